@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+#
+# make demo    set up what is missing, audit the examples, say where the report is
+# make test    set up what is missing, check the format, run every test
+# make bench   the benchmarks beside their peers
+# make lint    the format, strictly
+# make docs    the manual of the modules, as a web site in docs/
+# make fuzz    the fuzzers, for a minute each
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-tests demo test bench lint docs fuzz clean
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+
+setup:
+	@Scripts/setup-libraries
+
+setup-tests: setup
+	@Scripts/setup-test-tools
+
+demo: setup
+	@Scripts/demo
+
+test: setup-tests lint
+	CHIARO_OPTIMIZED_KERNELS=1 swift build --build-tests
+	CHIARO_OPTIMIZED_KERNELS=1 swift test --skip-build
+
+lint:
+	swift format lint --strict -r Package.swift Sources Tests Tools Benchmarks/Package.swift Benchmarks/Sources
+
+bench: setup
+	@Benchmarks/run
+
+docs:
+	@Scripts/docs
+
+fuzz:
+	@Scripts/fuzz
+
+clean:
+	rm -rf .build Benchmarks/.build docs demo

@@ -1,0 +1,238 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackageDescription
+
+/// Settings of every Swift target: the language mode is complete concurrency checking, imports
+/// are internal unless said otherwise, and a warning is an error.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Pixel kernels run a hundred times slower without optimization.
+///
+/// Tests of the project itself set this variable; a package that depends on this one never sees the
+/// flag, which it could not have.
+let kernels: [SwiftSetting] =
+  Context.environment["CHIARO_OPTIMIZED_KERNELS"] == nil ? [] : [.unsafeFlags(["-O"])]
+
+/// A module of the library, in `Sources/<name>`.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], conditions: [String] = [],
+  settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: strict + conditions.map { .define($0) } + settings)
+}
+
+/// The tests of a module, in `Tests/<name>Tests`; files that are no sources go to `exclude`.
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "ChiaroTestSupport"] + dependencies,
+    exclude: exclude,
+    swiftSettings: strict)
+}
+
+/// A C library of the system, with a module map in `Sources/<module>`.
+struct SystemLibrary {
+  var module: String
+  /// What pkg-config is asked for.
+  var package: String
+  var minimumVersion: String
+  var apt: String
+  var brew: String
+
+  var target: Target {
+    .systemLibrary(
+      name: module, pkgConfig: package, providers: [.apt([apt]), .brew([brew])])
+  }
+
+  /// Whether pkg-config finds it; SwiftPM itself would fail to build anything when it is missing.
+  var isInstalled: Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["pkg-config", "--exists", "\(package) >= \(minimumVersion)"]
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}
+
+/// A picture format, read by C libraries; left out when one of them is missing.
+struct PictureFormat {
+  /// Defined in ChiaroMedia when the format can be read.
+  var condition: String
+  var libraries: [SystemLibrary]
+  /// The C target that keeps the library's longjmp out of Swift, where it has one.
+  var shim: String?
+
+  var shimTarget: Target? {
+    shim.map { .target(name: $0, dependencies: libraries.map { .target(name: $0.module) }) }
+  }
+}
+
+let cairo = SystemLibrary(
+  module: "CCairo", package: "cairo", minimumVersion: "1.16", apt: "libcairo2-dev", brew: "cairo")
+let pictureFormats = [
+  PictureFormat(
+    condition: "CHIARO_PNG",
+    libraries: [
+      SystemLibrary(
+        module: "CPNG", package: "libpng", minimumVersion: "1.6", apt: "libpng-dev", brew: "libpng")
+    ],
+    shim: "CPNGShim"),
+  PictureFormat(
+    condition: "CHIARO_JPEG",
+    libraries: [
+      SystemLibrary(
+        module: "CJPEG", package: "libjpeg", minimumVersion: "2.0", apt: "libjpeg-dev",
+        brew: "jpeg-turbo")
+    ],
+    shim: "CJPEGShim"),
+  PictureFormat(
+    condition: "CHIARO_WEBP",
+    libraries: [
+      SystemLibrary(
+        module: "CWebP", package: "libwebp", minimumVersion: "1.0", apt: "libwebp-dev", brew: "webp"
+      )
+    ]),
+  PictureFormat(
+    condition: "CHIARO_SVG",
+    libraries: [
+      SystemLibrary(
+        module: "CRSVG", package: "librsvg-2.0", minimumVersion: "2.52", apt: "librsvg2-dev",
+        brew: "librsvg"), cairo,
+    ]),
+  PictureFormat(
+    condition: "CHIARO_PDF",
+    libraries: [
+      SystemLibrary(
+        module: "CPoppler", package: "poppler-glib", minimumVersion: "0.82",
+        apt: "libpoppler-glib-dev", brew: "poppler"), cairo,
+    ]),
+].filter { $0.libraries.allSatisfy(\.isInstalled) }
+
+/// The C targets of all formats that can be read, each once.
+let pictureTargets: [Target] = {
+  var libraries: [String: SystemLibrary] = [:]
+  for library in pictureFormats.flatMap(\.libraries) { libraries[library.module] = library }
+  return libraries.values.sorted { $0.module < $1.module }.map(\.target)
+    + pictureFormats.compactMap(\.shimTarget)
+}()
+let pictureDependencies: [Target.Dependency] = pictureTargets.map { .target(name: $0.name) }
+
+/// The plugin that writes the manual; asked for by Scripts/docs alone.
+let documentation: [Package.Dependency] =
+  Context.environment["CHIARO_DOCUMENTATION"] == nil
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0")]
+
+/// Every module is a library product of its own name.
+let libraries = [
+  "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
+  "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "Chiaroscuro",
+]
+
+let package = Package(
+  name: "chiaroscuro",
+  platforms: [.macOS(.v15)],
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [
+    .executable(name: "chiaro", targets: ["chiaro"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+  ] + documentation,
+  targets: [
+    // L0: mathematics, untrusted text
+    module("ChiaroSource"),
+    module("ChiaroColor"),
+    .target(name: "CChiaroThread"),
+
+    // L1: values
+    module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
+    module("ChiaroRaster", ["ChiaroColor"], settings: kernels),
+
+    // L2: models
+    module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
+    module("ChiaroProject", ["ChiaroSource"]),
+    module(
+      "ChiaroMedia", ["ChiaroColor", "ChiaroRaster"] + pictureDependencies,
+      conditions: pictureFormats.map(\.condition)),
+
+    // L4: services
+    module(
+      "ChiaroAudit",
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
+        "ChiaroProject",
+      ]),
+    module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
+    module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
+
+    // L5: programs
+    .executableTarget(
+      name: "chiaro",
+      dependencies: [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
+        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
+
+    // Tools of the project itself
+    .target(
+      name: "ChiaroGenerate", dependencies: ["ChiaroSource"], path: "Tools/ChiaroGenerate",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "chiaro-generate", dependencies: ["ChiaroGenerate", "ChiaroSource"],
+      path: "Tools/chiaro-generate", swiftSettings: strict),
+
+    // Tests
+    .target(
+      name: "ChiaroTestSupport",
+      dependencies: ["ChiaroSource"],
+      path: "Tests/ChiaroTestSupport",
+      swiftSettings: strict),
+    tests(of: "ChiaroSource"),
+    tests(of: "ChiaroColor", ["ChiaroSource"], exclude: ["Vectors"]),
+    tests(of: "ChiaroAppearance", ["ChiaroSource", "ChiaroColor"], exclude: ["Vectors"]),
+    tests(of: "ChiaroRaster", ["ChiaroColor"]),
+    tests(
+      of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
+      exclude: ["Fixtures"]),
+    tests(of: "ChiaroProject", ["ChiaroSource"]),
+    tests(
+      of: "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"],
+      exclude: ["Fixtures"]),
+    // Started by the tests of ChiaroMedia: decodes pictures in a process of its own.
+    .executableTarget(
+      name: "picture-server",
+      dependencies: ["ChiaroMedia"],
+      path: "Tests/PictureServer",
+      swiftSettings: strict),
+    tests(
+      of: "ChiaroAudit",
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
+        "ChiaroProject",
+      ]),
+    tests(of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
+    // Runs the program itself.
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["ChiaroSource", "ChiaroTestSupport", "chiaro"],
+      exclude: ["Recordings"],
+      swiftSettings: strict),
+  ] + pictureTargets
+)
