@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads whole files, each under a limit, without ever waiting on something that is no file.
+///
+/// Apple counterpart: `Data(contentsOf:)` · Source: POSIX.1 open, fstat, read · Fidelity:
+/// approximate
+public enum FileReader {
+  /// The bytes of a regular file.
+  ///
+  /// The size is asked for before anything is read, and is not trusted: reading stops behind
+  /// `limit` even when the file grows meanwhile. Named pipes, devices and folders are refused.
+  ///
+  /// - Parameters:
+  ///   - path: the file, relative to the working folder or absolute
+  ///   - limit: the most bytes to accept
+  /// - Returns: all bytes of the file
+  /// - Throws: `FileError` when it is missing, refused, no regular file, or larger than `limit`
+  public static func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let descriptor: Int32
+    let status: NodeStatus
+    do throws(SystemFailure) {
+      descriptor = try System.openForReading(path)
+    } catch {
+      throw FileError(error, path: path)
+    }
+    defer { System.closeFile(descriptor) }
+    do throws(SystemFailure) {
+      status = try System.status(of: descriptor)
+    } catch {
+      throw FileError(error, path: path)
+    }
+    if status.kind != .file { throw FileError(.notAFile, path: path, detail: "") }
+    if status.size > limit { throw FileError.tooLarge(path, limit: limit) }
+    do throws(SystemFailure) {
+      // One byte more than expected, so that a file that has grown since is noticed.
+      let bytes = try readAll(descriptor, capacity: status.size + 1)
+      if bytes.count <= status.size { return bytes }
+    } catch {
+      throw FileError(error, path: path)
+    }
+    throw FileError(.unreadable, path: path, detail: "it grows while it is read")
+  }
+
+  /// The real path of `path` with every link followed, or nil when it leads nowhere.
+  public static func realPath(_ path: String) -> String? { System.realPath(path) }
+
+  private static func readAll(
+    _ descriptor: Int32, capacity: Int
+  ) throws(SystemFailure) -> [UInt8] {
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity {
+        do throws(SystemFailure) {
+          let rest = UnsafeMutableRawBufferPointer(buffer)[count...]
+          let got = try System.read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: rest))
+          if got == 0 { return }
+          count += got
+        } catch {
+          if error.isInterruption { continue }
+          failure = error
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}
+
+extension FileError {
+  init(_ failure: SystemFailure, path: String) {
+    self.init(failure.isMissing ? .notFound : .unreadable, path: path, detail: failure.message)
+  }
+
+  static func tooLarge(_ path: String, limit: Int) -> FileError {
+    FileError(.tooLarge, path: path, detail: "\(limit) bytes")
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// Something with folders and files that can be read: the disk, or a tree in memory.
+///
+/// Readers that are given a tree read the same from either, under the same limits.
+///
+/// Apple counterpart: none; `FileWrapper` comes near · Source: this project · Fidelity: exact
+public protocol FileTree: Sendable {
+  /// The bytes of a regular file, as `FileReader.bytes(atPath:limit:)`.
+  func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8]
+  /// The entries of a folder, as `FolderReader.list(_:limit:)`.
+  func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing
+  /// What a file or folder is known by, links followed; nil when none stands at the path.
+  func identity(of path: String) -> FolderReader.Identity?
+  /// The path with every link followed, or nil when it leads nowhere.
+  func realPath(_ path: String) -> String?
+}
+
+/// The disk.
+///
+/// Apple counterpart: `FileManager.default` · Source: POSIX.1 · Fidelity: approximate
+public struct DiskTree: FileTree {
+  /// The disk.
+  public init() {}
+
+  /// The bytes of a file, as `FileReader.bytes(atPath:limit:)`.
+  ///
+  /// - Throws: what `FileReader` throws
+  public func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try FileReader.bytes(atPath: path, limit: limit)
+  }
+
+  /// The entries of a folder, as `FolderReader.list(_:limit:)`.
+  ///
+  /// - Throws: what `FolderReader` throws
+  public func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing {
+    try FolderReader.list(path, limit: limit)
+  }
+
+  /// What a file or folder is known by, links followed.
+  public func identity(of path: String) -> FolderReader.Identity? {
+    FolderReader.identity(of: path)
+  }
+
+  /// The path with every link followed.
+  public func realPath(_ path: String) -> String? { FileReader.realPath(path) }
+}
+
+/// Files in memory, by path; their folders follow from the paths, and there are no links.
+///
+/// ```swift
+/// let tree = MemoryTree(["Colors.xcassets/Ink.colorset/Contents.json": Array("{}".utf8)])
+/// let catalog = try AssetCatalog(path: "Colors.xcassets", in: tree)
+/// ```
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct MemoryTree: FileTree {
+  private let files: [String: [UInt8]]
+  private var folders: [String: [FolderReader.Entry]] = [:]
+  private var inodes: [String: UInt64] = [:]
+
+  /// Creates a tree of files; `.`, `..` and doubled slashes in their paths are worked out.
+  public init(_ files: [String: [UInt8]]) {
+    self.files = Dictionary(
+      files.map { (Path.normalized($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    for path in self.files.keys.sorted() { add(path, .file) }
+    for name in folders.keys {
+      folders[name]?.sort {
+        $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ kind: FolderReader.Entry.Kind) {
+    guard inodes[path] == nil else { return }
+    inodes[path] = UInt64(inodes.count)
+    if kind == .folder && folders[path] == nil { folders[path] = [] }
+    let parent = Path.parent(path)
+    guard parent != path, path != ".", !path.isEmpty else { return }
+    let folder = parent.isEmpty ? "." : parent
+    folders[folder, default: []].append(
+      FolderReader.Entry(name: Path.lastComponent(path), kind: kind))
+    add(folder, .folder)
+  }
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: `FileError` when it is missing, a folder, or larger than `limit`
+  public func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let name = Path.normalized(path)
+    guard let bytes = files[name] else {
+      throw FileError(folders[name] == nil ? .notFound : .notAFile, path: path, detail: "")
+    }
+    if bytes.count > limit { throw FileError.tooLarge(path, limit: limit) }
+    return bytes
+  }
+
+  /// The entries of a folder, sorted by name.
+  ///
+  /// - Throws: `FileError` when there is no such folder
+  public func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing {
+    guard let entries = folders[Path.normalized(path)] else {
+      throw FileError(.notFound, path: path, detail: "")
+    }
+    return FolderReader.Listing(
+      entries: Array(entries.prefix(limit)), isTruncated: entries.count > limit)
+  }
+
+  /// What a file or folder is known by.
+  public func identity(of path: String) -> FolderReader.Identity? {
+    let name = Path.normalized(path)
+    return inodes[name].map {
+      FolderReader.Identity(device: 0, inode: $0, isFolder: folders[name] != nil)
+    }
+  }
+
+  /// The path worked out, or nil when nothing stands there.
+  public func realPath(_ path: String) -> String? {
+    let name = Path.normalized(path)
+    return inodes[name] == nil ? nil : name
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// Lists folders in a stable order, each under a limit.
+///
+/// Apple counterpart: `FileManager.contentsOfDirectory(atPath:)` · Source: POSIX.1 readdir ·
+/// Fidelity: approximate
+public enum FolderReader {
+  /// One entry of a folder.
+  ///
+  /// Apple counterpart: none · Source: POSIX.1 dirent.h · Fidelity: exact
+  public struct Entry: Hashable, Sendable {
+    /// The kinds of entry that readers tell apart.
+    public enum Kind: Hashable, Sendable {
+      /// A regular file.
+      case file
+      /// A folder.
+      case folder
+      /// A symbolic link, to whatever.
+      case link
+      /// A pipe, socket or device.
+      case other
+    }
+
+    /// The name inside its folder; names that are no UTF-8 are repaired.
+    public var name: String
+    /// What kind of thing it is; a link is not followed.
+    public var kind: Kind
+  }
+
+  /// A listing, and whether it had to stop before the folder's end.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  public struct Listing: Sendable {
+    /// The entries, sorted by name as Unicode scalars.
+    public var entries: [Entry]
+    /// True when there were more entries than the limit allows.
+    public var isTruncated: Bool
+  }
+
+  /// The entries of a folder, without `.` and `..`, sorted by name.
+  ///
+  /// - Parameters:
+  ///   - path: the folder
+  ///   - limit: the most entries to list
+  /// - Returns: the entries, and whether some were left out
+  /// - Throws: `FileError` when the folder is missing or refused
+  public static func list(_ path: String, limit: Int = 100_000) throws(FileError) -> Listing {
+    var listing = Listing(entries: [], isTruncated: false)
+    do throws(SystemFailure) {
+      try System.forEachEntry(ofFolder: path) { name, kind in
+        if listing.entries.count == limit {
+          listing.isTruncated = true
+          return false
+        }
+        listing.entries.append(Entry(name: name, kind: Entry.Kind(kind, name: name, in: path)))
+        return true
+      }
+    } catch {
+      throw FileError(error, path: path)
+    }
+    listing.entries.sort {
+      $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
+    }
+    return listing
+  }
+
+  /// A number pair that names a file or folder whatever path led to it, or nil when none does.
+  public static func identity(of path: String) -> Identity? {
+    guard let status = try? System.status(atPath: path, followingLinks: true) else { return nil }
+    return Identity(device: status.device, inode: status.inode, isFolder: status.kind == .folder)
+  }
+
+  /// What a file or folder is known by on its disk.
+  ///
+  /// Apple counterpart: `URLResourceValues.fileResourceIdentifier` · Source: POSIX.1 stat ·
+  /// Fidelity: exact
+  public struct Identity: Hashable, Sendable {
+    var device: UInt64
+    var inode: UInt64
+    /// Whether it is a folder, links followed.
+    public var isFolder: Bool
+  }
+}
+
+extension FolderReader.Entry.Kind {
+  init(_ kind: NodeKind?, name: String, in folder: String) {
+    let known =
+      kind ?? (try? System.status(atPath: Path.join(folder, name), followingLinks: false).kind)
+    switch known {
+    case .file: self = .file
+    case .folder: self = .folder
+    case .link: self = .link
+    case .other, nil: self = .other
+    }
+  }
+}

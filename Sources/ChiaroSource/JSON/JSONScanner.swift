@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns bytes into the node list of a `JSONDocument`, in one pass and without recursion.
+struct JSONScanner {
+  private(set) var nodes: [JSONDocument.Node] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let bytes: [UInt8]
+  private let file: String
+  private let limits: JSONDocument.Limits
+  private var position = 0
+  /// Made when the first place is reported.
+  private var lines: LineMap?
+  /// The open arrays and objects, outermost first, as indices into `nodes`.
+  private var open: [Int] = []
+
+  /// Offsets are kept in 32 bits.
+  private static let largestText = Int(UInt32.max) - 1
+  /// Odd places after which a text is not worth more words.
+  private static let mostDiagnostics = 100
+
+  init(bytes: [UInt8], file: String, limits: JSONDocument.Limits) {
+    self.bytes = bytes
+    self.file = file
+    self.limits = limits
+    nodes.reserveCapacity(bytes.count / 12)
+  }
+
+  /// Reads everything; false when the text is no JSON.
+  mutating func scan() -> Bool {
+    if bytes.count > Self.largestText { return fail("json-too-large", "text over 4 GB") }
+    skipByteOrderMark()
+    guard scanValue() else { return false }
+    while let container = open.last {
+      let isObject = nodes[container].kind == .object
+      guard isObject ? continueObject(container) : continueArray(container) else { return false }
+    }
+    skipSpace()
+    if position < bytes.count { return fail("json-syntax", "text behind the end of the value") }
+    return true
+  }
+
+  // MARK: Containers
+
+  /// Reads the next element of an open array, or closes it.
+  private mutating func continueArray(_ container: Int) -> Bool {
+    guard let step = nextStep(in: container, closing: UInt8(ascii: "]")) else { return false }
+    return step == .closed || scanValue()
+  }
+
+  /// Reads the next name and value of an open object, or closes it.
+  private mutating func continueObject(_ container: Int) -> Bool {
+    guard let step = nextStep(in: container, closing: UInt8(ascii: "}")) else { return false }
+    if step == .closed {
+      reportRepeatedNames(in: container)
+      return true
+    }
+    guard current == UInt8(ascii: "\"") else {
+      return fail("json-syntax", "expected a name in double quotes")
+    }
+    guard scanString() else { return false }
+    skipSpace()
+    guard current == UInt8(ascii: ":") else { return fail("json-syntax", "expected ':'") }
+    position += 1
+    skipSpace()
+    return scanValue()
+  }
+
+  private enum Step {
+    case value
+    case closed
+  }
+
+  /// Moves past the comma or the closing bracket of an open container; nil when neither is there.
+  private mutating func nextStep(in container: Int, closing: UInt8) -> Step? {
+    skipSpace()
+    let isFirst = nodes.count == container + 1
+    if current == closing {
+      close(container)
+      return .closed
+    }
+    if isFirst { return .value }
+    guard current == UInt8(ascii: ",") else {
+      fail("json-syntax", "expected ',' or '\(Character(Unicode.Scalar(closing)))'")
+      return nil
+    }
+    let comma = position
+    position += 1
+    skipSpace()
+    if current == closing {
+      report(
+        .warning, "json-trailing-comma", at: comma, "comma before a closing bracket",
+        fix: "remove the comma")
+      close(container)
+      return .closed
+    }
+    return .value
+  }
+
+  private mutating func close(_ container: Int) {
+    position += 1
+    nodes[container].end = UInt32(position)
+    nodes[container].next = UInt32(nodes.count)
+    open.removeLast()
+  }
+
+  private mutating func reportRepeatedNames(in container: Int) {
+    var names: [Int] = []
+    var index = container + 1
+    while index < nodes.count {
+      names.append(index)
+      index = Int(nodes[index + 1].next)
+    }
+    // Objects of a few names, which are almost all, are not worth a table.
+    let repeated = names.count <= 16 ? repeatsByComparing(names) : repeatsByHashing(names)
+    for index in repeated {
+      let text = String(decoding: nameText(index).prefix(80), as: UTF8.self)
+      report(
+        .warning, "json-repeated-name", at: Int(nodes[index].start),
+        "name \(text) stands twice in one object; the first counts")
+    }
+  }
+
+  private func nameText(_ index: Int) -> ArraySlice<UInt8> {
+    bytes[Int(nodes[index].start)..<Int(nodes[index].end)]
+  }
+
+  private func repeatsByComparing(_ names: [Int]) -> [Int] {
+    names.indices.dropFirst().filter { later in
+      names[..<later].contains { isSameText(nodes[names[later]], nodes[$0]) }
+    }.map { names[$0] }
+  }
+
+  private func isSameText(_ a: JSONDocument.Node, _ b: JSONDocument.Node) -> Bool {
+    guard a.end - a.start == b.end - b.start else { return false }
+    return (0..<Int(a.end - a.start)).allSatisfy {
+      bytes[Int(a.start) + $0] == bytes[Int(b.start) + $0]
+    }
+  }
+
+  private func repeatsByHashing(_ names: [Int]) -> [Int] {
+    var seen: Set<ArraySlice<UInt8>> = []
+    return names.filter { !seen.insert(nameText($0)).inserted }
+  }
+
+  // MARK: Values
+
+  private mutating func scanValue() -> Bool {
+    skipSpace()
+    guard nodes.count < limits.nodes else {
+      return fail("json-too-large", "more than \(limits.nodes) values")
+    }
+    switch current {
+    case UInt8(ascii: "{"): return openContainer(.object)
+    case UInt8(ascii: "["): return openContainer(.array)
+    case UInt8(ascii: "\""): return scanString()
+    case UInt8(ascii: "t"): return scanWord("true", .bool)
+    case UInt8(ascii: "f"): return scanWord("false", .bool)
+    case UInt8(ascii: "n"): return scanWord("null", .null)
+    case let byte? where byte == UInt8(ascii: "-") || isDigit(byte): return scanNumber()
+    case nil: return fail("json-syntax", "the text ends where a value is expected")
+    default: return fail("json-syntax", "expected a value")
+    }
+  }
+
+  private mutating func openContainer(_ kind: JSONValue.Kind) -> Bool {
+    guard open.count < limits.depth else {
+      return fail("json-too-deep", "nested deeper than \(limits.depth) levels")
+    }
+    open.append(nodes.count)
+    append(kind, from: position, to: position)
+    position += 1
+    return true
+  }
+
+  private mutating func scanString() -> Bool {
+    let start = position
+    var odd = StringOddities()
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if byte == UInt8(ascii: "\"") {
+        append(.string, from: start, to: position)
+        if odd.isPossible { reportOddities(of: start..<position, odd) }
+        return true
+      }
+      odd.note(byte)
+      if byte == UInt8(ascii: "\\") { position += 1 }
+    }
+    position = start
+    return fail("json-syntax", "a string that is not closed")
+  }
+
+  /// What a string holds that needs a second look.
+  private struct StringOddities {
+    private(set) var hasEscape = false
+    private(set) var hasControl = false
+    private var bits: UInt8 = 0
+
+    var hasHighBit: Bool { bits & 0x80 != 0 }
+    var isPossible: Bool { hasEscape || hasControl || hasHighBit }
+
+    mutating func note(_ byte: UInt8) {
+      if byte == UInt8(ascii: "\\") { hasEscape = true }
+      if byte < 0x20 { hasControl = true }
+      bits |= byte
+    }
+  }
+
+  private mutating func reportOddities(of range: Range<Int>, _ odd: StringOddities) {
+    let text = bytes[range]
+    if odd.hasControl, let place = text.firstIndex(where: { $0 < 0x20 }) {
+      report(
+        .warning, "json-control-character", at: place, "a control character in a string",
+        fix: "write it as an escape, such as \\n")
+    }
+    if odd.hasEscape, let place = JSONString.oddEscape(text) {
+      report(.warning, "json-escape", at: place, "an escape that stands for no character")
+    }
+    if odd.hasHighBit, String(validating: text, as: UTF8.self) == nil {
+      report(.warning, "json-not-utf8", at: range.lowerBound, "a string that is not UTF-8")
+    }
+  }
+
+  private mutating func scanWord(_ word: StaticString, _ kind: JSONValue.Kind) -> Bool {
+    let end = position + word.utf8CodeUnitCount
+    let fits = word.withUTF8Buffer { end <= bytes.count && bytes[position..<end].elementsEqual($0) }
+    guard fits else { return fail("json-syntax", "expected a value") }
+    append(kind, from: position, to: end)
+    position = end
+    return true
+  }
+
+  private mutating func scanNumber() -> Bool {
+    let start = position
+    if current == UInt8(ascii: "-") { position += 1 }
+    let digits = skipDigits()
+    let hasLeadingZero = digits > 1 && bytes[position - digits] == UInt8(ascii: "0")
+    var isValid = digits > 0 && !hasLeadingZero
+    if current == UInt8(ascii: ".") {
+      position += 1
+      isValid = skipDigits() > 0 && isValid
+    }
+    if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+      position += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+      isValid = skipDigits() > 0 && isValid
+    }
+    guard isValid else {
+      position = start
+      return fail("json-syntax", "a malformed number")
+    }
+    append(.number, from: start, to: position)
+    return true
+  }
+
+  private mutating func append(_ kind: JSONValue.Kind, from start: Int, to end: Int) {
+    nodes.append(
+      JSONDocument.Node(
+        kind: kind, start: UInt32(start), end: UInt32(end), next: UInt32(nodes.count + 1)))
+  }
+
+  // MARK: Text
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipSpace() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      position += 1
+    }
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while let byte = current, isDigit(byte) { position += 1 }
+    return position - start
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  private mutating func skipByteOrderMark() {
+    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    position = 3
+    report(
+      .warning, "json-byte-order-mark", at: 0, "byte order mark at the start",
+      fix: "save the file without a byte order mark")
+  }
+
+  // MARK: Reports
+
+  @discardableResult
+  private mutating func fail(_ id: String, _ message: String) -> Bool {
+    report(.error, id, at: position, message)
+    return false
+  }
+
+  private mutating func report(
+    _ severity: Severity, _ id: String, at offset: Int, _ message: String, fix: String? = nil
+  ) {
+    guard diagnostics.count < Self.mostDiagnostics || severity == .error else { return }
+    let lines = lines ?? LineMap(bytes)
+    self.lines = lines
+    let place = lines.position(of: offset)
+    diagnostics.append(
+      Diagnostic(
+        severity, id: id,
+        at: SourceLocation(file: file, line: place.line, column: place.column), message, fix: fix))
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// The escapes of JSON strings.
+enum JSONString {
+  /// The text of a string's inside, escapes resolved.
+  static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.endIndex else {
+        text.append(bytes[index])
+        index += 1
+        continue
+      }
+      let escape = bytes[index + 1]
+      index += 2
+      if escape == UInt8(ascii: "u") {
+        text.append(contentsOf: String(unicodeEscape(bytes, &index)).utf8)
+      } else {
+        text.append(contentsOf: simpleEscapes[escape].map { [$0] } ?? Array("\u{FFFD}".utf8))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Where the first escape stands that `decode` makes U+FFFD of, or nil.
+  static func oddEscape(_ bytes: ArraySlice<UInt8>) -> Int? {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.endIndex else {
+        index += 1
+        continue
+      }
+      let start = index
+      index += 2
+      if bytes[start + 1] == UInt8(ascii: "u") {
+        let digits = bytes[index...].prefix(4)
+        let isMeant = String(decoding: digits, as: UTF8.self).lowercased() == "fffd"
+        if unicodeEscape(bytes, &index) == "\u{FFFD}" && !isMeant { return start }
+      } else if simpleEscapes[bytes[start + 1]] == nil {
+        return start
+      }
+    }
+    return nil
+  }
+
+  private static let simpleEscapes: [UInt8: UInt8] = [
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+    UInt8(ascii: "/"): UInt8(ascii: "/"), UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12,
+    UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
+  ]
+
+  /// Reads four hex digits at `index`, and a low surrogate behind a high one.
+  private static func unicodeEscape(
+    _ bytes: ArraySlice<UInt8>, _ index: inout Int
+  ) -> Unicode.Scalar {
+    guard let unit = hexUnit(bytes, at: index) else { return "\u{FFFD}" }
+    index += 4
+    if let scalar = Unicode.Scalar(UInt32(unit)) { return scalar }
+    let isHigh = unit < 0xDC00
+    guard isHigh, index + 1 < bytes.endIndex, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u"), let low = hexUnit(bytes, at: index + 2),
+      (0xDC00...0xDFFF).contains(low)
+    else { return "\u{FFFD}" }
+    index += 6
+    return Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
+      ?? "\u{FFFD}"
+  }
+
+  private static func hexUnit(_ bytes: ArraySlice<UInt8>, at index: Int) -> UInt16? {
+    guard index + 4 <= bytes.endIndex else { return nil }
+    let digits = bytes[index..<(index + 4)]
+    guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit && $0 < 128 }) else {
+      return nil
+    }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+
+  /// A text as a JSON string, quotes included; `/` is left alone.
+  static func encode(_ text: String) -> String {
+    var encoded = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": encoded += "\\\""
+      case "\\": encoded += "\\\\"
+      case "\n": encoded += "\\n"
+      case "\r": encoded += "\\r"
+      case "\t": encoded += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        encoded += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: encoded.unicodeScalars.append(scalar)
+      }
+    }
+    return encoded + "\""
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+// The one file of this module that names the C library: each call is wrapped once, thinly, and
+// answers in Swift types. Nothing here decides anything.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What stands at a path.
+enum NodeKind: Sendable, Equatable {
+  case file
+  case folder
+  case link
+  case other
+}
+
+/// What the system says of a path or an open descriptor.
+struct NodeStatus {
+  var kind: NodeKind
+  var size: Int
+  var device: UInt64
+  var inode: UInt64
+}
+
+/// A failed call: `errno` as it stood then.
+struct SystemFailure: Error {
+  var code: Int32
+
+  static var last: SystemFailure { SystemFailure(code: errno) }
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  static var taken: SystemFailure { SystemFailure(code: EEXIST) }
+  var isTaken: Bool { code == EEXIST }
+  var isInterruption: Bool { code == EINTR }
+  var message: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+}
+
+enum System {
+  /// Opens for reading, never waiting for a writer (a named pipe opens at once).
+  static func openForReading(_ path: String) throws(SystemFailure) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0 { throw .last }
+    return descriptor
+  }
+
+  /// Creates a new file that nobody else can have opened, readable by its owner alone.
+  static func createExclusively(_ path: String) throws(SystemFailure) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw .last }
+    return descriptor
+  }
+
+  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+
+  static func status(of descriptor: Int32) throws(SystemFailure) -> NodeStatus {
+    var raw = stat()
+    if fstat(descriptor, &raw) != 0 { throw .last }
+    return NodeStatus(raw)
+  }
+
+  static func status(atPath path: String, followingLinks: Bool) throws(SystemFailure) -> NodeStatus
+  {
+    var raw = stat()
+    let result = followingLinks ? stat(path, &raw) : lstat(path, &raw)
+    if result != 0 { throw .last }
+    return NodeStatus(raw)
+  }
+
+  static func permissions(atPath path: String) -> UInt32? {
+    var raw = stat()
+    return stat(path, &raw) == 0 ? UInt32(raw.st_mode) & 0o777 : nil
+  }
+
+  static func setPermissions(_ mode: UInt32, of descriptor: Int32) {
+    _ = fchmod(descriptor, mode_t(mode))
+  }
+
+  /// Reads up to `buffer.count` bytes; 0 at the end.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    let count = unistdRead(descriptor, buffer.baseAddress, buffer.count)
+    if count < 0 { throw .last }
+    return count
+  }
+
+  /// Writes the bytes from `start` on, as many as the system takes at once.
+  static func write(
+    _ descriptor: Int32, _ bytes: [UInt8], from start: Int
+  ) throws(SystemFailure) -> Int {
+    let count = bytes.withUnsafeBytes { buffer in
+      unistdWrite(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+    }
+    if count < 0 { throw .last }
+    return count
+  }
+
+  static func flush(_ descriptor: Int32) throws(SystemFailure) {
+    if fsync(descriptor) != 0 { throw .last }
+  }
+
+  static func rename(_ from: String, _ to: String) throws(SystemFailure) {
+    if renameFile(from, to) != 0 { throw .last }
+  }
+
+  static func remove(_ path: String) { _ = unlink(path) }
+
+  static var processID: Int32 { getpid() }
+
+  /// The path with every link followed, or nil when it leads nowhere.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Calls `body` with the name and, when the file system tells it, the kind of each entry.
+  static func forEachEntry(
+    ofFolder path: String, _ body: (String, NodeKind?) -> Bool
+  ) throws(SystemFailure) {
+    guard let stream = opendir(path) else { throw .last }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      if !body(name, NodeKind(entryType: entry.pointee.d_type)) { return }
+    }
+  }
+}
+
+extension NodeKind {
+  fileprivate init?(entryType: UInt8) {
+    switch Int32(entryType) {
+    case Int32(DT_REG): self = .file
+    case Int32(DT_DIR): self = .folder
+    case Int32(DT_LNK): self = .link
+    case Int32(DT_UNKNOWN): return nil
+    default: self = .other
+    }
+  }
+}
+
+extension NodeStatus {
+  fileprivate init(_ raw: stat) {
+    switch raw.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    size = Int(raw.st_size)
+    device = UInt64(truncatingIfNeeded: raw.st_dev)
+    inode = UInt64(truncatingIfNeeded: raw.st_ino)
+  }
+}
+
+// `System` has members of these names, which would shadow the C functions inside it.
+private func unistdRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+private func unistdWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}
+private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to) }

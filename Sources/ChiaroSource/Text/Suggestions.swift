@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the names that a person may have meant.
+///
+/// Apple counterpart: none · Source: Damerau 1964 (optimal string alignment) · Fidelity: exact
+public enum Suggestions {
+  /// Up to `count` of the names nearest to `word`, best first; none that is wholly different.
+  ///
+  /// Case does not count as a difference. A name that begins with or contains the word is near
+  /// however long it is; otherwise about every third letter may differ.
+  public static func nearest(to word: String, in names: [String], count: Int = 3) -> [String] {
+    let wanted = Array(word.lowercased().unicodeScalars.prefix(longest))
+    let limit = max(1, wanted.count / 3)
+    let scored = names.compactMap { name -> (distance: Int, name: String)? in
+      let other = Array(name.lowercased().unicodeScalars.prefix(longest))
+      if wanted.count >= 3 && contains(other, wanted) { return (1, name) }
+      if abs(other.count - wanted.count) > limit { return nil }
+      let distance = distance(wanted, other)
+      return distance <= limit ? (distance, name) : nil
+    }
+    return scored.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .prefix(count).map(\.name)
+  }
+
+  /// Names longer than this are compared by their beginnings.
+  private static let longest = 64
+
+  private static func contains(_ text: [Unicode.Scalar], _ part: [Unicode.Scalar]) -> Bool {
+    guard part.count <= text.count else { return false }
+    return (0...(text.count - part.count)).contains { start in
+      text[start..<(start + part.count)].elementsEqual(part)
+    }
+  }
+
+  /// The number of insertions, deletions, changes and swaps of neighbours between two texts.
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1] + [Int](repeating: 0, count: b.count)
+      for j in b.indices {
+        let change = last[j] + (a[i] == b[j] ? 0 : 1)
+        row[j + 1] = min(change, last[j + 1] + 1, row[j] + 1)
+        if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+          row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+        }
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

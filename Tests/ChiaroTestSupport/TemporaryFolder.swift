@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A folder of a test's own, removed with everything in it when the test lets go of it.
+public final class TemporaryFolder: Sendable {
+  /// The path, with every link followed.
+  public let path: String
+
+  /// Makes a folder that nobody else has, in memory where the system has such a place.
+  ///
+  /// - Throws: when none can be made
+  public init() throws {
+    let memory = "/dev/shm"
+    let isWritable = FileManager.default.isWritableFile(atPath: memory)
+    let base = isWritable ? memory : NSTemporaryDirectory()
+    let folder = URL(fileURLWithPath: base).appendingPathComponent(
+      "chiaroscuro-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.resolvingSymlinksInPath().path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of `name` inside the folder.
+  public func path(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Writes a file, making the folders above it, and returns its path.
+  @discardableResult
+  public func write(_ bytes: [UInt8], to name: String) throws -> String {
+    let file = URL(fileURLWithPath: path(name))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+    return path(name)
+  }
+
+  /// Writes a text, making the folders above it, and returns its path.
+  @discardableResult
+  public func write(_ text: String, to name: String) throws -> String {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// Makes a folder, with those above it, and returns its path.
+  @discardableResult
+  public func makeFolder(_ name: String) throws -> String {
+    try FileManager.default.createDirectory(
+      atPath: path(name), withIntermediateDirectories: true)
+    return path(name)
+  }
+
+  /// Makes a symbolic link called `name` to `target`, as written.
+  public func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
+
+  /// The bytes of a file, or nil when it is not there.
+  public func bytes(_ name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path(name)).map { Array($0) }
+  }
+
+  /// The names in the folder, sorted.
+  public func names() -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}
