@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension ColorSpace {
+  /// The components that `components` of this space have in `target`; nothing is clipped.
+  public func convert(_ components: ColorComponents, to target: ColorSpace) -> ColorComponents {
+    var current = components
+    var space = self
+    while !target.descends(from: space), let base = space.definition.base {
+      current = space.definition.toBase(current)
+      space = base
+    }
+    return target.descend(current, from: space)
+  }
+
+  /// Whether `ancestor` is this space or lies on its way to the hub.
+  private func descends(from ancestor: ColorSpace) -> Bool {
+    self == ancestor || definition.base?.descends(from: ancestor) == true
+  }
+
+  /// The components in this space of a color given in one of its ancestors.
+  private func descend(
+    _ components: ColorComponents, from ancestor: ColorSpace
+  ) -> ColorComponents {
+    guard self != ancestor, let base = definition.base else { return components }
+    return definition.fromBase(base.descend(components, from: ancestor))
+  }
+}
+
+extension Color {
+  /// The same color in another space: out-of-gamut values are kept, alpha is unchanged.
+  ///
+  /// Converting to a gray space keeps the luminance and drops the rest.
+  ///
+  /// ```swift
+  /// let red = Color(.displayP3, 1, 0, 0).converted(to: .extendedSRGB)
+  /// // red.components ≈ (1.0930, -0.2267, -0.1501)
+  /// ```
+  ///
+  /// Apple counterpart: `CGColor.converted(to:intent:options:)` · Source: CSS Color 4 §12 ·
+  /// Fidelity: exact
+  public func converted(to target: ColorSpace) -> Color {
+    guard target != space else { return self }
+    return Color(target, space.convert(components, to: target), alpha: alpha)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// A three by three matrix, by rows.
+struct Matrix3: Sendable {
+  let columns: (ColorComponents, ColorComponents, ColorComponents)
+
+  init(_ first: ColorComponents, _ second: ColorComponents, _ third: ColorComponents) {
+    columns = (
+      [first.x, second.x, third.x], [first.y, second.y, third.y], [first.z, second.z, third.z]
+    )
+  }
+
+  private init(
+    columns: (ColorComponents, ColorComponents, ColorComponents)
+  ) {
+    self.columns = columns
+  }
+
+  static func * (matrix: Matrix3, vector: ColorComponents) -> ColorComponents {
+    matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
+  }
+
+  static func * (left: Matrix3, right: Matrix3) -> Matrix3 {
+    Matrix3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
+  }
+
+  /// The matrix that undoes this one; meaningless when the columns lie in one plane.
+  var inverse: Matrix3 {
+    let (a, b, c) = columns
+    let volume = a.dot(b.cross(c))
+    return Matrix3(b.cross(c) / volume, c.cross(a) / volume, a.cross(b) / volume)
+  }
+}
+
+extension ColorComponents {
+  /// The scalar product.
+  func dot(_ other: ColorComponents) -> Double { (self * other).sum() }
+
+  /// The vector that stands upright on both.
+  func cross(_ other: ColorComponents) -> ColorComponents {
+    [
+      y * other.z - z * other.y,
+      z * other.x - x * other.z,
+      x * other.y - y * other.x,
+    ]
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+extension Color {
+  /// How different two colors look: their distance in Oklab; about 0.02 is just noticed.
+  ///
+  /// Alpha takes no part.
+  ///
+  /// Apple counterpart: none · Source: CSS Color 4 §13.2 (deltaEOK) · Fidelity: exact
+  public func deltaEOK(to other: Color) -> Double {
+    let here = space.convert(components, to: .oklab)
+    let shift = other.space.convert(other.components, to: .oklab) - here
+    return shift.dot(shift).squareRoot()
+  }
+}
