@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef CCHIAROTHREAD_H
+#define CCHIAROTHREAD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// What a thread takes as current: three words of a trait collection, and whether they were set.
+///
+/// A C thread-local, because `current` must be assignable, belong to one thread, and cost half a
+/// nanosecond to read; Swift has no such variable.
+typedef struct {
+  uint64_t values;
+  uint64_t specified;
+  void *_Nullable extra;
+  bool is_set;
+} chiaro_thread_state;
+
+extern _Thread_local chiaro_thread_state chiaro_thread_slot;
+
+/// Makes sure that `release` is called with `extra`, when there is one, as the thread ends.
+void chiaro_thread_release_at_exit(void (*_Nonnull release)(void *_Nonnull extra));
+
+static inline chiaro_thread_state *_Nonnull chiaro_thread_current(void) {
+  return &chiaro_thread_slot;
+}
+
+#endif

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+extension DynamicColor: CustomStringConvertible {
+  /// The color's name and values; the one for `current` is starred.
+  ///
+  /// `systemBackground(*light #FFFFFF*, dark #000000, dark elevated #1C1C1E)`
+  public var description: String { description(for: .current) }
+
+  /// The color's name and values; the one for `traits` is starred.
+  public func description(for traits: TraitCollection) -> String {
+    switch node.definition {
+    case .fixed: return resolved(with: traits).description
+    case .variants: return "variants\(values(for: traits))"
+    case .named(let name): return "\"\(name)\"\(values(for: traits))"
+    case .system(let name, let platform):
+      return (platform.map { "\($0)." } ?? "") + name + values(for: traits)
+    case .tint: return "tintColor\(values(for: traits))"
+    case .alpha(let base, let alpha):
+      return "\(base.description(for: traits)) at alpha \(alpha)"
+    case .provider: return "provider(*\(resolved(with: traits).hexText)*)"
+    }
+  }
+
+  /// Each appearance on which the color depends, with its value.
+  private func values(for traits: TraitCollection) -> String {
+    let mask = node.layout.innerMask
+    let chosen = AppearanceKey(traits).rawValue & mask
+    let outer = AppearanceKey(traits).rawValue & ~AppearanceKey.innerAxes
+    let parts = (0...AppearanceKey.innerAxes).filter { $0 & ~mask == 0 }.map { bits in
+      let key = AppearanceKey(rawValue: outer | bits)
+      let value = node.color(for: UInt64(key.rawValue))?.hexText ?? ""
+      let text = [Self.name(of: bits, mask), value].filter { !$0.isEmpty }.joined(separator: " ")
+      return bits == chosen ? "*\(text)*" : text
+    }
+    return "(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func name(of bits: UInt32, _ mask: UInt32) -> String {
+    let names: [(TraitField, off: String, on: String)] = [
+      (.style, "light", "dark"), (.contrast, "", "high contrast"), (.level, "", "elevated"),
+      (.gamut, "", "P3"), (.activity, "", "inactive"),
+    ]
+    return names.filter { UInt64(mask) & $0.0.mask != 0 }
+      .map { UInt64(bits) & $0.0.mask == 0 ? $0.off : $0.on }
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+extension DynamicColor {
+  /// A platform's system color of that name, or nil when the platform has none or no value of it
+  /// is known.
+  ///
+  /// Apple counterpart: the class properties of `UIColor` and `NSColor` · Source: SystemPalette ·
+  /// Fidelity: measured
+  public init?(systemName name: String, on platform: Platform) {
+    guard let color = SystemPalette.color(named: name, on: platform), !color.values.isEmpty else {
+      return nil
+    }
+    self.init(color, index: 0)
+  }
+
+  /// The system color as a dynamic color; `index` chooses from a color that is a list.
+  ///
+  /// - Precondition: the color has at least one value of that index
+  public init(_ color: SystemColor, index: Int) {
+    precondition(color.values.contains { $0.index == index }, "the color has no such value")
+    let followsAccent = color.values.contains { $0.accent != nil }
+    self.init(
+      outer: followsAccent ? .accent : .none, inner: [.style, .contrast, .level],
+      definition: .system(index == 0 ? color.name : "\(color.name)[\(index)]", color.platform)
+    ) { key in color.color(for: key.traits, index: index) ?? .clear }
+  }
+
+  /// A UIKit color that shows each device's own values.
+  ///
+  /// A platform without a value of its own shows iOS's, at dark where it has one appearance.
+  static func system(_ name: String) -> DynamicColor {
+    DynamicColor(
+      outer: .idiom, inner: [.style, .contrast, .level], definition: .system(name, nil)
+    ) { key in
+      let traits = key.traits
+      let platform = Platform(traits.userInterfaceIdiom)
+      let shown = platform.visible(
+        platform.hasDarkMode ? traits : traits.modifyingTraits { $0.userInterfaceStyle = .dark })
+      let own = SystemPalette.color(named: name, on: platform)?.color(for: shown)
+      return own ?? SystemPalette.color(named: name, on: .iOS)?.color(for: shown) ?? .clear
+    }
+  }
+
+  /// A color of one platform's palette; the generated properties name those that exist.
+  static func system(_ name: String, on platform: Platform) -> DynamicColor {
+    guard let color = DynamicColor(systemName: name, on: platform) else {
+      preconditionFailure("\(name) stands in the palette it was generated from")
+    }
+    return color
+  }
+
+  /// The accent color of a Mac: the person's choice, or the app's own while that is multicolor.
+  ///
+  /// An app without a color of its own (nil) shows blue then.
+  ///
+  /// Apple counterpart: `NSColor.controlAccentColor` with `NSAccentColorName` · Source: HIG Color,
+  /// App accent colors (S219) · Fidelity: exact
+  public static func controlAccent(appAccent: DynamicColor? = nil) -> DynamicColor {
+    guard let appAccent else { return controlAccentColor }
+    return DynamicColor { $0.accentColor == .multicolor ? appAccent : controlAccentColor }
+  }
+
+  /// AppKit's `controlAccentColor` for an app that has no accent color of its own; secondary.
+  public static let controlAccentColor = DynamicColor.system("controlAccentColor", on: .macOS)
+
+  /// AppKit's colors of alternating rows, first row first; secondary.
+  ///
+  /// Apple counterpart: `NSColor.alternatingContentBackgroundColors` · Source: SystemPalette ·
+  /// Fidelity: measured
+  public static let alternatingContentBackgroundColors: [DynamicColor] = {
+    let name = "alternatingContentBackgroundColors"
+    guard let color = SystemPalette.color(named: name, on: .macOS) else { return [] }
+    return [0, 1].map { DynamicColor(color, index: $0) }
+  }()
+
+  /// The tint of the view in whose context it resolves; outside of one, the system's default.
+  ///
+  /// The default is blue, on a Mac the accent color.
+  ///
+  /// Apple counterpart: `UIColor.tintColor` · Source: UIInterface.h (S145) · Fidelity: exact
+  /// outside of views
+  public static let tintColor = DynamicColor(
+    outer: .idiom, inner: [.style, .contrast], definition: .tint
+  ) { systemBlue.resolved(with: $0.traits) }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroColor
+
+/// A color that may look different in different environments.
+///
+/// Declare it once; it resolves by traits. A color is *static* when it was made from components and
+/// never adapts, *dynamic* otherwise. When no collection is passed, it resolves by
+/// `TraitCollection.current`.
+///
+/// ```swift
+/// let card = DynamicColor(light: .white, dark: Color(SRGB8(red: 28, green: 28, blue: 30)))
+/// card.resolved(with: TraitCollection(userInterfaceStyle: .dark)).hexText  // "#1C1C1E"
+/// let accent = DynamicColor { $0.userInterfaceStyle == .dark ? .systemYellow : .systemIndigo }
+/// ```
+///
+/// Equality goes by what was declared, not by a momentary value: a dynamic color never equals the
+/// static one it resolves to, and two closures are equal only when they are one.
+///
+/// Apple counterpart: `UIColor`, `NSColor` · Source: UIColor.h; WWDC19 214 (S127–S148) ·
+/// Fidelity: exact
+public struct DynamicColor: @unchecked Sendable {
+  // Unchecked, because a managed buffer cannot be declared sendable: a node is never changed once
+  // it is made, and the closures in it are sendable.
+  @usableFromInline let node: ColorNode
+
+  init(_ node: ColorNode) { self.node = node }
+
+  /// A static color.
+  public init(_ color: Color) {
+    node = .table([color], layout: ColorTableLayout(), definition: .fixed)
+  }
+
+  /// A color that asks a closure each time it is resolved.
+  ///
+  /// The closure is kept and not called now. It is called once a resolution, with the collection
+  /// in force as its argument and as `current`, and may return a dynamic color in turn, which
+  /// resolves by the same collection. It is never memoized.
+  ///
+  /// Apple counterpart: `init(dynamicProvider:)` · Source: UIColor.h (S128, S129, S131) ·
+  /// Fidelity: exact
+  public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> DynamicColor) {
+    node = .computed(.provider(dynamicProvider))
+  }
+
+  /// The plain color for an environment.
+  ///
+  /// - Complexity: O(1) and without allocation for a color that is data; a closure's own otherwise
+  ///
+  /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (S130) · Fidelity: exact
+  @inlinable
+  public func resolved(with traits: borrowing TraitCollection) -> Color {
+    if let color = node.color(for: traits.values) { return color }
+    return compute(copy traits)
+  }
+
+  /// The plain color for `TraitCollection.current`.
+  public var resolved: Color { resolved(with: .current) }
+
+  /// The color for an environment, no longer dynamic; a static color returns itself.
+  ///
+  /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (S130) · Fidelity: exact
+  public func resolvedColor(with traits: TraitCollection) -> DynamicColor {
+    isDynamic ? DynamicColor(resolved(with: traits)) : self
+  }
+
+  /// Whether the color was declared to adapt, whatever its values.
+  public var isDynamic: Bool {
+    if case .fixed = node.definition { false } else { true }
+  }
+
+  /// A snapshot for drawing code that knows no traits: resolved once by `current`, never after.
+  ///
+  /// Apple counterpart: `cgColor` · Source: WWDC19 214 (S133) · Fidelity: exact
+  public var cgColor: Color { resolved }
+
+  /// The same color at another alpha; a dynamic color stays dynamic.
+  ///
+  /// Apple counterpart: `withAlphaComponent(_:)` · Source: observed UIKit behavior (S134) ·
+  /// Fidelity: approximate
+  public func withAlphaComponent(_ alpha: Double) -> DynamicColor {
+    guard node.isTable else { return DynamicColor(.computed(.alpha(self, alpha))) }
+    let definition: ColorNode.Definition = isDynamic ? .alpha(self, alpha) : .fixed
+    return DynamicColor(
+      .table(
+        node.colors.map { $0.withAlpha(alpha) }, layout: node.layout, definition: definition))
+  }
+
+  /// Resolves a color that is no table.
+  ///
+  /// A chain of closures that return closures ends after `longestChain` links: it can only be one
+  /// that never ends.
+  @usableFromInline
+  @inline(never)
+  func compute(_ traits: TraitCollection) -> Color {
+    var color = self
+    for _ in 0..<Self.longestChain {
+      if let plain = color.node.color(for: traits.values) { return plain }
+      switch color.node.definition {
+      case .provider(let provider): color = traits.performAsCurrent { provider(traits) }
+      case .alpha(let base, let alpha): return base.resolved(with: traits).withAlpha(alpha)
+      case .fixed, .variants, .named, .system, .tint:
+        preconditionFailure("a color of values holds at least one")
+      }
+    }
+    preconditionFailure("the providers of a dynamic color return each other without end")
+  }
+
+  private static let longestChain = 256
+}
+
+extension DynamicColor: Hashable {
+  /// Whether both were declared the same.
+  public static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool {
+    if lhs.node === rhs.node { return true }
+    switch (lhs.node.definition, rhs.node.definition) {
+    case (.fixed, .fixed), (.variants, .variants), (.tint, .tint):
+      return lhs.hasSameTable(as: rhs)
+    case (.named(let left), .named(let right)):
+      return left == right && lhs.hasSameTable(as: rhs)
+    case (.system(let left, let platform), .system(let right, let otherPlatform)):
+      return left == right && platform == otherPlatform
+    case (.alpha(let left, let alpha), .alpha(let right, let otherAlpha)):
+      return alpha == otherAlpha && left == right
+    default: return false
+    }
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    switch node.definition {
+    case .fixed, .variants, .tint: hasher.combine(node.colors)
+    case .named(let name), .system(let name, _): hasher.combine(name)
+    case .alpha(let base, let alpha):
+      hasher.combine(base)
+      hasher.combine(alpha)
+    case .provider: hasher.combine(ObjectIdentifier(node))
+    }
+  }
+
+  private func hasSameTable(as other: DynamicColor) -> Bool {
+    node.layout == other.node.layout && node.colors == other.node.colors
+  }
+}

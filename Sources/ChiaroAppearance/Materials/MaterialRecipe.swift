@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// What a material does to what lies behind it, as numbers; the renderer turns it into pixels.
+///
+/// On a flat background with encoded sRGB components c and luma Y:
+/// `s = Y + saturation × (c − Y)`, clamped when `clampsSaturation` says so; mixed by
+/// `luminance.amount` with a cubic Bézier curve taken at Y; plus `brightness`; clamped; then the
+/// fills in order. The blur comes on top and leaves a flat background as it is.
+///
+/// Apple counterpart: `UIBlurEffect`, `NSVisualEffectView.Material` · Source: Data/materials.json ·
+/// Fidelity: measured where the confidence is high, approximate where it is medium
+public struct MaterialRecipe: Hashable, Sendable {
+  /// How sure the numbers are.
+  public enum Confidence: String, Sendable {
+    /// Two or more independent readings agree.
+    case high
+    /// One careful reading.
+    case medium
+  }
+
+  /// A mix towards a tone that depends on what lies behind.
+  public struct Luminance: Hashable, Sendable {
+    /// How much of the tone is mixed in, from 0 to 1.
+    public var amount: Double
+    /// The four control points of the curve from luma to tone.
+    public var curve: [Double]
+  }
+
+  /// A gray laid over what came before.
+  public struct Fill: Hashable, Sendable {
+    /// How a fill meets what is under it.
+    public enum Mode: String, Sendable {
+      case sourceOver
+      case darken
+      case lighten
+    }
+    /// The gray, encoded sRGB from 0 to 1.
+    public var white: Double
+    /// How much it covers.
+    public var alpha: Double
+    /// How it meets what is under it.
+    public var mode: Mode
+  }
+
+  /// The material: `systemThinMaterial`, `light`, `sidebar`.
+  public var name: String
+  /// Where it exists.
+  public var platform: Platform
+  /// The style it is for; unspecified when it looks the same in both.
+  public var style: UserInterfaceStyle
+  /// How sure the numbers are.
+  public var confidence: Confidence
+  /// The radius of the blur, in points.
+  public var blurRadius: Double
+  /// What saturation is multiplied by.
+  public var saturation: Double
+  /// Whether the saturated components are clamped before the next step.
+  public var clampsSaturation: Bool
+  /// What is added in the end.
+  public var brightness: Double
+  /// The mix towards a tone, or nil.
+  public var luminance: Luminance?
+  /// The grays laid over it, in order.
+  public var fills: [Fill]
+
+  /// The recipe of a material in a style, or nil when it is not known.
+  public static func named(
+    _ name: String, on platform: Platform, style: UserInterfaceStyle
+  ) -> MaterialRecipe? {
+    let shown = style == .dark ? UserInterfaceStyle.dark : .light
+    return all.first {
+      $0.name == name && $0.platform == platform && ($0.style == shown || $0.style == .unspecified)
+    }
+  }
+}

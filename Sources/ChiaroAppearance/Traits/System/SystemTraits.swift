@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+extension TraitCollection {
+  /// Every trait that the system knows, the accent color of this project last.
+  public static let systemTraits: [any SystemTrait.Type] = [
+    TraitUserInterfaceIdiom.self,
+    TraitUserInterfaceStyle.self,
+    TraitDisplayGamut.self,
+    TraitAccessibilityContrast.self,
+    TraitUserInterfaceLevel.self,
+    TraitActiveAppearance.self,
+    TraitListEnvironment.self,
+    TraitHorizontalSizeClass.self,
+    TraitVerticalSizeClass.self,
+    TraitLayoutDirection.self,
+    TraitDisplayScale.self,
+    TraitPreferredContentSizeCategory.self,
+    TraitLegibilityWeight.self,
+    TraitToolbarItemPresentationSize.self,
+    TraitTabAccessoryEnvironment.self,
+    TraitSplitViewControllerLayoutEnvironment.self,
+    TraitForceTouchCapability.self,
+    TraitImageDynamicRange.self,
+    TraitTypesettingLanguage.self,
+    TraitSceneCaptureState.self,
+    TraitHDRHeadroomUsageLimit.self,
+    TraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
+    TraitAccentColor.self,
+  ]
+
+  /// The system traits by which colors resolve: those that `hasDifferentColorAppearance` compares.
+  ///
+  /// The list environment affects colors too, yet UIKit leaves it out of this set, and so do we.
+  ///
+  /// Apple counterpart: `UITraitCollection.systemTraitsAffectingColorAppearance` · Source:
+  /// measured, UIKit 26.2 (S15) · Fidelity: measured
+  public static let systemTraitsAffectingColorAppearance: [Trait] = [
+    TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitDisplayGamut.self,
+    TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self, TraitActiveAppearance.self,
+  ]
+
+  /// The system traits by which image variants are chosen; level and activity are not among them.
+  ///
+  /// Apple counterpart: `UITraitCollection.systemTraitsAffectingImageLookup` · Source: its
+  /// print-out under iOS 17 (S16) · Fidelity: measured
+  public static let systemTraitsAffectingImageLookup: [Trait] = [
+    TraitUserInterfaceStyle.self, TraitAccessibilityContrast.self, TraitDisplayGamut.self,
+    TraitUserInterfaceIdiom.self, TraitDisplayScale.self, TraitLayoutDirection.self,
+    TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self,
+    TraitPreferredContentSizeCategory.self, TraitLegibilityWeight.self,
+  ]
+}

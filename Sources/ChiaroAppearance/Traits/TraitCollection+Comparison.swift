@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+extension TraitCollection: Hashable {
+  /// Whether every trait reads the same in both.
+  public static func == (lhs: TraitCollection, rhs: TraitCollection) -> Bool {
+    guard lhs.values == rhs.values, lhs.specified == rhs.specified else { return false }
+    if lhs.shared === rhs.shared { return true }
+    let left = lhs.shared?.content ?? SharedTraits()
+    let right = rhs.shared?.content ?? SharedTraits()
+    return left.displayScale == right.displayScale
+      && left.contentSizeCategory == right.contentSizeCategory
+      && left.typesettingLanguage == right.typesettingLanguage
+      && left.differingCustomTraits(from: right).isEmpty
+  }
+
+  /// Hashes the traits of the system; values that an app defined need not be hashable.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+    hasher.combine(specified)
+    hasher.combine(shared?.content.displayScale ?? 0)
+    hasher.combine(shared?.content.contentSizeCategory ?? .unspecified)
+    hasher.combine(shared?.content.typesettingLanguage)
+  }
+
+  /// Whether each trait that `other` specifies has the same value here; true for nil.
+  ///
+  /// Apple counterpart: `containsTraits(in:)` · Source: UITraitCollection.h (S23; nil: O9) ·
+  /// Fidelity: exact
+  public func containsTraits(in other: TraitCollection?) -> Bool {
+    guard let other else { return true }
+    return TraitCollection(traitsFrom: [self, other]) == self
+  }
+
+  /// The traits that read differently in `other`; with nil, the traits that are specified here.
+  ///
+  /// A trait that is unspecified on both sides is no change. The traits of the system come first,
+  /// then an app's own, in no promised order.
+  ///
+  /// Apple counterpart: `changedTraits(from:)` · Source: measured, UIKit 26.2 (S25) ·
+  /// Fidelity: measured
+  public func changedTraits(from other: TraitCollection?) -> [Trait] {
+    let other = other ?? TraitCollection()
+    let system: [Trait] = Self.systemTraits.filter { !reads($0, like: other) }
+    let mine = shared?.content ?? SharedTraits()
+    return system + mine.differingCustomTraits(from: other.shared?.content ?? SharedTraits())
+  }
+
+  /// Whether a trait differs by which colors resolve.
+  ///
+  /// These are idiom, style, gamut, contrast, level and activity. Nil counts as a collection that
+  /// specifies nothing.
+  ///
+  /// Apple counterpart: `hasDifferentColorAppearance(comparedTo:)` · Source: UITraitCollection.h;
+  /// WWDC19 214 (S26–S28) · Fidelity: exact
+  public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
+    let other = other ?? TraitCollection()
+    let differing = (values ^ other.values) | (specified ^ other.specified)
+    return differing & Self.colorAppearanceMask != 0
+  }
+
+  /// The fields of `systemTraitsAffectingColorAppearance`; the two lists are held together by a
+  /// test that flips each trait alone.
+  private static let colorAppearanceMask =
+    TraitField.idiom.mask | TraitField.style.mask | TraitField.gamut.mask
+    | TraitField.contrast.mask | TraitField.level.mask | TraitField.activity.mask
+
+  private func reads<T: SystemTrait>(_ trait: T.Type, like other: TraitCollection) -> Bool {
+    T.slot.read(self) == T.slot.read(other)
+      && T.slot.isSpecified(self) == T.slot.isSpecified(other)
+  }
+}
+
+extension SharedTraits {
+  /// The traits of an app's own that read differently; one set to its default reads like none.
+  func differingCustomTraits(from other: SharedTraits) -> [Trait] {
+    let keys = Set(custom.keys).union(other.custom.keys)
+    return keys.compactMap { key in
+      switch (custom[key], other.custom[key]) {
+      case (let mine?, let theirs?): mine.isEqual(to: theirs) ? nil : mine.trait
+      case (let only?, nil), (nil, let only?): only.isDefault ? nil : only.trait
+      case (nil, nil): nil
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+/// An immutable bag of trait values; what is not set reads as that trait's default.
+///
+/// ```swift
+/// let dark = TraitCollection(userInterfaceStyle: .dark)
+/// let retinaDark = TraitCollection(traitsFrom: [dark, TraitCollection(displayScale: 2)])
+/// retinaDark.userInterfaceStyle  // .dark
+/// retinaDark.accessibilityContrast  // .unspecified
+/// ```
+///
+/// Two collections are equal when every trait reads the same in both. Copies are three words; the
+/// traits that colors depend on are compared and merged as words.
+///
+/// Apple counterpart: `UITraitCollection` · Source: UITraitCollection.h (S1, S17–S29) ·
+/// Fidelity: exact
+public struct TraitCollection: Sendable {
+  /// The packed values, 0 where nothing is specified; the low half is the appearance key.
+  @usableFromInline var values: UInt64 = 0
+  /// All bits of a field where its trait is specified.
+  @usableFromInline var specified: UInt64 = 0
+  /// What does not fit a few bits.
+  var shared: SharedTraitsBox?
+
+  /// Creates a collection that specifies nothing.
+  public init() {}
+
+  init(values: UInt64, specified: UInt64, shared: SharedTraitsBox?) {
+    self.values = values
+    self.specified = specified
+    self.shared = shared
+  }
+
+  /// Creates a collection from nothing but what `mutations` sets.
+  ///
+  /// Reading a trait that was not set yet, inside the closure, gives its default.
+  public init(mutations: (inout any MutableTraits) -> Void) {
+    self = TraitCollection().modifyingTraits(mutations)
+  }
+
+  /// Merges collections left to right: for each trait the last one that specifies it wins.
+  ///
+  /// A trait that a later collection leaves unspecified is never erased by it.
+  public init(traitsFrom collections: [TraitCollection]) {
+    self = collections.reduce(TraitCollection()) { $0.merging($1) }
+  }
+
+  /// A copy with the changes that `mutations` makes.
+  public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
+    var container: any MutableTraits = TraitContainer(traits: self)
+    mutations(&container)
+    // The closure may have put another container in its place; its values count all the same.
+    return (container as? TraitContainer)?.traits ?? self
+  }
+
+  /// The value of a trait; its default when it is not set.
+  public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { value(of: trait) }
+
+  /// The value of a trait that the system knows, without looking it up.
+  public subscript<T: SystemTrait>(trait: T.Type) -> T.Value { T.slot.read(self) }
+
+  private func merging(_ other: TraitCollection) -> TraitCollection {
+    TraitCollection(
+      values: values & ~other.specified | other.values,
+      specified: specified | other.specified,
+      shared: mergingShared(other.shared))
+  }
+
+  private func mergingShared(_ other: SharedTraitsBox?) -> SharedTraitsBox? {
+    guard let other else { return shared }
+    guard var merged = shared?.content else { return other }
+    let later = other.content
+    if later.displayScale != 0 { merged.displayScale = later.displayScale }
+    if later.contentSizeCategory != .unspecified {
+      merged.contentSizeCategory = later.contentSizeCategory
+    }
+    merged.typesettingLanguage = later.typesettingLanguage ?? merged.typesettingLanguage
+    merged.custom.merge(later.custom) { $1 }
+    return SharedTraitsBox(merged)
+  }
+}
+
+extension TraitCollection {
+  func value<T: TraitDefinition>(of trait: T.Type) -> T.Value {
+    if let system = trait as? any SystemTrait.Type {
+      return readSystem(system) as? T.Value ?? T.defaultValue
+    }
+    let stored = shared?.content.custom[ObjectIdentifier(trait)] as? CustomValue<T>
+    return stored?.value ?? T.defaultValue
+  }
+
+  mutating func setValue<T: TraitDefinition>(_ value: T.Value, of trait: T.Type) {
+    if let system = trait as? any SystemTrait.Type {
+      writeSystem(system, value)
+    } else {
+      changeShared { $0.custom[ObjectIdentifier(trait)] = CustomValue<T>(value: value) }
+    }
+  }
+
+  mutating func changeShared(_ change: (inout SharedTraits) -> Void) {
+    var content = shared?.content ?? SharedTraits()
+    change(&content)
+    shared = content.isEmpty ? nil : SharedTraitsBox(content)
+  }
+
+  private func readSystem<S: SystemTrait>(_ trait: S.Type) -> Any { S.slot.read(self) }
+
+  private mutating func writeSystem<S: SystemTrait>(_ trait: S.Type, _ value: Any) {
+    if let value = value as? S.Value { S.slot.write(&self, value) }
+  }
+}

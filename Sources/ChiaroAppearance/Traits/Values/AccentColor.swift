@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// The accent color that a person chose for a Mac.
+///
+/// Apple counterpart: `NSColor.controlAccentColor (the choice behind it)` · Source: HIG Color, App accent colors; the choices of System Settings ·
+/// Fidelity: exact
+public enum AccentColor: Int, Sendable, CaseIterable, Codable {
+  /// Each app's own accent color, blue when it has none.
+  case multicolor = 0
+  /// Blue.
+  case blue = 1
+  /// Purple.
+  case purple = 2
+  /// Pink.
+  case pink = 3
+  /// Red.
+  case red = 4
+  /// Orange.
+  case orange = 5
+  /// Yellow.
+  case yellow = 6
+  /// Green.
+  case green = 7
+  /// Graphite.
+  case graphite = 8
+}

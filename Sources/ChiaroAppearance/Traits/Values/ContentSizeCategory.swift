@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// The text size that a person chose.
+///
+/// Apple counterpart: `UIContentSizeCategory` · Source: UIContentSizeCategory.h (S9) ·
+/// Fidelity: exact
+public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable, Codable {
+  /// The name that the system uses.
+  public var rawValue: String
+
+  /// The category of that name, known or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(suffix: String) { rawValue = "UICTContentSizeCategory" + suffix }
+
+  /// Nothing is said.
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Extra small.
+  public static let extraSmall = Self(suffix: "XS")
+  /// Small.
+  public static let small = Self(suffix: "S")
+  /// Medium.
+  public static let medium = Self(suffix: "M")
+  /// Large; the size of a new device.
+  public static let large = Self(suffix: "L")
+  /// Extra large.
+  public static let extraLarge = Self(suffix: "XL")
+  /// Extra extra large.
+  public static let extraExtraLarge = Self(suffix: "XXL")
+  /// Extra extra extra large.
+  public static let extraExtraExtraLarge = Self(suffix: "XXXL")
+  /// The first of the accessibility sizes.
+  public static let accessibilityMedium = Self(suffix: "AccessibilityM")
+  /// Accessibility large.
+  public static let accessibilityLarge = Self(suffix: "AccessibilityL")
+  /// Accessibility extra large.
+  public static let accessibilityExtraLarge = Self(suffix: "AccessibilityXL")
+  /// Accessibility extra extra large.
+  public static let accessibilityExtraExtraLarge = Self(suffix: "AccessibilityXXL")
+  /// Accessibility extra extra extra large.
+  public static let accessibilityExtraExtraExtraLarge = Self(suffix: "AccessibilityXXXL")
+}

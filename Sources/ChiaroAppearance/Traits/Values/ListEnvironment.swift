@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// The kind of list that surrounds a view.
+///
+/// Apple counterpart: `UIListEnvironment` · Source: UIKit reference, iOS 18 (S12; raw values beyond 0 follow its order) ·
+/// Fidelity: approximate
+public enum ListEnvironment: Int, Sendable, CaseIterable, Codable {
+  /// Nothing is said.
+  case unspecified = 0
+  /// No list.
+  case none = 1
+  /// A plain list.
+  case plain = 2
+  /// A grouped list.
+  case grouped = 3
+  /// An inset grouped list.
+  case insetGrouped = 4
+  /// A sidebar.
+  case sidebar = 5
+  /// A plain sidebar.
+  case sidebarPlain = 6
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// The kind of device.
+///
+/// Apple counterpart: `UIUserInterfaceIdiom` · Source: UIDevice.h (S6; there is no 4) ·
+/// Fidelity: exact
+public enum UserInterfaceIdiom: Int, Sendable, CaseIterable, Codable {
+  /// Nothing is said.
+  case unspecified = -1
+  /// An iPhone.
+  case phone = 0
+  /// An iPad, or a Mac app that looks like one.
+  case pad = 1
+  /// An Apple TV.
+  case tv = 2
+  /// A car's screen.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// A visionOS device.
+  case vision = 6
+}
