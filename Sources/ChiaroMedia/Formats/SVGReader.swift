@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+#if CHIARO_SVG
+  import CCairo
+  import CRSVG
+  import ChiaroRaster
+
+  /// SVG, by librsvg.
+  ///
+  /// The library is given bytes without an address: it then refuses every reference that leaves
+  /// the file, by its own rules, and keeps its limits on entities and on repeated elements.
+  enum SVGReader {
+    /// What browsers take when neither sizes nor a view box are given (CSS 2.2 §10.3.2).
+    private static let defaultSize = PointSize(width: 300, height: 150)
+    /// CSS pixels an inch, so that one CSS pixel is one point here.
+    private static let unitsPerInch = 96.0
+
+    static func decode(_ job: DecodingJob) throws(ImageError) -> DecodedImage {
+      var problem: UnsafeMutablePointer<GError>?
+      let handle = rsvg_handle_new_from_data(job.bytes, gsize(job.bytes.count), &problem)
+      guard let handle else { throw job.malformed(words(of: problem)) }
+      defer { g_object_unref(handle) }
+      rsvg_handle_set_dpi(handle, unitsPerInch)
+      let points = size(of: handle)
+      return try VectorCanvas.render(job, points: points) { context in
+        var viewport = RsvgRectangle(x: 0, y: 0, width: points.width, height: points.height)
+        var problem: UnsafeMutablePointer<GError>?
+        let isDrawn = rsvg_handle_render_document(handle, context, &viewport, &problem)
+        return isDrawn == 0 ? words(of: problem) : nil
+      }
+    }
+
+    /// Width and height, or those of the view box when they are missing or percentages.
+    private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> PointSize {
+      var size = defaultSize
+      if rsvg_handle_get_intrinsic_size_in_pixels(handle, &size.width, &size.height) != 0 {
+        return size
+      }
+      var hasViewBox: gboolean = 0
+      var viewBox = RsvgRectangle()
+      rsvg_handle_get_intrinsic_dimensions(handle, nil, nil, nil, nil, &hasViewBox, &viewBox)
+      return hasViewBox == 0
+        ? defaultSize : PointSize(width: viewBox.width, height: viewBox.height)
+    }
+
+    private static func words(of problem: UnsafeMutablePointer<GError>?) -> String {
+      guard let problem else { return "librsvg failed" }
+      defer { g_error_free(problem) }
+      return String(cString: chiaro_rsvg_message(problem))
+    }
+  }
+#endif

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+#if CHIARO_SVG || CHIARO_PDF
+  import CCairo
+  import ChiaroColor
+  import ChiaroRaster
+
+  /// Draws vector pictures with cairo, straight into the samples of a bitmap.
+  enum VectorCanvas {
+    /// What cairo's pictures can have (16 bits with sign).
+    private static let largestSide = 32_767
+
+    /// The picture that `draw` makes on nothing, as large as the hints want it.
+    ///
+    /// - Parameters:
+    ///   - job: the picture
+    ///   - points: the picture's own size
+    ///   - draw: draws into a context whose unit is a point; nil, or what went wrong
+    /// - Returns: the pixels, premultiplied, in sRGB
+    /// - Throws: `ImageError` when the size is none or too large, or drawing failed
+    static func render(
+      _ job: DecodingJob, points: PointSize, _ draw: (OpaquePointer) -> String?
+    ) throws(ImageError) -> DecodedImage {
+      guard points.isDrawable else { throw job.malformed("a size of \(points)") }
+      let size = job.hints.vectorSize.pixelSize(for: points)
+      if max(size.width, size.height) > largestSide {
+        throw ImageError(
+          .tooLarge, job.format, "\(size) pixels (expected \(largestSide) a side at most)")
+      }
+      var samples = try job.canvas(of: size)
+      let problem = samples.withUnsafeMutableBufferPointer { samples in
+        paint(samples, size, scale: job.hints.vectorSize.scale(for: points), draw)
+      }
+      if let problem { throw job.malformed(problem) }
+      let bitmap = Bitmap(
+        size: size, samples: .eightBit(samples), colorSpace: .sRGB, alphaState: .premultiplied)
+      return DecodedImage(
+        bitmap: bitmap,
+        facts: ImageFacts(
+          format: job.format, bitsPerChannel: 8, hasAlphaChannel: true,
+          isFullyOpaque: bitmap.isFullyOpaque, profile: .none, pointSize: points))
+    }
+
+    private static func paint(
+      _ samples: UnsafeMutableBufferPointer<UInt8>, _ size: PixelSize, scale: Double,
+      _ draw: (OpaquePointer) -> String?
+    ) -> String? {
+      let surface = cairo_image_surface_create_for_data(
+        samples.baseAddress, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
+        Int32(size.width * 4))
+      defer { cairo_surface_destroy(surface) }
+      let context = cairo_create(surface)
+      defer { cairo_destroy(context) }
+      guard cairo_status(context) == CAIRO_STATUS_SUCCESS, let context else {
+        return words(for: cairo_status(context))
+      }
+      cairo_scale(context, scale, scale)
+      let problem = draw(context)
+      // A library may leave the context in error although it says that all went well.
+      if cairo_status(context) != CAIRO_STATUS_SUCCESS { return words(for: cairo_status(context)) }
+      cairo_surface_finish(surface)
+      orderAsRGBA(samples)
+      return problem
+    }
+
+    private static func words(for status: cairo_status_t) -> String {
+      cairo_status_to_string(status).map { String(cString: $0) } ?? "cairo failed"
+    }
+
+    /// cairo keeps a pixel as one number of 32 bits, alpha uppermost, in the machine's order.
+    private static func orderAsRGBA(_ samples: UnsafeMutableBufferPointer<UInt8>) {
+      UnsafeMutableRawBufferPointer(samples).withMemoryRebound(to: UInt32.self) { pixels in
+        for index in pixels.indices {
+          let pixel = pixels[index]
+          pixels[index] = UInt32(bigEndian: pixel << 8 | pixel >> 24)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroRaster
+
+/// What the helper made of a picture: a message to be, or one that came.
+enum DecodingAnswer {
+  /// The answer as a message.
+  static func message(
+    _ result: Result<DecodedImage, ImageError>
+  ) -> WireMessage {
+    var writer = WireWriter()
+    switch result {
+    case .failure(let error):
+      writer.write(false)
+      writer.write(error.kind.rawValue)
+      writer.write(error.format.rawValue)
+      writer.write(String(error.detail.prefix(longestDetail)))
+      return WireMessage(head: writer.bytes, payload: [])
+    case .success(let image):
+      writer.write(true)
+      write(image.bitmap, to: &writer)
+      write(image.facts, to: &writer)
+      return WireMessage(head: writer.bytes, payload: payload(of: image.bitmap.samples))
+    }
+  }
+
+  /// The picture or the error that a message holds.
+  ///
+  /// Everything in it is checked: the picture within the limits, as many samples as it needs.
+  static func result(
+    of message: WireMessage, limits: ImageLimits
+  ) throws(WireError) -> Result<DecodedImage, ImageError> {
+    var reader = WireReader(message.head)
+    if try reader.bool() {
+      let bitmap = try bitmap(from: &reader, message.payload, limits)
+      let facts = try facts(from: &reader)
+      try reader.end()
+      return .success(DecodedImage(bitmap: bitmap, facts: facts))
+    }
+    let error = ImageError(try reader.name(), try reader.name(), try reader.text())
+    try reader.end()
+    return .failure(error)
+  }
+
+  private static let longestDetail = 1_000
+
+  // MARK: Bitmaps
+
+  private static func write(_ bitmap: Bitmap, to writer: inout WireWriter) {
+    writer.write(bitmap.size.width)
+    writer.write(bitmap.size.height)
+    writer.write(bitmap.bitsPerChannel == 16)
+    writer.write(bitmap.colorSpace.rawValue)
+    writer.write(bitmap.alphaState.rawValue)
+  }
+
+  private static func bitmap(
+    from reader: inout WireReader, _ payload: [UInt8], _ limits: ImageLimits
+  ) throws(WireError) -> Bitmap {
+    let size = PixelSize(
+      width: try reader.count(upTo: limits.side), height: try reader.count(upTo: limits.side))
+    let isDeep = try reader.bool()
+    guard (try? limits.check(size, of: .unknown)) != nil,
+      payload.count == size.pixelCount * (isDeep ? 8 : 4),
+      let space = ColorSpace(rawValue: try reader.byte()), Bitmap.colorSpaces.contains(space),
+      let alphaState = Bitmap.AlphaState(rawValue: try reader.byte())
+    else { throw WireError() }
+    return Bitmap(
+      size: size, samples: samples(from: payload, isDeep: isDeep), colorSpace: space,
+      alphaState: alphaState)
+  }
+
+  private static func payload(of samples: Bitmap.Samples) -> [UInt8] {
+    switch samples {
+    case .eightBit(let samples): samples
+    case .sixteenBit(let samples): samples.withUnsafeBytes { [UInt8]($0) }
+    }
+  }
+
+  private static func samples(from payload: [UInt8], isDeep: Bool) -> Bitmap.Samples {
+    guard isDeep else { return .eightBit(payload) }
+    var samples = [UInt16](repeating: 0, count: payload.count / 2)
+    samples.withUnsafeMutableBytes { $0.copyBytes(from: payload) }
+    return .sixteenBit(samples)
+  }
+
+  // MARK: Facts
+
+  private static func write(_ facts: ImageFacts, to writer: inout WireWriter) {
+    writer.write(facts.format.rawValue)
+    writer.write(facts.bitsPerChannel)
+    writer.write(facts.hasAlphaChannel)
+    writer.write(facts.isFullyOpaque)
+    let (kind, description) = code(of: facts.profile)
+    writer.write(kind)
+    writer.write(description)
+    writer.write(facts.pointSize != nil)
+    if let size = facts.pointSize {
+      writer.write(size.width)
+      writer.write(size.height)
+    }
+  }
+
+  private static func facts(from reader: inout WireReader) throws(WireError) -> ImageFacts {
+    var facts = ImageFacts(
+      format: try reader.name(), bitsPerChannel: try reader.count(upTo: 16),
+      hasAlphaChannel: try reader.bool(), isFullyOpaque: try reader.bool(),
+      profile: try profile(try reader.byte(), try reader.text()))
+    if try reader.bool() {
+      facts.pointSize = PointSize(width: try reader.positive(), height: try reader.positive())
+    }
+    return facts
+  }
+
+  private static func code(of profile: ImageProfile) -> (UInt8, String) {
+    switch profile {
+    case .none: (0, "")
+    case .sRGB: (1, "")
+    case .displayP3: (2, "")
+    case .grayGamma22: (3, "")
+    case .other(let description): (4, description)
+    }
+  }
+
+  private static func profile(
+    _ code: UInt8, _ description: String
+  ) throws(WireError) -> ImageProfile {
+    switch code {
+    case 0: return .none
+    case 1: return .sRGB
+    case 2: return .displayP3
+    case 3: return .grayGamma22
+    case 4: return .other(description)
+    default: throw WireError()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroRaster
+
+/// What the helper is asked to do, without the picture's bytes.
+struct DecodingRequest: Equatable {
+  var hints: ImageHints
+  var limits: ImageLimits
+  /// The address space that the helper may have in all.
+  var memoryLimit: Int
+  /// The processor time that it may spend on this picture.
+  var processorSeconds: Int
+
+  /// Changes with the protocol, so that programs of two versions notice.
+  private static let version: UInt8 = 1
+
+  init(hints: ImageHints, limits: ImageLimits, memoryLimit: Int, processorSeconds: Int) {
+    self.hints = hints
+    self.limits = limits
+    self.memoryLimit = memoryLimit
+    self.processorSeconds = processorSeconds
+  }
+
+  var head: [UInt8] {
+    var writer = WireWriter()
+    writer.write(Self.version)
+    switch hints.vectorSize {
+    case .pixelsPerPoint(let scale):
+      writer.write(false)
+      writer.write(scale)
+    case .fitting(let side):
+      writer.write(true)
+      writer.write(side)
+    }
+    for number in [limits.byteCount, limits.pixelCount, limits.side] { writer.write(number) }
+    writer.write(memoryLimit)
+    writer.write(processorSeconds)
+    return writer.bytes
+  }
+
+  init(head: [UInt8]) throws(WireError) {
+    var reader = WireReader(head)
+    if try reader.byte() != Self.version { throw WireError() }
+    let isFitting = try reader.bool()
+    hints = ImageHints(
+      vectorSize: isFitting
+        ? .fitting(side: try reader.size()) : .pixelsPerPoint(try reader.positive()))
+    limits = ImageLimits(
+      byteCount: try reader.size(), pixelCount: try reader.size(), side: try reader.size())
+    memoryLimit = try reader.count()
+    processorSeconds = try reader.count()
+    try reader.end()
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroRaster
+
+/// The helper's side of `IsolatedImageDecoder`: decodes what comes on standard input.
+///
+/// Whatever the libraries print goes to standard error. Before each picture the process gives up
+/// address space and processor time beyond what the request allows, and leaves no core file when
+/// it crashes; macOS keeps no limit on address space.
+///
+/// ```swift
+/// // In the program, as a subcommand that nobody sees:
+/// func run() throws { throw ExitCode(ImageDecodingServer.run()) }
+/// ```
+///
+/// Apple counterpart: an XPC service · Source: POSIX.1 setrlimit · Fidelity: approximate
+public enum ImageDecodingServer {
+  /// Answers requests until there are no more.
+  ///
+  /// - Returns: the exit status that the process should end with: 0 when the program has closed
+  ///   the stream between two requests, 1 when it said something that makes no sense
+  @discardableResult
+  public static func run() -> Int32 {
+    let stream = BlockingStream(
+      input: System.standardInput, output: System.claimStandardOutput())
+    System.forbidCoreFiles()
+    do throws(BlockingStream.Failure) {
+      while true { try answer(on: stream) }
+    } catch {
+      return error == .ended ? 0 : 1
+    }
+  }
+
+  private static func answer(on stream: BlockingStream) throws(BlockingStream.Failure) {
+    // The program has read the picture under its own limit already.
+    let message = try stream.receive(largestPayload: .max)
+    guard let request = try? DecodingRequest(head: message.head) else { throw .broken }
+    System.limitMemory(to: request.memoryLimit)
+    System.limitProcessorTime(to: request.processorSeconds)
+    let decoder = SystemImageDecoder(limits: request.limits)
+    let result = Result { () throws(ImageError) in
+      try decoder.decode(message.payload, hints: request.hints)
+    }
+    try stream.send(DecodingAnswer.message(result))
+  }
+}
+
+/// A stream that waits for as long as it takes.
+struct BlockingStream: WireStream {
+  enum Failure: Error {
+    /// The other side closed the stream where a message could begin.
+    case ended
+    /// It closed the stream elsewhere, or said nonsense.
+    case broken
+  }
+
+  let input: Int32
+  let output: Int32
+
+  var nonsense: Failure { .broken }
+
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    var written = 0
+    while written < bytes.count {
+      do throws(SystemFailure) {
+        written += try System.write(output, bytes, from: written)
+      } catch {
+        if !error.isInterruption { throw .broken }
+      }
+    }
+  }
+
+  func read(into bytes: inout [UInt8]) throws(Failure) {
+    var filled = 0
+    while filled < bytes.count {
+      var count = 0
+      do throws(SystemFailure) {
+        count = try System.read(input, into: &bytes, from: filled)
+      } catch {
+        if error.isInterruption { continue }
+        throw .broken
+      }
+      if count == 0 { throw filled == 0 ? .ended : .broken }
+      filled += count
+    }
+  }
+}

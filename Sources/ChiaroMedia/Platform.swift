@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+
+// The one file of this module that names the C library: each call is wrapped once, thinly, and
+// answers in Swift types. Nothing here decides anything.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The mathematics of the C library.
+enum Real {
+  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+}
+
+/// A failed call: `errno` as it stood then.
+struct SystemFailure: Error {
+  var code: Int32
+
+  static var last: SystemFailure { SystemFailure(code: errno) }
+  var isInterruption: Bool { code == EINTR }
+  /// Nothing can be read or written at the moment.
+  var isPause: Bool { code == EAGAIN || code == EWOULDBLOCK }
+  var message: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+}
+
+/// How a process ended.
+enum ProcessEnd: Equatable {
+  case status(Int32)
+  case signal(Int32)
+
+  /// Whether it was stopped for having used up its processor time.
+  var isOutOfTime: Bool { self == .signal(SIGXCPU) }
+
+  fileprivate init(rawStatus: Int32) {
+    let signal = rawStatus & 0x7F
+    self = signal == 0 ? .status(rawStatus >> 8 & 0xFF) : .signal(signal)
+  }
+}
+
+enum System {
+  static let standardInput: Int32 = 0
+  static let standardOutput: Int32 = 1
+  static let standardError: Int32 = 2
+
+  /// The path of the running program, nil where the system does not tell.
+  static var executablePath: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size) + 1)
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return realPath(
+        String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    #else
+      return realPath("/proc/self/exe")
+    #endif
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  // MARK: Descriptors
+
+  /// Two connected sockets that no other program inherits.
+  static func socketPair() throws(SystemFailure) -> (Int32, Int32) {
+    var pair: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      if socketpair(AF_UNIX, SOCK_STREAM, 0, &pair) != 0 { throw .last }
+      for descriptor in pair {
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        var isOn: Int32 = 1
+        let size = socklen_t(MemoryLayout<Int32>.size)
+        _ = setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, size)
+      }
+    #elseif canImport(Musl)
+      if socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, &pair) != 0 { throw .last }
+    #else
+      let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      if socketpair(AF_UNIX, type, 0, &pair) != 0 { throw .last }
+    #endif
+    return (pair[0], pair[1])
+  }
+
+  static func neverWait(on descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  }
+
+  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+
+  /// Makes a copy of standard output and lets the original lead to standard error.
+  static func claimStandardOutput() -> Int32 {
+    let copy = dup(standardOutput)
+    _ = dup2(standardError, standardOutput)
+    return copy
+  }
+
+  /// Reads into the array from `start` on, up to its end; 0 at the end of the input.
+  static func read(
+    _ descriptor: Int32, into bytes: inout [UInt8], from start: Int
+  ) throws(SystemFailure) -> Int {
+    let count = bytes.withUnsafeMutableBytes { buffer in
+      unistdRead(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+    }
+    if count < 0 { throw .last }
+    return count
+  }
+
+  /// Writes the bytes from `start` on, as many as the system takes at once.
+  static func write(
+    _ descriptor: Int32, _ bytes: [UInt8], from start: Int
+  ) throws(SystemFailure) -> Int {
+    let count = bytes.withUnsafeBytes { buffer in
+      unistdWrite(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+    }
+    if count < 0 { throw .last }
+    return count
+  }
+
+  /// As `write`, to a socket whose reader may be gone: that is an error then, and no signal.
+  static func send(
+    _ socket: Int32, _ bytes: [UInt8], from start: Int
+  ) throws(SystemFailure) -> Int {
+    let count = bytes.withUnsafeBytes { buffer in
+      socketSend(socket, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+    }
+    if count < 0 { throw .last }
+    return count
+  }
+
+  /// Waits until a descriptor can be read, or written; false when that took too long.
+  static func waits(
+    for descriptor: Int32, toWrite: Bool, milliseconds: Int32
+  ) throws(SystemFailure) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(toWrite ? POLLOUT : POLLIN), revents: 0)
+    let count = poll(&request, 1, milliseconds)
+    if count < 0 { throw .last }
+    return count > 0
+  }
+
+  // MARK: Processes
+
+  /// Starts a program with a socket as its standard input and output, and nowhere to complain to.
+  static func spawn(
+    _ executable: String, _ arguments: [String], socket: Int32
+  ) throws(SystemFailure) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, socket, standardInput)
+    posix_spawn_file_actions_adddup2(&actions, socket, standardOutput)
+    posix_spawn_file_actions_addopen(&actions, standardError, "/dev/null", O_WRONLY, 0)
+    var words = ([executable] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    words.append(nil)
+    var process: pid_t = 0
+    let code = posix_spawn(&process, executable, &actions, nil, words, environ)
+    if code != 0 { throw SystemFailure(code: code) }
+    return process
+  }
+
+  static func killProcess(_ process: Int32) { _ = kill(process, SIGKILL) }
+
+  /// How a child ended; nil when it still runs and is not waited for.
+  static func end(ofProcess process: Int32, waiting: Bool) -> ProcessEnd? {
+    var status: Int32 = 0
+    while true {
+      let result = waitpid(process, &status, waiting ? 0 : WNOHANG)
+      if result == process { return ProcessEnd(rawStatus: status) }
+      if result < 0, errno == EINTR { continue }
+      // No child of ours any more: somebody else has waited for it.
+      return result < 0 ? .status(0) : nil
+    }
+  }
+
+  // MARK: Limits of this process
+
+  /// Refuses address space beyond `byteCount`; macOS keeps no such limit.
+  static func limitMemory(to byteCount: Int) {
+    var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
+    _ = setrlimit(Resource.addressSpace, &limit)
+  }
+
+  /// Ends this process when it has worked for `seconds` from now on.
+  static func limitProcessorTime(to seconds: Int) {
+    var usage = rusage()
+    _ = getrusage(Resource.thisProcess, &usage)
+    let used = Int(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    var limit = rlimit()
+    _ = getrlimit(Resource.processorTime, &limit)
+    let (sum, isTooLarge) = used.addingReportingOverflow(seconds)
+    limit.rlim_cur = isTooLarge ? limit.rlim_max : min(rlim_t(sum), limit.rlim_max)
+    _ = setrlimit(Resource.processorTime, &limit)
+  }
+
+  /// Leaves no memory image behind when this process crashes.
+  static func forbidCoreFiles() {
+    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    _ = setrlimit(Resource.coreFile, &limit)
+  }
+}
+
+/// The system's numbers for what can be limited; glibc has them as enumerations.
+private enum Resource {
+  #if canImport(Glibc)
+    static let addressSpace = Int32(RLIMIT_AS.rawValue)
+    static let processorTime = Int32(RLIMIT_CPU.rawValue)
+    static let coreFile = Int32(RLIMIT_CORE.rawValue)
+    static let thisProcess = RUSAGE_SELF.rawValue
+  #else
+    static let addressSpace = RLIMIT_AS
+    static let processorTime = RLIMIT_CPU
+    static let coreFile = RLIMIT_CORE
+    static let thisProcess = RUSAGE_SELF
+  #endif
+}
+
+// `System` has members of these names, which would shadow the C functions inside it.
+private func unistdRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+private func unistdWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}
+private func socketSend(_ socket: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  #if canImport(Darwin)
+    send(socket, buffer, count, 0)
+  #else
+    send(socket, buffer, count, Int32(MSG_NOSIGNAL))
+  #endif
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroRaster
+
+/// What a PNG's cICP chunk says of the colors, by the numbers of ITU-T H.273.
+enum CodingIndependentCodePoints {
+  private static let sRGBCurve = 13
+
+  /// The profile that the four bytes of the chunk mean; nil when they are not four.
+  static func kind(of content: ArraySlice<UInt8>) -> ImageProfile? {
+    guard content.count == 4 else { return nil }
+    let points = content.map(Int.init)
+    // Primaries, curve, matrix (0 is RGB) and whether the full range is used.
+    switch (points[0], points[1], points[2], points[3]) {
+    case (1, sRGBCurve, 0, 1): return .sRGB
+    case (12, sRGBCurve, 0, 1): return .displayP3
+    default: return .other("CICP " + points.map(String.init).joined(separator: "-"))
+    }
+  }
+}

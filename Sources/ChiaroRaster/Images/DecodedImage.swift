@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// A picture that was read: its pixels, and what its file says of them.
+///
+/// Apple counterpart: `CGImage` with its source's properties · Source: this project ·
+/// Fidelity: approximate
+public struct DecodedImage: Hashable, Sendable {
+  /// The pixels.
+  public var bitmap: Bitmap
+  /// What the file is.
+  public var facts: ImageFacts
+
+  /// Creates a picture from its parts.
+  public init(bitmap: Bitmap, facts: ImageFacts) {
+    self.bitmap = bitmap
+    self.facts = facts
+  }
+}

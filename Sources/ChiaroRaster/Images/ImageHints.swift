@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// What the caller of an image decoder wants, where the file leaves a choice.
+///
+/// Apple counterpart: the options of `CGImageSourceCreateImageAtIndex` · Source: this project ·
+/// Fidelity: approximate
+public struct ImageHints: Hashable, Sendable {
+  /// How large vector pictures are drawn; the default is one pixel a point.
+  public let vectorSize: VectorSize
+
+  /// Creates hints; a scale must be finite and above 0, a side above 0.
+  public init(vectorSize: VectorSize = .pixelsPerPoint(1)) {
+    switch vectorSize {
+    case .pixelsPerPoint(let scale):
+      precondition(scale.isFinite && scale > 0, "a scale is finite and above 0")
+    case .fitting(let side):
+      precondition(side > 0, "a side is above 0")
+    }
+    self.vectorSize = vectorSize
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// How large a picture may be before it is refused, unread.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct ImageLimits: Hashable, Sendable {
+  /// The most bytes of a file; the default is 64 MB.
+  public var byteCount: Int
+  /// The most pixels of a picture; the default is 64 million, which are 256 MB in 8 bits.
+  public var pixelCount: Int
+  /// The most pixels of a side; the default is 32,768.
+  public var side: Int
+
+  /// Creates limits; each must be above 0.
+  public init(
+    byteCount: Int = 64 << 20, pixelCount: Int = 64 << 20, side: Int = 32_768
+  ) {
+    precondition(byteCount > 0 && pixelCount > 0 && side > 0, "a limit is above 0")
+    self.byteCount = byteCount
+    self.pixelCount = pixelCount
+    self.side = side
+  }
+
+  /// The defaults.
+  public static let standard = ImageLimits()
+
+  /// Refuses files that are too large.
+  ///
+  /// - Throws: `ImageError` of kind `tooLarge`
+  public func check(byteCount: Int, of format: ImageFormat) throws(ImageError) {
+    if byteCount <= self.byteCount { return }
+    throw ImageError(
+      .tooLarge, format, "\(byteCount) bytes (expected \(self.byteCount) at most)")
+  }
+
+  /// Refuses pictures that have no pixels or too many; to be asked before anything is allocated.
+  ///
+  /// - Throws: `ImageError` of kind `malformed` for an empty picture, otherwise `tooLarge`
+  public func check(_ size: PixelSize, of format: ImageFormat) throws(ImageError) {
+    if size.width == 0 || size.height == 0 {
+      throw ImageError(.malformed, format, "a picture without pixels, \(size)")
+    }
+    if max(size.width, size.height) > side {
+      throw ImageError(.tooLarge, format, "\(size) pixels (expected \(side) a side at most)")
+    }
+    if size.pixelCount > pixelCount {
+      throw ImageError(.tooLarge, format, "\(size) pixels (expected \(pixelCount) in all at most)")
+    }
+  }
+}

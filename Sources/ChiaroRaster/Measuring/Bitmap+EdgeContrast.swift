@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+// How well the outline of a picture stands out from what it is laid on.
+//
+// The outline are the pixels of alpha ½ or more that share a side with one of less, or with the
+// border of a picture that has any translucent pixel. A fully opaque picture has no outline of its
+// own. Each outline pixel counts with its own color, as if opaque: the half-covered pixels of a
+// smooth edge are part of the shape, and blending them with the ground would make every smooth
+// edge look weak.
+//
+// The median is exact and needs no list of all outline pixels: the bits of a positive float sort
+// as the float does, so two rounds of counting find it, the upper 16 bits first, then the lower.
+
+/// The contrast of a picture's outline against one background.
+///
+/// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
+public struct EdgeContrast: Hashable, Sendable {
+  /// The pixels of the outline, at least 1.
+  public var pixelCount: Int
+  /// The lowest contrast ratio of an outline pixel, from 1 to 21.
+  public var worst: Double
+  /// The ratio that at least half of the outline's pixels do not exceed: the lower median.
+  public var median: Double
+}
+
+extension Bitmap {
+  /// How the picture's outline stands out from a background, or nil when it has no outline.
+  ///
+  /// - Parameter background: the relative luminance behind the picture, from 0 to 1
+  /// - Returns: the count, the worst and the median, or nil when nothing is an outline
+  /// - Complexity: O(pixels), with 256 KB of working memory
+  public func edgeContrast(againstLuminance background: Double) -> EdgeContrast? {
+    if isFullyOpaque { return nil }
+    switch samples {
+    case .eightBit(let samples): return edgeContrast(samples, Float(background))
+    case .sixteenBit(let samples): return edgeContrast(samples, Float(background))
+    }
+  }
+
+  private func edgeContrast<Sample: ChannelSample>(
+    _ samples: [Sample], _ background: Float
+  ) -> EdgeContrast? {
+    samples.withUnsafeBufferPointer { samples in
+      let outline = Outline(bitmap: self, samples: samples, background: background)
+      var counts = [UInt32](repeating: 0, count: 1 << 16)
+      var pixelCount = 0
+      var worst = Float.infinity
+      outline.forEachContrast { contrast in
+        pixelCount += 1
+        worst = min(worst, contrast)
+        counts[Int(contrast.bitPattern >> 16)] += 1
+      }
+      if pixelCount == 0 { return nil }
+      let (upper, rank) = Self.bin(of: (pixelCount - 1) / 2, in: counts)
+      for index in counts.indices { counts[index] = 0 }
+      outline.forEachContrast { contrast in
+        guard contrast.bitPattern >> 16 == upper else { return }
+        counts[Int(contrast.bitPattern & 0xFFFF)] += 1
+      }
+      let lower = Self.bin(of: rank, in: counts).bin
+      let median = Float(bitPattern: UInt32(upper) << 16 | UInt32(lower))
+      return EdgeContrast(
+        pixelCount: pixelCount, worst: Double(worst), median: Double(median))
+    }
+  }
+
+  /// The bin that holds the value of this rank, and the value's rank inside it.
+  private static func bin(of rank: Int, in counts: [UInt32]) -> (bin: Int, rank: Int) {
+    var rest = rank
+    for (bin, count) in counts.enumerated() {
+      if rest < Int(count) { return (bin, rest) }
+      rest -= Int(count)
+    }
+    preconditionFailure("a rank lies below the number of values")
+  }
+}
+
+/// The outline's pixels, one after the other.
+private struct Outline<Sample: ChannelSample> {
+  let size: PixelSize
+  let alphaState: Bitmap.AlphaState
+  let scale: LuminanceScale
+  let samples: UnsafeBufferPointer<Sample>
+  let background: Float
+
+  init(bitmap: Bitmap, samples: UnsafeBufferPointer<Sample>, background: Float) {
+    size = bitmap.size
+    alphaState = bitmap.alphaState
+    scale = .scale(of: bitmap.colorSpace)
+    self.samples = samples
+    self.background = background
+  }
+
+  @inline(__always)
+  func forEachContrast(_ body: (Float) -> Void) {
+    for y in 0..<size.height {
+      for x in 0..<size.width where isEdge(x, y) {
+        let first = (y * size.width + x) * Bitmap.channelCount
+        let luminance = scale.luminance(samples, at: first, alphaState)
+        let (lighter, darker) = (max(luminance, background), min(luminance, background))
+        body((lighter + 0.05) / (darker + 0.05))
+      }
+    }
+  }
+
+  @inline(__always)
+  private func isEdge(_ x: Int, _ y: Int) -> Bool {
+    guard isCovered(x, y) else { return false }
+    if x == 0 || y == 0 || x == size.width - 1 || y == size.height - 1 { return true }
+    let isInside =
+      isCovered(x - 1, y) && isCovered(x + 1, y) && isCovered(x, y - 1) && isCovered(x, y + 1)
+    return !isInside
+  }
+
+  @inline(__always)
+  private func isCovered(_ x: Int, _ y: Int) -> Bool {
+    samples[(y * size.width + x) * Bitmap.channelCount + 3] >= Sample.half
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+extension Bitmap {
+  /// The share of the outermost pixels that are fully opaque and near white, from 0 to 1.
+  ///
+  /// A photo on a white ground has a share near 1: it glows in a dark interface. The frame is as
+  /// wide as asked, or the whole picture where that is smaller; 0 for a bitmap without pixels.
+  ///
+  /// - Parameters:
+  ///   - luminance: a pixel is near white when its relative luminance exceeds this; the default is
+  ///     0.9, in sRGB about 244 of 255
+  ///   - frameWidth: the width of the frame in pixels, above 0; the default is 2
+  /// - Returns: the share of the frame's pixels
+  /// - Complexity: O(frame)
+  public func nearWhiteFrameFraction(
+    above luminance: Double = 0.9, frameWidth: Int = 2
+  ) -> Double {
+    precondition(frameWidth > 0, "a frame is at least one pixel wide")
+    switch samples {
+    case .eightBit(let samples):
+      return nearWhiteFraction(samples, Float(luminance), frameWidth)
+    case .sixteenBit(let samples):
+      return nearWhiteFraction(samples, Float(luminance), frameWidth)
+    }
+  }
+
+  private func nearWhiteFraction<Sample: ChannelSample>(
+    _ samples: [Sample], _ threshold: Float, _ frameWidth: Int
+  ) -> Double {
+    samples.withUnsafeBufferPointer { samples in
+      let scale = LuminanceScale.scale(of: colorSpace)
+      var (count, nearWhite) = (0, 0)
+      for y in 0..<size.height {
+        for columns in frameColumns(y: y, frameWidth) {
+          for x in columns {
+            let first = (y * size.width + x) * Self.channelCount
+            count += 1
+            guard samples[first + 3] == .max else { continue }
+            nearWhite += scale.luminance(samples, at: first, alphaState) > threshold ? 1 : 0
+          }
+        }
+      }
+      return count == 0 ? 0 : Double(nearWhite) / Double(count)
+    }
+  }
+
+  /// The columns of a row that belong to the frame: all, or those at both ends.
+  private func frameColumns(y: Int, _ frameWidth: Int) -> [Range<Int>] {
+    let isWhole = y < frameWidth || y >= size.height - frameWidth || size.width <= 2 * frameWidth
+    return isWhole
+      ? [0..<size.width] : [0..<frameWidth, size.width - frameWidth..<size.width]
+  }
+}

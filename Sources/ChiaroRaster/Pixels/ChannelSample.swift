@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// A number type in which a bitmap can keep its channels; its largest value means 1.
+protocol ChannelSample: FixedWidthInteger, UnsignedInteger, Sendable {
+  /// The entry of a table of 256 values for this sample, between two entries where it falls so.
+  func looked(upIn table: [Float]) -> Float
+  /// The sample in 16 bits: the same fraction of the largest value.
+  var widened: UInt16 { get }
+}
+
+extension UInt8: ChannelSample {
+  @inline(__always)
+  func looked(upIn table: [Float]) -> Float { table[Int(self)] }
+
+  @inline(__always)
+  var widened: UInt16 { UInt16(self) * 257 }
+}
+
+extension UInt16: ChannelSample {
+  // 65,535 is 257 × 255: whole steps of 257 hit an entry, and between two of them the transfer
+  // curves bend so little that a straight line is off by less than 5e-6.
+  @inline(__always)
+  func looked(upIn table: [Float]) -> Float {
+    let (entry, rest) = quotientAndRemainder(dividingBy: 257)
+    if rest == 0 { return table[Int(entry)] }
+    let low = table[Int(entry)]
+    return low + (table[Int(entry) + 1] - low) * Float(rest) / 257
+  }
+
+  @inline(__always)
+  var widened: UInt16 { self }
+}
+
+extension ChannelSample {
+  /// The channel before it was multiplied by `alpha`, rounded; 0 when nothing was left of it.
+  @inline(__always)
+  func divided(byAlpha alpha: Self) -> Self {
+    if alpha == .max { return self }
+    if alpha == 0 { return 0 }
+    let straight = (UInt32(self) * UInt32(Self.max) + UInt32(alpha) / 2) / UInt32(alpha)
+    return Self(Swift.min(straight, UInt32(Self.max)))
+  }
+
+  /// The smallest alpha that counts as covered: half or more.
+  static var half: Self { Self.max / 2 + 1 }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+extension Bitmap {
+  /// The picture in 8-bit sRGB, not multiplied, made smaller until no side is longer than `side`.
+  ///
+  /// Each pixel is the mean of the pixels it stands for, weighted by how much they cover; a picture
+  /// that fits already keeps its size. Colors outside sRGB are clipped. Made for small pictures in
+  /// reports, not for pictures in an interface.
+  ///
+  /// - Precondition: `side` is at least 1
+  /// - Complexity: O(pixels)
+  public func fitted(side: Int) -> Bitmap {
+    precondition(side >= 1, "a picture has at least one pixel")
+    let longest = max(size.width, size.height)
+    let target = PixelSize(
+      width: max(1, min(size.width, size.width * side / max(longest, side))),
+      height: max(1, min(size.height, size.height * side / max(longest, side))))
+    let means =
+      switch samples {
+      case .eightBit(let samples): means(samples, target)
+      case .sixteenBit(let samples): means(samples, target)
+      }
+    return Bitmap(
+      size: target, samples: .eightBit(means), colorSpace: .sRGB, alphaState: .straight)
+  }
+
+  private func means<Sample: ChannelSample>(_ samples: [Sample], _ target: PixelSize) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(target.pixelCount * Self.channelCount)
+    samples.withUnsafeBufferPointer { samples in
+      for y in 0..<target.height {
+        for x in 0..<target.width {
+          let mean = mean(samples, x, y, target)
+          let bytes = SRGB8(color(mean))
+          result += [bytes.red, bytes.green, bytes.blue, bytes.alpha]
+        }
+      }
+    }
+    return result
+  }
+
+  /// The mean of the pixels that one pixel of a smaller picture stands for, not multiplied.
+  private func mean<Sample: ChannelSample>(
+    _ samples: UnsafeBufferPointer<Sample>, _ x: Int, _ y: Int, _ target: PixelSize
+  ) -> SIMD4<Float> {
+    let columns = x * size.width / target.width..<max(1, (x + 1) * size.width / target.width)
+    let rows = y * size.height / target.height..<max(1, (y + 1) * size.height / target.height)
+    var sum = SIMD4<Float>.zero
+    for row in rows {
+      for column in columns {
+        let first = (row * size.width + column) * Self.channelCount
+        var pixel = SIMD4<Float>(
+          Float(samples[first]), Float(samples[first + 1]), Float(samples[first + 2]),
+          Float(Sample.max))
+        let alpha = Float(samples[first + 3]) / Float(Sample.max)
+        if alphaState == .straight { pixel *= alpha } else { pixel.w *= alpha }
+        sum += pixel
+      }
+    }
+    let coverage = sum.w
+    var mean = coverage > 0 ? sum / coverage : .zero
+    mean.w = coverage / (Float(columns.count * rows.count) * Float(Sample.max))
+    return mean
+  }
+
+  private func color(_ mean: SIMD4<Float>) -> Color {
+    let components = ColorComponents(Double(mean.x), Double(mean.y), Double(mean.z))
+    // Grays have three equal channels; their space has one.
+    let space = colorSpace.isGray ? ColorSpace.grayGamma22 : colorSpace
+    return Color(space, components, alpha: Double(mean.w))
+  }
+}
