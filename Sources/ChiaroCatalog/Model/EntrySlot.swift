@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+
+/// What an entry of a set says it is for, in the file's own words; nil where it says nothing.
+///
+/// Apple counterpart: the keys of an entry in `Contents.json` · Source: Asset Catalog Format
+/// Reference; xcbuild · Fidelity: exact
+public struct EntrySlot: Hashable, Sendable {
+  /// `universal`, `iphone`, `mac`….
+  public var idiom: String?
+  /// `mac-catalyst`, `retina4`, `736h`….
+  public var subtype: String?
+  /// `sRGB` or `display-P3`.
+  public var gamut: String?
+  /// `light`, `dark` or `tinted`.
+  public var style: String?
+  /// `high`.
+  public var contrast: String?
+  /// A language or locale.
+  public var locale: String?
+  /// `1x`, `2x`, `3x`.
+  public var scale: String?
+  /// `compact` or `regular`.
+  public var widthClass: String?
+  /// `compact` or `regular`.
+  public var heightClass: String?
+  /// `left-to-right` or `right-to-left`.
+  public var languageDirection: String?
+  /// `1GB`, `2GB`….
+  public var memory: String?
+  /// `metal1v1`, `metal2v1`….
+  public var graphicsFeatureSet: String?
+  /// The watch that the entry is for: `<=145`, `>161`….
+  public var screenWidth: String?
+  /// The platform of an app icon: `ios`, `watchos`….
+  public var platform: String?
+  /// The size of an app icon in points: `60x60`.
+  public var size: String?
+  /// The place of an icon on the watch: `notificationCenter`….
+  public var role: String?
+
+  /// Creates a slot that says nothing.
+  public init() {}
+
+  /// The slot for the lookup, or nil when it names something that no environment has.
+  ///
+  /// Values that are spelled oddly but mean something count; the reader reports them.
+  public var variant: VariantSlot? {
+    var slot = VariantSlot()
+    guard let idiom = Self.idiom(idiom), let luminosity = Self.luminosity(style),
+      let gamut = Self.gamut(gamut), contrast == nil || contrast == "high",
+      scale == nil || scale.flatMap(Self.scale) != nil
+    else { return nil }
+    slot.idiom = idiom
+    slot.luminosity = luminosity
+    slot.gamut = gamut
+    slot.isHighContrast = contrast == "high"
+    slot.subtype = subtype ?? screenWidth
+    slot.locale = locale
+    slot.scale = scale.flatMap(Self.scale)
+    slot.widthClass = Self.sizeClass(widthClass)
+    slot.heightClass = Self.sizeClass(heightClass)
+    slot.layoutDirection = Self.direction(languageDirection)
+    slot.memory = memory.flatMap { Int($0.prefix { $0.isNumber }) }
+    slot.graphicsFeatureSet = graphicsFeatureSet
+    return slot
+  }
+
+  static func idiom(_ text: String?) -> VariantIdiom? {
+    guard let text else { return .universal }
+    // Reality Composer's spelling of the same device.
+    return text == "reality" ? .vision : VariantIdiom(rawValue: text)
+  }
+
+  private static func luminosity(_ text: String?) -> VariantSlot.Luminosity? {
+    guard let text else { return .any }
+    return VariantSlot.Luminosity(rawValue: text)
+  }
+
+  static func gamut(_ text: String?) -> DisplayGamut? {
+    switch text?.lowercased() {
+    case nil: .unspecified
+    case "srgb": .sRGB
+    case "display-p3": .P3
+    default: nil
+    }
+  }
+
+  static func scale(_ text: String) -> Double? {
+    guard text.hasSuffix("x"), let scale = Double(text.dropLast()), scale > 0 else { return nil }
+    return scale
+  }
+
+  private static func sizeClass(_ text: String?) -> UserInterfaceSizeClass {
+    switch text {
+    case "compact": .compact
+    case "regular": .regular
+    default: .unspecified
+    }
+  }
+
+  private static func direction(_ text: String?) -> LayoutDirection {
+    switch text {
+    case "left-to-right": .leftToRight
+    case "right-to-left": .rightToLeft
+    default: .unspecified
+    }
+  }
+}

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroSource
+
+/// Walks the folders of a catalog, within limits, and hands each set to its reader.
+struct CatalogReader {
+  let root: String
+  let tree: any FileTree
+  let limits: CatalogLimits
+  private(set) var sets: [AssetSet] = []
+  private(set) var groups: [AssetGroup] = []
+  private(set) var icons: [IconBundle] = []
+  private(set) var statistics = CatalogStatistics()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The folders on the way down to the one being read, to notice a cycle of links.
+  private var ancestors: Set<FolderReader.Identity> = []
+  private let realRoot: String?
+  /// The ids of the diagnostics that are given once.
+  private var reportedOnce: Set<String> = []
+
+  init(root: String, tree: any FileTree, limits: CatalogLimits) {
+    self.root = root
+    self.tree = tree
+    self.limits = limits
+    realRoot = tree.realPath(root)
+  }
+
+  /// Reads everything.
+  mutating func read() throws(CatalogError) {
+    guard let identity = tree.identity(of: root) else {
+      throw CatalogError(kind: .notFound, path: root, detail: "")
+    }
+    guard identity.isFolder else {
+      throw CatalogError(kind: .notAFolder, path: root, detail: "")
+    }
+    visit(Place(path: root, name: "", names: [], depth: 0, parentKind: nil, isRoot: true))
+    reportClashes()
+  }
+
+  /// A folder to be read, and what is known of it before.
+  private struct Place {
+    var path: String
+    var name: String
+    /// The namespaces around it.
+    var names: [String]
+    var depth: Int
+    var parentKind: SetKind?
+    var isRoot = false
+  }
+
+  private mutating func visit(_ place: Place) {
+    guard let identity = enter(place), let listing = list(place) else { return }
+    defer { ancestors.remove(identity) }
+    let kind = place.isRoot ? nil : SetKind(folder: place.name)
+    if let kind { reportNesting(kind, place) }
+    let contents = readContents(place, listing)
+    let names = place.names
+    var inner = names
+    if let kind {
+      addSet(kind, place, contents, listing)
+      inner.append(Path.stem(place.name))
+    } else if place.isRoot {
+      reportVersion(contents, place)
+    } else if providesNamespace(place, contents) {
+      inner.append(place.name)
+    }
+    for entry in listing.entries where isFolder(entry, in: place) {
+      let path = Path.join(place.path, entry.name)
+      if Path.fileExtension(entry.name) == "icon" {
+        addIcon(path)
+        continue
+      }
+      visit(
+        Place(
+          path: path, name: entry.name, names: inner, depth: place.depth + 1, parentKind: kind))
+    }
+  }
+
+  // MARK: Folders
+
+  /// Counts a folder and puts it on the way down; nil when it must not be read.
+  private mutating func enter(_ place: Place) -> FolderReader.Identity? {
+    guard place.depth <= limits.depth else {
+      report(
+        .error, "catalog-too-deep", place.path,
+        "folder nested deeper than \(limits.depth) levels; what is inside was not read")
+      return nil
+    }
+    guard statistics.folders < limits.folders else {
+      reportOnce(
+        .error, "catalog-too-large", place.path,
+        "more than \(limits.folders) folders; the rest was not read")
+      return nil
+    }
+    guard let identity = tree.identity(of: place.path) else {
+      report(.error, "folder-unreadable", place.path, "folder that cannot be opened")
+      return nil
+    }
+    guard ancestors.insert(identity).inserted else {
+      report(
+        .error, "link-cycle", place.path,
+        "link that leads back to a folder around it; not followed",
+        fix: "remove the link")
+      return nil
+    }
+    statistics.folders += 1
+    statistics.deepestFolder = max(statistics.deepestFolder, place.depth)
+    return identity
+  }
+
+  private mutating func list(_ place: Place) -> FolderReader.Listing? {
+    do throws(FileError) {
+      let listing = try tree.list(place.path, limit: limits.entriesPerFolder)
+      if listing.isTruncated {
+        report(
+          .error, "folder-too-large", place.path,
+          "more than \(limits.entriesPerFolder) entries; the rest was not read")
+      }
+      return listing
+    } catch {
+      report(.error, "folder-unreadable", place.path, error.reason)
+      return nil
+    }
+  }
+
+  /// Whether an entry is a folder to be read; a link must stay inside the catalog.
+  private mutating func isFolder(_ entry: FolderReader.Entry, in place: Place) -> Bool {
+    switch entry.kind {
+    case .folder: return !entry.name.hasPrefix(".")
+    case .file, .other: return false
+    case .link:
+      let path = Path.join(place.path, entry.name)
+      guard tree.identity(of: path)?.isFolder == true else { return false }
+      guard staysInside(path) else {
+        report(
+          .error, "link-outside", path, "link that leads out of the catalog; not followed",
+          fix: "copy what it leads to into the catalog")
+        return false
+      }
+      report(
+        .note, "link", path, "link to a folder of the same catalog; what is inside counts twice")
+      return true
+    }
+  }
+
+  private func staysInside(_ path: String) -> Bool {
+    guard let realRoot, let real = tree.realPath(path) else { return false }
+    return Path.contains(realRoot, real)
+  }
+
+  // MARK: Contents.json
+
+  /// The `Contents.json` of a folder, or nil when there is none or it is no JSON.
+  private mutating func readContents(
+    _ place: Place, _ listing: FolderReader.Listing
+  ) -> JSONDocument? {
+    guard let entry = listing.entries.first(where: { $0.name == "Contents.json" }) else {
+      reportMissingContents(place, listing)
+      return nil
+    }
+    let path = Path.join(place.path, entry.name)
+    if entry.kind == .link && !staysInside(path) {
+      report(.error, "link-outside", path, "link that leads out of the catalog; not followed")
+      return nil
+    }
+    guard statistics.bytes < limits.bytes else {
+      reportOnce(
+        .error, "catalog-too-large", path,
+        "more than \(limits.bytes) bytes in all; no further file was read")
+      return nil
+    }
+    do throws(FileError) {
+      let bytes = try tree.bytes(atPath: path, limit: limits.bytesPerFile)
+      statistics.files += 1
+      statistics.bytes += bytes.count
+      let reading = JSONDocument.read(bytes, file: path)
+      statistics.values += reading.document?.nodeCount ?? 0
+      report(reading.diagnostics)
+      return reading.document
+    } catch {
+      let id = error.kind == .tooLarge ? "file-too-large" : "file-unreadable"
+      report(.error, id, path, error.reason)
+      return nil
+    }
+  }
+
+  /// A set must have a `Contents.json`; a group or a catalog need not.
+  private mutating func reportMissingContents(_ place: Place, _ listing: FolderReader.Listing) {
+    guard !place.isRoot, SetKind(folder: place.name) != nil else { return }
+    let misspelled = listing.entries.first { $0.name.lowercased() == "contents.json" }
+    report(
+      .error, "contents-missing", place.path, "set without a Contents.json",
+      fix: misspelled.map { "rename \($0.name) to Contents.json" })
+  }
+
+  private mutating func reportVersion(_ document: JSONDocument?, _ place: Place) {
+    guard let document else { return }
+    var reader = EntryReader(limits)
+    reader.checkInfo(document.root)
+    report(reader.diagnostics)
+  }
+
+  private mutating func providesNamespace(_ place: Place, _ document: JSONDocument?) -> Bool {
+    let value = document?.root["properties"]?["provides-namespace"]
+    let provides = value?.bool == true
+    if let value, value.bool == nil {
+      report(
+        Diagnostic(
+          .warning, id: "namespace-not-bool", at: value.location,
+          "provides-namespace is \(value.excerpt) (expected true or false); read as false"))
+    }
+    groups.append(AssetGroup(path: place.path, providesNamespace: provides))
+    if place.name.contains(".") {
+      report(
+        .note, "group-with-period", place.path,
+        "folder with a period in its name and no known ending; read as a group",
+        fix: "rename it, or correct the ending")
+    }
+    return provides
+  }
+
+  // MARK: Sets
+
+  private mutating func addSet(
+    _ kind: SetKind, _ place: Place, _ document: JSONDocument?, _ listing: FolderReader.Listing
+  ) {
+    var content: AssetSet.Content
+    var reader = EntryReader(limits)
+    let missing = SourceLocation(file: Path.join(place.path, "Contents.json"), line: 1, column: 1)
+    if let document { reader.checkInfo(document.root) }
+    switch kind {
+    case .color:
+      content = .color(
+        document.map { ColorSetReader.read($0.root, &reader) } ?? ColorSet(entries: []))
+    default:
+      let folder = SetFolder(path: place.path, listing: listing, tree: tree) { [self] in
+        staysInside($0)
+      }
+      content = .files(
+        document.map { FileSetReader.read($0.root, kind, folder, &reader) }
+          ?? FileSet(entries: [], properties: .init(), unreferencedFiles: folder.files))
+    }
+    if document?.root.kind != .object && document != nil {
+      reader.report(.error, "contents-not-object", at: missing, "expected an object")
+    }
+    report(reader.diagnostics)
+    sets.append(
+      AssetSet(
+        kind: kind, name: (place.names + [Path.stem(place.name)]).joined(separator: "/"),
+        path: place.path, content: content, document: document))
+  }
+
+  private mutating func addIcon(_ path: String) {
+    var reader = IconBundleReader(path: path, tree: tree, limits: limits) { [self] in
+      staysInside($0)
+    }
+    if let icon = reader.read() { icons.append(icon) }
+    statistics.folders += 1
+    statistics.files += 1
+    statistics.bytes += reader.bytesRead
+    report(reader.diagnostics)
+  }
+
+  private mutating func reportNesting(_ kind: SetKind, _ place: Place) {
+    guard let parent = place.parentKind, !parent.holdsSets else { return }
+    report(
+      .warning, "set-inside-set", place.path,
+      "\(kind.rawValue) inside of \(parent.rawValue); Xcode does not look there",
+      fix: "move it out")
+  }
+
+  /// Reports sets of one kind whose names are the same, or the same but for case.
+  private mutating func reportClashes() {
+    var byName: [String: AssetSet] = [:]
+    for set in sets {
+      let key = "\(set.kind.rawValue)/\(set.name.lowercased())"
+      guard let other = byName[key] else {
+        byName[key] = set
+        continue
+      }
+      let isSame = other.name == set.name
+      report(
+        .warning, isSame ? "repeated-name" : "name-differs-in-case", set.contentsPath,
+        isSame
+          ? "\(set.kind.rawValue) \"\(set.name)\" stands at \(Path.relative(other.path, to: root)) too;"
+            + " that one counts"
+          : "differs from \"\(other.name)\" only in case, which some file systems do not tell apart",
+        fix: "rename one of them")
+    }
+  }
+
+  // MARK: Reports
+
+  private mutating func report(
+    _ severity: Severity, _ id: String, _ path: String, _ message: String, fix: String? = nil
+  ) {
+    report(
+      Diagnostic(
+        severity, id: id, at: SourceLocation(file: path, line: 1, column: 1), message, fix: fix))
+  }
+
+  /// Reports what would be repeated for every folder that follows.
+  private mutating func reportOnce(
+    _ severity: Severity, _ id: String, _ path: String, _ message: String
+  ) {
+    if reportedOnce.insert(id).inserted { report(severity, id, path, message) }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
+
+  private mutating func report(_ found: [Diagnostic]) {
+    diagnostics += found.prefix(max(0, limits.diagnostics - diagnostics.count))
+  }
+}
+
+extension AssetCatalog {
+  /// Reads a catalog, or any folder as if it were one.
+  ///
+  /// - Parameters:
+  ///   - path: the folder; a link to one is followed
+  ///   - tree: where the folder lies; the disk, unless it is given as files in memory
+  ///   - limits: how much to read at most
+  /// - Throws: `CatalogError` when nothing or no readable folder stands at the path
+  public init(
+    path: String, in tree: any FileTree = DiskTree(), limits: CatalogLimits = CatalogLimits()
+  ) throws(CatalogError) {
+    var reader = CatalogReader(root: path, tree: tree, limits: limits)
+    try reader.read()
+    self.init(
+      path: path, sets: reader.sets, groups: reader.groups, icons: reader.icons,
+      diagnostics: reader.diagnostics.sorted(), statistics: reader.statistics)
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// What all sets have in common: `info`, and the keys that say what an entry is for.
+struct EntryReader {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let limits: CatalogLimits
+  private var entriesRead = 0
+
+  init(_ limits: CatalogLimits) { self.limits = limits }
+
+  mutating func report(
+    _ severity: Severity, _ id: String, at location: SourceLocation, _ message: String,
+    fix: String? = nil
+  ) {
+    guard diagnostics.count < limits.diagnosticsPerSet else { return }
+    diagnostics.append(Diagnostic(severity, id: id, at: location, message, fix: fix))
+  }
+
+  /// Xcode writes `info` with version 1 into every file.
+  mutating func checkInfo(_ root: JSONValue) {
+    guard root.kind == .object else { return }
+    guard let info = root["info"] else {
+      report(.note, "info-missing", at: root.location, "no info object")
+      return
+    }
+    guard let version = info["version"] else { return }
+    if version.integer != 1 {
+      report(
+        .warning, "version-unknown", at: version.location,
+        "version \(version.excerpt) (expected 1); read as version 1")
+    }
+  }
+
+  /// The texts of an entry that say what it is for; odd ones are reported and kept.
+  mutating func slot(_ entry: JSONValue) -> EntrySlot {
+    var slot = EntrySlot()
+    slot.idiom = text("idiom", entry)
+    slot.subtype = text("subtype", entry)
+    slot.gamut = text("display-gamut", entry)
+    slot.locale = text("locale", entry)
+    slot.scale = text("scale", entry)
+    slot.widthClass = text("width-class", entry)
+    slot.heightClass = text("height-class", entry)
+    slot.languageDirection = text("language-direction", entry)
+    slot.memory = text("memory", entry)
+    slot.graphicsFeatureSet = text("graphics-feature-set", entry)
+    slot.screenWidth = text("screen-width", entry)
+    slot.platform = text("platform", entry)
+    slot.size = text("size", entry)
+    slot.role = text("role", entry)
+    // An entry for who knows what must not pass for one for all.
+    if slot.idiom == nil, let idiom = entry["idiom"], idiom.kind != .null { slot.idiom = "unknown" }
+    readAppearances(entry, &slot)
+    checkSpelling(slot, entry)
+    return slot
+  }
+
+  private mutating func text(_ name: StaticString, _ entry: JSONValue) -> String? {
+    guard let value = entry[name], value.kind != .null else { return nil }
+    if let text = value.string { return text }
+    report(
+      .warning, "key-not-text", at: value.location,
+      "\(name) is \(value.excerpt) (expected a text); passed over")
+    return nil
+  }
+
+  /// `appearances` is a list of which all must fit; its order does not matter.
+  private mutating func readAppearances(_ entry: JSONValue, _ slot: inout EntrySlot) {
+    guard let list = entry["appearances"], list.kind != .null else { return }
+    guard list.kind == .array else {
+      report(
+        .warning, "appearances-not-list", at: list.location,
+        "appearances is \(list.excerpt) (expected a list)")
+      slot.style = "unknown"
+      return
+    }
+    for item in list.elements {
+      let kind = item["appearance"]?.string
+      let value = item["value"]?.string
+      switch (kind, value) {
+      case ("luminosity", let style?): slot.style = style
+      case ("contrast", let contrast?): slot.contrast = contrast
+      default:
+        report(
+          .warning, "appearance-unknown", at: item.location,
+          "appearance \(item.excerpt) (expected luminosity or contrast with a value)")
+        // An entry for an appearance that is not known must not pass for one without.
+        slot.style = "unknown"
+      }
+    }
+  }
+
+  /// Values outside the known vocabulary: the entry is kept, a lookup may never choose it.
+  private mutating func checkSpelling(_ slot: EntrySlot, _ entry: JSONValue) {
+    if let idiom = entry["idiom"]?.string, EntrySlot.idiom(idiom) == nil {
+      reportUnknown(
+        "idiom", idiom, entry["idiom"], "universal, iphone, ipad, mac, tv, watch, car or vision")
+    }
+    if let style = slot.style, !["light", "dark", "tinted", "unknown"].contains(style) {
+      reportUnknown("luminosity", style, entry["appearances"], "light, dark or tinted")
+    }
+    if let contrast = slot.contrast, contrast != "high" {
+      reportUnknown("contrast", contrast, entry["appearances"], "high")
+    }
+    if let gamut = slot.gamut, gamut != "sRGB", gamut != "display-P3" {
+      let isKnown = EntrySlot.gamut(gamut) != nil
+      report(
+        .warning, "gamut-spelling", at: (entry["display-gamut"] ?? entry).location,
+        "display-gamut \"\(gamut.excerpt)\" (expected sRGB or display-P3)"
+          + (isKnown ? "" : "; no screen has it"))
+    }
+    if let scale = slot.scale, EntrySlot.scale(scale) == nil {
+      reportUnknown("scale", scale, entry["scale"], "1x, 2x or 3x")
+    }
+  }
+
+  private mutating func reportUnknown(
+    _ key: String, _ value: String, _ place: JSONValue?, _ expected: String
+  ) {
+    guard let place else { return }
+    report(
+      .warning, "\(key)-unknown", at: place.location,
+      "unknown \(key) \"\(value.excerpt)\" (expected \(expected))")
+  }
+
+  /// Reports entries that are for exactly the same.
+  mutating func reportRepeats(_ slots: [(slot: EntrySlot, location: SourceLocation)]) {
+    var seen: [EntrySlot: SourceLocation] = [:]
+    for (slot, location) in slots {
+      var slot = slot
+      slot.idiom = slot.idiom ?? "universal"
+      if let first = seen[slot] {
+        report(
+          .warning, "repeated-slot", at: location,
+          "entry for the same as the one at line \(first.line ?? 0); that one counts",
+          fix: "remove one of them")
+      } else {
+        seen[slot] = location
+      }
+    }
+  }
+
+  /// The entries under `name`: the objects of a list; anything else is reported.
+  mutating func entries(_ root: JSONValue, _ name: StaticString) -> [JSONValue] {
+    guard let list = root[name] else { return [] }
+    guard list.kind == .array else {
+      report(
+        .warning, "entries-not-list", at: list.location,
+        "\(name) is \(list.excerpt) (expected a list); read as empty")
+      return []
+    }
+    return objects(in: list)
+  }
+
+  /// The objects of a list, up to the limit of the set; anything else is reported.
+  mutating func objects(in list: JSONValue) -> [JSONValue] {
+    var objects: [JSONValue] = []
+    for entry in list.elements {
+      guard entriesRead < limits.entriesPerSet else {
+        report(
+          .error, "too-many-entries", at: entry.location,
+          "more than \(limits.entriesPerSet) entries; the rest was not read")
+        break
+      }
+      entriesRead += 1
+      if entry.kind == .object {
+        objects.append(entry)
+      } else {
+        report(
+          .warning, "entry-not-object", at: entry.location,
+          "entry \(entry.excerpt) (expected an object); passed over")
+      }
+    }
+    return objects
+  }
+
+  /// The entry for any appearance is the base on which all others rest (S237).
+  mutating func reportMissingBase(_ slots: [EntrySlot], at location: SourceLocation) {
+    guard !slots.isEmpty, !slots.contains(where: { $0.style == nil && $0.contrast == nil }) else {
+      return
+    }
+    report(
+      .warning, "any-missing", at: location,
+      "every entry names an appearance (expected one for any)",
+      fix: "add an entry without appearances")
+  }
+}
+
+extension JSONValue {
+  /// The beginning of the value's text on one line, to be quoted in a message.
+  var excerpt: String { sourceText.excerpt }
+}
+
+extension String {
+  /// The beginning of a text on one line, to be quoted in a message.
+  var excerpt: String {
+    let words = unicodeScalars.prefix(200).split { $0.value <= 0x20 }
+    return String(words.map { String($0) }.joined(separator: " ").unicodeScalars.prefix(40))
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+
+/// How colors are written into a catalog.
+enum ColorNotation {
+  /// A color as Xcode writes it; a space that catalogs do not know is converted to extended sRGB.
+  static func json(_ color: Color) -> JSON {
+    let written = color.space.catalogName == nil ? color.converted(to: .extendedSRGB) : color
+    let names = written.space.isGray ? ["white"] : ["red", "green", "blue"]
+    let isBytes = written.space == .sRGB && written.channelValues.allSatisfy(isByte)
+    let channels = zip(names, written.channelValues).map { name, value in
+      JSON.Member(name, .string(isBytes ? hex(value) : decimal(value)))
+    }
+    let alpha = JSON.Member("alpha", .string(decimal(written.alpha)))
+    return [
+      "color-space": .string(written.space.catalogName ?? "srgb"),
+      "components": .object(([alpha] + channels).sorted { $0.name < $1.name }),
+    ]
+  }
+
+  private static func isByte(_ value: Double) -> Bool {
+    let byte = (value * 255).rounded()
+    return (0...255).contains(byte) && byte / 255 == value
+  }
+
+  private static func hex(_ value: Double) -> String {
+    let digits = String(Int((value * 255).rounded()), radix: 16, uppercase: true)
+    return "0x" + (digits.count == 1 ? "0" : "") + digits
+  }
+
+  /// At least three decimals, and as many as single precision needs to come back the same.
+  ///
+  /// What is too large for single precision becomes its largest number, and what is none becomes 0.
+  private static func decimal(_ value: Double) -> String {
+    guard !value.isNaN else { return "0.000" }
+    let limit = Double(Float.greatestFiniteMagnitude)
+    let text = plain("\(Float(min(max(value, -limit), limit)))")
+    let decimals = text.split(separator: ".").last?.count ?? 0
+    return text + String(repeating: "0", count: max(0, 3 - decimals))
+  }
+
+  /// A number's text without an exponent: `1.5e-07` as `0.00000015`.
+  private static func plain(_ text: String) -> String {
+    let parts = text.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return text }
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
+    let digits = mantissa.joined()
+    let point = (mantissa.first?.count ?? 0) + exponent
+    if point <= 0 { return sign + "0." + String(repeating: "0", count: -point) + digits }
+    let padded = digits + String(repeating: "0", count: max(0, point + 1 - digits.count))
+    return sign + padded.prefix(point) + "." + padded.dropFirst(point)
+  }
+}
+
+/// How the keys of entries are written and read back from values to be written.
+enum EntryNotation {
+  private static let keys: [(String, any WritableKeyPath<EntrySlot, String?> & Sendable)] = [
+    ("idiom", \.idiom), ("subtype", \.subtype), ("display-gamut", \.gamut), ("locale", \.locale),
+    ("scale", \.scale), ("width-class", \.widthClass), ("height-class", \.heightClass),
+    ("language-direction", \.languageDirection), ("memory", \.memory),
+    ("graphics-feature-set", \.graphicsFeatureSet), ("screen-width", \.screenWidth),
+    ("platform", \.platform), ("size", \.size), ("role", \.role),
+  ]
+
+  static func json(_ slot: EntrySlot) -> JSON {
+    var entry: JSON = [:]
+    var appearances: [JSON] = []
+    if let style = slot.style {
+      appearances.append(["appearance": "luminosity", "value": .string(style)])
+    }
+    if let contrast = slot.contrast {
+      appearances.append(["appearance": "contrast", "value": .string(contrast)])
+    }
+    if !appearances.isEmpty { entry["appearances"] = .array(appearances) }
+    for (name, path) in keys { entry[name] = slot[keyPath: path].map(JSON.string) }
+    return entry
+  }
+
+  static func slot(_ entry: JSON) -> EntrySlot {
+    var slot = EntrySlot()
+    for (name, path) in keys { slot[keyPath: path] = text(entry[name]) }
+    guard case .array(let appearances)? = entry["appearances"] else { return slot }
+    for appearance in appearances {
+      switch text(appearance["appearance"]) {
+      case "luminosity": slot.style = text(appearance["value"])
+      case "contrast": slot.contrast = text(appearance["value"])
+      default: slot.style = "unknown"
+      }
+    }
+    return slot
+  }
+
+  private static func text(_ json: JSON?) -> String? {
+    if case .string(let text)? = json { text } else { nil }
+  }
+}
