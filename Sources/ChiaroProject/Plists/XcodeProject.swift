@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// What an Xcode project's build settings say about appearance.
+///
+/// Apple counterpart: `project.pbxproj` · Source: the build settings reference · Fidelity: exact
+public struct XcodeProject: Sendable {
+  /// The path of `project.pbxproj`.
+  public var path: String
+  /// The names of accent colors (`ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`), sorted.
+  public var accentColorNames: [String]
+  /// The names of widget backgrounds (`ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME`), sorted.
+  public var widgetBackgroundNames: [String]
+  /// The appearances to which generated `Info.plist` files lock their apps.
+  public var locks: Set<InfoPlist.Lock>
+
+  /// Takes what matters from the project's property list.
+  public init(_ list: PropertyList, path: String) {
+    self.path = path
+    var settings: [PropertyList] = []
+    if case .dictionary(let objects)? = list["objects"] {
+      settings = objects.values.compactMap { $0["buildSettings"] }
+    }
+    let values: (String) -> [String] = { key in
+      Set(settings.compactMap { $0[key]?.text }.filter { !$0.isEmpty }).sorted()
+    }
+    accentColorNames = values("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
+    widgetBackgroundNames = values("ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME")
+    locks = Set(
+      values("INFOPLIST_KEY_UIUserInterfaceStyle").compactMap(InfoPlist.Lock.init(rawValue:)))
+  }
+}
