@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// Every rule there is, in the order in which they run and are listed.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public enum RuleRegistry {
+  /// The rules.
+  public static let all: [any AuditRule.Type] = [
+    // Variants
+    MissingDarkVariant.self, EmptyDarkSlot.self, DarkEqualsLight.self, DarkInvertsLight.self,
+    MissingHighContrastVariant.self, HighContrastWithoutEffect.self,
+    HighContrastLowersContrast.self, IncompleteLocaleVariants.self, EmptyColorSet.self,
+    // Contrast
+    LowContrast.self,
+    // Identity
+    HardCodedSystemColor.self, NearDuplicateColors.self, ColorVisionCollision.self,
+    GamutCollision.self, TwoMeanings.self,
+    // Gamut
+    ClippedWideColor.self, WideColorImageDepth.self, MissingColorProfile.self,
+    // Images
+    ImageVanishesInDark.self, GlowingWhiteBackground.self, DarkImageEqualsLight.self,
+    NeedlessImageVariant.self, MissingFile.self, UnreferencedFile.self, WrongFileType.self,
+    AppIconMissingAppearance.self, OpaqueDarkIcon.self, ColoredTintedIcon.self,
+    MissingAccentColor.self, WeakAccentColor.self, NotChecked.self,
+  ]
+
+  /// The rule of an id, or nil.
+  public static func rule(_ id: String) -> (any AuditRule.Type)? { all.first { $0.id == id } }
+}

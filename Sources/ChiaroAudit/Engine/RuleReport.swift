@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Where a rule puts its findings.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct RuleReport {
+  /// The findings so far.
+  public private(set) var findings: [Finding] = []
+  /// The catalog being looked at.
+  var scope = ""
+  private let rule: String
+  private let severity: Severity
+
+  init(rule: String, severity: Severity) {
+    self.rule = rule
+    self.severity = severity
+  }
+
+  /// Adds a finding about one appearance; without a severity it has the rule's own.
+  mutating func add(
+    _ object: String, at location: SourceLocation, _ appearance: AuditAppearance,
+    severity: Severity? = nil, _ message: String, fix: Fix? = nil,
+    related: [SourceLocation] = []
+  ) {
+    add(object, at: location, severity: severity, message, fix: fix, related: related)
+    findings[findings.count - 1].appearance = appearance.description
+  }
+
+  /// Adds a finding about all appearances; without a severity it has the rule's own.
+  mutating func add(
+    _ object: String, at location: SourceLocation, severity: Severity? = nil, _ message: String,
+    fix: Fix? = nil, related: [SourceLocation] = []
+  ) {
+    findings.append(
+      Finding(
+        rule: rule, severity: severity ?? self.severity, location: location, object: object,
+        appearance: nil, message: message, fix: fix, related: related, scope: scope))
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroProject
+import ChiaroSource
+
+extension RuleExample {
+  /// What a rule reports on this example.
+  public func run(_ rule: any AuditRule.Type) -> [Finding] {
+    var report = RuleReport(rule: rule.id, severity: rule.description.severity)
+    rule.check(context, &report)
+    return report.findings
+  }
+
+  /// The example as rules see it.
+  var context: AuditContext {
+    let example = ExampleCatalog(catalog)
+    let settings = setting.split(separator: ",").map {
+      $0.split(separator: " ").map(String.init)
+    }
+    var configuration = AuditConfiguration()
+    var plist: [String: PropertyList] = [:]
+    var hasDecoder = true
+    for words in settings {
+      switch words[0] {
+      case "lock": plist["UIUserInterfaceStyle"] = .text(words[1] == "dark" ? "Dark" : "Light")
+      case "accent": plist["NSAccentColorName"] = .text(words[1])
+      case "platform": configuration.platform = SystemReference.platform(words[1])
+      case "pair":
+        configuration.pairs.append(.init(text: words[1], background: words[3]))
+      case "omitted": configuration.omittedFiles.append(Glob("Example.xcassets/\(words[1])"))
+      case "no": hasDecoder = false
+      default: preconditionFailure("an example's setting is one that is known: \(words[0])")
+      }
+    }
+    var project = Project(root: ".")
+    project.infoPlists = [InfoPlist(.dictionary(plist), path: "Info.plist")]
+    let files = example.files
+    return AuditContext(
+      project: project, catalogs: [example.catalog], configuration: configuration,
+      pictures: PictureStore(decoder: hasDecoder ? ExamplePicture.Decoder() : nil) { files[$0] })
+  }
+}

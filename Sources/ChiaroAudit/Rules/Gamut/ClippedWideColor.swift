@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroColor
+import ChiaroSource
+
+/// A wide color that visibly changes on a screen of sRGB.
+public enum ClippedWideColor: ColorRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Wide color without sRGB twin", .warning,
+    summary: "A Display P3 color is clipped visibly on an sRGB screen, and has no variant for it.",
+    reason: """
+      P3 colors can appear clipped on sRGB displays; the catalog can provide different versions of \
+      a color for each color space (Human Interface Guidelines, Color management).
+      """,
+    help: "Turn on Gamut in Xcode's attributes inspector and choose the sRGB value yourself.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering("a P3 green", "Leaf: any display-p3 0 1 0", reports: "Leaf, light"),
+    .triggering(
+      "in dark only", "Leaf: any #008000 | dark display-p3 0 1 0", reports: "Leaf, dark"),
+    .nonTriggering("an sRGB twin", "Leaf: p3 any display-p3 0 1 0 | srgb any #00F900"),
+    .nonTriggering("P3 notation of a color inside sRGB", "Leaf: any display-p3 0.3 0.5 0.4"),
+    .nonTriggering("clipped by less than can be seen", "Leaf: any extended-srgb 1.002 0.5 0.5"),
+  ]
+
+  /// A difference in CIEDE2000 that side by side can just be seen.
+  private static let visible = 2.0
+
+  /// Looks at one color.
+  public static func check(
+    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+  ) {
+    var reported: Set<Int> = []
+    for appearance in AuditAppearance.base {
+      guard let index = color.chosen[appearance.index], let shown = color.color(appearance),
+        !shown.isInGamut(of: .sRGB), reported.insert(index).inserted
+      else { continue }
+      let clipped = shown.mapped(into: .sRGB, by: .clip)
+      let difference = shown.deltaE2000(to: clipped)
+      guard difference > visible else { continue }
+      report.add(
+        color.name, at: color.colorSet.entries[index].location, appearance,
+        "\(shown.roundedForReading.cssText) becomes \(clipped.hexText) on an sRGB screen,"
+          + " a difference of \(difference.rounded(toTenths: ())) ΔE")
+    }
+  }
+}
+
+extension Color {
+  /// The color with four decimals a component, which is what people want to read.
+  fileprivate var roundedForReading: Color {
+    Color(space, (components * 10_000).rounded(.toNearestOrAwayFromZero) / 10_000, alpha: alpha)
+  }
+}
+
+extension Double {
+  /// The number with one decimal.
+  fileprivate func rounded(toTenths: Void) -> String {
+    let tenths = Int((self * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroRaster
+import ChiaroSource
+
+/// A picture that does not say what its numbers mean.
+public enum MissingColorProfile: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Missing color profile", .note,
+    summary: "A raster image has no color profile.",
+    reason: """
+      Apply color profiles to images: they help ensure that colors appear as intended on different \
+      displays (Human Interface Guidelines, Color management).
+      """,
+    help: "Export again with the sRGB profile.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering("none", "Sea.imageset: any sea.png = red square noprofile", reports: "Sea"),
+    .nonTriggering("sRGB", "Sea.imageset: any sea.png = red square"),
+    .nonTriggering(
+      "a template has no colors", "Sea.imageset template: any sea.png = black square noprofile"),
+  ]
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    guard !image.isTemplate else { return }
+    let without = image.files.entries.filter { entry in
+      guard let path = entry.path, let measures = context.pictures.measures(at: path) else {
+        return false
+      }
+      return !measures.facts.isVector && measures.facts.profile == .none
+    }
+    guard let first = without.first else { return }
+    let others = without.count == 1 ? "" : " and \(without.count - 1) more"
+    report.add(
+      image.name, at: first.location, "\(first.filename ?? "")\(others): no color profile")
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroRaster
+import ChiaroSource
+
+/// A wide-color picture in eight bits, or one meant as wide that has no profile.
+public enum WideColorImageDepth: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Wide-color image without depth or profile", .warning,
+    summary: "A Display P3 image has eight bits a channel, or a slot for P3 holds one without it.",
+    reason: """
+      Use the Display P3 profile at 16 bits per channel and export in PNG (Human Interface \
+      Guidelines, Color management): eight bits over the wider range show bands in gradients.
+      """,
+    help: "Export again as a 16-bit PNG with the Display P3 profile.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "P3 in eight bits", "Sea.imageset: any sea.png = red square p3", reports: "Sea"),
+    .triggering(
+      "a P3 slot without a profile", "Sea.imageset: p3 any sea.png = red square noprofile 16bit",
+      reports: "Sea"),
+    .nonTriggering("P3 in sixteen bits", "Sea.imageset: any sea.png = red square p3 16bit"),
+    .nonTriggering("sRGB in eight bits", "Sea.imageset: any sea.png = red square"),
+  ]
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    let found = image.files.entries.compactMap { entry in
+      complaint(entry, context.pictures).map { (entry, $0) }
+    }
+    guard let (entry, complaint) = found.first else { return }
+    let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
+    report.add(image.name, at: entry.location, "\(entry.filename ?? "") \(complaint)\(others)")
+  }
+
+  private static func complaint(
+    _ entry: FileSet.Entry, _ pictures: PictureStore
+  ) -> String? {
+    guard let path = entry.path, let facts = pictures.measures(at: path)?.facts,
+      !facts.isVector
+    else { return nil }
+    if facts.profile == .displayP3 {
+      // JPEG has no sixteen bits; a photo is what it is.
+      return facts.bitsPerChannel < 16 && facts.format == .png
+        ? "is Display P3 in \(facts.bitsPerChannel) bits a channel (expected 16)" : nil
+    }
+    return entry.slot.variant?.gamut == .P3 ? "is in a slot for P3 and has no P3 profile" : nil
+  }
+}

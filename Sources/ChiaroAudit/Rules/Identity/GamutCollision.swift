@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroSource
+
+/// Two wide colors that become one on a screen of sRGB.
+public enum GamutCollision: CatalogRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Wide colors that fall together", .warning,
+    summary: "Two Display P3 colors look the same on an sRGB screen.",
+    reason: """
+      It may be hard to distinguish two very similar P3 colors on an sRGB display (Human Interface \
+      Guidelines, Color management); the catalog can hold different values for each.
+      """,
+    help: "Give one of the sets a variant for sRGB that can be told apart.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "two reds", "Alarm: any display-p3 1 0 0\nStop: any display-p3 0.95 0 0.05",
+      reports: "Alarm, light"),
+    .nonTriggering("apart on both", "Alarm: any display-p3 1 0 0\nGo: any display-p3 0 1 0"),
+    .nonTriggering(
+      "an sRGB twin",
+      "Alarm: any display-p3 1 0 0 | srgb any #C00000\nStop: any display-p3 0.95 0 0.05"),
+    .nonTriggering("sRGB alone", "Alarm: any #FF0000\nStop: any #FE0000"),
+  ]
+
+  /// Farther apart than this on a wide screen is meant to be told apart, nearer than the second on
+  /// an sRGB one is not.
+  private static let different = 0.02
+  private static let alike = 0.01
+
+  /// Looks at one catalog.
+  public static func check(
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
+  ) {
+    for appearance in [AuditAppearance.light, .dark] {
+      let colors = catalog.colors.filter { color in
+        if appearance.style == .dark && !color.hasOwnDark { return false }
+        guard let shown = color.color(appearance) else { return false }
+        return !shown.isInGamut(of: .sRGB)
+      }
+      check(colors, appearance, &report)
+    }
+  }
+
+  private static func check(
+    _ colors: [ColorSubject], _ appearance: AuditAppearance, _ report: inout RuleReport
+  ) {
+    let shown = colors.map { color in
+      color.color(appearance)?.mapped(into: .sRGB, by: .clip).oklab ?? .zero
+    }
+    var found: [Int: Int] = [:]
+    ColorNeighbors(shown, distance: alike).forEachPair { first, second, _ in
+      guard let mine = colors[first].value(appearance),
+        let theirs = colors[second].value(appearance)
+      else { return }
+      let gap = mine.oklab - theirs.oklab
+      guard (gap * gap).sum().squareRoot() > different else { return }
+      found[first] = min(found[first] ?? second, second)
+    }
+    for (index, other) in found {
+      let color = colors[index]
+      report.add(
+        color.name, at: color.location, appearance,
+        "looks like \(colors[other].name) on an sRGB screen (\(color.hex(appearance)))",
+        related: [colors[other].location])
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+
+/// One color for what can be pressed and for text that cannot.
+public enum TwoMeanings: CatalogRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "One color, two meanings", .note,
+    summary: "A color for actions and a color for text are equal in every appearance.",
+    reason: """
+      Avoid using the same color to mean different things: a brand color that marks a borderless \
+      button confuses when it also colors text that does nothing (Human Interface Guidelines, \
+      Color).
+      """,
+    help: "Give text a color of its own, such as the system's labels.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "accent and title",
+      "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #99CCFF",
+      reports: "Title"),
+    .nonTriggering(
+      "apart in dark", "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #FFFFFF"),
+    .nonTriggering("a link may", "AccentColor: any #336699\nLinkText: any #336699"),
+    .nonTriggering("a background may", "AccentColor: any #336699\nCard: any #336699"),
+  ]
+
+  /// Looks at one catalog.
+  public static func check(
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
+  ) {
+    var actions: [[Color?]: ColorSubject] = [:]
+    for color in catalog.colors where color.words.isActionLike && color.color(.light) != nil {
+      let key = AuditAppearance.base.map { color.color($0) }
+      if actions[key] == nil { actions[key] = color }
+    }
+    for text in catalog.colors
+    where text.words.isTextLike && !text.words.isLinkLike && !text.words.isActionLike {
+      guard let action = actions[AuditAppearance.base.map { text.color($0) }] else { continue }
+      report.add(
+        text.name, at: text.location,
+        "equal to \(action.name) in every appearance (\(text.hex(.light)) in light)",
+        related: [action.location])
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroSource
+
+/// An app icon that has no dark or no tinted form.
+public enum AppIconMissingAppearance: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "App icon without dark or tinted form", .note,
+    summary: "The app icon lacks a dark or a tinted form.",
+    reason: """
+      People choose dark and tinted icons for their home screen; for an icon without them the \
+      system makes something up (Human Interface Guidelines, App icons).
+      """,
+    help: "Add the Dark and Tinted appearances in Xcode, or use an Icon Composer file.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "light alone", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
+    .triggering(
+      "no tinted form",
+      "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc",
+      reports: "AppIcon"),
+    .nonTriggering(
+      "all three",
+      """
+      AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc | \
+      ios tinted c.png = gray disc
+      """),
+    .nonTriggering("an icon of a Mac", "AppIcon.appiconset: mac any a.png = red square"),
+    .nonTriggering("nothing drawn yet", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
+  ]
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    guard image.set.kind == .appIcon else { return }
+    let filled = image.files.entries.filter { $0.filename != nil }
+    let isForHomeScreen = filled.contains {
+      $0.slot.platform == "ios" || $0.slot.idiom == "iphone" || $0.slot.idiom == "ipad"
+    }
+    guard isForHomeScreen else { return }
+    let styles = Set(filled.compactMap(\.slot.style))
+    let missing = ["dark", "tinted"].filter { !styles.contains($0) }
+    guard !missing.isEmpty else { return }
+    report.add(
+      image.name, at: image.location, "no \(missing.joined(separator: " and no ")) form")
+  }
+}

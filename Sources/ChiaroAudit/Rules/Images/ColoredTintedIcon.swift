@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroSource
+
+/// A tinted app icon that brings its own colors.
+public enum ColoredTintedIcon: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Colored tinted icon", .warning,
+    summary: "The tinted form of the app icon is not gray.",
+    reason: """
+      The system lays the person's color over a grayscale picture; colors in it come out wrong \
+      (Human Interface Guidelines, App icons).
+      """,
+    help: "Export the tinted form in grayscale.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "red", "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = red disc",
+      reports: "AppIcon"),
+    .nonTriggering(
+      "gray", "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = gray disc"),
+  ]
+
+  /// What rounding and compression may leave, as chroma in Oklab.
+  private static let hardlyAny = 0.02
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    guard image.set.kind == .appIcon else { return }
+    for entry in image.files.entries where entry.slot.style == "tinted" {
+      guard let path = entry.path, let measures = context.pictures.measures(at: path),
+        let chroma = measures.largestChroma, chroma > hardlyAny
+      else { continue }
+      report.add(
+        image.name, at: entry.location, "\(entry.filename ?? "") has colors (expected grayscale)")
+    }
+  }
+}

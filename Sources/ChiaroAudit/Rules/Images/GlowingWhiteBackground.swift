@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroRaster
+import ChiaroSource
+
+/// A picture on white that shines out of a dark interface.
+public enum GlowingWhiteBackground: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "White background glows in dark", .note,
+    summary: "An opaque picture with a white border has no dark variant.",
+    reason: """
+      Consider slightly darkening an image with a white background, to prevent the background from \
+      glowing in the surrounding Dark Mode context (Human Interface Guidelines, Dark Mode).
+      """,
+    help: "Add a darker variant for dark, or cut the picture out of its background.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "a photo on white", "Chair.imageset: any chair.png = brown disc on white",
+      reports: "Chair, dark"),
+    .nonTriggering("cut out", "Chair.imageset: any chair.png = brown disc"),
+    .nonTriggering("on gray", "Chair.imageset: any chair.png = brown disc on gray"),
+    .nonTriggering(
+      "a darker variant",
+      "Chair.imageset: any c.png = brown disc on white | dark d.png = brown disc on gray"),
+  ]
+
+  /// The part of the border that must be nearly white.
+  private static let mostOfTheBorder = 0.9
+  /// Smaller pictures are glyphs, not photos.
+  private static let smallestSide = 24
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    guard let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
+      let measures = context.pictures.measures(at: path), measures.facts.isFullyOpaque,
+      min(measures.size.width, measures.size.height) >= smallestSide,
+      let whiteFrame = measures.whiteFrame, whiteFrame >= mostOfTheBorder
+    else { return }
+    report.add(
+      image.name, at: entry.location, .dark,
+      "\(Int(whiteFrame * 100)) % of its border is white and glows on a dark background")
+  }
+}

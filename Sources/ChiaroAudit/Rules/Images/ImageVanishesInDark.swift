@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroColor
+import ChiaroRaster
+import ChiaroSource
+
+/// A picture whose outline cannot be made out on a dark background.
+public enum ImageVanishesInDark: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Image vanishes in dark", .warning,
+    summary: "The picture has no dark variant, and its outline melts into a dark background.",
+    reason: """
+      Full-color images and icons are to look good in both appearances; an icon of dark oil needs \
+      a border on a dark background (Human Interface Guidelines, Dark Mode, Icons and images).
+      """,
+    help: "Add a dark variant, or make the image a template and tint it with a dynamic color.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering("a black disc", "Oil.imageset: any oil.png = black disc", reports: "Oil, dark"),
+    .nonTriggering("a white disc", "Oil.imageset: any oil.png = white disc"),
+    .nonTriggering(
+      "a dark variant",
+      "Oil.imageset: any oil.png = black disc | dark oil-dark.png = white disc"),
+    .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
+    .nonTriggering("opaque to its border", "Oil.imageset: any oil.png = black square"),
+    .nonTriggering(
+      "no dark appearance to vanish in", "Oil.imageset: any oil.png = black disc",
+      setting: "platform watchos"),
+  ]
+
+  /// Half of the outline below this cannot be made out.
+  ///
+  /// WCAG asks 3:1 of graphics that matter; at
+  /// half of that a shape is lost, not merely weak.
+  private static let lost = 1.5
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    guard let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
+      let backdrop = SystemBackdrops.on(catalog.platform).main(.dark),
+      let edges = context.pictures.measures(at: path)?.edges, edges.median < lost
+    else { return }
+    report.add(
+      image.name, at: entry.location, .dark,
+      "half of its outline has no more than \(Self.text(edges.median)) against the dark background"
+        + " \(backdrop.hexText), the worst part \(Self.text(edges.worst))")
+  }
+
+  private static func text(_ ratio: Double) -> String {
+    let hundredths = Int((ratio * 100).rounded(.down))
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100):1"
+  }
+}

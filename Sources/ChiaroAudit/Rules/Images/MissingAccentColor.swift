@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroSource
+
+/// An app whose accent color is nowhere to be found.
+public enum MissingAccentColor: AuditRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Missing accent color", .warning,
+    summary: "The accent color that the project names is in no catalog, or an app has none.",
+    reason: """
+      The system applies the app's accent color to buttons, selections and sidebar icons (Human \
+      Interface Guidelines, Color, App accent colors); a name that leads nowhere gives blue.
+      """,
+    help: "Add a color set of that name; leave it empty if the system's color is meant.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "named and not there", "Brand: any #336699", setting: "accent BrandAccent",
+      reports: "BrandAccent"),
+    .triggering(
+      "an app without one", "AppIcon.appiconset: ios any a.png = red square",
+      reports: "AccentColor, , note"),
+    .nonTriggering(
+      "named and there", "BrandAccent: any #336699", setting: "accent BrandAccent"),
+    .nonTriggering(
+      "an app with Xcode's template",
+      "AccentColor: any\nAppIcon.appiconset: ios any a.png = red square"),
+    .nonTriggering("a library needs none", "Brand: any #336699"),
+  ]
+
+  /// Looks at the whole project.
+  public static func check(_ context: AuditContext, _ report: inout RuleReport) {
+    let names = Set(context.catalogs.flatMap { $0.colors.map(\.name) })
+    for accent in context.declaredAccents where !names.contains(accent.name) {
+      report.add(
+        accent.name, at: SourceLocation(file: accent.file, line: 1, column: 1),
+        "named as the accent color, and in no catalog")
+    }
+    guard context.declaredAccents.isEmpty, !names.contains("AccentColor"),
+      let app = context.catalogs.first(where: { catalog in
+        catalog.images.contains { $0.set.kind == .appIcon }
+      })
+    else { return }
+    report.scope = app.scope
+    report.add(
+      "AccentColor", at: SourceLocation(file: app.catalog.path, line: 1, column: 1),
+      severity: .note, "the app has no accent color, so the system's blue is shown")
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroSource
+
+/// A dark variant of a shape that is filled with a tint anyway.
+public enum NeedlessImageVariant: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Needless image variant", .note,
+    summary: "A template or symbol has variants for appearances.",
+    reason: """
+      Symbol and template images define only the shape, and do not require separate images for \
+      light, dark and high contrast (Supporting Dark Mode in your interface).
+      """,
+    help: "Remove the variants and tint the image with a dynamic color.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "a template", "Star.imageset template: any a.png = black disc | dark b.png = white disc",
+      reports: "Star, dark"),
+    .triggering(
+      "a symbol", "Star.symbolset: any a.svg = black disc | dark b.svg = white disc",
+      reports: "Star, dark"),
+    .nonTriggering(
+      "an image", "Star.imageset: any a.png = black disc | dark b.png = white disc"),
+    .nonTriggering("one shape", "Star.imageset template: any a.png = black disc"),
+  ]
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    guard image.set.kind == .image || image.set.kind == .symbol, image.isTemplate,
+      let entry = image.files.entries.first(where: {
+        $0.slot.style == "dark" && $0.filename != nil
+      })
+    else { return }
+    report.add(
+      image.name, at: entry.location, .dark,
+      "\(entry.filename ?? "") is a variant of a shape that takes its color from the tint")
+  }
+}

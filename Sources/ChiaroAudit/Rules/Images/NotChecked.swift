@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroRaster
+import ChiaroSource
+
+/// What the audit could not look at.
+public enum NotChecked: AuditRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Not checked", .note,
+    summary: "Pictures could not be looked at, because their format cannot be read here.",
+    reason: "A report that is silent about what was not checked would say that all is well.",
+    help: "Install the picture libraries that the README names and build again, or look at these"
+      + " pictures yourself.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "no decoder", "Moon.imageset: any moon.png = white disc", setting: "no decoder",
+      reports: "pictures"),
+    .triggering(
+      "a format that is not read", "Moon.imageset: any moon.heic = heic", reports: "pictures"),
+    .nonTriggering("all were looked at", "Moon.imageset: any moon.png = white disc"),
+    .nonTriggering("no pictures", "Brand: any #336699", setting: "no decoder"),
+  ]
+
+  /// Looks at the whole project.
+  public static func check(_ context: AuditContext, _ report: inout RuleReport) {
+    var reasons: [String: [String]] = [:]
+    for image in context.catalogs.flatMap(\.images) where isPicture(image) {
+      for entry in image.files.entries {
+        guard let path = entry.path, let picture = context.pictures.picture(at: path),
+          case .failure(let error) = picture.content, error.kind != .malformed
+        else { continue }
+        let reason =
+          context.pictures.canDecode ? error.description : "this build reads no pictures"
+        reasons[reason, default: []].append(path)
+      }
+    }
+    for (reason, paths) in reasons.sorted(by: { $0.key < $1.key }) {
+      report.add(
+        "pictures", at: SourceLocation(file: paths[0], line: 1, column: 1),
+        "\(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not looked at: \(reason)"
+      )
+    }
+  }
+
+  private static func isPicture(_ image: ImageSubject) -> Bool {
+    switch image.set.kind {
+    case .image, .symbol, .appIcon, .icon, .launchImage: true
+    default: false
+    }
+  }
+}

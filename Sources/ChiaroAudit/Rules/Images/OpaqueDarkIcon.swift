@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroRaster
+import ChiaroSource
+
+/// A dark app icon that hides the background which the system draws.
+public enum OpaqueDarkIcon: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Opaque dark icon", .warning,
+    summary: "The dark form of the app icon has no transparent background.",
+    reason: """
+      The system draws the dark background of dark icons itself, so that all of them match; an \
+      opaque picture covers it (Human Interface Guidelines, App icons).
+      """,
+    help: "Export the dark form without its background.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "opaque", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
+      reports: "AppIcon, dark"),
+    .nonTriggering(
+      "cut out", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
+    .nonTriggering(
+      "an image is no icon", "Moon.imageset: any a.png = red square | dark b.png = red square"),
+  ]
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    guard image.set.kind == .appIcon else { return }
+    for entry in image.files.entries where entry.slot.style == "dark" {
+      guard let path = entry.path, let measures = context.pictures.measures(at: path),
+        measures.facts.isFullyOpaque
+      else { continue }
+      report.add(
+        image.name, at: entry.location, .dark,
+        "\(entry.filename ?? "") is opaque (expected a transparent background)")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroSource
+
+/// A file in a set's folder that no entry names.
+public enum UnreferencedFile: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Unreferenced file", .warning,
+    summary: "A file stands in the set's folder and no entry names it.",
+    reason: "It is never shown; often it is the dark variant that was meant to be.",
+    help: "Drag it into a slot in Xcode, or remove it.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "left over", "Moon.imageset: any moon.png = white disc | file old.png = black disc",
+      reports: "Moon"),
+    .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
+  ]
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    guard image.set.document != nil else { return }
+    for name in image.files.unreferencedFiles {
+      report.add(image.name, at: image.location, "no entry names \(name)")
+    }
+  }
+}

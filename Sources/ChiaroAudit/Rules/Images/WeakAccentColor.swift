@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroSource
+
+/// An accent color that hardly stands out from the system's background.
+public enum WeakAccentColor: ColorRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Weak accent color", .warning,
+    summary: "The accent color has under 3:1 on the system's background.",
+    reason: """
+      The accent color marks what can be pressed. WCAG 2.2 (1.4.11) asks for 3:1 of what is needed \
+      to make out a control, and the Human Interface Guidelines (Color) for enough contrast in \
+      light, dark and increased contrast.
+      """,
+    help: "Move the lightness; `chiaro contrast` names the nearest colors that pass.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "light yellow on white", "AccentColor: any #FFE066 | dark #FFE066",
+      reports: "AccentColor, light"),
+    .triggering(
+      "a name of the project's own", "BrandAccent: any #FFE066 | dark #FFE066",
+      setting: "accent BrandAccent", reports: "BrandAccent, light"),
+    .nonTriggering("enough in both", "AccentColor: any #0060DF | dark #66AAFF"),
+    .nonTriggering("the system's own", "AccentColor: any"),
+    .nonTriggering("another color", "Brand: any #FFE066"),
+  ]
+
+  /// Looks at one color.
+  public static func check(
+    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+  ) {
+    guard catalog.accentNames.contains(color.name) else { return }
+    for appearance in AuditAppearance.base {
+      if appearance.contrast == .high {
+        let normal = AuditAppearance(appearance.style)
+        if !color.hasOwnHighContrast(normal) { continue }
+      }
+      guard let accent = color.color(appearance), !color.isReference(appearance),
+        let backdrop = SystemBackdrops.on(catalog.platform).main(appearance)
+      else { continue }
+      let ratio = accent.contrast(on: backdrop).lowest
+      if ratio.passes(.nonText) { continue }
+      report.add(
+        color.name, at: color.location, appearance,
+        "\(accent.hexText) has \(ratio) on the system background (at least 3:1 is needed)")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroRaster
+import ChiaroSource
+
+/// A picture whose content is not what its name says, or no picture at all.
+public enum WrongFileType: ImageRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Wrong file type", .error,
+    summary: "The file's content is of another type than its name says, or cannot be read.",
+    reason: """
+      Xcode goes by the name: a JPEG called .png may build here and fail there, and a broken file \
+      shows nothing.
+      """,
+    help: "Export the picture again, or correct the ending and the entry.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering("a JPEG called PNG", "Moon.imageset: any moon.png = jpeg", reports: "Moon"),
+    .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon"),
+    .nonTriggering("a PNG", "Moon.imageset: any moon.png = white disc"),
+    .nonTriggering("data may be anything", "Notes.dataset: any notes.txt = rubbish"),
+  ]
+
+  /// Looks at one set.
+  public static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    for entry in image.files.entries {
+      guard let path = entry.path, let ending = Path.fileExtension(path)?.lowercased(),
+        let expected = formats[ending], let picture = context.pictures.picture(at: path)
+      else { continue }
+      let name = entry.filename ?? path
+      if !expected.contains(picture.format) {
+        let met = picture.format == .unknown ? "no picture" : picture.format.rawValue
+        report.add(image.name, at: entry.location, "\(name) is \(met) (expected \(ending))")
+      } else if case .failure(let error) = picture.content, error.kind == .malformed {
+        report.add(image.name, at: entry.location, "\(name) cannot be read: \(error.detail)")
+      }
+    }
+  }
+
+  private static let formats: [String: Set<ImageFormat>] = [
+    "png": [.png], "jpg": [.jpeg], "jpeg": [.jpeg], "gif": [.gif], "webp": [.webp],
+    "heic": [.heic], "heif": [.heic, .avif], "avif": [.avif], "avci": [.heic], "pdf": [.pdf],
+    "svg": [.svg], "tif": [.tiff], "tiff": [.tiff],
+  ]
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroColor
+
+/// What an increased-contrast variant gains over the normal one.
+///
+/// A color that lies behind something is measured against the platform's label, any other against
+/// the platform's main background.
+struct ContrastGain {
+  /// The contrast of the normal variant.
+  var normal: Double
+  /// The contrast of the increased-contrast variant.
+  var high: Double
+  /// The most that any color could have.
+  var most: Double
+  /// The entry of the increased-contrast variant.
+  var entry: ColorSet.Entry
+  /// Both in words.
+  var text: String
+
+  /// Nil where the color has no variant of its own, or where it stands is not known.
+  init?(_ color: ColorSubject, _ appearance: AuditAppearance, on platform: Platform) {
+    let highAppearance = appearance.withHighContrast
+    guard color.hasOwnHighContrast(appearance), !color.isReference(highAppearance),
+      let entry = color.entry(highAppearance), let plain = color.color(appearance),
+      let strong = color.color(highAppearance),
+      let backdrop = SystemBackdrops.on(platform).main(appearance)
+    else { return nil }
+    let other: Color
+    let name: String
+    if color.words.isBackgroundLike {
+      other = Self.label(appearance, on: platform).composited(over: backdrop)
+      name = "text"
+    } else {
+      other = backdrop
+      name = "the system background"
+    }
+    let normalRatio = Self.ratio(plain, other, over: backdrop)
+    let highRatio = Self.ratio(strong, other, over: backdrop)
+    normal = normalRatio.value
+    high = highRatio.value
+    most = max(ContrastRatio(other, .black).value, ContrastRatio(other, .white).value)
+    self.entry = entry
+    text =
+      "\(strong.hexText) has \(highRatio) against \(name) in \(highAppearance),"
+      + " \(plain.hexText) has \(normalRatio) in \(appearance)"
+  }
+
+  private static func ratio(_ color: Color, _ other: Color, over backdrop: Color) -> ContrastRatio {
+    ContrastRatio(color.composited(over: backdrop), other)
+  }
+
+  private static func label(_ appearance: AuditAppearance, on platform: Platform) -> Color {
+    SystemPalette.color(named: "label", on: platform)?.color(for: appearance.traits)
+      ?? (appearance.style == .dark ? .white : .black)
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroColor
+import ChiaroSource
+
+/// A dark variant of the same color as the light one.
+public enum DarkEqualsLight: ColorRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Dark equals light", .note,
+    summary: "The dark variant has the same color as the light one.",
+    reason: """
+      Light and dark interfaces use very different palettes: a color that works on white is seldom \
+      right on black (Human Interface Guidelines, Dark Mode).
+      """,
+    help: "Choose a dark value; a color that is meant to look the same is suppressed by its name.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering("twice the same", "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
+    .triggering(
+      "the same in another space", "Brand: any #FF0000 | dark extended-srgb 1 0 0",
+      reports: "Brand, dark"),
+    .nonTriggering("another color", "Brand: any #336699 | dark #336698"),
+    .nonTriggering("another alpha", "Brand: any #33669980 | dark #336699"),
+    .nonTriggering("one slot", "Brand: any #336699"),
+  ]
+
+  /// Looks at one color.
+  public static func check(
+    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+  ) {
+    guard color.hasOwnDark, let light = color.color(.light), let dark = color.color(.dark),
+      !color.isReference(.dark), light.hexText == dark.hexText, light.deltaEOK(to: dark) < 0.000_5,
+      let entry = color.entry(.dark)
+    else { return }
+    // No fix: without the slot the color would lack a dark variant, which matters more.
+    report.add(color.name, at: entry.location, .dark, "\(dark.hexText) in light and dark")
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroColor
+import ChiaroSource
+
+/// A dark variant that is the arithmetic opposite of the light one.
+public enum DarkInvertsLight: ColorRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Dark inverts light", .warning,
+    summary: "The dark variant is a plain inversion of the light one.",
+    reason: """
+      Dark colors are not inversions of light ones (Human Interface Guidelines, Dark Mode): an \
+      inverted color turns to its opposite hue, and blue becomes yellow.
+      """,
+    help: "Keep the hue and choose another lightness and chroma for dark.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering("the opposite hue", "Brand: any #336699 | dark #CC9966", reports: "Brand, dark"),
+    .nonTriggering("a lighter blue", "Brand: any #336699 | dark #99CCFF"),
+    .nonTriggering("black and white", "Ink: any #000000 | dark #FFFFFF"),
+    .nonTriggering("grays have no hue to lose", "Ink: any #333333 | dark #CCCCCC"),
+  ]
+
+  /// Looks at one color.
+  public static func check(
+    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+  ) {
+    guard color.hasOwnDark, !color.isReference(.dark), let light = color.color(.light),
+      let dark = color.color(.dark), let entry = color.entry(.dark), isInversion(light, dark)
+    else { return }
+    report.add(
+      color.name, at: entry.location, .dark,
+      "\(dark.hexText) is the inversion of \(light.hexText)")
+  }
+
+  /// Whether each channel is the other's complement, and the color has a hue to turn.
+  private static func isInversion(_ light: Color, _ dark: Color) -> Bool {
+    let a = SRGB8(light)
+    let b = SRGB8(dark)
+    let sums = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { Int($0) + Int($1) }
+    let chroma = light.converted(to: .oklch).components.y
+    return sums.allSatisfy { abs($0 - 255) <= 1 } && chroma > 0.02
+  }
+}

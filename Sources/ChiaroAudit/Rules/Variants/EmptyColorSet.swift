@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroSource
+
+/// A color set without any color: Xcode's way to say "the system's own".
+public enum EmptyColorSet: ColorRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Empty color set", .note,
+    summary: "The set holds no color in any slot.",
+    reason: """
+      An accent color that is left empty is the system's own, which adapts by itself. Any other \
+      empty set shows nothing: a color asked for by its name is clear.
+      """,
+    help: "Nothing to do if the system's color is meant; otherwise choose the color.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering("Xcode's template", "AccentColor: any", reports: "AccentColor"),
+    .triggering("nothing chosen yet", "WidgetBackground: any | dark", reports: "WidgetBackground"),
+    .nonTriggering("a color", "AccentColor: any #336699"),
+  ]
+
+  /// Looks at one color.
+  public static func check(
+    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+  ) {
+    guard color.colorSet.isEmpty else { return }
+    report.add(
+      color.name, at: color.location,
+      catalog.accentNames.contains(color.name)
+        ? "empty, which means the system's accent color"
+        : "empty: asked for by its name, the color is clear")
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroSource
+
+/// An increased-contrast variant that has less contrast than the normal one.
+public enum HighContrastLowersContrast: ColorRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Increased contrast lowers contrast", .warning,
+    summary: "The increased-contrast variant has less contrast than the normal one.",
+    reason: """
+      People who turn on Increase Contrast would see less than those who do not. The Human \
+      Interface Guidelines (Dark Mode) warn of dark text that loses contrast this way.
+      """,
+    help: "Swap the two values, or move the lightness away from what the color stands on.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "lighter on white", "Brand: any #336699 | light high #6699CC",
+      reports: "Brand, light high contrast"),
+    .triggering(
+      "darker on black", "Brand: any #336699 | dark #99CCFF | dark high #336699",
+      reports: "Brand, dark high contrast"),
+    .triggering(
+      "a background that comes nearer to its text",
+      "CardBackground: any #F0F0F0 | light high #C0C0C0",
+      reports: "CardBackground, light high contrast"),
+    .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
+    .nonTriggering("no variant", "Brand: any #336699"),
+  ]
+
+  /// Looks at one color.
+  public static func check(
+    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+  ) {
+    for appearance in [AuditAppearance.light, .dark] {
+      guard let gain = ContrastGain(color, appearance, on: catalog.platform),
+        gain.high < gain.normal
+      else { continue }
+      report.add(color.name, at: gain.entry.location, appearance.withHighContrast, gain.text)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroColor
+import ChiaroSource
+
+/// An increased-contrast variant that hardly increases the contrast.
+public enum HighContrastWithoutEffect: ColorRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Increased contrast without effect", .warning,
+    summary: "The increased-contrast variant gains under 10 % of contrast.",
+    reason: """
+      The increased-contrast option is to provide a significantly higher amount of visual \
+      differentiation (Human Interface Guidelines, Color).
+      """,
+    help: "Move the lightness further from what the color stands on.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "the same again", "Brand: any #336699 | light high #336699",
+      reports: "Brand, light high contrast"),
+    .triggering(
+      "hardly darker", "Brand: any #336699 | light high #326598",
+      reports: "Brand, light high contrast"),
+    .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
+    .nonTriggering("nothing is left to gain", "Ink: any #000000 | light high #000000"),
+    .nonTriggering("another rule's business", "Brand: any #336699 | light high #6699CC"),
+  ]
+
+  /// The gain that counts as one.
+  static let leastGain = 1.1
+
+  /// Looks at one color.
+  public static func check(
+    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+  ) {
+    for appearance in [AuditAppearance.light, .dark] {
+      guard let gain = ContrastGain(color, appearance, on: catalog.platform) else { continue }
+      guard gain.high >= gain.normal, gain.high < gain.normal * leastGain,
+        gain.normal * leastGain <= gain.most
+      else { continue }
+      report.add(
+        color.name, at: gain.entry.location, appearance.withHighContrast,
+        "\(gain.text); at least 10 % more is expected")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroSource
+
+/// A color or image that is localized for some of the catalog's locales only.
+public enum IncompleteLocaleVariants: CatalogRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Incomplete locale variants", .warning,
+    summary:
+      "The set has variants for some of the locales of its catalog, or not in all appearances.",
+    reason: """
+      Colors mean different things in different cultures: red rises in China and falls elsewhere \
+      (Human Interface Guidelines, Color). A catalog that is localized in part sends a mixed message.
+      """,
+    help: "Add the missing locales and appearances, or remove the locale from the set.")
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "another set knows more locales",
+      """
+      Rise: any #008000 | zh any #C00000 | ja any #C00000
+      Fall: any #C00000 | zh any #008000
+      """, reports: "Fall"),
+    .triggering(
+      "a locale without a dark variant",
+      "Rise: any #008000 | dark #80FF80 | zh any #C00000", reports: "Rise, dark"),
+    .nonTriggering(
+      "all of them",
+      """
+      Rise: any #008000 | zh any #C00000
+      Fall: any #C00000 | zh any #008000
+      """),
+    .nonTriggering("no locale at all", "Rise: any #008000"),
+  ]
+
+  /// Looks at one catalog.
+  public static func check(
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
+  ) {
+    let sets = catalog.catalog.sets.map { ($0, $0.localeSlots) }.filter { !$0.1.isEmpty }
+    let all = Set(sets.flatMap { $0.1.compactMap(\.locale) })
+    for (set, slots) in sets {
+      let missing = all.subtracting(slots.compactMap(\.locale)).sorted()
+      if !missing.isEmpty {
+        report.add(
+          set.name, at: set.location,
+          "no variant for \(missing.joined(separator: ", ")), which other sets of the catalog have")
+      }
+      reportMissingDark(set, slots, &report)
+    }
+  }
+
+  private static func reportMissingDark(
+    _ set: AssetSet, _ slots: [EntrySlot], _ report: inout RuleReport
+  ) {
+    guard set.slots.contains(where: { $0.locale == nil && $0.style == "dark" }) else { return }
+    let withDark = Set(slots.filter { $0.style == "dark" }.compactMap(\.locale))
+    let without = Set(slots.compactMap(\.locale)).subtracting(withDark).sorted()
+    guard !without.isEmpty else { return }
+    report.add(
+      set.name, at: set.location, .dark,
+      "no dark variant for \(without.joined(separator: ", ")), though the set has one")
+  }
+}
+
+extension AssetSet {
+  /// The slots that hold something.
+  fileprivate var slots: [EntrySlot] {
+    switch content {
+    case .color(let set): set.entries.filter { $0.value.isUsable }.map(\.slot)
+    case .files(let set): set.entries.filter { $0.filename != nil }.map(\.slot)
+    }
+  }
+
+  fileprivate var localeSlots: [EntrySlot] { slots.filter { $0.locale != nil } }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroColor
+
+/// Which pictures are read, and what is measured on each: only what a rule asks for.
+enum PicturePlan {
+  static func questions(_ catalogs: [CatalogSubject]) -> [String: PictureQuestions] {
+    var questions: [String: PictureQuestions] = [:]
+    for catalog in catalogs {
+      let backdrop = SystemBackdrops.on(catalog.platform).main(.dark)?.relativeLuminance
+      for image in catalog.images where readsPictures(image.set.kind) {
+        for entry in image.files.entries {
+          guard let path = entry.path else { continue }
+          var asked = questions[path] ?? PictureQuestions()
+          if entry.slot.style == "tinted" { asked.asksChroma = true }
+          questions[path] = asked
+        }
+        if let path = pathInDark(image) { questions[path]?.backdrop = backdrop }
+      }
+    }
+    return questions
+  }
+
+  /// The picture that a dark environment shows although it was not made for one.
+  static func pathInDark(_ image: ImageSubject) -> String? {
+    guard image.set.kind == .image, !image.isTemplate, !image.hasOwnDark else { return nil }
+    return image.entry(.dark)?.path
+  }
+
+  /// The kinds whose files are pictures of which pixels mean something.
+  ///
+  /// The pictures of a symbol set are sheets of all its weights.
+  private static func readsPictures(_ kind: SetKind) -> Bool {
+    switch kind {
+    case .image, .appIcon, .icon, .launchImage, .complication, .stickersIcon, .arReferenceImage,
+      .arImage, .sticker, .symbol:
+      true
+    default: false
+    }
+  }
+}

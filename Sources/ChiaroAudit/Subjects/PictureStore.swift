@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroRaster
+public import ChiaroSource
+import Dispatch
+import Synchronization
+
+/// Reads, decodes and measures each picture once, however many rules ask; the pixels are not kept.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public final class PictureStore: Sendable {
+  /// Where bytes come from: a path to a file's content, or nil when it cannot be read.
+  public typealias Reader = @Sendable (String) -> [UInt8]?
+
+  private let decoder: (any ImageDecoder)?
+  private let read: Reader
+  private let pictures = Mutex<[String: Picture?]>([:])
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - decoder: what turns bytes into pixels; without one, rules that need pixels do not run
+  ///   - read: where bytes come from; by default files of up to 64 MB
+  public init(
+    decoder: (any ImageDecoder)? = nil,
+    read: @escaping Reader = { try? FileReader.bytes(atPath: $0, limit: 64 << 20) }
+  ) {
+    self.decoder = decoder
+    self.read = read
+  }
+
+  /// Whether pixels can be had at all.
+  public var canDecode: Bool { decoder != nil }
+
+  /// Reads pictures ahead, on all cores, and measures on each what will be asked of it.
+  func load(_ questions: [String: PictureQuestions]) {
+    let work = Array(questions)
+    DispatchQueue.concurrentPerform(iterations: work.count) { index in
+      let (path, questions) = work[index]
+      let picture = read(path).map { Picture($0, decoder, questions) }
+      pictures.withLock { $0[path] = .some(picture) }
+    }
+  }
+
+  /// The picture at a path, or nil when its bytes cannot be read.
+  public func picture(at path: String) -> Picture? {
+    if let known = pictures.withLock({ $0[path] }) { return known }
+    let picture = read(path).map { Picture($0, decoder, PictureQuestions()) }
+    pictures.withLock { $0[path] = .some(picture) }
+    return picture
+  }
+
+  /// What was measured on the picture at a path, or nil when it has no pixels to measure.
+  public func measures(at path: String) -> PictureMeasures? {
+    guard case .success(let measures)? = picture(at: path)?.content else { return nil }
+    return measures
+  }
+}
+
+/// What rules will ask of one picture, beyond what its file says of itself.
+struct PictureQuestions: Hashable, Sendable {
+  /// The luminance of the backdrop against which its outline is looked at.
+  var backdrop: Double?
+  /// Whether its colors are looked at.
+  var asksChroma = false
+}
+
+/// A picture's file, as far as it could be read.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct Picture: Sendable {
+  /// What the first bytes say that it is.
+  public var format: ImageFormat
+  /// A number that equal files share.
+  public var digest: UInt64
+  /// What was measured, or why nothing could be.
+  public var content: Result<PictureMeasures, ImageError>
+
+  init(_ bytes: [UInt8], _ decoder: (any ImageDecoder)?, _ questions: PictureQuestions) {
+    format = ImageFormat.sniff(bytes)
+    digest = Self.digest(bytes)
+    guard let decoder else {
+      content = .failure(ImageError(.notAvailable, format, "no decoder was given"))
+      return
+    }
+    do throws(ImageError) {
+      content = .success(PictureMeasures(try decoder.decode(bytes), questions))
+    } catch {
+      content = .failure(error)
+    }
+  }
+
+  /// FNV-1a over the bytes.
+  private static func digest(_ bytes: [UInt8]) -> UInt64 {
+    bytes.withUnsafeBufferPointer { buffer in
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in buffer { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      return hash
+    }
+  }
+}
+
+/// What rules ask of a picture's pixels.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct PictureMeasures: Hashable, Sendable {
+  /// What the file says of itself.
+  public var facts: ImageFacts
+  /// The number of pixels across and down.
+  public var size: PixelSize
+  /// How its outline stands out from the backdrop; nil when it has none, or nobody asks.
+  public var edges: EdgeContrast?
+  /// The part of its border that is nearly white; nil when nobody asks.
+  public var whiteFrame: Double?
+  /// The largest chroma of a pixel that shows; nil when nobody asks.
+  public var largestChroma: Double?
+
+  init(_ image: DecodedImage, _ questions: PictureQuestions) {
+    facts = image.facts
+    size = image.bitmap.size
+    if let backdrop = questions.backdrop {
+      edges = image.bitmap.edgeContrast(againstLuminance: backdrop)
+      whiteFrame = image.bitmap.nearWhiteFrameFraction()
+    }
+    if questions.asksChroma { largestChroma = image.bitmap.largestVisibleChroma }
+  }
+}

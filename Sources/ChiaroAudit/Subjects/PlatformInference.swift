@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroProject
+import ChiaroSource
+
+/// Which platform a catalog belongs to, by what stands around and inside it.
+enum PlatformInference {
+  /// The configuration decides; then the devices that its sets name, when they agree; then the
+  /// app's `Info.plist`; then the words of its path; else iOS.
+  static func platform(
+    of catalog: AssetCatalog, configured: Platform?, plist: InfoPlist?
+  ) -> Platform {
+    configured ?? byIdioms(catalog) ?? plist?.system.flatMap(SystemReference.platform)
+      ?? byPath(catalog.path) ?? .iOS
+  }
+
+  private static func byIdioms(_ catalog: AssetCatalog) -> Platform? {
+    var found: Set<Platform> = []
+    for set in catalog.sets {
+      if set.kind == .brandAssets || set.kind == .imageStack { found.insert(.tvOS) }
+      if set.kind == .solidImageStack { found.insert(.visionOS) }
+      for entry in set.fileSet?.entries ?? [] where entry.filename != nil {
+        if let platform = entry.slot.platform.flatMap(SystemReference.platform) {
+          found.insert(platform)
+        } else if let platform = entry.slot.variant?.idiom.ownPlatform {
+          found.insert(platform)
+        }
+      }
+      for entry in set.colorSet?.entries ?? [] {
+        if let platform = entry.slot.variant?.idiom.ownPlatform { found.insert(platform) }
+      }
+    }
+    // A catalog for several platforms is looked at as iOS's, where one of them is.
+    return found.contains(.iOS) ? .iOS : found.count == 1 ? found.first : nil
+  }
+
+  private static func byPath(_ path: String) -> Platform? {
+    let words = Path.components(path).flatMap { NameWords(String($0)).words }
+    for word in words.reversed() {
+      switch word {
+      case "mac", "macos", "osx": return .macOS
+      case "tv", "tvos", "rtv": return .tvOS
+      case "watch", "watchos": return .watchOS
+      case "vision", "visionos", "xros": return .visionOS
+      case "ios", "iphone", "ipad", "ipados": return .iOS
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension VariantIdiom {
+  /// The one platform that has such devices; nil when several or none in particular do.
+  fileprivate var ownPlatform: Platform? {
+    switch self {
+    case .phone, .pad, .iOSMarketing: .iOS
+    case .mac: .macOS
+    case .tv: .tvOS
+    case .watch, .watchMarketing: .watchOS
+    case .vision: .visionOS
+    case .universal, .car: nil
+    }
+  }
+}

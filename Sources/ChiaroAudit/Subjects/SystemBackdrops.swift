@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroColor
+
+/// The backgrounds that a platform itself puts behind an app's content.
+struct SystemBackdrops {
+  /// One background, in all sixteen environments.
+  struct Backdrop {
+    var name: String
+    var colors: [Color]
+    var luminances: [Double]
+  }
+
+  let backdrops: [Backdrop]
+
+  private init(_ names: [String], on platform: Platform) {
+    backdrops = names.compactMap { name in
+      guard let color = SystemPalette.color(named: name, on: platform) else { return nil }
+      let colors = AuditAppearance.all.compactMap { color.color(for: $0.traits) }
+      guard colors.count == AuditAppearance.all.count else { return nil }
+      return Backdrop(name: name, colors: colors, luminances: colors.map(\.relativeLuminance))
+    }
+  }
+
+  /// The main background in an environment; nil where none is known.
+  func main(_ appearance: AuditAppearance) -> Color? {
+    backdrops.first?.colors[appearance.index]
+  }
+
+  /// Those of a platform; none where the values are not known (tvOS, visionOS, watchOS).
+  static func on(_ platform: Platform) -> SystemBackdrops { table[platform] ?? none }
+
+  private static let none = SystemBackdrops([], on: .watchOS)
+  private static let table: [Platform: SystemBackdrops] = [
+    .iOS: SystemBackdrops(
+      [
+        "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+        "systemGroupedBackground", "secondarySystemGroupedBackground",
+        "tertiarySystemGroupedBackground",
+      ], on: .iOS),
+    .macOS: SystemBackdrops(
+      ["windowBackgroundColor", "controlBackgroundColor", "textBackgroundColor"], on: .macOS),
+  ]
+}
+
+extension Platform {
+  /// The platform's main background in an environment, or nil where it is not known.
+  public func mainBackground(_ traits: TraitCollection) -> Color? {
+    let name = self == .macOS ? "windowBackgroundColor" : "systemBackground"
+    return SystemPalette.color(named: name, on: self)?.color(for: traits)
+  }
+}

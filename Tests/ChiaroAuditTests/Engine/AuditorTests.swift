@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+import Synchronization
+import Testing
+
+@testable import ChiaroAudit
+
+@Suite("Auditor")
+struct AuditorTests {
+  private let catalog = """
+    Brand: any #336699
+    Sand: any #E9DCC0 | dark
+    Moon.imageset: any moon.png
+    """
+
+  private func result(_ change: (inout AuditConfiguration) -> Void = { _ in }) -> Auditor.Result {
+    var configuration = AuditConfiguration()
+    change(&configuration)
+    let example = ExampleCatalog(catalog)
+    return Auditor.run(
+      AuditContext(
+        project: Project(root: "."), catalogs: [example.catalog], configuration: configuration))
+  }
+
+  @Test("findings are sorted, and the same on every run")
+  func sorted() {
+    let first = result().findings
+    #expect(first.count >= 4 && first == first.sorted())
+    for _ in 0..<10 { #expect(result().findings == first) }
+  }
+
+  @Test("only the rules that are wanted run")
+  func rules() {
+    let rules = { (result: Auditor.Result) in Set(result.findings.map(\.rule)) }
+    #expect(rules(result { $0.onlyRules = ["missing-dark-variant"] }) == ["missing-dark-variant"])
+    let without = rules(result { $0.disabledRules = ["missing-dark-variant"] })
+    #expect(!without.contains("missing-dark-variant") && without.contains("missing-file"))
+    #expect(rules(result { $0.onlyRules = [] }).isEmpty)
+    #expect(
+      rules(
+        result {
+          $0.onlyRules = ["missing-file"]
+          $0.disabledRules = ["missing-file"]
+        }
+      ).isEmpty)
+  }
+
+  @Test("a severity of the configuration's replaces the rule's own")
+  func severities() {
+    let findings = result { $0.severities = ["missing-dark-variant": .note] }.findings
+    let severity = { (rule: String) in Set(findings.filter { $0.rule == rule }.map(\.severity)) }
+    #expect(severity("missing-dark-variant") == [.note])
+    #expect(severity("missing-file") == [.error])
+  }
+
+  @Test("what is suppressed is counted")
+  func suppressed() {
+    let all = result()
+    let some = result { $0.suppressions = [.init(object: "Brand")] }
+    let count = all.findings.count { $0.object == "Brand" }
+    #expect(count > 0 && all.suppressedCount == 0)
+    #expect(some.suppressedCount == count)
+    #expect(some.findings == all.findings.filter { $0.object != "Brand" })
+  }
+
+  @Test("progress names each rule once")
+  func progress() {
+    let example = ExampleCatalog(catalog)
+    let seen = Mutex<[String]>([])
+    _ = Auditor.run(AuditContext(project: Project(root: "."), catalogs: [example.catalog])) { id in
+      seen.withLock { $0.append(id) }
+    }
+    #expect(seen.withLock { $0.sorted() } == RuleRegistry.all.map { $0.id }.sorted())
+  }
+
+  @Test("a project without catalogs has no findings")
+  func empty() {
+    let context = AuditContext(project: Project(root: "."), catalogs: [])
+    #expect(Auditor.run(context).findings.isEmpty)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import Testing
+
+@testable import ChiaroAudit
+
+@Suite("Findings")
+struct FindingTests {
+  private let finding = Finding.of("low-contrast", "Ink", "dark", line: 3, message: "4.1:1")
+
+  @Test("a fingerprint is 16 hexadecimal digits that outlive lines and numbers")
+  func fingerprint() {
+    #expect(finding.fingerprint == "c50ae5aeb6f83f26")
+    let later = Finding.of("low-contrast", "Ink", "dark", line: 90, message: "4.2:1")
+    #expect(later.fingerprint == finding.fingerprint)
+  }
+
+  @Test("rule, object, appearance and catalog tell fingerprints apart")
+  func distinct() {
+    let all = [
+      finding, .of("weak-accent-color", "Ink", "dark"), .of("low-contrast", "Inks", "dark"),
+      .of("low-contrast", "Ink", "light"), .of("low-contrast", "Ink"),
+      .of("low-contrast", "Ink", "dark", scope: "B.xcassets"),
+    ]
+    #expect(Set(all.map(\.fingerprint)).count == all.count)
+  }
+
+  @Test("findings are in the order of file, line, rule, appearance")
+  func order() {
+    let sorted = [
+      Finding.of("b", "A", line: 1), .of("a", "A", line: 2), .of("a", "A", "dark", line: 2),
+      .of("b", "A", line: 2), .of("a", "B", line: 1),
+    ]
+    #expect(sorted.shuffled().sorted() == sorted)
+  }
+
+  @Test(
+    "a suppression covers what its parts name, and all where it names nothing",
+    arguments: [
+      (AuditConfiguration.Suppression(rule: "low-contrast"), true),
+      (.init(rule: "low-contrast", object: "I*"), true),
+      (.init(object: "Ink", appearance: "dark"), true),
+      (.init(rule: "weak-accent-color"), false),
+      (.init(rule: "low-contrast", object: "Card"), false),
+      (.init(object: "Ink", appearance: "light"), false),
+      (.init(object: "ink"), false),
+    ])
+  func suppression(_ suppression: AuditConfiguration.Suppression, _ covers: Bool) {
+    #expect(suppression.covers(finding) == covers)
+  }
+}
+
+extension Glob: @retroactive ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+}

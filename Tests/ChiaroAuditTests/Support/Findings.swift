@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+@testable import ChiaroAudit
+
+extension Finding {
+  /// A finding that says no more than a test needs.
+  static func of(
+    _ rule: String, _ object: String, _ appearance: String? = nil, line: Int = 1,
+    message: String = "", scope: String = "A.xcassets"
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: .warning,
+      location: SourceLocation(file: "\(scope)/\(object)/Contents.json", line: line, column: 1),
+      object: object, appearance: appearance, message: message, fix: nil, related: [], scope: scope)
+  }
+}
