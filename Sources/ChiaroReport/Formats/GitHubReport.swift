@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The report as workflow commands, which GitHub turns into annotations.
+///
+/// A command is one line; the runner decodes `%25`, `%0D`, `%0A` everywhere and `%3A`, `%2C` in
+/// properties (docs.github.com, "Workflow commands"; actions/toolkit, command.ts).
+enum GitHubReport {
+  static func text(_ report: ReportModel) -> String {
+    report.findings.map { finding in
+      let title = report.rule(finding.rule)?.title ?? finding.rule
+      let appearance = finding.appearance.map { " (\($0))" } ?? ""
+      return command(
+        finding.severity, at: finding.location, title: "\(title) [\(finding.rule)]",
+        "\(finding.object)\(appearance): \(finding.message)")
+    }.joined()
+      + report.diagnostics.map {
+        command($0.severity, at: $0.location, title: $0.id, $0.message)
+      }.joined()
+  }
+
+  private static func command(
+    _ severity: Severity, at location: SourceLocation, title: String, _ message: String
+  ) -> String {
+    let name = severity == .note ? "notice" : severity.rawValue
+    let column = location.column.map { ",col=\($0)" } ?? ""
+    return "::\(name) file=\(property(location.file)),line=\(location.line ?? 1)\(column),"
+      + "title=\(property(title))::\(data(message))\n"
+  }
+
+  private static func data(_ text: String) -> String {
+    escape(VisibleText.reveal(text), ["%": "%25"])
+  }
+
+  /// A path must name the file, so nothing in it is replaced by what people can see.
+  private static func property(_ text: String) -> String {
+    escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  /// By scalars: as characters, a carriage return and a line feed are one, and a comma with an accent
+  /// is no comma.
+  private static func escape(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if let escape = escapes[scalar] {
+        escaped += escape
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The report for programs.
+enum JSONReport {
+  static func text(_ report: ReportModel) -> String {
+    let value: JSON = [
+      "version": 1,
+      "tool": ["name": "chiaro", "version": .string(report.version)],
+      "summary": summary(report.summary),
+      "findings": .array(report.findings.map(finding)),
+      "diagnostics": .array(report.diagnostics.map(diagnostic)),
+    ]
+    return value.text(.pretty) + "\n"
+  }
+
+  private static func summary(_ summary: ReportSummary) -> JSON {
+    [
+      "catalogs": .integer(summary.catalogs),
+      "colorSets": .integer(summary.colorSets),
+      "imageSets": .integer(summary.imageSets),
+      "symbolSets": .integer(summary.symbolSets),
+      "appIconSets": .integer(summary.appIconSets),
+      "colorSetsWithDark": .integer(summary.colorSetsWithDark),
+      "colorSetsWithHighContrast": .integer(summary.colorSetsWithHighContrast),
+      "emptyDarkSlots": .integer(summary.emptyDarkSlots),
+      "findings": [
+        "error": .integer(summary.errors), "warning": .integer(summary.warnings),
+        "note": .integer(summary.notes),
+      ],
+      "suppressed": .integer(summary.suppressed),
+    ]
+  }
+
+  private static func finding(_ finding: ReportFinding) -> JSON {
+    [
+      "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "file": .string(finding.location.file),
+      "line": .integer(finding.location.line ?? 1),
+      "column": .integer(finding.location.column ?? 1),
+      "object": .string(finding.object),
+      "appearance": JSON(finding.appearance),
+      "message": .string(finding.message),
+      "fingerprint": .string(finding.fingerprint),
+      "fix": JSON(finding.fix),
+      "related": .array(finding.related.map(place)),
+    ]
+  }
+
+  private static func place(_ location: SourceLocation) -> JSON {
+    [
+      "file": .string(location.file),
+      "line": .integer(location.line ?? 1),
+      "column": .integer(location.column ?? 1),
+    ]
+  }
+
+  private static func diagnostic(_ diagnostic: Diagnostic) -> JSON {
+    [
+      "id": .string(diagnostic.id),
+      "severity": .string(diagnostic.severity.rawValue),
+      "file": .string(diagnostic.location.file),
+      "line": .integer(diagnostic.location.line ?? 1),
+      "column": .integer(diagnostic.location.column ?? 1),
+      "message": .string(diagnostic.message),
+      "fix": JSON(diagnostic.fix),
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The report for build servers that know tests: a rule is a test, errors and warnings fail it.
+///
+/// What Jenkins and GitLab both read: the counts, `classname` and `name` of a case, and one failure
+/// with its text. A case is known by `classname` and `name`, so both stay the same from run to run.
+/// Odd content fails nothing and goes to `system-out`.
+enum JUnitReport {
+  static func text(_ report: ReportModel) -> String {
+    let failing = Dictionary(
+      grouping: report.findings.filter { $0.severity != .note }, by: \.rule)
+    let rules = report.rules.map(\.id)
+    let unknown = failing.keys.filter { !rules.contains($0) }.sorted()
+    let cases =
+      report.rules.map { testCase($0.id, $0.summary, failing[$0.id] ?? []) }
+      + unknown.map { testCase($0, $0, failing[$0] ?? []) }
+    let counts = "tests=\"\(cases.count)\" failures=\"\(failing.count)\" errors=\"0\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="chiaro" \(counts)>
+        <testsuite name="\(MarkupText.show(report.title))" \(counts) skipped="0">
+      \(cases.joined())\(output(report.diagnostics))  </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private static func testCase(
+    _ rule: String, _ summary: String, _ found: [ReportFinding]
+  ) -> String {
+    let head = "    <testcase classname=\"chiaro\" name=\"\(MarkupText.show(rule))\""
+    guard let worst = found.map(\.severity).max() else { return head + "/>\n" }
+    let lines = found.map { finding in
+      let appearance = finding.appearance.map { " in \($0)" } ?? ""
+      return VisibleText.reveal(
+        "\(finding.location): \(finding.severity): \(finding.object)\(appearance): "
+          + finding.message)
+    }
+    return """
+      \(head)>
+            <failure type="\(worst)" message="\(MarkupText.show(summary))">\
+      \(MarkupText.escape(lines.joined(separator: "\n")))</failure>
+          </testcase>
+
+      """
+  }
+
+  private static func output(_ diagnostics: [Diagnostic]) -> String {
+    if diagnostics.isEmpty { return "" }
+    let lines = diagnostics.map { VisibleText.reveal($0.description) }
+    return
+      "    <system-out>\(MarkupText.escape(lines.joined(separator: "\n")))</system-out>\n"
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The report for pull requests: the numbers, then the findings, rule by rule.
+enum MarkdownReport {
+  static func text(_ report: ReportModel) -> String {
+    let summary = report.summary
+    var text = """
+      # Appearance audit: \(escape(report.title))
+
+      | errors | warnings | notes | catalogs | colors | with dark | with increased contrast | images |
+      |--:|--:|--:|--:|--:|--:|--:|--:|
+      | \(summary.errors) | \(summary.warnings) | \(summary.notes) | \(summary.catalogs) \
+      | \(summary.colorSets) | \(summary.colorSetsWithDark) \
+      | \(summary.colorSetsWithHighContrast) | \(summary.imageSets) |
+
+
+      """
+    for group in report.findingsByRule { text += section(group, report) }
+    if !report.diagnostics.isEmpty { text += diagnostics(report.diagnostics) }
+    return text
+  }
+
+  private static func section(_ group: RuleFindings, _ report: ReportModel) -> String {
+    let rows = group.findings.map { place in
+      let finding = report.findings[place]
+      return "| \(finding.severity) | \(code(finding.object)) "
+        + "| \(escape(finding.appearance ?? "")) | \(escape(finding.message)) "
+        + "| \(code(finding.location.description)) |\n"
+    }
+    let words = [group.rule.summary, group.rule.help].filter { !$0.isEmpty }.map(prose)
+    return """
+      ## \(escape(group.rule.title)) (\(group.findings.count))
+
+      \(words.joined(separator: " "))
+
+      | severity | object | appearance | message | place |
+      |---|---|---|---|---|
+      \(rows.joined())
+
+      """
+  }
+
+  private static func diagnostics(_ diagnostics: [Diagnostic]) -> String {
+    let rows = diagnostics.map {
+      "| \($0.severity) | \(escape($0.id)) | \(escape($0.message)) "
+        + "| \(code($0.location.description)) |\n"
+    }
+    return """
+      ## Odd content
+
+      | severity | id | message | place |
+      |---|---|---|---|
+      \(rows.joined())
+      """
+  }
+
+  /// The text without anything that Markdown or HTML would take for markup; a person who shares a
+  /// name with a color is not called.
+  private static func escape(_ text: String) -> String {
+    VisibleText.reveal(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "|", "*", "_", "`", "[", "]", "\\", "#", "~": escaped += "\\\(scalar)"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      case "@": escaped += "@\u{2060}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// The words of a rule, in which backticks enclose code.
+  private static func prose(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset.isMultiple(of: 2) ? escape(String($0.element)) : code(String($0.element)) }
+      .joined()
+  }
+
+  /// The text in backticks, more of them than it has itself (GitHub Flavored Markdown §6.3). In a
+  /// table even code needs its bars escaped (§4.10).
+  private static func code(_ text: String) -> String {
+    let text = VisibleText.reveal(text)
+    if text.allSatisfy({ $0 == " " }) { return "" }
+    let scalars = text.unicodeScalars
+    let longest = scalars.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let space = scalars.first == "`" || scalars.last == "`" ? " " : ""
+    let inside = scalars.reduce(into: "") { inside, scalar in
+      if scalar == "|" { inside += "\\" }
+      inside.unicodeScalars.append(scalar)
+    }
+    return fence + space + inside + space + fence
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The report for people at a terminal: findings by file, notes counted by rule, then the numbers.
+enum TerminalReport {
+  static func text(_ report: ReportModel, _ options: ReportOptions) -> String {
+    let style = TerminalStyle(isOn: options.usesColor, columns: options.columns)
+    let shown = report.findings.filter { $0.severity != .note }
+    var text = shown.map { entry($0, style) }.joined()
+    let notes = notesByRule(report, style)
+    if !notes.isEmpty && !shown.isEmpty { text += "\n" }
+    text += notes
+    for diagnostic in report.diagnostics where diagnostic.severity != .note {
+      text += entry(diagnostic, style)
+    }
+    return text + (text.isEmpty ? "" : "\n") + summary(report.summary, style)
+  }
+
+  private static func entry(_ finding: ReportFinding, _ style: TerminalStyle) -> String {
+    let appearance = finding.appearance.map { style.dim(" in \(VisibleText.reveal($0))") } ?? ""
+    return style.paragraph(
+      "\(style.severity(finding.severity)) \(style.bold(VisibleText.reveal(finding.object)))"
+        + "\(appearance): \(VisibleText.reveal(finding.message)) \(style.dim("[\(finding.rule)]"))")
+      + place(finding.location, style)
+  }
+
+  private static func entry(_ diagnostic: Diagnostic, _ style: TerminalStyle) -> String {
+    style.paragraph(
+      "\(style.severity(diagnostic.severity)) \(VisibleText.reveal(diagnostic.message)) "
+        + style.dim("[\(diagnostic.id)]"))
+      + place(diagnostic.location, style)
+  }
+
+  /// On a line of its own, however long: terminals make it a link.
+  private static func place(_ location: SourceLocation, _ style: TerminalStyle) -> String {
+    "    \(style.dim(VisibleText.reveal(location.description)))\n"
+  }
+
+  /// Notes are many: a line a rule with the names, in full with any other format.
+  private static func notesByRule(_ report: ReportModel, _ style: TerminalStyle) -> String {
+    report.findingsByRule.compactMap { group -> String? in
+      let found = group.findings.map { report.findings[$0] }.filter { $0.severity == .note }
+      if found.isEmpty { return nil }
+      let names = found.map(\.object).reduce(into: [String]()) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
+      let listed = names.prefix(4).map(VisibleText.reveal).joined(separator: ", ")
+      let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+      return style.paragraph(
+        "\(style.severity(.note)) \(group.rule.title.lowercasedFirst), \(found.count)×: "
+          + "\(listed)\(more) \(style.dim("[\(group.rule.id)]"))")
+    }.joined()
+  }
+
+  private static func summary(_ numbers: ReportSummary, _ style: TerminalStyle) -> String {
+    let counts = [
+      count(numbers.errors, "error"), count(numbers.warnings, "warning"),
+      count(numbers.notes, "note"),
+    ].joined(separator: ", ")
+    let left = numbers.suppressed == 0 ? "" : " (\(numbers.suppressed) left out)"
+    let sets = [
+      count(numbers.catalogs, "catalog"), count(numbers.colorSets, "color"),
+      count(numbers.imageSets, "image"),
+    ].joined(separator: ", ")
+    return style.paragraph(
+      "\(style.bold("\(counts)\(left)")) in \(sets). \(numbers.colorSetsWithDark) of "
+        + "\(numbers.colorSets) colors have a dark variant, "
+        + "\(numbers.colorSetsWithHighContrast) one for increased contrast.", indent: 0)
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

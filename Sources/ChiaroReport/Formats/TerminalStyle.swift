@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The colors of a terminal, or none, and its width.
+struct TerminalStyle {
+  let isOn: Bool
+  let columns: Int
+
+  func bold(_ text: String) -> String { wrap(text, "1") }
+  func dim(_ text: String) -> String { wrap(text, "2") }
+
+  func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: wrap("error:", "1;31")
+    case .warning: wrap("warning:", "1;33")
+    case .note: wrap("note:", "1;34")
+    }
+  }
+
+  /// Lines of at most as many columns as there are, broken at spaces; a longer word is left whole.
+  ///
+  /// A character counts as one column, which is too little for East Asian ones.
+  func paragraph(_ text: String, indent: Int = 4) -> String {
+    var lines = ""
+    var width = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let length = Self.width(of: word)
+      if width > 0 && width + 1 + length > columns {
+        lines += "\n" + String(repeating: " ", count: indent)
+        width = indent
+      } else if width > 0 {
+        lines += " "
+        width += 1
+      }
+      lines += word
+      width += length
+    }
+    return lines + "\n"
+  }
+
+  /// The characters of a word, without the sequences that switch colors.
+  private static func width(of word: Substring) -> Int {
+    var isSequence = false
+    return word.count { character in
+      if character == "\u{1B}" { isSequence = true }
+      defer { if character == "m" { isSequence = false } }
+      return !isSequence
+    }
+  }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// What the parts of a page share while it is written: the report, and tables that fill up.
+struct ReportPage {
+  let report: ReportModel
+  let appearances: AppearanceIndex
+  let groups: [RuleFindings]
+  var paints = PaintTable()
+  var pictures = PictureTable()
+  /// The number of each rule's section, by the rule's id.
+  let ruleNumbers: [String: Int]
+  /// What each catalog is called where it must be told from the others.
+  let catalogLabels: [String]
+  /// What each finding is about, where a catalog says so.
+  let owners: [FindingOwner?]
+
+  init(_ report: ReportModel) {
+    self.report = report
+    appearances = AppearanceIndex(report.catalogs)
+    groups = report.findingsByRule
+    ruleNumbers = Dictionary(
+      groups.enumerated().map { ($1.rule.id, $0) }, uniquingKeysWith: { first, _ in first })
+    catalogLabels = Self.labels(report.catalogs)
+    owners = FindingOwner.all(in: report)
+  }
+
+  /// The rules that depend on the report: its colors, its pictures, its appearances.
+  var style: String { appearances.style + paints.style + pictures.style }
+
+  /// The name of a catalog, or its path when another one has the name.
+  private static func labels(_ catalogs: [ReportCatalog]) -> [String] {
+    let counts = Dictionary(grouping: catalogs, by: \.name).mapValues(\.count)
+    return catalogs.map { counts[$0.name] == 1 ? $0.name : $0.path }
+  }
+
+  /// The findings of an object, those that are no findings left out.
+  func findings(_ places: [Int]) -> [ReportFinding] {
+    places.filter(report.findings.indices.contains).map { report.findings[$0] }
+  }
+}
+
+/// The color or image that a finding is about.
+struct FindingOwner {
+  var catalog: Int
+  /// The number of the row: colors and images of all catalogs are counted through.
+  var row: Int
+  var subject: Subject
+
+  enum Subject {
+    case color(ReportColor)
+    case image(ReportImage)
+  }
+
+  /// The owner of each finding of a report; the first that claims it.
+  static func all(in report: ReportModel) -> [FindingOwner?] {
+    var owners = [FindingOwner?](repeating: nil, count: report.findings.count)
+    var row = 0
+    func claim(_ places: [Int], _ owner: FindingOwner) {
+      for place in places where owners.indices.contains(place) && owners[place] == nil {
+        owners[place] = owner
+      }
+      row += 1
+    }
+    for (catalog, subject) in report.catalogs.enumerated() {
+      for color in subject.colors {
+        claim(color.findings, FindingOwner(catalog: catalog, row: row, subject: .color(color)))
+      }
+      for image in subject.images {
+        claim(image.findings, FindingOwner(catalog: catalog, row: row, subject: .image(image)))
+      }
+    }
+    return owners
+  }
+}
+
+extension Severity {
+  /// The class of what has the severity.
+  var className: String {
+    switch self {
+    case .error: "e"
+    case .warning: "w"
+    case .note: "n"
+    }
+  }
+
+  /// The severity as a heading of its own.
+  var title: String {
+    switch self {
+    case .error: "Error"
+    case .warning: "Warning"
+    case .note: "Note"
+    }
+  }
+}

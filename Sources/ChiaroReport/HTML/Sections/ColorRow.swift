@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+/// A color in every appearance of its catalog.
+enum ColorRow {
+  static func html(
+    _ color: ReportColor, _ catalog: ReportCatalog, _ row: inout Int, _ page: inout ReportPage
+  ) -> String {
+    defer { row += 1 }
+    let findings = page.findings(color.findings)
+    var html = "<li class=\"row\" id=\"row-\(row)\">"
+    html += RowName.html(color.name, file: color.file, in: catalog, findings, page)
+    html += "<ol class=\"cells\">"
+    for (appearance, swatch) in zip(catalog.appearances, color.swatches) {
+      html += cell(swatch, appearance, RowName.marks(of: findings, in: appearance, page), &page)
+    }
+    return html + "</ol></li>\n"
+  }
+
+  private static func cell(
+    _ swatch: ReportColor.Swatch, _ appearance: ReportAppearance, _ marks: String,
+    _ page: inout ReportPage
+  ) -> String {
+    let sheet = page.appearances.className(appearance)
+    let slot = SlotWords.html(swatch.slot, isOwn: swatch.isOwn)
+    let reference = swatch.reference.map { "<q>\(MarkupText.show($0))</q>" } ?? ""
+    guard let color = swatch.color else {
+      return "<li class=\"\(sheet) void\"><i></i><b>no color</b>\(reference)\(slot)\(marks)</li>"
+    }
+    let paint = page.paints.className(color, on: appearance.background)
+    return "<li class=\"\(sheet) \(paint)\"><i></i>\(value(color))"
+      + "\(contrast(swatch.contrast))\(reference)\(slot)\(marks)</li>"
+  }
+
+  /// The hex text; for a color that it cannot hold, marked as near, and the color as CSS has it.
+  private static func value(_ color: Color) -> String {
+    if color.isInGamut(of: .sRGB, tolerance: 0.002) { return "<b>\(color.hexText)</b>" }
+    return "<b>≈ \(color.hexText)</b><code>\(color.cssText(decimals: 4))</code>"
+  }
+
+  private static func contrast(_ ratio: Double?) -> String {
+    guard let ratio, ratio.isFinite else { return "" }
+    let levels: [(ContrastLevel, String)] = [
+      (.aaa, " AAA"), (.aa, " AA"), (.aaLargeText, " AA large"),
+    ]
+    let level = levels.first { ratio >= $0.0.minimumRatio }?.1 ?? ""
+    // Rounded down, so that 4.4999 does not read as the 4.5 that it misses.
+    let hundredths = (ratio * 100).rounded(.down) / 100
+    let text = hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+    return "<span>\(text):1\(level)</span>"
+  }
+}
+
+/// The slot that was chosen: its own, or one that an appearance before it shows too.
+enum SlotWords {
+  static func html(_ slot: String, isOwn: Bool) -> String {
+    isOwn
+      ? "<em class=\"own\">\(MarkupText.show(slot))</em>"
+      : "<em>from \(MarkupText.show(slot))</em>"
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The panel: where everything is, how it is shown, and what is shown.
+///
+/// On narrow screens it is a popover, which opens, closes and leaves by Escape without a script. How
+/// things are shown is chosen by radio buttons that only style sheets look at. What is shown, the
+/// filters, needs the script and is hidden without it.
+enum ControlPanel {
+  static func html(_ page: ReportPage) -> String {
+    """
+    <aside id="panel" popover aria-label="Contents, view and filters">
+    <div class="top"><p class="brand">\(PageIcon.html) chiaro</p>
+    <button type="button" popovertarget="panel" popovertargetaction="hide">Close</button></div>
+    \(contents(page))\(filters(page))\(view(page))</aside>
+    """
+  }
+
+  private static func contents(_ page: ReportPage) -> String {
+    let report = page.report
+    let catalogs = report.catalogs.enumerated().map { number, catalog in
+      link(
+        "catalog-\(number)", page.catalogLabels[number], catalog.colors.count + catalog.images.count
+      )
+    }
+    let odd =
+      report.diagnostics.isEmpty ? "" : link("diagnostics", "Odd content", report.diagnostics.count)
+    return """
+      <nav aria-label="Contents"><ul>
+      <li><a href="#overview">Overview</a></li>
+      \(catalogs.joined())\(link("findings", "Findings", report.findings.count))\(odd)</ul></nav>
+
+      """
+  }
+
+  private static func link(_ id: String, _ words: String, _ count: Int) -> String {
+    "<li><a href=\"#\(id)\">\(MarkupText.showPath(words)) <span>\(count)</span></a></li>\n"
+  }
+
+  // MARK: View
+
+  private static func view(_ page: ReportPage) -> String {
+    let visions = PaintTable.visions.map { Option(id: $0.name, title: $0.title) }
+    let themes = ["Auto", "Light", "Dark"].map { Option(id: $0.lowercased(), title: $0) }
+    return """
+      <div class="view" role="group" aria-label="View">
+      \(choice("Appearance", "appearance", appearances(page)))\
+      \(choice("Color vision", "vision", visions))\(choice("Theme of this page", "theme", themes))\
+      </div>
+
+      """
+  }
+
+  private struct Option {
+    var id: String
+    var title: String
+    /// A small picture before the title.
+    var picture = ""
+  }
+
+  private static func appearances(_ page: ReportPage) -> [Option] {
+    let names = page.appearances.names.enumerated().map { place, name in
+      let sheet = page.appearances.sheets.first { $0.name == name }
+      let sheetClass = sheet.map(page.appearances.className) ?? ""
+      return Option(
+        id: "\(place + 1)", title: name.capitalizedFirst,
+        picture: "<i class=\"\(sheetClass)\"></i>")
+    }
+    return names.isEmpty ? [] : [Option(id: "0", title: "All", picture: "<i></i>")] + names
+  }
+
+  private static func choice(
+    _ title: String, _ group: String, _ options: [Option]
+  ) -> String {
+    if options.isEmpty { return "" }
+    let buttons = options.enumerated().map { place, option in
+      "<label><input type=\"radio\" name=\"\(group)\" id=\"\(group)-\(option.id)\""
+        + "\(place == 0 ? " checked" : "") autocomplete=\"off\">"
+        + "<span>\(option.picture)\(MarkupText.show(option.title))</span></label>"
+    }
+    return "<fieldset class=\"\(group)\"><legend>\(title)</legend>\(buttons.joined())</fieldset>\n"
+  }
+
+  // MARK: Filters
+
+  private static func filters(_ page: ReportPage) -> String {
+    let rules = page.groups.enumerated().map { ("\($0)", $1.rule.title) }
+    let catalogs = page.catalogLabels.enumerated().map { ("\($0)", $1) }
+    let summary = page.report.summary
+    return """
+      <form class="scripted" id="filters" role="search" aria-label="Filters" autocomplete="off">
+      <label class="search">Search by name
+      <input type="search" id="search" placeholder="Name" spellcheck="false"></label>
+      <fieldset class="severity"><legend>Severity</legend>
+      \(severity(.error, summary.errors))\(severity(.warning, summary.warnings))\
+      \(severity(.note, summary.notes))</fieldset>
+      \(menu("Rule", "rule", "All rules", rules))\(menu("Catalog", "catalog", "All catalogs", catalogs))\
+      <label class="check"><input type="checkbox" id="only"> <span>With findings only</span></label>
+      <p class="result"><output id="result" role="status"></output> \
+      <button type="reset">Show everything</button></p>
+      </form>
+
+      """
+  }
+
+  private static func severity(_ severity: Severity, _ count: Int) -> String {
+    "<label class=\"check \(severity.className)\"><input type=\"checkbox\" "
+      + "id=\"severity-\(severity.className)\" checked> <span>\(severity.title)s</span> "
+      + "<small>\(count)</small></label>\n"
+  }
+
+  private static func menu(
+    _ title: String, _ id: String, _ all: String, _ options: [(String, String)]
+  ) -> String {
+    if options.isEmpty { return "" }
+    let items = options.map { "<option value=\"\($0.0)\">\(MarkupText.show($0.1))</option>" }
+    return "<label class=\"menu\">\(title) <select id=\"\(id)\"><option value=\"\">\(all)</option>"
+      + "\(items.joined())</select></label>\n"
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// What was odd in the files themselves.
+enum DiagnosticSection {
+  static func html(_ page: ReportPage) -> String {
+    let diagnostics = page.report.diagnostics
+    if diagnostics.isEmpty { return "" }
+    let items = diagnostics.map { diagnostic in
+      let fix = diagnostic.fix.map { "<p class=\"fix\">\(MarkupText.show($0))</p>" } ?? ""
+      return
+        "<li class=\"\(diagnostic.severity.className)\"><p><b>\(diagnostic.severity.title)</b> "
+        + "\(MarkupText.show(diagnostic.message)) <span>\(MarkupText.show(diagnostic.id))</span></p>"
+        + "\(fix)<p class=\"path\">\(MarkupText.showPath(diagnostic.location.description))</p></li>\n"
+    }
+    return """
+      <section class="diagnostics" id="diagnostics" aria-labelledby="diagnostics-title">
+      <h2 id="diagnostics-title">Odd content</h2>
+      <p>What the files themselves say strangely; it was read as far as it could be.</p>
+      <ol class="list">
+      \(items.joined())</ol>
+      </section>
+
+      """
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Everything that was found, rule by rule, with the rule's reason and help.
+enum FindingSection {
+  static func html(_ page: inout ReportPage) -> String {
+    if page.groups.isEmpty {
+      return """
+        <section class="findings" id="findings" aria-labelledby="findings-title">
+        <h2 id="findings-title">Findings</h2>
+        <p class="quiet">None: every rule is content.</p>
+        </section>
+
+        """
+    }
+    let groups = page.groups.indices.map { group($0, &page) }
+    return """
+      <section class="findings" id="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">Findings</h2>
+      \(groups.joined())</section>
+
+      """
+  }
+
+  private static func group(_ number: Int, _ page: inout ReportPage) -> String {
+    let group = page.groups[number]
+    let chips = group.findings.map { FindingChips.html($0, &page) }
+    let items = zip(group.findings, chips).map { item($0, rule: number, chips: $1, page) }
+    let listClass = chips.allSatisfy(\.isEmpty) ? "list" : "list pictured"
+    let words = [("Why", group.rule.reason), ("What to do", group.rule.help)]
+      .filter { !$0.1.isEmpty }
+      .map { "<p><b>\($0.0)</b> \(MarkupText.showProse($0.1))</p>\n" }
+    return """
+      <section class="rule" id="rule-\(number)" aria-labelledby="rule-\(number)-title">
+      <div class="about \(group.worst.className)">
+      <h3 id="rule-\(number)-title">\(MarkupText.show(group.rule.title)) \
+      <span class="count">\(group.findings.count)</span></h3>
+      <p class="path">\(MarkupText.show(group.rule.id))</p>
+      <p>\(MarkupText.showProse(group.rule.summary))</p>
+      \(words.joined())</div>
+      <ol class="\(listClass)">
+      \(items.joined())</ol>
+      </section>
+
+      """
+  }
+
+  private static func item(
+    _ place: Int, rule: Int, chips: String, _ page: ReportPage
+  ) -> String {
+    let finding = page.report.findings[place]
+    let owner = page.owners[place]
+    let object = MarkupText.show(finding.object)
+    let name = owner.map { "<a href=\"#row-\($0.row)\">\(object)</a>" } ?? object
+    let appearance = finding.appearance.map { " <span>in \(MarkupText.show($0))</span>" } ?? ""
+    let fix = finding.fix.map { "<p class=\"fix\">chiaro audit --fix: \(MarkupText.show($0))</p>" }
+    let places = ([finding.location] + finding.related).map(placeText).joined(separator: ", ")
+    return "<li class=\"\(finding.severity.className)\" data-rule=\"\(rule)\""
+      + "\(owner.map { " data-catalog=\"\($0.catalog)\"" } ?? "")>\(chips)"
+      + "<p><b>\(finding.severity.title)</b> <strong>\(name)</strong>\(appearance): "
+      + "\(MarkupText.show(finding.message))</p>\(fix ?? "")<p class=\"path\">\(places)</p></li>\n"
+  }
+
+  private static func placeText(_ location: SourceLocation) -> String {
+    MarkupText.showPath(location.description)
+  }
+}

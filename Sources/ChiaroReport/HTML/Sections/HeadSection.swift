@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The head of a page: what was audited, its colors at a glance, and the numbers.
+enum HeadSection {
+  static func html(_ page: inout ReportPage) -> String {
+    let report = page.report
+    return """
+      <section class="head" id="overview" aria-labelledby="title">
+      <p class="eyebrow">Appearance audit</p>
+      <h1 id="title">\(MarkupText.show(report.title))</h1>
+      <p class="lead">\(contents(report.summary))</p>
+      \(SpectrumStrip.html(&page))<div class="numbers">
+      <div class="tally">
+      <h2>What was found</h2>
+      \(severities(report.summary))\(ruleBars(page))</div>
+      <div class="coverage">
+      \(CoverageSection.html(report))</div>
+      </div>
+      </section>
+      """
+  }
+
+  private static func contents(_ summary: ReportSummary) -> String {
+    let parts = [
+      (summary.catalogs, "catalog"), (summary.colorSets, "color"), (summary.imageSets, "image"),
+      (summary.symbolSets, "symbol"), (summary.appIconSets, "app icon"),
+    ]
+    return parts.filter { $0.0 > 0 || $0.1 == "catalog" }.map { Count.text($0.0, $0.1) }
+      .joined(separator: " · ")
+  }
+
+  private static func severities(_ summary: ReportSummary) -> String {
+    let numbers: [(Severity, Int)] = [
+      (.error, summary.errors), (.warning, summary.warnings), (.note, summary.notes),
+    ]
+    let items = numbers.map { severity, number in
+      "<li class=\"\(severity.className)\(number == 0 ? " zero" : "")\"><b>\(number)</b> "
+        + "\(severity.title.lowercased())\(number == 1 ? "" : "s")</li>\n"
+    }
+    let left =
+      summary.suppressed == 0
+      ? ""
+      : "<p class=\"quiet\">\(summary.suppressed) more "
+        + "left out by the configuration or the baseline.</p>\n"
+    return "<ul class=\"severities\">\n\(items.joined())</ul>\n\(left)"
+  }
+
+  /// The rules that found something, with bars in proportion to how much.
+  private static func ruleBars(_ page: ReportPage) -> String {
+    if page.groups.isEmpty { return "<p class=\"quiet\">No rule found anything.</p>\n" }
+    let most = page.groups.map(\.findings.count).max() ?? 1
+    let items = page.groups.enumerated().map { number, group in
+      "<li class=\"\(group.worst.className)\"><a href=\"#rule-\(number)\">"
+        + "\(MarkupText.show(group.rule.title))</a><b>\(group.findings.count)</b>"
+        + "\(Bar.html([group.findings.count], of: most))</li>\n"
+    }
+    return "<ol class=\"rules\">\n\(items.joined())</ol>\n"
+  }
+}

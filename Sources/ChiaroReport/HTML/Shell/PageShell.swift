@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// The frame of a page: its head, with the policy, and its scripts.
+struct PageShell {
+  let title: String
+  let version: String
+
+  /// The whole page; styles and scripts must not hold `</style` or `</script`.
+  func html(styles: [String], body: String) -> String {
+    let scripts = [PageScript.early, PageScript.text]
+    let policy = ContentPolicy.text(styles: styles, scripts: scripts)
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="referrer" content="no-referrer">
+      <meta name="generator" content="chiaro \(MarkupText.show(version))">
+      <title>\(MarkupText.show(title))</title>
+      <link rel="icon" href="\(PageIcon.address)">
+      \(styles.map { "<style>\($0)</style>" }.joined(separator: "\n"))
+      <script>\(scripts[0])</script>
+      </head>
+      <body>
+      \(body)
+      <script>\(scripts[1])</script>
+      </body>
+      </html>
+
+      """
+  }
+}
+
+/// The mark of the project: a disc, half in light and half in shadow.
+enum PageIcon {
+  /// The disc in a page, in the colors around it.
+  static let html = """
+    <svg class="mark" viewBox="0 0 16 16" aria-hidden="true">\
+    <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" stroke-width="1.5"/>\
+    <path d="M8 1a7 7 0 0 1 0 14z" fill="currentColor"/></svg>
+    """
+
+  /// The disc as the address of a picture.
+  static let address =
+    "data:image/svg+xml;base64,"
+    + Base64.encode(
+      Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">\
+        <circle cx="8" cy="8" r="7.5" fill="#fff"/><path d="M8 .5a7.5 7.5 0 0 1 0 15z"/>\
+        <circle cx="8" cy="8" r="7" fill="none" stroke="#888"/></svg>
+        """.utf8))
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+/// The appearances of all catalogs: a class for each, and the names to choose from.
+struct AppearanceIndex {
+  /// Each appearance once; two catalogs may have one of the same name on other backgrounds.
+  let sheets: [ReportAppearance]
+  /// Each name once, in the order in which they first appear.
+  let names: [String]
+  private let classes: [ReportAppearance: Int]
+
+  init(_ catalogs: [ReportCatalog]) {
+    var sheets: [ReportAppearance] = []
+    var names: [String] = []
+    var classes: [ReportAppearance: Int] = [:]
+    for appearance in catalogs.flatMap(\.appearances) where classes[appearance] == nil {
+      classes[appearance] = sheets.count
+      sheets.append(appearance)
+      if !names.contains(appearance.name) { names.append(appearance.name) }
+    }
+    self.sheets = sheets
+    self.names = names
+    self.classes = classes
+  }
+
+  /// The class of everything that is shown on an appearance's background.
+  func className(_ appearance: ReportAppearance) -> String { "a\(classes[appearance] ?? 0)" }
+
+  /// The sheets' colors, their labels, and what is hidden when one appearance is chosen.
+  var style: String {
+    let sheetRules = sheets.enumerated().map { index, sheet in Self.rule(index, sheet) }
+    let choices = names.enumerated().map { choice, name in
+      let others = sheets.indices.filter { sheets[$0].name != name }
+        .map { ".a\($0)" }.joined(separator: ",")
+      return others.isEmpty
+        ? "" : ":root:has(#appearance-\(choice + 1):checked) li:is(\(others)){display:none}\n"
+    }
+    return (sheetRules + choices).joined()
+  }
+
+  private static func rule(_ index: Int, _ sheet: ReportAppearance) -> String {
+    let ink = SheetInk(on: sheet.background)
+    let background = sheet.background
+    return ".a\(index){--sheet:\(background.withAlpha(1).hexText);"
+      + PaintTable.seen(background.withAlpha(1)).map { "--sheet-\($0.name):\($0.text)" }
+      .joined(separator: ";")
+      + ";--label:\(ink.label.hexText);--ink:\(ink.label.hexText);--soft:\(ink.soft.hexText);"
+      + "--line:\(ink.line.hexText);color-scheme:\(ink.isOnDark ? "dark" : "light")}\n"
+      + "li.a\(index)::before{content:\"\(CSSText.escape(sheet.name.capitalizedFirst))\"}\n"
+  }
+}
+
+/// What is readable on a background.
+struct SheetInk {
+  /// Black or white, whichever is further away: the system's label color.
+  let label: Color
+  /// Words of less weight, which still pass 4.5:1.
+  let soft: Color
+  /// Hairlines.
+  let line: Color
+
+  init(on background: Color) {
+    let background = background.withAlpha(1)
+    let overWhite = Color.black.contrast(on: background).lowest
+    let overBlack = Color.white.contrast(on: background).lowest
+    let label = overWhite >= overBlack ? Color.black : .white
+    let steps = [0.6, 0.7, 0.8, 0.9].map { label.withAlpha($0).composited(over: background) }
+    self.label = label
+    // A little above 4.5, so that rounding to eight bits keeps it.
+    soft = steps.first { ContrastRatio($0, background).value >= 4.6 } ?? label
+    line = label.withAlpha(0.12).composited(over: background)
+  }
+
+  /// Whether the background is a dark one.
+  var isOnDark: Bool { label == .white }
+}
+
+extension String {
+  /// The text, its first letter a capital.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+/// The spelling of values in style sheets.
+enum CSSText {
+  /// A text for the inside of a quoted string: everything that is no letter, digit or space is
+  /// written by its number, so that it can end neither the string nor the `<style>` around it.
+  static func escape(_ text: String) -> String {
+    var escaped = ""
+    for scalar in VisibleText.reveal(text).unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ": escaped.unicodeScalars.append(scalar)
+      default: escaped += "\\" + String(scalar.value, radix: 16) + " "
+      }
+    }
+    return escaped
+  }
+
+  /// A color for a screen with the gamut of Display P3, clipped to it, in four decimals: a tenth of
+  /// an 8-bit step is 0.0004.
+  static func displayP3(_ color: Color) -> String {
+    let components = color.mapped(into: .displayP3, by: .clip).channelValues.map(number)
+    let alpha = color.alpha >= 1 ? "" : " / \(number(max(0, color.alpha)))"
+    return "color(display-p3 \(components.joined(separator: " "))\(alpha))"
+  }
+
+  private static func number(_ value: Double) -> String {
+    let rounded = (value * 10_000).rounded() / 10_000
+    if rounded == 0 { return "0" }
+    return rounded == 1 ? "1" : "\(rounded)"
+  }
+}

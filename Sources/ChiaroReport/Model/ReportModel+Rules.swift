@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// A rule and the places in `ReportModel.findings` of what it found.
+struct RuleFindings {
+  var rule: ReportRule
+  var findings: [Int]
+  /// The severity of the worst finding.
+  var worst: Severity
+}
+
+extension ReportModel {
+  /// What was found, rule by rule: the worst first, then in the order in which the rules ran. A rule
+  /// that is only named by findings comes last, with nothing to say for itself.
+  var findingsByRule: [RuleFindings] {
+    var places: [String: [Int]] = [:]
+    var unknown: [String] = []
+    let known = Set(rules.map(\.id))
+    for (place, finding) in findings.enumerated() {
+      if !known.contains(finding.rule) && places[finding.rule] == nil {
+        unknown.append(finding.rule)
+      }
+      places[finding.rule, default: []].append(place)
+    }
+    let all = rules + unknown.map(ReportRule.init(unknown:))
+    let groups = all.compactMap { rule -> RuleFindings? in
+      guard let found = places[rule.id] else { return nil }
+      let worst = found.map { findings[$0].severity }.max() ?? rule.severity
+      return RuleFindings(rule: rule, findings: found, worst: worst)
+    }
+    return groups.enumerated().sorted { left, right in
+      left.element.worst != right.element.worst
+        ? left.element.worst > right.element.worst : left.offset < right.offset
+    }.map(\.element)
+  }
+}
+
+extension ReportRule {
+  fileprivate init(unknown id: String) {
+    self.init(id: id, title: id, severity: .note, summary: "", reason: "", help: "")
+  }
+}

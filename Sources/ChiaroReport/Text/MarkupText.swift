@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// The escaping of text in XML and HTML.
+enum MarkupText {
+  /// The text for elements and for quoted attributes: what has a meaning in markup is escaped, and
+  /// characters that XML 1.0 §2.2 forbids become U+FFFD.
+  ///
+  /// In an attribute, XML reads a line break as a space.
+  static func escape(_ text: String) -> String {
+    if !text.utf8.contains(where: needsCare) { return text }
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count + 16)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\n", "\t": escaped.unicodeScalars.append(scalar)
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// Names and messages as a page shows them: revealed, then escaped.
+  static func show(_ text: String) -> String { escape(VisibleText.reveal(text)) }
+
+  /// A path, which may be broken behind its slashes.
+  static func showPath(_ path: String) -> String {
+    show(path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/<wbr>")
+  }
+
+  /// The words of a rule, in which backticks enclose code.
+  static func showProse(_ text: String) -> String {
+    show(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset.isMultiple(of: 2) ? "\($0.element)" : "<code>\($0.element)</code>" }
+      .joined()
+  }
+
+  private static func needsCare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    // U+FFFE and U+FFFF begin with 0xEF.
+    case 0...0x1F, 0x7F, 0xEF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroCatalog
+import ChiaroMedia
+import ChiaroProject
+import ChiaroRaster
+import ChiaroReport
+import ChiaroSource
+
+/// One project, searched, read and looked at.
+struct AuditRun {
+  let path: String
+  let context: AuditContext
+  let result: Auditor.Result
+  let diagnostics: [Diagnostic]
+
+  init(
+    path: String, configuration: AuditConfiguration, excluded: [String],
+    decoder: any ImageDecoder, progress: Progress
+  ) throws {
+    self.path = path
+    var options = Project.Options()
+    options.excluded = excluded.map(Glob.init)
+    progress.show("searching \(path)")
+    let project: Project
+    do throws(ProjectError) {
+      project = try Project.scan(path, options: options)
+    } catch {
+      throw Outcome.unreadable("\(error)")
+    }
+    let catalogs = try project.catalogs.map { path in
+      progress.show("reading \(path)")
+      return try CatalogCollection.read(path)
+    }
+    let icons = project.icons.map { IconBundle.read(path: $0) }
+    context = AuditContext(
+      project: project, catalogs: catalogs, icons: icons.compactMap(\.bundle),
+      configuration: configuration, pictures: PictureStore(decoder: decoder))
+    result = Auditor.run(context) { progress.show("checking \($0)") }
+    progress.clear()
+    diagnostics =
+      (project.diagnostics + catalogs.flatMap(\.diagnostics) + icons.flatMap(\.diagnostics)
+      + Self.sharedNames(catalogs)).sorted()
+  }
+
+  /// Names that several catalogs of one folder have: Xcode merges such catalogs, and one wins.
+  private static func sharedNames(_ catalogs: [AssetCatalog]) -> [Diagnostic] {
+    var first: [String: AssetSet] = [:]
+    var found: [Diagnostic] = []
+    for catalog in catalogs {
+      for set in catalog.sets where set.kind == .color || set.kind == .image {
+        let key = "\(Path.parent(catalog.path))\n\(set.kind.rawValue)\n\(set.name)"
+        guard let other = first[key] else {
+          first[key] = set
+          continue
+        }
+        if Path.parent(other.path) == Path.parent(set.path) || sameCatalog(other, set, catalog) {
+          continue
+        }
+        found.append(
+          Diagnostic(
+            .warning, id: "name-in-two-catalogs",
+            at: SourceLocation(
+              file: set.contentsPath, line: 1, column: 1),
+            "a \(set.kind.rawValue) called \"\(set.name)\" stands in \(other.path) too; in one"
+              + " target only one of them is shown", fix: "rename one of them"))
+      }
+    }
+    return found
+  }
+
+  private static func sameCatalog(
+    _ a: AssetSet, _ b: AssetSet, _ catalog: AssetCatalog
+  ) -> Bool {
+    a.path.hasPrefix(catalog.path + "/") && b.path.hasPrefix(catalog.path + "/")
+  }
+}
+
+/// Words about long work, on standard error when it is a terminal.
+struct Progress: Sendable {
+  let isShown: Bool
+
+  func show(_ text: String) {
+    if isShown { Terminal.replaceLine(String(text.prefix(Terminal.columns - 1))) }
+  }
+
+  func clear() {
+    if isShown { Terminal.replaceLine("") }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroSource
+import Yams
+
+/// What `.chiaro.yml` says: the rules' configuration, and what belongs to the program.
+struct ConfigurationFile {
+  /// The path of the file, or nil when there is none.
+  var path: String?
+  /// What the rules are told.
+  var audit = AuditConfiguration()
+  /// The patterns of paths that are left out.
+  var excluded: [String] = []
+  /// The severity from which the exit code is 1; nil when the file says nothing.
+  var failOn: String?
+  /// The path of the baseline, as the file has it.
+  var baseline: String?
+
+  /// The file that governs a path: in its folder, or the nearest one above.
+  static func governing(_ path: String) throws -> ConfigurationFile {
+    let real = FileReader.realPath(path) ?? path
+    let isFolder = FolderReader.identity(of: real)?.isFolder == true
+    var folder = isFolder ? real : Path.parent(real)
+    while !folder.isEmpty {
+      let candidate = Path.join(folder, ".chiaro.yml")
+      if FolderReader.identity(of: candidate) != nil { return try ConfigurationFile(candidate) }
+      if folder == "/" { break }
+      folder = Path.parent(folder)
+    }
+    return ConfigurationFile()
+  }
+
+  /// No file: the defaults.
+  init() {}
+
+  /// Reads a file; anything it says wrongly is wrong usage, named with its line.
+  init(_ path: String) throws {
+    self.path = path
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.bytes(atPath: path, limit: 1 << 20)
+    } catch {
+      throw Outcome.unreadable("\(error)")
+    }
+    let reader = ConfigurationReader(path: path)
+    try reader.read(String(decoding: bytes, as: UTF8.self), into: &self)
+  }
+}

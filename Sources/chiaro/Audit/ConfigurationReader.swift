@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroSource
+import Yams
+
+/// Turns the YAML of `.chiaro.yml` into a typed value; whatever it does not know, it refuses.
+struct ConfigurationReader {
+  let path: String
+
+  static let keys = [
+    "platform", "excluded", "omitted_files", "disabled_rules", "only_rules", "severities", "pairs",
+    "suppressions", "baseline", "fail_on",
+  ]
+
+  func read(_ text: String, into file: inout ConfigurationFile) throws {
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: text)
+    } catch {
+      throw Outcome.usage("\(path): \(Self.oneLine("\(error)"))")
+    }
+    // An empty file, or one of comments, says nothing.
+    guard let root, root.scalar?.string != "" else { return }
+    for (key, value) in try members(root, "the configuration") {
+      try read(key, value, into: &file)
+    }
+  }
+
+  private func read(_ key: Node, _ value: Node, into file: inout ConfigurationFile) throws {
+    switch key.scalar?.string {
+    case "platform": file.audit.platform = try platform(value)
+    case "excluded": file.excluded = try texts(value)
+    case "omitted_files": file.audit.omittedFiles = try texts(value).map(Glob.init)
+    case "disabled_rules": file.audit.disabledRules = Set(try rules(value))
+    case "only_rules": file.audit.onlyRules = Set(try rules(value))
+    case "severities":
+      for (rule, severity) in try members(value, "severities") {
+        file.audit.severities[try self.rule(rule)] = try self.severity(severity)
+      }
+    case "pairs": file.audit.pairs = try items(value).map(pair)
+    case "suppressions": file.audit.suppressions = try items(value).map(suppression)
+    case "baseline": file.baseline = Path.join(Path.parent(path), try text(value))
+    case "fail_on": file.failOn = try choice(value, ["error", "warning", "note", "never"])
+    default: throw unknown(key, Self.keys, "key")
+    }
+  }
+
+  // MARK: Values
+
+  private func platform(_ node: Node) throws -> Platform? {
+    Platform(rawValue: try choice(node, Platform.allCases.map(\.rawValue)))
+  }
+
+  private func severity(_ node: Node) throws -> Severity {
+    Severity(rawValue: try choice(node, Severity.allCases.map(\.rawValue))) ?? .warning
+  }
+
+  private func rules(_ node: Node) throws -> [String] { try items(node).map(rule) }
+
+  private func rule(_ node: Node) throws -> String {
+    let ids = RuleRegistry.all.map { $0.id }
+    let id = try text(node)
+    if !ids.contains(id) { throw unknown(node, ids, "rule") }
+    return id
+  }
+
+  private func pair(_ node: Node) throws -> AuditConfiguration.Pair {
+    var pair = AuditConfiguration.Pair(text: "", background: "")
+    for (key, value) in try members(node, "a pair") {
+      switch key.scalar?.string {
+      case "text": pair.text = try text(value)
+      case "background": pair.background = try text(value)
+      case "minimum":
+        guard let ratio = value.float, (1...21).contains(ratio) else {
+          throw wrong(value, "a ratio from 1 to 21")
+        }
+        pair.minimum = ratio
+      default: throw unknown(key, ["text", "background", "minimum"], "key")
+      }
+    }
+    if pair.text.isEmpty || pair.background.isEmpty { throw wrong(node, "text and background") }
+    return pair
+  }
+
+  private func suppression(_ node: Node) throws -> AuditConfiguration.Suppression {
+    var suppression = AuditConfiguration.Suppression()
+    for (key, value) in try members(node, "a suppression") {
+      switch key.scalar?.string {
+      case "rule": suppression.rule = try rule(value)
+      case "object": suppression.object = Glob(try text(value))
+      case "appearance": suppression.appearance = try text(value)
+      case "reason": suppression.reason = try text(value)
+      default: throw unknown(key, ["rule", "object", "appearance", "reason"], "key")
+      }
+    }
+    if suppression.rule == nil && suppression.object == nil {
+      throw wrong(node, "a rule or an object")
+    }
+    return suppression
+  }
+
+  // MARK: Nodes
+
+  private func members(_ node: Node, _ what: String) throws -> [(Node, Node)] {
+    guard let mapping = node.mapping else { throw wrong(node, "keys and values for \(what)") }
+    return mapping.map { ($0.key, $0.value) }
+  }
+
+  private func items(_ node: Node) throws -> [Node] {
+    guard let sequence = node.sequence else { throw wrong(node, "a list") }
+    return Array(sequence)
+  }
+
+  private func texts(_ node: Node) throws -> [String] { try items(node).map(text) }
+
+  private func text(_ node: Node) throws -> String {
+    guard let text = node.scalar?.string, !text.isEmpty else { throw wrong(node, "a text") }
+    return text
+  }
+
+  private func choice(_ node: Node, _ choices: [String]) throws -> String {
+    let text = try text(node)
+    if !choices.contains(text) { throw unknown(node, choices, "value") }
+    return text
+  }
+
+  // MARK: Errors
+
+  private func unknown(_ node: Node, _ known: [String], _ what: String) -> Outcome {
+    let met = node.scalar?.string ?? "?"
+    let nearest = Suggestions.nearest(to: met, in: known)
+    let expected = nearest.isEmpty ? known : nearest
+    return Outcome.usage(
+      "\(place(node)): unknown \(what) \"\(met)\" (expected \(expected.joined(separator: ", ")))")
+  }
+
+  private func wrong(_ node: Node, _ expected: String) -> Outcome {
+    Outcome.usage("\(place(node)): expected \(expected)")
+  }
+
+  private func place(_ node: Node) -> String {
+    node.mark.map { "\(path):\($0.line):\($0.column)" } ?? path
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroCatalog
+import ChiaroColor
+import ChiaroRaster
+import ChiaroReport
+import ChiaroSource
+
+/// Turns what audits came to into a report.
+struct ReportBuilder {
+  /// What makes small pictures; nil when the format shows none.
+  var thumbnails: Thumbnails?
+
+  /// The report of several projects.
+  func report(
+    _ runs: [AuditRun], findings: [Finding], suppressed: Int, title: String
+  ) -> ReportModel {
+    let catalogs = runs.flatMap(\.context.catalogs)
+    return ReportModel(
+      version: ProgramVersion.text, title: title,
+      summary: Self.summary(catalogs, findings, suppressed: suppressed),
+      findings: findings.map(Self.finding), diagnostics: runs.flatMap(\.diagnostics),
+      rules: RuleRegistry.all.filter { rule in
+        runs.contains { $0.context.configuration.runs(rule.id) }
+      }.map(Self.rule),
+      catalogs: thumbnails == nil
+        ? [] : catalogs.map { CatalogPage(thumbnails: thumbnails).catalog($0, findings) })
+  }
+
+  static func summary(
+    _ catalogs: [CatalogSubject], _ findings: [Finding], suppressed: Int
+  ) -> ReportSummary {
+    var summary = ReportSummary()
+    summary.catalogs = catalogs.count
+    let sets = catalogs.flatMap(\.catalog.sets)
+    summary.colorSets = sets.count { $0.kind == .color }
+    summary.imageSets = sets.count { $0.kind == .image }
+    summary.symbolSets = sets.count { $0.kind == .symbol }
+    summary.appIconSets = sets.count { $0.kind == .appIcon }
+    let colors = sets.compactMap(\.colorSet)
+    summary.colorSetsWithDark = colors.count { set in
+      set.entries.contains { $0.slot.style == "dark" && $0.value.isUsable }
+    }
+    summary.colorSetsWithHighContrast = colors.count { set in
+      set.entries.contains { $0.slot.contrast == "high" && $0.value.isUsable }
+    }
+    summary.emptyDarkSlots = colors.reduce(0) { count, set in
+      count + set.entries.count { $0.slot.style == "dark" && !$0.value.isUsable }
+    }
+    summary.errors = findings.count { $0.severity == .error }
+    summary.warnings = findings.count { $0.severity == .warning }
+    summary.notes = findings.count { $0.severity == .note }
+    summary.suppressed = suppressed
+    return summary
+  }
+
+  private static func finding(_ finding: Finding) -> ReportFinding {
+    ReportFinding(
+      rule: finding.rule, severity: finding.severity, location: finding.location,
+      object: finding.object, appearance: finding.appearance, message: finding.message,
+      fingerprint: finding.fingerprint, fix: finding.fix?.description, related: finding.related)
+  }
+
+  static func rule(_ rule: any AuditRule.Type) -> ReportRule {
+    ReportRule(
+      id: rule.id, title: rule.description.title, severity: rule.description.severity,
+      summary: rule.description.summary, reason: rule.description.reason,
+      help: rule.description.help)
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import ChiaroAudit
+import ChiaroMedia
+import ChiaroRaster
+public import ChiaroReport
+import ChiaroSource
+
+/// `chiaro audit`: what is wrong with a project's colors and images.
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Audit the asset catalogs of a project in every appearance.",
+    discussion: """
+      A .chiaro.yml beside or above PATH configures the audit. Findings at or above \
+      --fail-on end with exit code 1.
+      """)
+
+  @Argument(help: "Projects, or single .xcassets folders.")
+  var paths: [String] = ["."]
+
+  @Option(help: "How to print the report.")
+  var format: ReportFormat = .terminal
+
+  @Option(help: "Where to write the report: a file, or a folder for chiaro-report.*")
+  var output: String?
+
+  @Option(help: "The severity from which the exit code is 1: error, warning, note or never.")
+  var failOn: Threshold?
+
+  @Option(help: "The configuration; by default the nearest .chiaro.yml.")
+  var config: String?
+
+  @Option(help: "A baseline: findings in it are left out.")
+  var baseline: String?
+
+  @Option(help: "Write a baseline of all findings to this file.")
+  var writeBaseline: String?
+
+  @Option(help: "Run this rule only; may be repeated.")
+  var only: [String] = []
+
+  @Option(help: "Do not run this rule; may be repeated.")
+  var disable: [String] = []
+
+  @Flag(help: "Make the changes that mend findings and that nobody sees.")
+  var fix = false
+
+  @Flag(help: "With --fix, say what would be changed and change nothing.")
+  var dryRun = false
+
+  @Option(help: "Report only files that differ from this git revision.")
+  var diffBase: String?
+
+  @Flag(help: "Say nothing but the report.")
+  var quiet = false
+
+  func validate() throws {
+    if dryRun && !fix { throw ValidationError("--dry-run goes with --fix") }
+  }
+
+  func run() throws {
+    let decoder = Self.decoder()
+    let progress = Progress(isShown: !quiet && Terminal.errorIsTerminal)
+    var files: [ConfigurationFile] = []
+    let runs = try paths.map { path in
+      var file = try config.map(ConfigurationFile.init) ?? ConfigurationFile.governing(path)
+      try applyOptions(to: &file.audit)
+      files.append(file)
+      return try AuditRun(
+        path: path, configuration: file.audit, excluded: file.excluded, decoder: decoder,
+        progress: progress)
+    }
+    for run in runs where !quiet && run.context.catalogs.isEmpty {
+      Terminal.say("chiaro: no asset catalog in \(run.path)")
+    }
+    var all = runs.flatMap(\.result.findings).sorted()
+    if fix { try AuditFixes.apply(all, isDryRun: dryRun) }
+    if fix && !dryRun { all.removeAll { $0.fix != nil } }
+    if let writeBaseline { try BaselineFile.write(Baseline(all), to: writeBaseline) }
+    var findings = all
+    if let path = baseline ?? files.compactMap(\.baseline).first {
+      findings = try BaselineFile.read(path).newFindings(among: findings)
+    }
+    if let diffBase {
+      let changed = try ChangedFiles(since: diffBase, in: paths)
+      findings = findings.filter { changed.contains($0.location.file) }
+    }
+    let suppressed = runs.reduce(all.count - findings.count) { $0 + $1.result.suppressedCount }
+    try write(runs, findings, suppressed: suppressed, decoder)
+    let named = failOn ?? files.compactMap(\.failOn).first.flatMap(Threshold.init(rawValue:))
+    if (named ?? .error).isReached(by: findings) { throw Outcome.findings }
+  }
+
+  /// The rules named on the command line go before the configuration's.
+  private func applyOptions(to configuration: inout AuditConfiguration) throws {
+    let ids = RuleRegistry.all.map { $0.id }
+    for id in only + disable where !ids.contains(id) {
+      let nearest = Suggestions.nearest(to: id, in: ids)
+      let hint = nearest.isEmpty ? "see chiaro rules" : nearest.joined(separator: ", ")
+      throw Outcome.usage("unknown rule \"\(id)\" (expected \(hint))")
+    }
+    if !only.isEmpty { configuration.onlyRules = Set(only) }
+    configuration.disabledRules.formUnion(disable)
+  }
+
+  /// Vectors are drawn in a helper process, so that a hostile file can take down nothing else.
+  private static func decoder() -> any ImageDecoder {
+    guard let executable = IsolatedImageDecoder.runningExecutable else {
+      return SystemImageDecoder()
+    }
+    return IsolatedImageDecoder(executable: executable, arguments: ["decode-pictures"])
+  }
+
+  private func write(
+    _ runs: [AuditRun], _ findings: [Finding], suppressed: Int, _ decoder: any ImageDecoder
+  ) throws {
+    let showsPictures = format == .html
+    let builder = ReportBuilder(thumbnails: showsPictures ? Thumbnails(decoder: decoder) : nil)
+    let report = builder.report(
+      runs, findings: findings, suppressed: suppressed, title: title())
+    var options = ReportOptions()
+    options.usesColor =
+      output == nil && Terminal.outputIsTerminal && Terminal.environment("NO_COLOR") == nil
+    options.columns = Terminal.columns
+    let text = format.text(report, options: options)
+    guard let output else { return Terminal.print(text) }
+    let path = destination(output)
+    do throws(FileError) {
+      try AtomicFile.write(text, toPath: path)
+    } catch {
+      throw Outcome.unreadable("\(error)")
+    }
+    if !quiet { Terminal.say("report: \(path)") }
+  }
+
+  private func destination(_ output: String) -> String {
+    let isFolder = output.hasSuffix("/") || FolderReader.identity(of: output)?.isFolder == true
+    return isFolder ? Path.join(output, "chiaro-report.\(format.fileExtension)") : output
+  }
+
+  /// The folder's own name, also when it was given as `.`.
+  private func title() -> String {
+    paths.map { path in
+      let name = Path.lastComponent(FileReader.realPath(path) ?? path)
+      return name.isEmpty ? path : name
+    }.joined(separator: ", ")
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {}
+
+/// `--fail-on`.
+enum Threshold: String, ExpressibleByArgument, CaseIterable {
+  case error
+  case warning
+  case note
+  case never
+
+  func isReached(by findings: [Finding]) -> Bool {
+    guard let severity = Severity(rawValue: rawValue) else { return false }
+    return findings.contains { $0.severity >= severity }
+  }
+}

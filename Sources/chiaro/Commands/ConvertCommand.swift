@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroColor
+import ChiaroSource
+
+/// `chiaro convert`: a color in another space.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Convert a color to another color space.",
+    discussion: """
+      Spaces are named as in CSS Color 4 (srgb, srgb-linear, display-p3, xyz-d65, xyz-d50, lab, \
+      lch, oklab, oklch) or as in asset catalogs (extended-srgb, extended-linear-srgb, \
+      gray-gamma-22, extended-gray). Values outside the space are kept unless --map is given.
+      """)
+
+  /// How colors outside a space are brought into it.
+  enum Mapping: String, ExpressibleByArgument, CaseIterable {
+    case clip
+    case css
+  }
+
+  @Argument(help: "The color, as CSS text.")
+  var color: String
+
+  @Option(name: .customLong("to"), help: "The space.")
+  var target: String
+
+  @Option(help: "Bring the color into the space: by clipping, or as CSS Color 4 does.")
+  var map: Mapping?
+
+  @Option(help: "How to print.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    let space = try Self.space(target)
+    let parsed = try ColorArgument(color).color
+    var converted = parsed.converted(to: space)
+    if let map { converted = parsed.mapped(into: space, by: map == .clip ? .clip : .css) }
+    switch format {
+    case .json: Terminal.print(Self.json(converted, named: target).text() + "\n")
+    case .text: Terminal.print("\(Self.text(converted, named: target))  \(converted.hexText)\n")
+    }
+  }
+
+  /// The names that `--to` takes.
+  private static var names: [String] {
+    ColorSpace.allCases.flatMap { [$0.cssName, $0.catalogName].compactMap { $0 } }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func space(_ name: String) throws -> ColorSpace {
+    if let space = ColorSpace(cssName: name) ?? ColorSpace(catalogName: name) { return space }
+    let nearest = Suggestions.nearest(to: name, in: names)
+    let hint =
+      nearest.isEmpty ? "one of \(names.joined(separator: ", "))" : nearest.joined(separator: ", ")
+    throw Outcome.usage("unknown color space \"\(name)\" (expected \(hint))")
+  }
+
+  private static func json(_ color: Color, named space: String) -> JSON {
+    let values = color.channelValues.enumerated().map { index, value in
+      color.hasPowerlessHue && index == 2 ? JSON.null : .number(value)
+    }
+    return [
+      "version": 1,
+      "space": .string(space),
+      "components": .array(values),
+      "alpha": .number(color.alpha),
+      "hex": .string(color.hexText),
+    ]
+  }
+
+  private static func text(_ color: Color, named space: String) -> String {
+    color.space.cssName == nil ? "\(space) \(color.channelValues)" : color.cssText
+  }
+}

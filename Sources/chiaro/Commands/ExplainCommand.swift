@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroSource
+
+/// `chiaro explain`: which slot was chosen, what was tried before it, and why.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say which slot of a color is shown in an appearance, and what was tried before.")
+
+  @Argument(help: "The color's name, with its namespaces: Brand/Primary.")
+  var name: String
+
+  @Option(help: "An .xcassets folder, or a folder of them.")
+  var catalog = "."
+
+  @OptionGroup var appearance: AppearanceOptions
+
+  @Option(help: "How to print.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    let set = try CatalogCollection(path: catalog).color(named: name)
+    guard let colors = set.colorSet else { return }
+    let query = appearance.query
+    let attempts = colors.explain(query)
+    let resolution = Resolution(set, query, appearance)
+    switch format {
+    case .json:
+      var json = resolution.json
+      if case .object(var members) = json {
+        members.append(.init("attempts", .array(attempts.map { Self.json($0, colors) })))
+        json = .object(members)
+      }
+      Terminal.print(json.text() + "\n")
+    case .text:
+      Terminal.print(resolution.line(width: 0, showsAppearance: true))
+      for (number, attempt) in attempts.enumerated() {
+        Terminal.print(Self.text(attempt, number + 1, colors, set.contentsPath))
+      }
+      if !attempts.contains(where: { $0.candidates.contains { $0.outcome == .chosen } }) {
+        Terminal.print("   nothing fits: a color asked for by this name is clear\n")
+      }
+    }
+  }
+
+  private static func text(
+    _ attempt: VariantAttempt, _ number: Int, _ colors: ColorSet, _ file: String
+  ) -> String {
+    var text = "\(number). asked for \(words(attempt.step)): "
+    if attempt.candidates.isEmpty { return text + "no slot\n" }
+    text += "\(attempt.candidates.count) \(attempt.candidates.count == 1 ? "slot" : "slots")\n"
+    for candidate in attempt.candidates {
+      let entry = colors.entries[candidate.slot]
+      text += "   \(candidate.outcome == .chosen ? "→" : " ") \(entry.slot.words):"
+      text += " \(words(candidate.outcome))  \(file):\(entry.location.line ?? 1)\n"
+    }
+    return text
+  }
+
+  private static func json(_ attempt: VariantAttempt, _ colors: ColorSet) -> JSON {
+    [
+      "style": .string(attempt.step.luminosity.rawValue),
+      "contrast": attempt.step.isHighContrast ? "high" : "normal",
+      "visionOnly": .bool(attempt.step.isVisionOnly),
+      "candidates": .array(
+        attempt.candidates.map { candidate in
+          [
+            "slot": .string(colors.entries[candidate.slot].slot.words),
+            "line": .integer(colors.entries[candidate.slot].location.line ?? 1),
+            "outcome": .string(words(candidate.outcome)),
+          ]
+        }),
+    ]
+  }
+
+  private static func words(_ step: AppearanceStep) -> String {
+    let style = step.luminosity == .any ? "any appearance" : step.luminosity.rawValue
+    return style + (step.isHighContrast ? " with increased contrast" : "")
+      + (step.isVisionOnly ? ", made for visionOS" : "")
+  }
+
+  private static func words(_ outcome: VariantAttempt.Outcome) -> String {
+    switch outcome {
+    case .chosen: "chosen"
+    case .doesNotFit(let axis): "made for another \(words(axis))"
+    case .fitsWorse(let axis): "the \(words(axis)) of the chosen one fits better"
+    case .isRepeated: "for the same as an earlier one, which counts"
+    }
+  }
+
+  private static func words(_ axis: VariantAxis) -> String {
+    switch axis {
+    case .locale: "locale"
+    case .idiom: "device"
+    case .level: "level"
+    case .gamut: "gamut"
+    case .scale: "scale"
+    case .widthClass: "width class"
+    case .heightClass: "height class"
+    case .layoutDirection: "direction"
+    case .memory: "memory"
+    case .graphicsFeatureSet: "graphics feature set"
+    }
+  }
+}

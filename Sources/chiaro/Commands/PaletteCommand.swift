@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroSource
+
+/// `chiaro palette`: the system colors of a platform.
+struct PaletteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "palette",
+    abstract: "Print every system color of a platform in every appearance.",
+    discussion: """
+      Each color says how sure its values are; --format json says where they come from, and what \
+      earlier releases had. Elevated columns are dark ones.
+      """)
+
+  @Argument(help: "A color's name; all when left out.")
+  var name: String?
+
+  @Option(help: "The platform.")
+  var platform: Platform = .iOS
+
+  @Option(help: "How to print.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    let colors = try chosen()
+    switch format {
+    case .json:
+      let list = colors.map(Self.json)
+      Terminal.print((name == nil ? .array(list) : list[0]).text() + "\n")
+    case .text: Terminal.print(Self.table(colors))
+    }
+  }
+
+  private func chosen() throws -> [SystemColor] {
+    let all = SystemPalette.colors(of: platform)
+    guard let name else { return all }
+    if let color = SystemPalette.color(named: name, on: platform) { return [color] }
+    let nearest = Suggestions.nearest(to: name, in: all.map(\.name))
+    let hint = nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+    throw Outcome.unreadable("\(platform.rawValue) has no system color named \"\(name)\"\(hint)")
+  }
+
+  /// Every appearance; elevation changes colors in dark only.
+  private static let columns: [(title: String, traits: TraitCollection)] = [
+    column("light", .light), column("light high", .light, .high),
+    column("dark", .dark), column("dark high", .dark, .high),
+    column("elevated", .dark, .normal, .elevated), column("elevated high", .dark, .high, .elevated),
+  ]
+
+  private static func column(
+    _ title: String, _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast = .normal,
+    _ level: UserInterfaceLevel = .base
+  ) -> (title: String, traits: TraitCollection) {
+    let traits = TraitCollection {
+      $0.userInterfaceStyle = style
+      $0.accessibilityContrast = contrast
+      $0.userInterfaceLevel = level
+    }
+    return (title, traits)
+  }
+
+  private static func table(_ colors: [SystemColor]) -> String {
+    let width = (colors.map(\.name.count).max() ?? 4) + 2
+    var text = pad("name", width) + columns.map { pad($0.title, 15) }.joined() + "confidence\n"
+    for color in colors {
+      let values = columns.map { pad(color.color(for: $0.traits)?.hexText ?? "–", 15) }
+      text += pad(color.name, width) + values.joined() + color.confidence.rawValue + "\n"
+    }
+    return text
+  }
+
+  private static func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+
+  private static func json(_ color: SystemColor) -> JSON {
+    [
+      "version": 1,
+      "name": .string(color.name),
+      "platform": .string(color.platform.rawValue),
+      "kind": .string(color.kind.rawValue),
+      "confidence": .string(color.confidence.rawValue),
+      "sources": .array(color.sources.map(JSON.string)),
+      "values": .array(color.values.map(json)),
+      "past": .array(
+        color.past.map { past in
+          [
+            "release": .string(past.release), "source": .string(past.source),
+            "values": .array(past.values.map(json)),
+          ]
+        }),
+    ]
+  }
+
+  private static func json(_ value: SystemColor.Value) -> JSON {
+    var members: [JSON.Member] = [
+      .init("style", value.style == .dark ? "dark" : "light"),
+      .init("contrast", value.contrast == .high ? "high" : "normal"),
+      .init("level", value.level == .elevated ? "elevated" : "base"),
+    ]
+    if let accent = value.accent { members.append(.init("accent", .string("\(accent)"))) }
+    if value.index > 0 { members.append(.init("index", .integer(value.index))) }
+    members.append(.init("color", ColorJSON.color(value.color)))
+    return .object(members)
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroColor
+import ChiaroSource
+
+/// `chiaro resolve`: the value of a catalog's color in an environment.
+struct ResolveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve",
+    abstract: "Resolve a color of an asset catalog for an appearance.",
+    discussion: "Without NAME every color is resolved; with --all in every appearance.")
+
+  @Argument(help: "The color's name, with its namespaces: Brand/Primary.")
+  var name: String?
+
+  @Option(help: "An .xcassets folder, or a folder of them.")
+  var catalog = "."
+
+  @OptionGroup var appearance: AppearanceOptions
+
+  @Flag(help: "Every style and contrast, and every level and gamut where they matter.")
+  var all = false
+
+  @Option(help: "How to print.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    let collection = try CatalogCollection(path: catalog)
+    let sets = try name.map { [try collection.color(named: $0)] } ?? collection.colors
+    let rows = sets.flatMap { set in
+      (all ? Self.queries(set, appearance) : [appearance.query]).map {
+        Resolution(set, $0, appearance)
+      }
+    }
+    switch format {
+    case .json:
+      let values = rows.map(\.json)
+      let isSingle = name != nil && !all
+      Terminal.print((isSingle ? values[0] : .array(values)).text() + "\n")
+    case .text:
+      let width = rows.map(\.name.count).max() ?? 0
+      Terminal.print(rows.map { $0.line(width: width, showsAppearance: all) }.joined())
+    }
+  }
+
+  /// Every appearance, level and gamut only where the set shows something else by them.
+  static func queries(_ set: AssetSet, _ options: AppearanceOptions) -> [VariantQuery] {
+    guard let colors = set.colorSet else { return [] }
+    let levels = differs(colors, options) { $0.level = .elevated }
+    let gamuts = differs(colors, options) { $0.gamut = .P3 }
+    var queries: [VariantQuery] = []
+    for gamut in gamuts ? [DisplayGamut.sRGB, .P3] : [options.query.gamut] {
+      for level in levels ? [UserInterfaceLevel.base, .elevated] : [options.query.level] {
+        for contrast in [AccessibilityContrast.normal, .high] {
+          for style in [UserInterfaceStyle.light, .dark] {
+            var query = options.query
+            (query.gamut, query.level) = (gamut, level)
+            (query.contrast, query.style) = (contrast, style)
+            queries.append(query)
+          }
+        }
+      }
+    }
+    return queries
+  }
+
+  /// Whether a change of the environment changes any of the four basic appearances.
+  private static func differs(
+    _ colors: ColorSet, _ options: AppearanceOptions, _ change: (inout VariantQuery) -> Void
+  ) -> Bool {
+    [UserInterfaceStyle.light, .dark].contains { style in
+      [AccessibilityContrast.normal, .high].contains { contrast in
+        var query = options.query
+        (query.style, query.contrast) = (style, contrast)
+        (query.level, query.gamut) = (.base, .sRGB)
+        var changed = query
+        change(&changed)
+        return colors.index(for: query) != colors.index(for: changed)
+          || colors.color(for: query, on: options.platform)
+            != colors.color(for: changed, on: options.platform)
+      }
+    }
+  }
+}
+
+/// One color in one environment.
+struct Resolution {
+  var name: String
+  private let query: VariantQuery
+  private let idiom: IdiomOption
+  private let color: Color?
+  private let entry: ColorSet.Entry?
+  private let file: String
+
+  init(_ set: AssetSet, _ query: VariantQuery, _ options: AppearanceOptions) {
+    name = set.name
+    self.query = query
+    idiom = options.idiom
+    file = set.contentsPath
+    entry = set.colorSet?.entry(for: query)
+    color = entry.flatMap { set.colorSet?.color(of: $0, for: query, on: options.platform) }
+  }
+
+  var json: JSON {
+    [
+      "version": 1,
+      "name": .string(name),
+      "appearance": ColorJSON.appearance(query, idiom: idiom),
+      "color": ColorJSON.color(color),
+      "slot": ColorJSON.slot(entry, file: file),
+    ]
+  }
+
+  func line(width: Int, showsAppearance: Bool) -> String {
+    let padding = String(repeating: " ", count: max(0, width - name.count))
+    let environment = showsAppearance ? "  \(Self.words(query))" : ""
+    let value = color.map { "\($0.hexText)  \($0.cssText(decimals: 4))" }
+    let source: String
+    switch entry?.value {
+    case .reference(let reference)?: source = "\(entry?.slot.words ?? ""): \(reference.name)"
+    case nil: source = "no slot fits"
+    default: source = entry?.slot.words ?? ""
+    }
+    return "\(name)\(padding)\(environment)  \(value ?? "–")  (\(source))\n"
+  }
+
+  /// The environment in a few words, in columns.
+  static func words(_ query: VariantQuery) -> String {
+    [
+      query.style == .dark ? "dark " : "light", query.contrast == .high ? "high  " : "normal",
+      query.level == .elevated ? "elevated" : "", query.gamut == .P3 ? "P3" : "",
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroAudit
+import ChiaroSource
+
+/// `chiaro rules`: what each rule says, and why.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the rules of the audit, or show one with its reason and examples.")
+
+  @Argument(help: "A rule's id.")
+  var rule: String?
+
+  @Option(help: "How to print: text, json or markdown.")
+  var format: Format = .text
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+    case markdown
+  }
+
+  func run() throws {
+    guard let rule else { return list() }
+    guard let found = RuleRegistry.rule(rule) else {
+      let nearest = Suggestions.nearest(to: rule, in: RuleRegistry.all.map { $0.id })
+      let hint = nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+      throw Outcome.unreadable("no rule \"\(rule)\"\(hint)")
+    }
+    switch format {
+    case .json: Terminal.print(Self.json(found).text() + "\n")
+    case .text: Terminal.print(Self.page(found))
+    case .markdown: Terminal.print(RuleManual.section(found))
+    }
+  }
+
+  private func list() {
+    switch format {
+    case .json: Terminal.print(JSON.array(RuleRegistry.all.map(Self.json)).text() + "\n")
+    case .markdown: Terminal.print(RuleManual.text(RuleRegistry.all))
+    case .text:
+      let width = (RuleRegistry.all.map { $0.id.count }.max() ?? 0) + 2
+      for rule in RuleRegistry.all {
+        let padding = String(repeating: " ", count: width - rule.id.count)
+        let severity = rule.description.severity.rawValue
+        let gap = String(repeating: " ", count: 9 - severity.count)
+        Terminal.print("\(rule.id)\(padding)\(severity)\(gap)\(rule.description.summary)\n")
+      }
+    }
+  }
+
+  private static func page(_ rule: any AuditRule.Type) -> String {
+    let description = rule.description
+    let examples = rule.examples.map { example in
+      let findings = example.findings.isEmpty ? "nothing" : example.findings.joined(separator: "; ")
+      let setting = example.setting.isEmpty ? "" : " (\(example.setting))"
+      let lines = example.catalog.split(separator: "\n").map { "      \($0)\n" }.joined()
+      return "    \(example.title)\(setting):\n\(lines)      → \(findings)\n"
+    }
+    return """
+      \(description.title) [\(rule.id)], \(description.severity)
+
+      \(description.summary)
+
+      Why: \(description.reason)
+
+      What to do: \(description.help)
+
+      Examples:
+      \(examples.joined(separator: "\n"))
+      """
+  }
+
+  private static func json(_ rule: any AuditRule.Type) -> JSON {
+    [
+      "id": .string(rule.id),
+      "title": .string(rule.description.title),
+      "severity": .string(rule.description.severity.rawValue),
+      "summary": .string(rule.description.summary),
+      "reason": .string(rule.description.reason),
+      "help": .string(rule.description.help),
+    ]
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+public import ChiaroAppearance
+
+extension Platform: ExpressibleByArgument {}
+
+/// `--style`.
+enum StyleOption: String, ExpressibleByArgument, CaseIterable {
+  case light
+  case dark
+}
+
+/// `--contrast`.
+enum ContrastOption: String, ExpressibleByArgument, CaseIterable {
+  case normal
+  case high
+}
+
+/// `--level`.
+enum LevelOption: String, ExpressibleByArgument, CaseIterable {
+  case base
+  case elevated
+}
+
+/// `--gamut`.
+enum GamutOption: String, ExpressibleByArgument, CaseIterable {
+  case srgb
+  case p3
+}
+
+/// `--idiom`.
+enum IdiomOption: String, ExpressibleByArgument, CaseIterable {
+  case phone
+  case pad
+  case mac
+  case tv
+  case watch
+  case vision
+
+  var variant: VariantIdiom {
+    switch self {
+    case .phone: .phone
+    case .pad: .pad
+    case .mac: .mac
+    case .tv: .tv
+    case .watch: .watch
+    case .vision: .vision
+    }
+  }
+}
+
+/// `--accent`.
+enum AccentOption: String, ExpressibleByArgument, CaseIterable {
+  case multicolor, blue, purple, pink, red, orange, yellow, green, graphite
+
+  var choice: AccentColor {
+    switch self {
+    case .multicolor: .multicolor
+    case .blue: .blue
+    case .purple: .purple
+    case .pink: .pink
+    case .red: .red
+    case .orange: .orange
+    case .yellow: .yellow
+    case .green: .green
+    case .graphite: .graphite
+    }
+  }
+}
+
+/// The environment in which a color is looked up.
+struct AppearanceOptions: ParsableArguments {
+  @Option(help: "Where system colors are looked up that name no platform.")
+  var platform: Platform?
+
+  @Option(help: "The interface style.")
+  var style: StyleOption = .light
+
+  @Option(help: "Whether Increase Contrast is on.")
+  var contrast: ContrastOption = .normal
+
+  @Option(help: "Whether the content stands above other content.")
+  var level: LevelOption = .base
+
+  @Option(help: "What the screen can show.")
+  var gamut: GamutOption = .srgb
+
+  @Option(help: "The kind of device.")
+  var idiom: IdiomOption = .phone
+
+  @Option(help: "The accent color chosen on a Mac.")
+  var accent: AccentOption = .multicolor
+
+  @Option(help: "A language or locale, such as fr or zh-Hant.")
+  var locale: String?
+
+  /// The environment that the options name.
+  var query: VariantQuery {
+    var query = VariantQuery()
+    query.style = style == .dark ? .dark : .light
+    query.contrast = contrast == .high ? .high : .normal
+    query.level = level == .elevated ? .elevated : .base
+    query.gamut = gamut == .p3 ? .P3 : .sRGB
+    query.idiom = idiom.variant
+    query.accent = accent.choice
+    query.locale = locale
+    return query
+  }
+}
+
+/// `--format` of the commands that print a table or JSON.
+enum TextOrJSON: String, ExpressibleByArgument, CaseIterable {
+  case text
+  case json
+}

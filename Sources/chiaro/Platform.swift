@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+// The one file of the program that names the C library.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Standard output, standard error, and the end.
+enum Terminal {
+  /// Writes data to standard output; a reader that has gone away ends the program quietly.
+  static func print(_ text: String) { write(text, to: 1) }
+
+  /// Writes words for people to standard error, with a line break.
+  static func say(_ text: String) { write(text + "\n", to: 2) }
+
+  /// Replaces the last line of standard error; for progress.
+  static func replaceLine(_ text: String) { write("\r\u{1B}[K" + text, to: 2) }
+
+  static var outputIsTerminal: Bool { isatty(1) == 1 }
+  static var errorIsTerminal: Bool { isatty(2) == 1 }
+
+  /// The columns of the terminal, or 100.
+  static var columns: Int {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
+    return Int(size.ws_col)
+  }
+
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The folder in which the program was started.
+  static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  static func exit(_ code: ProgramExit) -> Never { leave(code.rawValue) }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = writeBytes(
+          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0 && errno == EINTR { continue }
+        if count <= 0 { return }
+        written += count
+      }
+    }
+  }
+}
+
+/// Runs other programs.
+enum Subprocess {
+  /// What a program printed, or nil when it cannot be started or fails.
+  ///
+  /// Its standard error is thrown away.
+  static func output(of arguments: [String]) -> String? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    guard let child = spawn(arguments, output: ends) else {
+      close(ends[1])
+      return nil
+    }
+    close(ends[1])
+    let bytes = readAll(ends[0])
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    return status == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  private static func spawn(_ arguments: [String], output ends: [Int32]) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let result = posix_spawnp(&child, arguments[0], &actions, nil, &words, environ)
+    return result == 0 ? child : nil
+  }
+
+  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+}
+
+// `Terminal` has members of these names, which would shadow the C functions inside it.
+private func leave(_ code: Int32) -> Never { exit(code) }
+private func writeBytes(_ file: Int32, _ buffer: UnsafePointer<UInt8>?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroProject
+import ChiaroSource
+
+/// The catalogs of `--catalog`: one `.xcassets`, or all in a folder.
+struct CatalogCollection {
+  var catalogs: [AssetCatalog]
+
+  init(path: String) throws {
+    let project: Project
+    do throws(ProjectError) {
+      project = try Project.scan(path)
+    } catch {
+      throw Outcome.unreadable("\(error)")
+    }
+    guard !project.catalogs.isEmpty else {
+      throw Outcome.unreadable("\(path): no asset catalog (expected an .xcassets folder in it)")
+    }
+    catalogs = try project.catalogs.map { try CatalogCollection.read($0) }
+    for diagnostic in catalogs.flatMap(\.diagnostics) where diagnostic.severity != .note {
+      Terminal.say("\(diagnostic)")
+    }
+  }
+
+  static func read(_ path: String) throws -> AssetCatalog {
+    do throws(CatalogError) {
+      return try AssetCatalog(path: path)
+    } catch {
+      throw Outcome.unreadable("\(error)")
+    }
+  }
+
+  /// Every color set, in the order of the catalogs.
+  var colors: [AssetSet] { catalogs.flatMap { $0.sets(of: .color) } }
+
+  /// The color set of a name; the first when several catalogs have one, with a word about it.
+  func color(named name: String) throws -> AssetSet {
+    let found = colors.filter { $0.name == name }
+    guard let first = found.first else {
+      let nearest = Suggestions.nearest(to: name, in: colors.map(\.name))
+      let hint = nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+      throw Outcome.unreadable("no color set named \"\(name)\"\(hint)")
+    }
+    if found.count > 1 {
+      Terminal.say("note: \(found.count) catalogs have \"\(name)\"; taken from \(first.path)")
+    }
+    return first
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+
+/// The rules as a page of Markdown: `Documentation/Rules.md` is what `text` gives.
+enum RuleManual {
+  static func text(_ rules: [any AuditRule.Type]) -> String {
+    let rows = rules.map { rule in
+      "| [`\(rule.id)`](#\(rule.id)) | \(rule.description.severity) | \(rule.description.summary) |\n"
+    }
+    return """
+      # The rules of `chiaro audit`
+
+      Written by `chiaro rules --format markdown`. In an example every line is a set: its name, and \
+      its entries between bars, each with what it is for and what it holds; what the rule reports \
+      stands behind the arrow. Every example is also a test.
+
+      | rule | severity | what it says |
+      |---|---|---|
+      \(rows.joined())
+      \(rules.map(section).joined(separator: "\n"))
+      """
+  }
+
+  static func section(_ rule: any AuditRule.Type) -> String {
+    let description = rule.description
+    return """
+      ## \(rule.id)
+
+      **\(description.title)** (\(description.severity)). \(description.summary)
+
+      *Why:* \(description.reason)
+
+      *What to do:* \(description.help)
+
+      ```text
+      \(rule.examples.map(example).joined(separator: "\n"))```
+
+      """
+  }
+
+  private static func example(_ example: RuleExample) -> String {
+    let setting = example.setting.isEmpty ? "" : " (\(example.setting))"
+    let findings = example.findings.isEmpty ? "nothing" : example.findings.joined(separator: "; ")
+    let lines = example.catalog.split(separator: "\n").map { "  \($0)\n" }.joined()
+    return "\(example.title)\(setting)\n\(lines)  → \(findings)\n"
+  }
+}

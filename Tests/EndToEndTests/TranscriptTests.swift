@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Testing
+
+/// Every subcommand, by whole transcripts: what is printed, what is said, and the exit code.
+@Suite("Transcripts")
+struct TranscriptTests {
+  @Test("a command answers as its transcript says", arguments: Self.all)
+  func transcript(_ transcript: Transcript) throws {
+    let text = try transcript.text()
+    #expect(transcript.recording().mismatch(text) == nil)
+  }
+
+  @Test("no two transcripts have one name")
+  func names() {
+    #expect(Set(Self.all.map(\.name)).count == Self.all.count)
+  }
+
+  static let all = audit + resolve + explain + palette + contrast + convert + rules + usage
+
+  private static let tidepool = "--catalog Examples/Tidepool"
+
+  private static let audit = [
+    Transcript("audit-tidepool", "audit Examples/Tidepool"),
+    Transcript("audit-tidepool-json", "audit Examples/Tidepool --format json"),
+    Transcript("audit-netnewswire", "audit Examples/NetNewsWire"),
+    Transcript(
+      "audit-two-projects", "audit Examples/NetNewsWire Examples/Tidepool --only missing-file"),
+    Transcript(
+      "audit-one-catalog", "audit Examples/Tidepool/Tidepool/Assets.xcassets --only low-contrast"),
+    Transcript("audit-xcode", "audit Examples/Tidepool --only missing-file --format xcode"),
+    Transcript("audit-github", "audit Examples/Tidepool --only missing-file --format github"),
+    Transcript("audit-markdown", "audit Examples/Tidepool --only missing-file --format markdown"),
+    Transcript("audit-junit", "audit Examples/Tidepool --only missing-file --format junit"),
+    Transcript("audit-sarif", "audit Examples/Tidepool --only missing-file --format sarif"),
+    Transcript("audit-nothing-there", "audit Nowhere"),
+    Transcript("audit-no-catalog", "audit Scripts"),
+    Transcript("audit-unknown-rule", "audit Examples/Tidepool --only missing-files"),
+    Transcript(
+      "audit-disable", "audit Examples/Tidepool --only missing-file --disable missing-file"),
+    Transcript("audit-unknown-revision", "audit Examples/Tidepool --diff-base no-such-branch"),
+    Transcript("audit-no-configuration", "audit Examples/Tidepool --config nowhere.yml"),
+    Transcript("audit-no-baseline", "audit Examples/Tidepool --baseline nowhere.json"),
+  ]
+
+  private static let resolve = [
+    Transcript("resolve", "resolve Brand/Lagoon \(tidepool)"),
+    Transcript("resolve-dark", "resolve Brand/Lagoon \(tidepool) --style dark"),
+    Transcript("resolve-json", "resolve Brand/Coral \(tidepool) --format json"),
+    Transcript(
+      "resolve-json-high",
+      "resolve Brand/Coral \(tidepool) --style dark --contrast high --format json"),
+    Transcript("resolve-p3", "resolve Brand/Lagoon \(tidepool) --gamut p3 --format json"),
+    Transcript("resolve-all", "resolve Brand/Coral \(tidepool) --all"),
+    Transcript("resolve-all-json", "resolve Tide/Rise \(tidepool) --all --format json"),
+    Transcript("resolve-every", "resolve \(tidepool)"),
+    Transcript("resolve-every-json", "resolve \(tidepool) --style dark --format json"),
+    Transcript("resolve-reference", "resolve Text/Link \(tidepool) --style dark --format json"),
+    Transcript(
+      "resolve-reference-macos",
+      "resolve Text/Link \(tidepool) --platform macos --style dark --format json"),
+    Transcript(
+      "resolve-elevated", "resolve Surface/Page \(tidepool) --style dark --level elevated"),
+    Transcript("resolve-unknown", "resolve Brand/Lagon \(tidepool)"),
+    Transcript("resolve-no-catalog", "resolve Brand --catalog Nowhere"),
+    Transcript("resolve-locale", "resolve Sand \(tidepool) --locale fr --format json"),
+  ]
+
+  private static let explain = [
+    Transcript("explain", "explain Brand/Coral \(tidepool)"),
+    Transcript(
+      "explain-high", "explain Brand/Lagoon \(tidepool) --style dark --contrast high"),
+    Transcript("explain-json", "explain Foam \(tidepool) --style dark --format json"),
+    Transcript("explain-unknown", "explain Foem \(tidepool)"),
+  ]
+
+  private static let palette = [
+    Transcript("palette-ios", "palette --platform ios"),
+    Transcript("palette-macos", "palette --platform macos"),
+    Transcript("palette-visionos", "palette --platform visionos"),
+    Transcript("palette-tvos-json", "palette --platform tvos --format json"),
+    Transcript("palette-unknown", "palette --platform beos"),
+  ]
+
+  private static let contrast = [
+    Transcript("contrast", "contrast #777 white"),
+    Transcript("contrast-passing", "contrast black white"),
+    Transcript("contrast-translucent", "contrast #000000CC #FFFFFF80"),
+    Transcript("contrast-json", "contrast #767676 #FFFFFF --format json"),
+    Transcript("contrast-p3", "contrast color(display-p3_0.2_0.8_0.4) black"),
+    Transcript("contrast-unknown", "contrast grren white"),
+  ]
+
+  private static let convert = [
+    Transcript("convert", "convert #3366CC --to oklch"),
+    Transcript("convert-json", "convert #3366CC --to lch --format json"),
+    Transcript("convert-gray", "convert gray --to oklch --format json"),
+    Transcript("convert-clip", "convert color(display-p3_0_1_0) --to srgb --map clip"),
+    Transcript("convert-css", "convert color(display-p3_0_1_0) --to srgb --map css"),
+    Transcript("convert-unmapped", "convert color(display-p3_0_1_0) --to srgb"),
+    Transcript("convert-gray-gamma", "convert #808080 --to gray-gamma-22 --format json"),
+    Transcript("convert-unknown-space", "convert red --to oklhc"),
+  ]
+
+  private static let rules = [
+    Transcript("rules", "rules"),
+    Transcript("rules-one", "rules dark-equals-light"),
+    Transcript("rules-json", "rules dark-equals-light --format json"),
+    Transcript("rules-unknown", "rules dark-equal-light"),
+  ]
+
+  private static let usage = [
+    Transcript("help", "--help"),
+    Transcript("help-audit", "audit --help"),
+    Transcript("help-resolve", "help resolve"),
+    Transcript("version", "--version"),
+    Transcript("unknown-command", "adit"),
+    Transcript("unknown-option", "audit --formt json"),
+    Transcript("unknown-format", "audit --format jason"),
+    Transcript("dry-run-alone", "audit --dry-run"),
+    Transcript("missing-argument", "contrast black"),
+  ]
+}
