@@ -9,6 +9,7 @@ public struct Measurement {
   let name: String
   let runs: Int
 
+  /// A measurement that prints under this name, over this many runs after the warm-up.
   public init(_ name: String, runs: Int = 15) {
     self.name = name
     self.runs = runs
@@ -30,7 +31,7 @@ public struct Measurement {
     var sum = work()
     for _ in 0..<runs {
       let time = ContinuousClock().measure { sum += work() }
-      times.append(Double(time.components.seconds) * 1000 + Double(time.components.attoseconds) / 1e15)
+      times.append(time / .milliseconds(1))
     }
     line(times, "ms wall", allocations: 0, sum)
   }
@@ -79,6 +80,7 @@ public struct Measurement {
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
+  /// The generator of this seed.
   public init(seed: UInt64) { state = seed }
 
   /// SplitMix64.

@@ -19,7 +19,8 @@ enum CatalogBench {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(to: path)
     let files = try paths(path)
-    print("sets\t\(files.count)\tbytes\t\(try files.reduce(0) { try $0 + Data(contentsOf: URL(fileURLWithPath: $1)).count })")
+    let bytes = try files.reduce(0) { try $0 + Data(contentsOf: URL(fileURLWithPath: $1)).count }
+    print("sets\t\(files.count)\tbytes\t\(bytes)")
 
     if CommandLine.arguments.contains("--whole-only") {
       guard let catalog = try? AssetCatalog(path: path), let project = try? Project.scan(path)

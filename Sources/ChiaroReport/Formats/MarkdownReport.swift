@@ -78,8 +78,9 @@ enum MarkdownReport {
       .joined()
   }
 
-  /// The text in backticks, more of them than it has itself (GitHub Flavored Markdown §6.3). In a
-  /// table even code needs its bars escaped (§4.10).
+  /// The text in backticks, more of them than it has itself (GitHub Flavored Markdown §6.3).
+  ///
+  /// In a table even code needs its bars escaped (§4.10).
   private static func code(_ text: String) -> String {
     let text = VisibleText.reveal(text)
     if text.allSatisfy({ $0 == " " }) { return "" }

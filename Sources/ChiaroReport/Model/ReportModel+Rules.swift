@@ -11,8 +11,9 @@ struct RuleFindings {
 }
 
 extension ReportModel {
-  /// What was found, rule by rule: the worst first, then in the order in which the rules ran. A rule
-  /// that is only named by findings comes last, with nothing to say for itself.
+  /// What was found, rule by rule: the worst first, then in the order in which the rules ran.
+  ///
+  /// A rule that is only named by findings comes last, with nothing to say for itself.
   var findingsByRule: [RuleFindings] {
     var places: [String: [Int]] = [:]
     var unknown: [String] = []

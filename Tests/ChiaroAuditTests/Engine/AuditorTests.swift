@@ -58,7 +58,7 @@ struct AuditorTests {
   @Test("what is suppressed is counted")
   func suppressed() {
     let all = result()
-    let some = result { $0.suppressions = [.init(object: "Brand")] }
+    let some = result { $0.suppressions = [.init(object: Glob("Brand"))] }
     let count = all.findings.count { $0.object == "Brand" }
     #expect(count > 0 && all.suppressedCount == 0)
     #expect(some.suppressedCount == count)

@@ -39,18 +39,14 @@ struct FindingTests {
     "a suppression covers what its parts name, and all where it names nothing",
     arguments: [
       (AuditConfiguration.Suppression(rule: "low-contrast"), true),
-      (.init(rule: "low-contrast", object: "I*"), true),
-      (.init(object: "Ink", appearance: "dark"), true),
+      (.init(rule: "low-contrast", object: Glob("I*")), true),
+      (.init(object: Glob("Ink"), appearance: "dark"), true),
       (.init(rule: "weak-accent-color"), false),
-      (.init(rule: "low-contrast", object: "Card"), false),
-      (.init(object: "Ink", appearance: "light"), false),
-      (.init(object: "ink"), false),
+      (.init(rule: "low-contrast", object: Glob("Card")), false),
+      (.init(object: Glob("Ink"), appearance: "light"), false),
+      (.init(object: Glob("ink")), false),
     ])
   func suppression(_ suppression: AuditConfiguration.Suppression, _ covers: Bool) {
     #expect(suppression.covers(finding) == covers)
   }
-}
-
-extension Glob: @retroactive ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) { self.init(value) }
 }

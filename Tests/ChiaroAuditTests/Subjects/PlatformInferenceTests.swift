@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+import ChiaroColor
 import ChiaroProject
 import ChiaroSource
 import Testing

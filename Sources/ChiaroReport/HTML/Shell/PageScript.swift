@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The scripts of a page. Nothing is done at load but showing the filters and restoring the theme.
+/// The scripts of a page.
+///
+/// Nothing is done at load but showing the filters and restoring the theme.
 enum PageScript {
   /// Runs before the body is read: what needs scripts may be shown.
   static let early = "document.documentElement.classList.add('has-scripts')"
