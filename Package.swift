@@ -228,6 +228,11 @@ let package = Package(
         "ChiaroProject",
       ]),
     tests(of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
+    // The shape of the project: layers, files, documentation.
+    .testTarget(
+      name: "PackageShapeTests",
+      dependencies: ["ChiaroTestSupport", "ChiaroGenerate", "Chiaroscuro"],
+      swiftSettings: strict),
     // Runs the program itself.
     .testTarget(
       name: "EndToEndTests",

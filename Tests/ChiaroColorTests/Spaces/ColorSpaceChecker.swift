@@ -3,8 +3,8 @@
 import ChiaroColor
 import Testing
 
-/// Records an issue for each promise of a color space that `space` breaks; a new case in `ColorSpace`
-/// is checked by existing.
+/// Records an issue for each promise of a color space that `space` breaks; a new case in
+/// `ColorSpace` is checked by existing.
 func checkColorSpace(_ space: ColorSpace) {
   ColorSpaceChecker(space: space).check()
 }

@@ -99,8 +99,8 @@ public enum TraitTabAccessoryEnvironment: SystemTrait {
 
 /// How the split view around a view is laid out.
 ///
-/// Apple counterpart: `UITraitSplitViewControllerLayoutEnvironment` · Source: UIKit reference (S12) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitSplitViewControllerLayoutEnvironment` · Source: UIKit reference (S12)
+/// · Fidelity: exact
 public enum TraitSplitViewControllerLayoutEnvironment: SystemTrait {
   /// What an environment that says nothing reads.
   public static let defaultValue = SplitViewLayoutEnvironment.unspecified
