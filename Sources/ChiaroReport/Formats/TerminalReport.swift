@@ -67,7 +67,7 @@ enum TerminalReport {
     return style.paragraph(
       "\(style.bold("\(counts)\(left)")) in \(sets). \(numbers.colorSetsWithDark) of "
         + "\(numbers.colorSets) colors have a dark variant, "
-        + "\(numbers.colorSetsWithHighContrast) one for increased contrast.", indent: 0)
+        + "\(numbers.colorSetsWithHighContrast) have one for increased contrast.", indent: 0)
   }
 
   private static func count(_ number: Int, _ word: String) -> String {
