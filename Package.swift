@@ -227,7 +227,8 @@ let package = Package(
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
         "ChiaroProject",
       ]),
-    tests(of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
+    tests(
+      of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",

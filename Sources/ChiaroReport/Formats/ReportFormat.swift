@@ -29,7 +29,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .sarif: SARIFReport.text(report)
     case .junit: JUnitReport.text(report)
     case .github: GitHubReport.text(report)
-    case .xcode: XcodeReport.text(report)
+    case .xcode: XcodeReport.text(report, options)
     case .markdown: MarkdownReport.text(report)
     case .html: HTMLReport.text(report)
     }
@@ -56,6 +56,9 @@ public struct ReportOptions: Sendable {
   public var usesColor = false
   /// How many columns the terminal has; the default is 100.
   public var columns = 100
+  /// The folder from which relative paths are seen, for forms that want absolute ones; empty, the
+  /// default, leaves them relative.
+  public var baseFolder = ""
 
   /// The default options.
   public init() {}

@@ -4,13 +4,10 @@ import ChiaroSource
 
 /// The report for code scanning: SARIF 2.1.0, one run.
 enum SARIFReport {
-  private static let home = "https://github.com/chiaroscuro/chiaroscuro"
-
   static func text(_ report: ReportModel) -> String {
     let driver: JSON = [
       "name": "chiaro",
       "version": .string(report.version),
-      "informationUri": .string(home),
       "rules": .array(report.rules.map(rule)),
     ]
     let run: JSON = [
@@ -39,7 +36,6 @@ enum SARIFReport {
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string(rule.reason)],
       "help": ["text": .string(rule.help)],
-      "helpUri": .string("\(home)/blob/main/Documentation/Rules.md#\(rule.id)"),
       "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
       "properties": ["tags": ["appearance", "accessibility"]],
     ]

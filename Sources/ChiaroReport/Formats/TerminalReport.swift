@@ -47,8 +47,9 @@ enum TerminalReport {
       }
       let listed = names.prefix(4).map(VisibleText.reveal).joined(separator: ", ")
       let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+      let title = VisibleText.reveal(group.rule.title).lowercasedFirst
       return style.paragraph(
-        "\(style.severity(.note)) \(group.rule.title.lowercasedFirst), \(found.count)×: "
+        "\(style.severity(.note)) \(title), \(found.count)×: "
           + "\(listed)\(more) \(style.dim("[\(group.rule.id)]"))")
     }.joined()
   }
@@ -66,7 +67,7 @@ enum TerminalReport {
     return style.paragraph(
       "\(style.bold("\(counts)\(left)")) in \(sets). \(numbers.colorSetsWithDark) of "
         + "\(numbers.colorSets) colors have a dark variant, "
-        + "\(numbers.colorSetsWithHighContrast) one for increased contrast.", indent: 0)
+        + "\(numbers.colorSetsWithHighContrast) have one for increased contrast.", indent: 0)
   }
 
   private static func count(_ number: Int, _ word: String) -> String {

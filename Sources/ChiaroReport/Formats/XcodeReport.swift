@@ -3,21 +3,33 @@
 import ChiaroSource
 
 /// The report as lines that Xcode shows as issues.
+///
+/// A build phase may run anywhere, so Xcode opens only absolute paths.
 enum XcodeReport {
-  static func text(_ report: ReportModel) -> String {
+  static func text(_ report: ReportModel, _ options: ReportOptions) -> String {
     report.findings.map { finding in
       let appearance = finding.appearance.map { " in \($0)" } ?? ""
       return line(
         finding.location, finding.severity, "\(finding.object)\(appearance): \(finding.message)",
-        finding.rule)
+        finding.rule, options)
     }.joined()
-      + report.diagnostics.map { line($0.location, $0.severity, $0.message, $0.id) }.joined()
+      + report.diagnostics.map {
+        line($0.location, $0.severity, $0.message, $0.id, options)
+      }.joined()
   }
 
   private static func line(
-    _ location: SourceLocation, _ severity: Severity, _ message: String, _ id: String
+    _ location: SourceLocation, _ severity: Severity, _ message: String, _ id: String,
+    _ options: ReportOptions
   ) -> String {
-    "\(VisibleText.reveal(location.file)):\(location.line ?? 1):\(location.column ?? 1): "
-      + "\(severity): \(VisibleText.reveal(message)) (\(id))\n"
+    let path = absolute(location.file, options.baseFolder)
+    return "\(VisibleText.reveal(path)):\(location.line ?? 1):\(location.column ?? 1): "
+      + "\(severity): \(VisibleText.reveal(message)) [\(id)]\n"
+  }
+
+  /// `..` stays: behind a link it leads elsewhere than the text says.
+  private static func absolute(_ path: String, _ base: String) -> String {
+    if path.hasPrefix("/") || base.isEmpty { return path }
+    return Path.join(base, path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 }

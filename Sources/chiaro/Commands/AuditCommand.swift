@@ -124,6 +124,7 @@ struct AuditCommand: ParsableCommand {
     options.usesColor =
       output == nil && Terminal.outputIsTerminal && Terminal.environment("NO_COLOR") == nil
     options.columns = Terminal.columns
+    options.baseFolder = Terminal.workingFolder
     let text = format.text(report, options: options)
     guard let output else { return Terminal.print(text) }
     let path = destination(output)

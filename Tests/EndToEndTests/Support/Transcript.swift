@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
 import ChiaroTestSupport
+import Foundation
 import Testing
 
 /// A command line whose whole answer is kept in a file: what it printed, said and ended with.
@@ -20,10 +22,14 @@ struct Transcript: Sendable, CustomTestStringConvertible {
     Recording("\(SourceTree.folder())/../Recordings/\(name).txt")
   }
 
+  /// The whole answer; where the package lies on this machine is written `<package>`.
   func text() throws -> String {
-    let run = try Program().run(arguments)
+    let program = Program()
+    let run = try program.run(arguments)
     let errors = run.errors.isEmpty ? "" : "--- standard error\n\(run.errors)"
     return
       "$ chiaro \(arguments.joined(separator: " "))\n\(run.output)\(errors)--- exit \(run.code)\n"
+      .replacingOccurrences(
+        of: FileReader.realPath(program.folder) ?? program.folder, with: "<package>")
   }
 }

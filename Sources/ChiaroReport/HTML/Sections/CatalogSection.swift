@@ -20,7 +20,7 @@ enum CatalogSection {
       <section class="catalog" id="catalog-\(number)" aria-labelledby="catalog-\(number)-name">
       <div class="title">
       <h2 id="catalog-\(number)-name">\(name)</h2>
-      <p><span class="platform">\(MarkupText.show(catalog.platform))</span> \
+      <p><span class="platform">\(MarkupText.show(platform(catalog)))</span> \
       \(counts.isEmpty ? "empty" : counts.joined(separator: ", "))</p>
       \(path)</div>
 
@@ -34,6 +34,12 @@ enum CatalogSection {
       html += board("Images", rows, catalog, page)
     }
     return html + "</section>\n"
+  }
+
+  /// The platform as Apple spells it.
+  private static func platform(_ catalog: ReportCatalog) -> String {
+    let spellings = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+    return spellings.first { $0.lowercased() == catalog.platform } ?? catalog.platform
   }
 
   /// Rows under the names of the appearances.

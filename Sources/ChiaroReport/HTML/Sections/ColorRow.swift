@@ -13,7 +13,7 @@ enum ColorRow {
     html += RowName.html(color.name, file: color.file, in: catalog, findings, page)
     html += "<ol class=\"cells\">"
     for (appearance, swatch) in zip(catalog.appearances, color.swatches) {
-      html += cell(swatch, appearance, RowName.marks(of: findings, in: appearance, page), &page)
+      html += cell(swatch, appearance, RowMarks.inCell(findings, of: appearance, page), &page)
     }
     return html + "</ol></li>\n"
   }

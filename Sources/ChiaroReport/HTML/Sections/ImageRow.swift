@@ -13,7 +13,7 @@ enum ImageRow {
     html += "<ol class=\"cells\">"
     for (appearance, view) in zip(catalog.appearances, image.views) {
       html += cell(
-        view, image, appearance, RowName.marks(of: findings, in: appearance, page), &page)
+        view, image, appearance, RowMarks.inCell(findings, of: appearance, page), &page)
     }
     return html + "</ol></li>\n"
   }

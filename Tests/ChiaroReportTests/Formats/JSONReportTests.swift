@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import Testing
+
+@testable import ChiaroReport
+
+/// The report for programs holds what the audit found, to the character.
+@Suite("JSON report")
+struct JSONReportTests {
+  private static func root(_ report: ReportModel) throws -> JSONValue {
+    let text = ReportFormat.json.text(report)
+    return try #require(JSONDocument.read(Array(text.utf8), file: "json").document).root
+  }
+
+  @Test("findings read back as they were", arguments: Sample.all)
+  func findings(_ sample: Sample) throws {
+    let found = try Self.root(sample.report)["findings"].map { Array($0.elements) } ?? []
+    #expect(found.count == sample.report.findings.count)
+    for (value, finding) in zip(found, sample.report.findings) {
+      #expect(value["rule"]?.string == finding.rule)
+      #expect(value["severity"]?.string == finding.severity.rawValue)
+      #expect(value["object"]?.string == finding.object)
+      #expect(value["message"]?.string == finding.message)
+      #expect(value["appearance"]?.string == finding.appearance)
+      #expect(value["file"]?.string == finding.location.file)
+      #expect(value["line"]?.integer == finding.location.line)
+      #expect(value["fix"]?.string == finding.fix)
+      let related = value["related"]?.elements.map { $0["file"]?.string } ?? []
+      #expect(related == finding.related.map(\.file))
+    }
+  }
+
+  @Test("diagnostics read back as they were", arguments: Sample.all)
+  func diagnostics(_ sample: Sample) throws {
+    let found = try Self.root(sample.report)["diagnostics"].map { Array($0.elements) } ?? []
+    #expect(found.map { $0["id"]?.string } == sample.report.diagnostics.map(\.id))
+    #expect(found.map { $0["message"]?.string } == sample.report.diagnostics.map(\.message))
+    #expect(found.map { $0["fix"]?.string } == sample.report.diagnostics.map(\.fix))
+    #expect(found.allSatisfy { ($0["line"]?.integer ?? 0) >= 1 })
+  }
+
+  @Test("the numbers are the summary's")
+  func summary() throws {
+    let summary = try #require(try Self.root(PlainReport.report)["summary"])
+    #expect(summary["catalogs"]?.integer == 2)
+    #expect(summary["colorSets"]?.integer == 4)
+    #expect(summary["findings"]?["error"]?.integer == 2)
+    #expect(summary["findings"]?["note"]?.integer == 3)
+    #expect(summary["suppressed"]?.integer == 7)
+  }
+}

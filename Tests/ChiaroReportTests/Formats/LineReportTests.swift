@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import Testing
+
+@testable import ChiaroReport
+
+/// The formats of which each line is read by itself: those of Xcode and of GitHub.
+@Suite("Lines for Xcode and GitHub")
+struct LineReportTests {
+  private static func report(at location: ChiaroSource.SourceLocation, saying message: String)
+    -> ReportModel
+  {
+    var report = Sample.unknownRule.report
+    report.findings[0].location = location
+    report.findings[0].message = message
+    return report
+  }
+
+  @Test(
+    "Xcode gets absolute paths",
+    arguments: [
+      ("App/A.json", "/home/me", "/home/me/App/A.json"),
+      ("App/A.json", "/home/me/", "/home/me/App/A.json"),
+      ("./A.json", "/home/me", "/home/me/A.json"),
+      ("../A.json", "/home/me", "/home/me/../A.json"),
+      ("/App/A.json", "/home/me", "/App/A.json"),
+      ("App/A.json", "", "App/A.json"),
+      ("A\nB.json", "/x", "/x/A⟨U+000A⟩B.json"),
+    ])
+  func absolute(_ path: String, _ base: String, _ expected: String) {
+    var options = ReportOptions()
+    options.baseFolder = base
+    let report = Self.report(at: ChiaroSource.SourceLocation(file: path, line: 2), saying: "odd")
+    #expect(
+      ReportFormat.xcode.text(report, options: options)
+        == "\(expected):2:1: error: Thing: odd [not-listed]\n")
+  }
+
+  @Test("only Xcode's form depends on the folder", arguments: ReportFormat.allCases)
+  func base(_ format: ReportFormat) {
+    var options = ReportOptions()
+    options.baseFolder = "/home/me"
+    let isSame =
+      format.text(PlainReport.report) == format.text(PlainReport.report, options: options)
+    #expect(isSame == (format != .xcode))
+  }
+
+  @Test(
+    "what steers the runner is encoded, in properties more than in messages",
+    arguments: [
+      ("a,b.json", "50% off", "file=a%2Cb.json,", "::Thing: 50%25 off"),
+      ("a:b.json", "a, b: c", "file=a%3Ab.json,", "::Thing: a, b: c"),
+      ("a%b\r\n.json", "%0A", "file=a%25b%0D%0A.json,", "::Thing: %250A"),
+      ("a.json", "one\ntwo", "file=a.json,", "::Thing: one⟨U+000A⟩two"),
+      (",\u{301}.json", ":\u{301}", "file=%2C\u{301}.json,", "::Thing: :\u{301}"),
+    ])
+  func commands(_ path: String, _ message: String, _ property: String, _ data: String) {
+    let report = Self.report(at: ChiaroSource.SourceLocation(file: path), saying: message)
+    let text = ReportFormat.github.text(report)
+    #expect(text == "::error \(property)line=1,title=not-listed [not-listed]\(data)\n")
+  }
+
+  @Test(
+    "severities have the names that their readers know",
+    arguments: [
+      (Severity.note, "::notice ", ": note: "), (.warning, "::warning ", ": warning: "),
+      (.error, "::error ", ": error: "),
+    ])
+  func severities(_ severity: Severity, _ command: String, _ word: String) {
+    var report = Self.report(at: ChiaroSource.SourceLocation(file: "a"), saying: "b")
+    report.findings[0].severity = severity
+    #expect(ReportFormat.github.text(report).hasPrefix(command))
+    #expect(ReportFormat.xcode.text(report).contains(word))
+  }
+}

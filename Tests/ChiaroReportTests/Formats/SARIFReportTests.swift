@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroTestSupport
+import Testing
+
+@testable import ChiaroReport
+
+/// What the schema of SARIF cannot say.
+@Suite("SARIF")
+struct SARIFReportTests {
+  private static func run(_ report: ReportModel) throws -> JSONValue {
+    let text = ReportFormat.sarif.text(report)
+    let document = try #require(JSONDocument.read(Array(text.utf8), file: "sarif").document)
+    return try #require(document.root["runs"]?.elements.first { _ in true })
+  }
+
+  @Test("a result points at its rule, its place and its object", arguments: Sample.all)
+  func results(_ sample: Sample) throws {
+    let run = try Self.run(sample.report)
+    let rules = run["tool"]?["driver"]?["rules"]?.elements.map { $0["id"]?.string } ?? []
+    let results = run["results"].map { Array($0.elements) } ?? []
+    #expect(results.count == sample.report.findings.count)
+    for (result, finding) in zip(results, sample.report.findings) {
+      #expect(result["ruleId"]?.string == finding.rule)
+      if let index = result["ruleIndex"]?.integer { #expect(rules[index] == finding.rule) }
+      #expect(result["level"]?.string == finding.severity.rawValue)
+      #expect(result["partialFingerprints"]?["chiaro/v1"]?.string == finding.fingerprint)
+      let place = result["locations"]?.elements.first { _ in true }
+      let region = place?["physicalLocation"]?["region"]
+      #expect(region?["startLine"]?.integer == finding.location.line)
+      #expect(region?["startColumn"]?.integer == finding.location.column)
+    }
+  }
+
+  @Test(
+    "a message means itself: no placeholder, no link",
+    arguments: [
+      ("{0}", "{{0}}"), ("a {b} c", "a {{b}} c"), ("[x](1)", "[x] (1)"), ("[x] (1)", "[x] (1)"),
+      ("]\u{301}(", "]\u{301}("), ("plain", "plain"),
+    ])
+  func messages(_ written: String, _ expected: String) throws {
+    var report = Sample.unknownRule.report
+    report.findings[0].message = written
+    let result = try #require(try Self.run(report)["results"]?.elements.first { _ in true })
+    #expect(result["message"]?["text"]?.string == "Thing: \(expected)")
+  }
+
+  @Test(
+    "relative paths are seen from the project's folder, absolute ones stand for themselves",
+    arguments: [
+      ("App/a b.json", "App/a%20b.json", "%SRCROOT%"),
+      ("/tmp/x:y.json", "file:///tmp/x%3Ay.json", nil),
+    ] as [(String, String, String?)])
+  func places(_ path: String, _ uri: String, _ base: String?) throws {
+    var report = Sample.unknownRule.report
+    report.findings[0].location = ChiaroSource.SourceLocation(file: path)
+    let result = try #require(try Self.run(report)["results"]?.elements.first { _ in true })
+    let place = result["locations"]?.elements.first { _ in true }?["physicalLocation"]
+    #expect(place?["artifactLocation"]?["uri"]?.string == uri)
+    #expect(place?["artifactLocation"]?["uriBaseId"]?.string == base)
+    #expect(place?["region"]?["startLine"]?.integer == 1)
+    #expect(place?["region"]?["startColumn"]?.integer == nil)
+  }
+
+  @Test("names no address but its own schema's", arguments: [Sample.plain, .empty])
+  func addresses(_ sample: Sample) {
+    let text = ReportFormat.sarif.text(sample.report)
+    let lines = text.split(separator: "\n").filter { $0.contains("://") }
+    #expect(lines == [#"  "$schema": "https://json.schemastore.org/sarif-2.1.0.json","#])
+  }
+}
