@@ -228,6 +228,7 @@ let package = Package(
         "ChiaroProject",
       ]),
     tests(of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
+    tests(of: "ChiaroGenerate", ["ChiaroSource"]),
     // Runs the program itself.
     .testTarget(
       name: "EndToEndTests",
