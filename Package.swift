@@ -234,6 +234,7 @@ let package = Package(
       name: "PackageShapeTests",
       dependencies: ["ChiaroTestSupport", "ChiaroGenerate", "Chiaroscuro"],
       swiftSettings: strict),
+    tests(of: "ChiaroGenerate", ["ChiaroSource"]),
     // Runs the program itself.
     .testTarget(
       name: "EndToEndTests",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroColor
@@ -37,7 +38,8 @@ struct NamedColorTests {
       let hex = try #require(vector["hex"]?.string).dropFirst().uppercased()
       return "    \"\(name)\": 0x\(hex),\n"
     }
-    GeneratedFile(path: "Sources/ChiaroColor/CSS/CSSNamedColors.swift").check(
+    let file = Recording("\(SourceTree.root)/Sources/ChiaroColor/CSS/CSSNamedColors.swift")
+    let text =
       """
       // SPDX-License-Identifier: MIT
 
@@ -51,6 +53,7 @@ struct NamedColorTests {
       \(lines.joined())  ]
       }
 
-      """)
+      """
+    #expect(file.mismatch(text) == nil)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroTestSupport
 import Testing
 
 /// Records an issue for each promise of a color space that `space` breaks; a new case in
