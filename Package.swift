@@ -232,7 +232,7 @@ let package = Package(
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",
-      dependencies: ["ChiaroTestSupport", "ChiaroGenerate", "Chiaroscuro"],
+      dependencies: ["ChiaroTestSupport", "Chiaroscuro"],
       swiftSettings: strict),
     tests(of: "ChiaroGenerate", ["ChiaroSource"]),
     // Runs the program itself.

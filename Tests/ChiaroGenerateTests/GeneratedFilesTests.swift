@@ -2,6 +2,7 @@
 
 import ChiaroGenerate
 import ChiaroTestSupport
+import Foundation
 import Testing
 
 /// What is generated is what the generator gives now.
@@ -15,6 +16,15 @@ struct GeneratedFilesTests {
       let recording = Recording("\(SourceTree.root)/\(file.path)")
       #expect(recording.mismatch(file.content) == nil)
     }
+  }
+
+  @Test("nothing else stands in the folders of what is generated")
+  func strays() throws {
+    let generated = Set(try Generator.files(root: SourceTree.root).map(\.path))
+    let sources = FileManager.default.enumerator(atPath: "\(SourceTree.root)/Sources")
+    let found = (sources?.allObjects as? [String] ?? []).filter { $0.contains("/Generated/") }
+    #expect(found.count >= 8)
+    #expect(Set(found.map { "Sources/\($0)" }).subtracting(generated) == [])
   }
 
   @Test("a project without its data is refused in words")

@@ -12,7 +12,7 @@ struct DocumentationTests {
     let paths = Set(MarkdownFile.all.map(\.path))
     for page in [
       "README", "ARCHITECTURE", "CONTRIBUTING", "CHANGELOG", "Documentation/Unsupported",
-      "Documentation/Performance", "Documentation/Rules",
+      "Documentation/Performance", "Documentation/Rules", "Documentation/Statements",
     ] {
       #expect(paths.contains("\(page).md"))
     }
