@@ -35,7 +35,8 @@ public enum TraitTypesettingLanguage: SystemTrait {
   /// What an environment that says nothing reads.
   public static let defaultValue = String?.none
   /// Where the value lies.
-  public static let slot: TraitSlot<String?> = TraitSlot(\.typesettingLanguage, unspecified: nil)
+  public static let slot: TraitSlot<String?> = TraitSlot(
+    \.typesettingLanguage, .typesettingLanguage, unspecified: nil)
 }
 
 /// Whether the scene is being recorded or mirrored.
