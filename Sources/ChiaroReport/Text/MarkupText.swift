@@ -28,6 +28,11 @@ enum MarkupText {
   /// Names and messages as a page shows them: revealed, then escaped.
   static func show(_ text: String) -> String { escape(VisibleText.reveal(text)) }
 
+  /// The name of an object, which must have something to read.
+  static func showName(_ name: String) -> String {
+    name.allSatisfy(\.isWhitespace) ? "(no name)" : show(name)
+  }
+
   /// A path, which may be broken behind its slashes.
   static func showPath(_ path: String) -> String {
     show(path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/<wbr>")

@@ -8,6 +8,7 @@ public final class BrowserPage {
   private let browser: Browser
   private let session: String
   private let log: Log
+  private var runsScripts = true
 
   init(browser: Browser, session: String, log: Log) {
     self.browser = browser
@@ -79,7 +80,10 @@ public final class BrowserPage {
   }
 
   /// Waits until two frames were drawn, so that what a script planned for the next has happened.
+  ///
+  /// Where scripts do not run, none has planned anything.
   public func settle() throws {
+    if !runsScripts { return }
     _ = try evaluate(
       "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
   }
@@ -109,6 +113,7 @@ public final class BrowserPage {
   // MARK: Loading
 
   func load(_ setup: PageSetup) throws {
+    runsScripts = setup.runsScripts
     for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
     try call("Page.setLifecycleEventsEnabled", ["enabled": true])
     try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
