@@ -50,7 +50,7 @@ enum RowMarks {
     let number = page.ruleNumbers[finding.rule] ?? 0
     let place = appearance.map { " in \(MarkupText.show($0))" } ?? ""
     return "<a class=\"\(finding.severity.className) found\" href=\"#rule-\(number)\">"
-      + "<b>\(finding.severity.title)\(place)</b> \(MarkupText.show(words))</a>"
+      + "<b>\(finding.severity.title)\(place)</b> \(MarkupText.showWords(words))</a>"
   }
 }
 
