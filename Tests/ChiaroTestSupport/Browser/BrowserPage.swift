@@ -3,18 +3,22 @@
 public import ChiaroSource
 import Foundation
 
-/// A page in a `Browser`.
+/// A page in a `Browser`; it is closed when it is let go of.
 public final class BrowserPage {
   private let browser: Browser
   private let session: String
+  private let context: String
   private let log: Log
   private var runsScripts = true
 
-  init(browser: Browser, session: String, log: Log) {
+  init(browser: Browser, session: String, context: String, log: Log) {
     self.browser = browser
     self.session = session
+    self.context = context
     self.log = log
   }
+
+  deinit { browser.discard(session: session, context: context) }
 
   /// What went wrong so far: uncaught exceptions, errors and warnings on the console, and what the
   /// browser itself logs, violations of a content policy among it.
