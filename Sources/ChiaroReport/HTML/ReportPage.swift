@@ -29,10 +29,19 @@ struct ReportPage {
   /// The rules that depend on the report: its colors, its pictures, its appearances.
   var style: String { appearances.style + paints.style + pictures.style }
 
-  /// The name of a catalog, or its path when another one has the name.
+  /// The name of a catalog; when another one has it, the path from where theirs begin to differ.
   private static func labels(_ catalogs: [ReportCatalog]) -> [String] {
-    let counts = Dictionary(grouping: catalogs, by: \.name).mapValues(\.count)
-    return catalogs.map { counts[$0.name] == 1 ? $0.name : $0.path }
+    let paths = Dictionary(grouping: catalogs, by: \.name)
+      .mapValues { $0.map { Path.components($0.path) } }
+    return catalogs.map { catalog in
+      guard let all = paths[catalog.name], all.count > 1 else { return catalog.name }
+      // The last component always stays.
+      let shortest = max(1, all.map(\.count).min() ?? 1) - 1
+      let shared = all.reduce(shortest) { shared, path in
+        (0..<shared).first { path[$0] != all[0][$0] } ?? shared
+      }
+      return Path.components(catalog.path).dropFirst(shared).joined(separator: "/")
+    }
   }
 
   /// The findings of an object, those that are no findings left out.

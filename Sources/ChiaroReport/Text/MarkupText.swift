@@ -28,6 +28,23 @@ enum MarkupText {
   /// Names and messages as a page shows them: revealed, then escaped.
   static func show(_ text: String) -> String { escape(VisibleText.reveal(text)) }
 
+  /// The name of an object, which must have something to read.
+  static func showName(_ name: String) -> String {
+    name.allSatisfy(\.isWhitespace) ? "(no name)" : show(name)
+  }
+
+  /// Words, of which a long one may be broken before its capitals: `secondarySystemBackground`.
+  static func showWords(_ text: String) -> String {
+    var shown = ""
+    var last: Unicode.Scalar = " "
+    for scalar in show(text).unicodeScalars {
+      if ("a"..."z").contains(last) && ("A"..."Z").contains(scalar) { shown += "<wbr>" }
+      shown.unicodeScalars.append(scalar)
+      last = scalar
+    }
+    return shown
+  }
+
   /// A path, which may be broken behind its slashes.
   static func showPath(_ path: String) -> String {
     show(path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/<wbr>")

@@ -38,6 +38,12 @@ struct TextTests {
     #expect(MarkupText.showPath("a/b<c") == "a/<wbr>b&lt;c")
     #expect(MarkupText.showPath("/a/") == "/<wbr>a/<wbr>")
     #expect(MarkupText.showProse("set `a<b` to\n1") == "set <code>a&lt;b</code> to⟨U+000A⟩1")
+    #expect(
+      MarkupText.showWords("on secondarySystemBackground")
+        == "on secondary<wbr>System<wbr>Background")
+    #expect(MarkupText.showWords("<B>&aB#aB") == "&lt;B&gt;&amp;a<wbr>B#a<wbr>B")
+    #expect(
+      MarkupText.showName("") == "(no name)" && MarkupText.showName(" \u{3000}") == "(no name)")
     #expect(MarkupText.showProse("no `end") == "no <code>end</code>")
   }
 

@@ -93,9 +93,22 @@ public final class Browser {
     guard let session else { throw BrowserError(.refused, "no page could be opened") }
     let log = BrowserPage.Log(address: address)
     pages[session] = log
-    let page = BrowserPage(browser: self, session: session, log: log)
+    let page = BrowserPage(browser: self, session: session, context: context, log: log)
     try page.load(setup)
     return page
+  }
+
+  /// Closes a page with its profile, and waits for nothing.
+  func discard(session: String, context: String) {
+    pages[session] = nil
+    if isClosed { return }
+    let message: JSON = [
+      "id": .integer(nextID), "method": "Target.disposeBrowserContext",
+      "params": ["browserContextId": .string(context)],
+    ]
+    nextID += 1
+    // A browser that is gone has no page left to close.
+    try? pipe.send(message.text(.compact))
   }
 
   // MARK: Protocol

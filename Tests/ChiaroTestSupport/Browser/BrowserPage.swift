@@ -3,17 +3,22 @@
 public import ChiaroSource
 import Foundation
 
-/// A page in a `Browser`.
+/// A page in a `Browser`; it is closed when it is let go of.
 public final class BrowserPage {
   private let browser: Browser
   private let session: String
+  private let context: String
   private let log: Log
+  private var runsScripts = true
 
-  init(browser: Browser, session: String, log: Log) {
+  init(browser: Browser, session: String, context: String, log: Log) {
     self.browser = browser
     self.session = session
+    self.context = context
     self.log = log
   }
+
+  deinit { browser.discard(session: session, context: context) }
 
   /// What went wrong so far: uncaught exceptions, errors and warnings on the console, and what the
   /// browser itself logs, violations of a content policy among it.
@@ -79,7 +84,10 @@ public final class BrowserPage {
   }
 
   /// Waits until two frames were drawn, so that what a script planned for the next has happened.
+  ///
+  /// Where scripts do not run, none has planned anything.
   public func settle() throws {
+    if !runsScripts { return }
     _ = try evaluate(
       "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
   }
@@ -109,6 +117,7 @@ public final class BrowserPage {
   // MARK: Loading
 
   func load(_ setup: PageSetup) throws {
+    runsScripts = setup.runsScripts
     for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
     try call("Page.setLifecycleEventsEnabled", ["enabled": true])
     try call("Emulation.setFocusEmulationEnabled", ["enabled": true])

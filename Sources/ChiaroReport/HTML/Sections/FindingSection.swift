@@ -51,7 +51,7 @@ enum FindingSection {
   ) -> String {
     let finding = page.report.findings[place]
     let owner = page.owners[place]
-    let object = MarkupText.show(finding.object)
+    let object = MarkupText.showName(finding.object)
     let name = owner.map { "<a href=\"#row-\($0.row)\">\(object)</a>" } ?? object
     let appearance = finding.appearance.map { " <span>in \(MarkupText.show($0))</span>" } ?? ""
     let fix = finding.fix.map { "<p class=\"fix\">chiaro audit --fix: \(MarkupText.show($0))</p>" }

@@ -16,8 +16,8 @@ enum RowMarks {
     let general = findings.filter { finding in
       finding.severity != .note && finding.appearance.map { !names.contains($0) } ?? true
     }
-    return general.map { mark($0, in: $0.appearance.map { [$0] } ?? [], $0.message, page) }.joined()
-      + notes(findings.filter { $0.severity == .note }, page)
+    return general.map { mark($0, in: $0.appearance, $0.message, page) }.joined()
+      + notes(findings.filter { $0.severity == .note }, names, page)
   }
 
   /// In the cell of an appearance.
@@ -25,31 +25,32 @@ enum RowMarks {
     _ findings: [ReportFinding], of appearance: ReportAppearance, _ page: ReportPage
   ) -> String {
     findings.filter { $0.severity != .note && $0.appearance == appearance.name }
-      .map { mark($0, in: [], $0.message, page) }.joined()
+      .map { mark($0, in: nil, $0.message, page) }.joined()
   }
 
-  /// A single note says itself; several of a rule are the rule's title and the appearances.
-  private static func notes(_ notes: [ReportFinding], _ page: ReportPage) -> String {
+  /// A single note says itself; several of a rule are the rule's title and the appearances, in the
+  /// order of the columns.
+  private static func notes(
+    _ notes: [ReportFinding], _ names: [String], _ page: ReportPage
+  ) -> String {
     var rules: [String] = []
     for note in notes where !rules.contains(note.rule) { rules.append(note.rule) }
     return rules.map { rule in
       let said = notes.filter { $0.rule == rule }
-      var appearances: [String] = []
-      for case let name? in said.map(\.appearance) where !appearances.contains(name) {
-        appearances.append(name)
-      }
+      if said.count == 1 { return mark(said[0], in: said[0].appearance, said[0].message, page) }
       let title = page.report.rule(rule)?.title ?? rule
-      return mark(said[0], in: appearances, said.count == 1 ? said[0].message : title, page)
+      let listed = names.filter { name in said.contains { $0.appearance == name } }.listed
+      return mark(said[0], in: nil, listed.isEmpty ? title : "\(title) in \(listed)", page)
     }.joined()
   }
 
   private static func mark(
-    _ finding: ReportFinding, in appearances: [String], _ words: String, _ page: ReportPage
+    _ finding: ReportFinding, in appearance: String?, _ words: String, _ page: ReportPage
   ) -> String {
     let number = page.ruleNumbers[finding.rule] ?? 0
-    let place = appearances.isEmpty ? "" : " in \(MarkupText.show(appearances.listed))"
+    let place = appearance.map { " in \(MarkupText.show($0))" } ?? ""
     return "<a class=\"\(finding.severity.className) found\" href=\"#rule-\(number)\">"
-      + "<b>\(finding.severity.title)\(place)</b> \(MarkupText.show(words))</a>"
+      + "<b>\(finding.severity.title)\(place)</b> \(MarkupText.showWords(words))</a>"
   }
 }
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+@testable import ChiaroReport
+
+extension PageTests {
+  /// What axe-core finds, which is to be nothing.
+  @Suite("Accessibility")
+  @BrowserActor
+  struct AccessibilityTests {
+    /// A report as somebody looks at it.
+    struct Look: Sendable, CustomTestStringConvertible {
+      var testDescription: String
+      var sample: Sample
+      var setup: PageSetup
+      /// What is clicked before.
+      var clicks: [String] = []
+
+      init(
+        _ words: String, _ sample: Sample, _ setup: PageSetup = PageSetup(), clicks: [String] = []
+      ) {
+        testDescription = words
+        self.sample = sample
+        self.setup = setup
+        self.clicks = clicks
+      }
+    }
+
+    nonisolated static let looks = [
+      Look("plain", .plain),
+      Look("hostile", .hostile),
+      Look("empty", .empty),
+      Look("150 colors", .large(150)),
+      Look("more contrast", .plain, PageSetup(isDark: false, wantsMoreContrast: true)),
+      Look("one appearance", .plain, clicks: ["#appearance-2", "#vision-p"]),
+      Look("narrow", .plain, PageSetup().sized(390, 844)),
+      Look("panel open", .plain, PageSetup().sized(390, 844), clicks: [".bar button"]),
+    ]
+
+    @Test("axe-core finds nothing, in light and in dark", arguments: looks)
+    func axe(_ look: Look) throws {
+      let page = try PageTests.open(look.sample, look.setup)
+      for click in look.clicks { try page.click(click) }
+      _ = try page.evaluate(try Self.axe() + "\n;true")
+      for isDark in [false, true] {
+        var setup = look.setup
+        setup.isDark = isDark
+        try page.emulate(setup)
+        try page.settle()
+        #expect(try Self.violations(page) == [], "\(isDark ? "dark" : "light")")
+      }
+    }
+
+    private static func violations(_ page: BrowserPage) throws -> [String] {
+      try page.texts(
+        """
+        axe.run(document, { resultTypes: ['violations'] }).then(result =>
+          result.violations.flatMap(v => v.nodes.slice(0, 5).map(n =>
+            `${v.id}: ${n.target.join(' ')}: ${n.failureSummary}`)))
+        """)
+    }
+
+    private static func axe() throws -> String {
+      let path = "\(SourceTree.root)/.build/test-tools/axe.min.js"
+      let bytes = try #require(
+        FileManager.default.contents(atPath: path), "run Scripts/setup-test-tools")
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}
