@@ -15,14 +15,14 @@ public enum TintAdjustmentMode: Int, Sendable, CaseIterable {
 }
 
 extension View {
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of what can be pressed: the nearest that was set upwards, else the system's.
   ///
   /// Setting nil, or `.tintColor`, inherits again.
   ///
   /// Apple counterpart: `tintColor` · Source: UIView.h (S161, S163) · Fidelity: approximate, the
   /// dimmed form is ours
-  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var tintColor: DynamicColor! {
     get { contextOfTint.effectiveColor }
     set {
