@@ -230,7 +230,7 @@ let package = Package(
     tests(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),
-    tests(of: "ChiaroProject", ["ChiaroSource"]),
+    tests(of: "ChiaroProject", ["ChiaroSource"], exclude: ["Fixtures"]),
     tests(
       of: "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"],
       exclude: ["Fixtures"]),

@@ -47,7 +47,8 @@ extension PropertyList {
     if bytes.starts(with: Array("bplist".utf8)) {
       return .failure(ReadingError("binary property list (expected XML)"))
     }
-    // The system's reader calls itself for each level, and falls over when there are too many.
+    // In two or four bytes a sign, as its brackets would go unseen below.
+    if bytes.contains(0) { return .failure(ReadingError("not UTF-8")) }
     guard NestingDepth.measure(bytes) <= deepest else {
       return .failure(ReadingError("nested deeper than \(deepest) levels"))
     }
