@@ -49,6 +49,18 @@ struct HostilePropertyListTests {
     #expect(failure((isBig ? [0xFE, 0xFF] : [0xFF, 0xFE]) + Array(data)) == "not UTF-8")
   }
 
+  @Test(
+    "bytes that are no UTF-8 are refused, wherever they stand",
+    arguments: ["string", "integer", "real", "key", "date", "data", "sepia"],
+    [[0x80], [0xC3], [0xFF], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0xAF]]
+      as [[UInt8]])
+  func brokenBytes(_ tag: String, _ broken: [UInt8]) {
+    for text in ["<plist><\(tag)>", "<plist><array><\(tag)> 1"] {
+      #expect(failure(Array(text.utf8) + broken + Array("</\(tag)></plist>".utf8)) == "not UTF-8")
+    }
+    #expect(failure(Array("{ a = ".utf8) + broken + Array("; }".utf8)) == "not UTF-8")
+  }
+
   // MARK: Depth
 
   /// Texts that nest a value so deeply, some of them with brackets that do not count.

@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Hands inputs to a fuzzer's body; libFuzzer, which the linker adds, makes them up.
 public enum FuzzerDriver {
   /// What is tried with an input: its first byte, and how many there are.
@@ -16,10 +8,11 @@ public enum FuzzerDriver {
   /// Tries inputs until the time given on the command line is up, or the body traps.
   ///
   /// The body returns 0.
-  public static func run(_ body: Body) -> Never {
+  public static func run(_ body: Body) {
     var count = CommandLine.argc
     var arguments = CommandLine.unsafeArgv
-    exit(runDriver(&count, &arguments, body))
+    let status = runDriver(&count, &arguments, body)
+    precondition(status == 0, "libFuzzer ended with \(status)")
   }
 }
 
