@@ -136,6 +136,25 @@ let documentation: [Package.Dependency] =
   Context.environment["CHIARO_DOCUMENTATION"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0")]
 
+/// Fuzzers, which only Scripts/fuzz builds: they need libFuzzer, which their inputs come from.
+let fuzzers: [Target] =
+  Context.environment["CHIARO_FUZZERS"] == nil
+  ? []
+  : [
+    .target(
+      name: "FuzzerDriver", path: "Tests/Fuzzers/FuzzerDriver", swiftSettings: strict),
+    fuzzer("CatalogFuzzer", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
+    fuzzer("PictureFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
+    fuzzer("PropertyListFuzzer", ["ChiaroProject"]),
+  ]
+
+/// A fuzzer, in `Tests/Fuzzers/<name>`.
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["FuzzerDriver"] + dependencies, path: "Tests/Fuzzers/\(name)",
+    swiftSettings: strict)
+}
+
 /// Every module is a library product of its own name.
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
@@ -213,7 +232,7 @@ let package = Package(
     tests(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),
-    tests(of: "ChiaroProject", ["ChiaroSource"]),
+    tests(of: "ChiaroProject", ["ChiaroSource"], exclude: ["Fixtures"]),
     tests(of: "ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
     tests(
       of: "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"],
@@ -244,5 +263,5 @@ let package = Package(
       dependencies: ["ChiaroSource", "ChiaroTestSupport", "chiaro"],
       exclude: ["Recordings"],
       swiftSettings: strict),
-  ] + pictureTargets
+  ] + pictureTargets + fuzzers
 )

@@ -9,6 +9,8 @@ import Testing
 /// Broken pictures: every outcome is a bitmap within the limits or an error, after bounded work.
 @Suite struct PictureFuzzTests {
   private static let mutantsPerFormat = 300
+  /// Where sizes and depths stand in most of the formats.
+  private static let headerLength = 40
   private static let limits = ImageLimits(byteCount: 1 << 20, pixelCount: 1 << 18, side: 4_000)
 
   /// Valid pictures of a format, each a little different from the others.
@@ -51,6 +53,13 @@ import Testing
     BI /W 2 /H 2 /BPC 8 /CS /G ID abcd EI 0 1 1 0 k 5 5 m 9 9 l S
     """
 
+  @Test("there are more than a thousand mutants when every format can be read")
+  func count() {
+    let formats = [ImageFormat.png, .jpeg, .webp, .svg, .pdf]
+    #expect(formats.count * Self.mutantsPerFormat >= 1_000)
+    #expect(Set(Samples.readable).isSubset(of: formats))
+  }
+
   @Test(
     "mutants of valid files are read or refused, within the limits", arguments: Samples.readable)
   func mutants(format: ImageFormat) throws {
@@ -64,12 +73,15 @@ import Testing
     let originals = try Self.originals(format)
     var generator = SeededGenerator(seed: UInt64(format.rawValue.utf8.count) + 2_026)
     var (pictures, byteCount) = (0, 0)
+    var (headers, bodies) = (0, 0)
     var failures: [ImageError.Kind: Int] = [:]
     for index in 0..<Self.mutantsPerFormat {
       let original = originals[index % originals.count]
-      var mutant = Mutator.mutant(of: original, originals, &generator)
+      var mutant = ByteMutator.mutant(of: original, originals, &generator)
       if format == .png, !index.isMultiple(of: 4) { mutant = withRightChecksums(mutant) }
       byteCount += mutant.count
+      headers += mutant.prefix(Self.headerLength) == original.prefix(Self.headerLength) ? 0 : 1
+      bodies += mutant.dropFirst(Self.headerLength) == original.dropFirst(Self.headerLength) ? 0 : 1
       do throws(ImageError) {
         let image = try decoder.decode(mutant)
         pictures += 1
@@ -80,6 +92,8 @@ import Testing
       }
     }
     #expect(pictures + failures.values.reduce(0, +) == Self.mutantsPerFormat)
+    // Headers and bodies must both be broken often, or half of a reader is not tried.
+    #expect(headers > 30 && bodies > 150, "\(headers) \(bodies)")
     // Both outcomes must be frequent, or the mutants prove little.
     #expect(pictures > 10 && failures[.malformed, default: 0] > 10, "\(pictures) \(failures)")
     #expect(ledger.entries.canvasCount <= Self.mutantsPerFormat)

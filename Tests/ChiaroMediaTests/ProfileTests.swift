@@ -70,7 +70,7 @@ import Testing
       _ = ICCProfile.kind(of: test.bytes.prefix(count))
     }
     for _ in 0..<300 {
-      _ = ICCProfile.kind(of: Mutator.mutant(of: test.bytes, [test.bytes], &generator)[...])
+      _ = ICCProfile.kind(of: ByteMutator.mutant(of: test.bytes, [test.bytes], &generator)[...])
     }
   }
 

@@ -33,7 +33,7 @@ import Testing
   func requestMutants(_ request: DecodingRequest) {
     var generator = SeededGenerator(seed: 9)
     for _ in 0..<1_000 {
-      let mutant = Mutator.mutant(of: request.head, [request.head], &generator)
+      let mutant = ByteMutator.mutant(of: request.head, [request.head], &generator)
       _ = try? DecodingRequest(head: mutant)
     }
   }
@@ -122,7 +122,7 @@ import Testing
     for (index, image) in images.enumerated() {
       var message = DecodingAnswer.message(.success(image))
       for _ in 0..<200 {
-        message.head = Mutator.mutant(of: heads[index], heads, &generator)
+        message.head = ByteMutator.mutant(of: heads[index], heads, &generator)
         guard case .success(let image)? = try? DecodingAnswer.result(of: message, limits: limits)
         else { continue }
         #expect(image.bitmap.size.pixelCount * 4 == image.bitmap.samples.count)

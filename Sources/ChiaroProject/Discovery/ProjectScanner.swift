@@ -21,7 +21,7 @@ struct ProjectScanner {
       throw ProjectError(kind: .notFound, path: root)
     }
     guard identity.isFolder else { throw ProjectError(kind: .notAFolder, path: root) }
-    if Path.fileExtension(root) == "xcassets" {
+    if ending(root) == "xcassets" {
       project.catalogs = [root]
     } else {
       visit(root, inside: "", depth: 0, rules: [])
@@ -69,14 +69,14 @@ struct ProjectScanner {
     let path = Path.join(folder, entry.name)
     let isFolder =
       entry.kind == .folder
-      || entry.kind == .link && Path.fileExtension(entry.name) == "xcassets"
+      || entry.kind == .link && ending(entry.name) == "xcassets"
         && FolderReader.identity(of: path)?.isFolder == true
     if isExcluded(inside, name: entry.name, isFolder: isFolder, rules) { return }
     guard isFolder else {
       if entry.kind == .file { noteFile(path, entry.name) }
       return
     }
-    switch Path.fileExtension(entry.name) {
+    switch ending(entry.name) {
     case "xcassets":
       if entry.kind == .link {
         report(.note, "catalog-is-link", path, "catalog that is a link; read where it leads")
@@ -100,8 +100,11 @@ struct ProjectScanner {
 
   private func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || Project.skippedFolders.contains(name)
-      || Path.fileExtension(name).map(Project.skippedEndings.contains) ?? false
+      || Project.skippedEndings.contains(ending(name))
   }
+
+  /// The ending of a name, in any case; "" when there is none.
+  private func ending(_ name: String) -> String { Path.fileExtension(name)?.lowercased() ?? "" }
 
   private func ignoreRules(
     _ listing: FolderReader.Listing, _ path: String, _ inside: String

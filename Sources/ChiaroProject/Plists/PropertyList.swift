@@ -41,13 +41,17 @@ extension PropertyList {
   /// Reads a property list in XML or in the old style of Xcode projects.
   ///
   /// - Parameter bytes: the whole file
-  /// - Returns: the value, or words about why it cannot be read: malformed, nested too deeply, or
-  ///   in the binary form, which source projects do not use
+  /// - Returns: the value, or words about why it cannot be read: malformed, nested too deeply, not
+  ///   in UTF-8, or in the binary form, which source projects do not use
   public static func read(_ bytes: [UInt8]) -> Result<PropertyList, ReadingError> {
     if bytes.starts(with: Array("bplist".utf8)) {
       return .failure(ReadingError("binary property list (expected XML)"))
     }
-    // The system's reader calls itself for each level, and falls over when there are too many.
+    // Brackets of two or four bytes would go unseen below, and the system's reader stops the
+    // program at a number with a byte in it that is no UTF-8.
+    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
+      return .failure(ReadingError("not UTF-8"))
+    }
     guard NestingDepth.measure(bytes) <= deepest else {
       return .failure(ReadingError("nested deeper than \(deepest) levels"))
     }

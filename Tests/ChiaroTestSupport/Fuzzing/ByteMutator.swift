@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroTestSupport
-
 /// Breaks files in the ways that break readers, the same way from the same generator.
-enum Mutator {
+public enum ByteMutator {
   /// A valid file with one to four faults; parts of the donors may be put in.
-  static func mutant(
+  public static func mutant(
     of bytes: [UInt8], _ donors: [[UInt8]], _ generator: inout SeededGenerator
   ) -> [UInt8] {
     var mutant = bytes
@@ -58,8 +56,8 @@ enum Mutator {
     let start = Int.random(in: 0..<bytes.count, using: &generator)
     let number = numbers.randomElement(using: &generator) ?? 0
     let isBig = Bool.random(using: &generator)
-    let new =
-      isBig ? [UInt8].bigEndian(number, count: count) : [UInt8].littleEndian(number, count: count)
+    let little = (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    let new = isBig ? little.reversed() : little
     for (offset, byte) in new.enumerated() where start + offset < bytes.count {
       bytes[start + offset] = byte
     }

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// Projects that are made to keep a search busy or to lead it elsewhere.
+@Suite("Hostile projects")
+struct HostileProjectTests {
+  /// `id path` of every diagnostic, the path as seen from the folder.
+  private func reports(_ project: Project, _ folder: TemporaryFolder) -> [String] {
+    project.diagnostics.map { "\($0.id) \(Path.relative($0.location.file, to: folder.path))" }
+  }
+
+  @Test("a project must be a folder")
+  func noFolder() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("x", to: "file")
+    for (path, kind, text) in [
+      (folder.path("no"), ProjectError.Kind.notFound, "no such folder"),
+      (file, .notAFolder, "not a folder (expected a project or an .xcassets folder)"),
+      ("", .notFound, "no such folder"),
+    ] {
+      do throws(ProjectError) {
+        _ = try Project.scan(path)
+        Issue.record("\(path) was searched")
+      } catch {
+        #expect(error.kind == kind && error.path == path)
+        #expect(error.description == "\(path): \(text)")
+      }
+    }
+  }
+
+  // MARK: Links
+
+  @Test("links in a cycle are not followed, whatever they are called")
+  func cycles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "App/A.xcassets/Contents.json")
+    try folder.link("App/up", to: "..")
+    try folder.link("App/self", to: "self")
+    try folder.link("App/one", to: "two")
+    try folder.link("App/two", to: "one")
+    try folder.link("App/Loop.xcassets", to: "Loop.xcassets")
+    try folder.link("App/Dangling.xcassets", to: "nowhere")
+    try folder.link("App/A.xcassets/back", to: "../..")
+    let project = try Project.scan(folder.path)
+    #expect(project.catalogs == [folder.path("App/A.xcassets")])
+    #expect(reports(project, folder) == [])
+  }
+
+  @Test("a catalog that is a link is read where it leads, and said so")
+  func linkedCatalog() throws {
+    let outside = try TemporaryFolder()
+    try outside.write("{}", to: "B.xcassets/Contents.json")
+    try outside.write("{}", to: "C.xcassets/Contents.json")
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("App")
+    try folder.link("App/B.xcassets", to: outside.path("B.xcassets"))
+    try folder.link("App/elsewhere", to: outside.path)
+    let project = try Project.scan(folder.path)
+    #expect(project.catalogs == [folder.path("App/B.xcassets")])
+    #expect(reports(project, folder) == ["catalog-is-link App/B.xcassets"])
+  }
+
+  @Test("files that are links or pipes are not opened")
+  func oddFiles() throws {
+    let outside = try TemporaryFolder()
+    let secret = try outside.write("<plist><string>a</string></plist>", to: "Info.plist")
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("App.xcodeproj")
+    try folder.link("Info.plist", to: secret)
+    #expect(mkfifo(folder.path("Pipe-Info.plist"), 0o600) == 0)
+    #expect(mkfifo(folder.path(".gitignore"), 0o600) == 0)
+    #expect(mkfifo(folder.path("App.xcodeproj/project.pbxproj"), 0o600) == 0)
+    let project = try Project.scan(folder.path)
+    #expect(project.infoPlists.isEmpty && project.xcodeProjects.isEmpty)
+    #expect(reports(project, folder) == ["plist-unreadable App.xcodeproj/project.pbxproj"])
+  }
+
+  // MARK: Names
+
+  @Test(
+    "strange names are names",
+    arguments: [
+      "...", "..x", "a..b", "-rf", "a b", "日本 é", "*", "[", "\\", "$(HOME)", "%2e%2e", "a\nb",
+      "\u{202E}txt", "~",
+    ])
+  func names(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "App/\(name).xcassets/Contents.json")
+    try folder.write("{}", to: "App/\(name)/A.xcassets/Contents.json")
+    let isHidden = name.hasPrefix(".")
+    let expected = ["\(name)/A.xcassets", "\(name).xcassets"].filter { _ in !isHidden }
+    let found = try Project.scan(folder.path).catalogs
+    #expect(Set(found) == Set(expected.map { folder.path("App/\($0)") }))
+  }
+
+  @Test("a name that climbs out in a setting opens nothing")
+  func climbingNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<plist><string>secret</string></plist>", to: "Info.plist")
+    try folder.write(
+      """
+      { objects = { a = { path = "../Info.plist"; buildSettings = {
+        INFOPLIST_FILE = "../../Info.plist";
+        ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = "../../../etc/passwd"; }; }; }; }
+      """, to: "Inner/App.xcodeproj/project.pbxproj")
+    let project = try Project.scan(folder.path("Inner"))
+    #expect(project.infoPlists.isEmpty && project.diagnostics.isEmpty)
+    #expect(project.xcodeProjects.map(\.accentColorNames) == [["../../../etc/passwd"]])
+  }
+
+  // MARK: Limits
+
+  @Test("depth, folders, entries and sizes are bounded, and said so")
+  func limits() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "a/b/c/d/A.xcassets/Contents.json")
+    for number in 0..<5 { try folder.write("<plist><dict/></plist>", to: "\(number)-Info.plist") }
+    let reports = { (change: (inout Project.Options) -> Void) in
+      var options = Project.Options()
+      change(&options)
+      return self.reports(try Project.scan(folder.path, options: options), folder)
+    }
+    #expect(try reports { $0.depth = 4 } == [])
+    #expect(try reports { $0.depth = 3 } == ["project-too-deep a/b/c/d"])
+    #expect(try reports { $0.folders = 5 } == [])
+    #expect(try reports { $0.folders = 2 } == ["project-too-large a/b"])
+    #expect(try reports { $0.entriesPerFolder = 6 } == [])
+    #expect(try reports { $0.entriesPerFolder = 5 } == ["folder-too-large ."])
+    #expect(try reports { $0.bytesPerFile = 22 } == [])
+    let unread = (0..<5).map { "plist-unreadable \($0)-Info.plist" }
+    #expect(try reports { $0.bytesPerFile = 21 } == unread)
+  }
+
+  @Test(
+    "a property list that cannot be read is said, and the search goes on",
+    arguments: [
+      ("", "not a property list"), ("{}", nil), ("bplist00", "binary property list (expected XML)"),
+      ("<plist>", "not a property list"), ("{ a = \u{0}; }", "not UTF-8"),
+      (String(repeating: "(", count: 101), "nested deeper than 100 levels"),
+    ])
+  func unreadable(_ text: String, _ message: String?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "Info.plist")
+    try folder.write("{}", to: "Z.xcassets/Contents.json")
+    let project = try Project.scan(folder.path)
+    #expect(project.catalogs.count == 1)
+    #expect(project.diagnostics.map(\.message) == [message].compactMap { $0 })
+    #expect(
+      project.diagnostics.allSatisfy { $0.severity == .warning && $0.id == "plist-unreadable" })
+    #expect(project.infoPlists.count == (message == nil ? 1 : 0))
+  }
+
+  @Test("an Xcode project without its file is said")
+  func emptyProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("App.xcodeproj")
+    let project = try Project.scan(folder.path)
+    #expect(reports(project, folder) == ["plist-unreadable App.xcodeproj/project.pbxproj"])
+    #expect(project.xcodeProjects.isEmpty)
+  }
+}
