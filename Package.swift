@@ -139,7 +139,7 @@ let documentation: [Package.Dependency] =
 /// Every module is a library product of its own name.
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-  "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "Chiaroscuro",
+  "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport", "Chiaroscuro",
 ]
 
 let package = Package(
@@ -168,6 +168,8 @@ let package = Package(
     module(
       "ChiaroMedia", ["ChiaroColor", "ChiaroRaster"] + pictureDependencies,
       conditions: pictureFormats.map(\.condition)),
+
+    module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
 
     // L4: services
     module(
@@ -212,6 +214,7 @@ let package = Package(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),
     tests(of: "ChiaroProject", ["ChiaroSource"]),
+    tests(of: "ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
     tests(
       of: "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"],
       exclude: ["Fixtures"]),
@@ -229,6 +232,12 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
+    // The shape of the project: layers, files, documentation.
+    .testTarget(
+      name: "PackageShapeTests",
+      dependencies: ["ChiaroTestSupport", "Chiaroscuro"],
+      swiftSettings: strict),
+    tests(of: "ChiaroGenerate", ["ChiaroSource"]),
     // Runs the program itself.
     .testTarget(
       name: "EndToEndTests",

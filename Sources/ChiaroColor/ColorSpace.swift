@@ -5,7 +5,7 @@
 /// | space | channels | white | reaches beyond 0…1 |
 /// |---|---|---|---|
 /// | `sRGB`, `displayP3` | red green blue, encoded | D65 | kept, clipped when shown |
-/// | `linearSRGB`, `linearDisplayP3` | red green blue, linear light | D65 | kept, clipped when shown |
+/// | `linearSRGB`, `linearDisplayP3` | linear red green blue | D65 | kept, clipped when shown |
 /// | `extendedSRGB`, `extendedLinearSRGB` | as their plain twins | D65 | meant |
 /// | `grayGamma22`, `extendedGray` | white, encoded by a power of 2.2 | D65 | clipped; meant |
 /// | `xyzD65`, `xyzD50` | X Y Z, white at Y = 1 | D65, D50 | meant |

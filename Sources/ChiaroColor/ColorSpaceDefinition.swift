@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Three numbers of a color, in the order of its space's channels; gray spaces use the first.
+///
+/// Apple counterpart: `CGColor.components` · Source: this project · Fidelity: exact
 public typealias ColorComponents = SIMD3<Double>
 
 /// How one color space is computed from another, one step nearer to the hub.

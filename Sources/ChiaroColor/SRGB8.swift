@@ -31,11 +31,19 @@ public struct SRGB8: Hashable, Sendable {
 
   /// `#RRGGBB`, or `#RRGGBBAA` when alpha is below 255; capital letters.
   public var hexText: String {
-    let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-    return bytes.reduce(into: "#") { text, byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      text += digits.count == 1 ? "0" + digits : digits
+    // Nine characters at most, which a string keeps inside itself: nothing is allocated.
+    String(unsafeUninitializedCapacity: 9) { text in
+      text[0] = UInt8(ascii: "#")
+      for (place, byte) in [red, green, blue, alpha].enumerated() {
+        text[2 * place + 1] = Self.digit(byte >> 4)
+        text[2 * place + 2] = Self.digit(byte & 15)
+      }
+      return alpha == 255 ? 7 : 9
     }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
   private static func byte(_ value: Double) -> UInt8 {

@@ -11,9 +11,11 @@ public import ChiaroRaster
 ///
 /// Apple counterpart: `CGImageDestination` · Source: PNG (Third Edition) · Fidelity: exact
 public enum PNGWriter {
-  /// The bytes of a PNG, or nil when libpng was missing as the program was built, or memory is short.
+  /// The bytes of a PNG, or nil when libpng was missing as the program was built, or memory is
+  /// short.
   ///
-  /// - Precondition: the bitmap is in 8-bit sRGB, not multiplied, as `Bitmap.fitted(side:)` gives it
+  /// - Precondition: the bitmap is in 8-bit sRGB, not multiplied, as
+  ///   `Bitmap.fitted(side:)` gives it
   public static func bytes(_ bitmap: Bitmap) -> [UInt8]? {
     guard case .eightBit(let samples) = bitmap.samples, bitmap.colorSpace == .sRGB,
       bitmap.alphaState == .straight

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroTestSupport
+
 /// Breaks files in the ways that break readers, the same way from the same generator.
 enum Mutator {
   /// A valid file with one to four faults; parts of the donors may be put in.

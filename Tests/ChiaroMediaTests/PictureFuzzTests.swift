@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroRaster
+import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroMedia

@@ -2,6 +2,7 @@
 
 import ChiaroColor
 import ChiaroRaster
+import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroMedia

@@ -2,6 +2,7 @@
 
 import ChiaroColor
 import ChiaroRaster
+import ChiaroTestSupport
 
 /// Four channels of 8 bits, as tests write them.
 typealias RGBA = SIMD4<UInt8>

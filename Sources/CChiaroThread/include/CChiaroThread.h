@@ -6,7 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What a thread takes as current: three words of a trait collection, and whether they were set.
+/// What a thread takes as current: three words of a trait collection, whether they were set,
+/// and which traits were read meanwhile.
 ///
 /// A C thread-local, because `current` must be assignable, belong to one thread, and cost half a
 /// nanosecond to read; Swift has no such variable.
@@ -15,6 +16,9 @@ typedef struct {
   uint64_t specified;
   void *_Nullable extra;
   bool is_set;
+  /// The traits that were read from watched collections since somebody began to note them.
+  uint64_t system_reads;
+  uint64_t custom_reads;
 } chiaro_thread_state;
 
 extern _Thread_local chiaro_thread_state chiaro_thread_slot;

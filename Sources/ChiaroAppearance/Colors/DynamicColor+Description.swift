@@ -16,7 +16,8 @@ extension DynamicColor: CustomStringConvertible {
     case .named(let name): return "\"\(name)\"\(values(for: traits))"
     case .system(let name, let platform):
       return (platform.map { "\($0)." } ?? "") + name + values(for: traits)
-    case .tint: return "tintColor\(values(for: traits))"
+    case .tint:
+      return "tintColor" + (traits.tint.color ?? TintContext.systemDefault).values(for: traits)
     case .alpha(let base, let alpha):
       return "\(base.description(for: traits)) at alpha \(alpha)"
     case .provider: return "provider(*\(resolved(with: traits).hexText)*)"

@@ -80,8 +80,5 @@ extension DynamicColor {
   /// The default is blue, on a Mac the accent color.
   ///
   /// Apple counterpart: `UIColor.tintColor` · Source: UIInterface.h (S145) · Fidelity: exact
-  /// outside of views
-  public static let tintColor = DynamicColor(
-    outer: .idiom, inner: [.style, .contrast], definition: .tint
-  ) { systemBlue.resolved(with: $0.traits) }
+  public static let tintColor = DynamicColor(.computed(.tint))
 }

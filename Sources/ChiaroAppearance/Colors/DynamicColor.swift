@@ -86,6 +86,12 @@ public struct DynamicColor: @unchecked Sendable {
         node.colors.map { $0.withAlpha(alpha) }, layout: node.layout, definition: definition))
   }
 
+  /// What is the same for copies of one color, and for no other color that is alive.
+  package var identity: ObjectIdentifier { ObjectIdentifier(node) }
+
+  /// Whether the color is data, which depends on nothing but the appearance key.
+  package var isTable: Bool { node.isTable }
+
   /// Resolves a color that is no table.
   ///
   /// A chain of closures that return closures ends after `longestChain` links: it can only be one
@@ -99,7 +105,8 @@ public struct DynamicColor: @unchecked Sendable {
       switch color.node.definition {
       case .provider(let provider): color = traits.performAsCurrent { provider(traits) }
       case .alpha(let base, let alpha): return base.resolved(with: traits).withAlpha(alpha)
-      case .fixed, .variants, .named, .system, .tint:
+      case .tint: return traits.tint.color(for: traits)
+      case .fixed, .variants, .named, .system:
         preconditionFailure("a color of values holds at least one")
       }
     }
@@ -114,8 +121,8 @@ extension DynamicColor: Hashable {
   public static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool {
     if lhs.node === rhs.node { return true }
     switch (lhs.node.definition, rhs.node.definition) {
-    case (.fixed, .fixed), (.variants, .variants), (.tint, .tint):
-      return lhs.hasSameTable(as: rhs)
+    case (.fixed, .fixed), (.variants, .variants): return lhs.hasSameTable(as: rhs)
+    case (.tint, .tint): return true
     case (.named(let left), .named(let right)):
       return left == right && lhs.hasSameTable(as: rhs)
     case (.system(let left, let platform), .system(let right, let otherPlatform)):
@@ -129,7 +136,8 @@ extension DynamicColor: Hashable {
   /// Hashes what is compared.
   public func hash(into hasher: inout Hasher) {
     switch node.definition {
-    case .fixed, .variants, .tint: hasher.combine(node.colors)
+    case .fixed, .variants: hasher.combine(node.colors)
+    case .tint: hasher.combine("tint")
     case .named(let name), .system(let name, _): hasher.combine(name)
     case .alpha(let base, let alpha):
       hasher.combine(base)

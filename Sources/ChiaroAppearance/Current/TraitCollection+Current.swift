@@ -54,11 +54,11 @@ extension TraitCollection {
   ///
   /// Apple counterpart: none; UIKit does it behind the scenes · Source: O4 · Fidelity: approximate
   public static func publishRoot(_ traits: TraitCollection) {
-    publishedRoot.withLock { $0 = TraitCollection(traitsFrom: [startingRoot, traits]) }
+    publishedRoot.withLock { $0 = TraitCollection(traitsFrom: [usual, traits]) }
   }
 
   /// What an environment is before any host has spoken.
-  static let startingRoot = TraitCollection {
+  package static let usual = TraitCollection {
     $0.userInterfaceStyle = .light
     $0.accessibilityContrast = .normal
     $0.userInterfaceLevel = .base
@@ -71,7 +71,7 @@ extension TraitCollection {
     $0.legibilityWeight = .regular
   }
 
-  private static let publishedRoot = Mutex(startingRoot)
+  private static let publishedRoot = Mutex(usual)
 
   /// This thread's value, or nil when nothing was set on it.
   private static var currentIfSet: TraitCollection? {

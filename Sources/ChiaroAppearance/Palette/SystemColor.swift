@@ -4,8 +4,9 @@ public import ChiaroColor
 
 /// A color that a platform defines: its values, where they come from, and how sure they are.
 ///
-/// Apple counterpart: the named colors of `UIColor` and `NSColor` · Source: Data/system-colors.json,
-/// each value with its sources · Fidelity: measured, as each color's confidence says
+/// Apple counterpart: the named colors of `UIColor` and `NSColor` · Source:
+/// Data/system-colors.json, each value with its sources · Fidelity: measured, as each color's
+/// confidence says
 public struct SystemColor: Hashable, Sendable {
   /// What a color is for.
   public enum Kind: String, Sendable, CaseIterable {

@@ -6,10 +6,13 @@ struct SharedTraits: Sendable {
   var contentSizeCategory = ContentSizeCategory.unspecified
   var typesettingLanguage: String?
   var custom: [ObjectIdentifier: any CustomTraitValue] = [:]
+  /// The tint of the views around, which travels as traits do and is no trait: collections that
+  /// differ in nothing else are equal.
+  var tint = TintContext()
 
   var isEmpty: Bool {
     displayScale == 0 && contentSizeCategory == .unspecified && typesettingLanguage == nil
-      && custom.isEmpty
+      && custom.isEmpty && tint == TintContext()
   }
 }
 

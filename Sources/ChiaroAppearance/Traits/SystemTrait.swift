@@ -28,6 +28,8 @@ public struct TraitSlot<Value: Sendable>: Sendable {
   let read: @Sendable (borrowing TraitCollection) -> Value
   let write: @Sendable (inout TraitCollection, Value) -> Void
   let isSpecified: @Sendable (borrowing TraitCollection) -> Bool
+  /// The trait's bits in a `TraitMask`.
+  let bits: UInt64
 }
 
 extension TraitSlot where Value: Equatable {
@@ -35,7 +37,9 @@ extension TraitSlot where Value: Equatable {
   ///
   /// `unspecified` stands there for bits that mean nothing, and is never written.
   init(_ field: TraitField, unspecified: Value, _ values: [Value]) {
+    bits = field.mask
     read = { traits in
+      if traits.isWatched { TraitReads.note(TraitMask(system: field.mask)) }
       guard traits.specified & field.mask != 0 else { return unspecified }
       return values[Int((traits.values & field.mask) >> field.shift)]
     }
@@ -50,8 +54,15 @@ extension TraitSlot where Value: Equatable {
   }
 
   /// A slot in the part that is shared between copies.
-  init(_ path: any WritableKeyPath<SharedTraits, Value> & Sendable, unspecified: Value) {
-    read = { $0.shared?.content[keyPath: path] ?? unspecified }
+  init(
+    _ path: any WritableKeyPath<SharedTraits, Value> & Sendable, _ mask: TraitMask,
+    unspecified: Value
+  ) {
+    bits = mask.system
+    read = { traits in
+      if traits.isWatched { TraitReads.note(mask) }
+      return traits.shared?.content[keyPath: path] ?? unspecified
+    }
     write = { traits, value in
       guard value != unspecified || traits.shared != nil else { return }
       traits.changeShared { $0[keyPath: path] = value }

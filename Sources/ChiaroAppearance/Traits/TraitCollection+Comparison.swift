@@ -3,7 +3,8 @@
 extension TraitCollection: Hashable {
   /// Whether every trait reads the same in both.
   public static func == (lhs: TraitCollection, rhs: TraitCollection) -> Bool {
-    guard lhs.values == rhs.values, lhs.specified == rhs.specified else { return false }
+    let specified = (lhs.specified ^ rhs.specified) & ~watchedMark
+    guard lhs.values == rhs.values, specified == 0 else { return false }
     if lhs.shared === rhs.shared { return true }
     let left = lhs.shared?.content ?? SharedTraits()
     let right = rhs.shared?.content ?? SharedTraits()
@@ -16,7 +17,7 @@ extension TraitCollection: Hashable {
   /// Hashes the traits of the system; values that an app defined need not be hashable.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
-    hasher.combine(specified)
+    hasher.combine(specified & ~Self.watchedMark)
     hasher.combine(shared?.content.displayScale ?? 0)
     hasher.combine(shared?.content.contentSizeCategory ?? .unspecified)
     hasher.combine(shared?.content.typesettingLanguage)

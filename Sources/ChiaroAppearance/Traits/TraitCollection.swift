@@ -47,7 +47,7 @@ public struct TraitCollection: Sendable {
 
   /// A copy with the changes that `mutations` makes.
   public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
-    var container: any MutableTraits = TraitContainer(traits: self)
+    var container: any MutableTraits = TraitContainer(traits: unwatched)
     mutations(&container)
     // The closure may have put another container in its place; its values count all the same.
     return (container as? TraitContainer)?.traits ?? self
@@ -62,7 +62,7 @@ public struct TraitCollection: Sendable {
   private func merging(_ other: TraitCollection) -> TraitCollection {
     TraitCollection(
       values: values & ~other.specified | other.values,
-      specified: specified | other.specified,
+      specified: (specified | other.specified) & ~Self.watchedMark,
       shared: mergingShared(other.shared))
   }
 
@@ -76,6 +76,7 @@ public struct TraitCollection: Sendable {
     }
     merged.typesettingLanguage = later.typesettingLanguage ?? merged.typesettingLanguage
     merged.custom.merge(later.custom) { $1 }
+    merged.tint = merged.tint.merging(later.tint)
     return SharedTraitsBox(merged)
   }
 }
@@ -85,6 +86,7 @@ extension TraitCollection {
     if let system = trait as? any SystemTrait.Type {
       return readSystem(system) as? T.Value ?? T.defaultValue
     }
+    if isWatched { TraitReads.note(TraitMask(trait)) }
     let stored = shared?.content.custom[ObjectIdentifier(trait)] as? CustomValue<T>
     return stored?.value ?? T.defaultValue
   }

@@ -59,6 +59,8 @@ public struct RuleDescription: Hashable, Sendable {
 }
 
 /// A rule over one color at a time.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol ColorRule: AuditRule {
   /// Looks at one color.
   static func check(
@@ -76,6 +78,8 @@ extension ColorRule {
 }
 
 /// A rule over one catalog at a time.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol CatalogRule: AuditRule {
   /// Looks at one catalog.
   static func check(_ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport)
@@ -92,6 +96,8 @@ extension CatalogRule {
 }
 
 /// A rule over one set of pictures at a time.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol ImageRule: AuditRule {
   /// Looks at one set.
   static func check(

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
-import Dispatch
-import Synchronization
 
 /// Runs the rules.
 ///
@@ -30,20 +28,30 @@ public enum Auditor {
   ) -> Result {
     let configuration = context.configuration
     let rules = RuleRegistry.all.filter { configuration.runs($0.id) }
-    let reports = Mutex([[Finding]](repeating: [], count: rules.count))
-    DispatchQueue.concurrentPerform(iterations: rules.count) { index in
-      progress(rules[index].id)
-      let found = self.findings(of: rules[index], context)
-      reports.withLock { $0[index] = found }
-    }
-    let findings = reports.withLock { $0 }.flatMap { $0 }
+    let findings = rules.concurrentMap(stretch: 1) { rule in
+      progress(rule.id)
+      return self.findings(of: rule, context)
+    }.flatMap { $0 }
     let kept = findings.filter { finding in
       !configuration.suppressions.contains { $0.covers(finding) }
     }
-    // Numbers are moved about in sorting, not findings.
-    let order = kept.indices.sorted { kept[$0] < kept[$1] }
-    return Result(
-      findings: order.map { kept[$0] }, suppressedCount: findings.count - kept.count)
+    return Result(findings: sorted(kept), suppressedCount: findings.count - kept.count)
+  }
+
+  /// The findings in their order, which one file's name and a line nearly always decide: files are
+  /// compared once each, and numbers are moved about instead of findings.
+  private static func sorted(_ findings: [Finding]) -> [Finding] {
+    let files = Set(findings.map(\.location.file)).sorted()
+    let ranks = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
+    let keys = findings.enumerated().map { index, finding in
+      (ranks[finding.location.file] ?? 0, finding.location.line ?? 0, index)
+    }
+    let order = keys.sorted { first, second in
+      if first.0 != second.0 { return first.0 < second.0 }
+      if first.1 != second.1 { return first.1 < second.1 }
+      return findings[first.2] < findings[second.2]
+    }
+    return order.map { findings[$0.2] }
   }
 
   private static func findings(

@@ -37,7 +37,9 @@ public struct CatalogSubject: Sendable {
     self.lock = lock
     self.accentNames = accentNames
     let idiom = platform.idiom
-    colors = catalog.sets.compactMap { ColorSubject($0, idiom: idiom, platform: platform) }
+    colors = catalog.sets.concurrentMap {
+      ColorSubject($0, idiom: idiom, platform: platform)
+    }.compactMap { $0 }
     images = catalog.sets.compactMap { ImageSubject($0, idiom: idiom) }
     colorsByName = Dictionary(colors.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }

@@ -69,7 +69,8 @@ public final class ColorSubject: Sendable {
     return 1 | (hasContrast ? 2 : 0) | (hasGamut ? 8 : 0)
   }
 
-  /// The device for which the set is resolved: the platform's, or the first that it has entries for.
+  /// The device for which the set is resolved: the platform's, or the first that it has entries
+  /// for.
   private static func device(_ set: ColorSet, _ idiom: VariantIdiom) -> VariantIdiom {
     let idioms = set.entries.compactMap { $0.slot.variant?.idiom }
     if idioms.contains(.universal) || idioms.contains(idiom) { return idiom }

@@ -2,7 +2,6 @@
 
 public import ChiaroRaster
 public import ChiaroSource
-import Dispatch
 import Synchronization
 
 /// Reads, decodes and measures each picture once, however many rules ask; the pixels are not kept.
@@ -34,12 +33,10 @@ public final class PictureStore: Sendable {
 
   /// Reads pictures ahead, on all cores, and measures on each what will be asked of it.
   func load(_ questions: [String: PictureQuestions]) {
-    let work = Array(questions)
-    DispatchQueue.concurrentPerform(iterations: work.count) { index in
-      let (path, questions) = work[index]
-      let picture = read(path).map { Picture($0, decoder, questions) }
-      pictures.withLock { $0[path] = .some(picture) }
+    let loaded = Array(questions).concurrentMap(stretch: 1) { path, questions in
+      (path, read(path).map { Picture($0, decoder, questions) })
     }
+    pictures.withLock { known in for (path, picture) in loaded { known[path] = .some(picture) } }
   }
 
   /// The picture at a path, or nil when its bytes cannot be read.

@@ -37,18 +37,24 @@ enum PlatformInference {
   }
 
   private static func byPath(_ path: String) -> Platform? {
-    let words = Path.components(path).flatMap { NameWords(String($0)).words }
-    for word in words.reversed() {
-      switch word {
-      case "mac", "macos", "osx": return .macOS
-      case "tv", "tvos", "rtv": return .tvOS
-      case "watch", "watchos": return .watchOS
-      case "vision", "visionos", "xros": return .visionOS
-      case "ios", "iphone", "ipad", "ipados": return .iOS
-      default: continue
-      }
+    for component in Path.components(path).reversed() {
+      let words = NameWords(String(component)).words
+      // A small letter before capitals is a word of its own: i, OS.
+      let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+      if let platform = (words + pairs).reversed().lazy.compactMap(named).first { return platform }
     }
     return nil
+  }
+
+  private static func named(_ word: String) -> Platform? {
+    switch word {
+    case "mac", "macos", "osx": .macOS
+    case "tv", "tvos", "rtv": .tvOS
+    case "watch", "watchos": .watchOS
+    case "vision", "visionos", "xros": .visionOS
+    case "ios", "iphone", "ipad", "ipados": .iOS
+    default: nil
+    }
   }
 }
 

@@ -2,11 +2,12 @@
 
 public import ChiaroSource
 
-/// Walks the folders of a catalog, within limits, and hands each set to its reader.
+/// Walks the folders of a catalog, within limits, and then reads the sets that it found.
 struct CatalogReader {
   let root: String
   let tree: any FileTree
   let limits: CatalogLimits
+  private var found: [FoundSet] = []
   private(set) var sets: [AssetSet] = []
   private(set) var groups: [AssetGroup] = []
   private(set) var icons: [IconBundle] = []
@@ -35,6 +36,7 @@ struct CatalogReader {
       throw CatalogError(kind: .notAFolder, path: root, detail: "")
     }
     visit(Place(path: root, name: "", names: [], depth: 0, parentKind: nil, isRoot: true))
+    readSets()
     reportClashes()
   }
 
@@ -54,15 +56,17 @@ struct CatalogReader {
     defer { ancestors.remove(identity) }
     let kind = place.isRoot ? nil : SetKind(folder: place.name)
     if let kind { reportNesting(kind, place) }
-    let contents = readContents(place, listing)
-    let names = place.names
-    var inner = names
+    let bytes = readContents(place, listing)
+    var inner = place.names
     if let kind {
-      addSet(kind, place, contents, listing)
       inner.append(Path.stem(place.name))
+      found.append(
+        FoundSet(
+          kind: kind, name: inner.joined(separator: "/"), path: place.path, listing: listing,
+          bytes: bytes))
     } else if place.isRoot {
-      reportVersion(contents, place)
-    } else if providesNamespace(place, contents) {
+      reportVersion(parse(bytes, place))
+    } else if providesNamespace(place, parse(bytes, place)) {
       inner.append(place.name)
     }
     for entry in listing.entries where isFolder(entry, in: place) {
@@ -144,17 +148,19 @@ struct CatalogReader {
     }
   }
 
-  private func staysInside(_ path: String) -> Bool {
-    guard let realRoot, let real = tree.realPath(path) else { return false }
-    return Path.contains(realRoot, real)
+  private func staysInside(_ path: String) -> Bool { Self.isInside(path, realRoot, tree) }
+
+  private static func isInside(_ path: String, _ root: String?, _ tree: any FileTree) -> Bool {
+    guard let root, let real = tree.realPath(path) else { return false }
+    return Path.contains(root, real)
   }
 
   // MARK: Contents.json
 
-  /// The `Contents.json` of a folder, or nil when there is none or it is no JSON.
+  /// The bytes of a folder's `Contents.json`, or nil when there is none that can be read.
   private mutating func readContents(
     _ place: Place, _ listing: FolderReader.Listing
-  ) -> JSONDocument? {
+  ) -> [UInt8]? {
     guard let entry = listing.entries.first(where: { $0.name == "Contents.json" }) else {
       reportMissingContents(place, listing)
       return nil
@@ -174,15 +180,21 @@ struct CatalogReader {
       let bytes = try tree.bytes(atPath: path, limit: limits.bytesPerFile)
       statistics.files += 1
       statistics.bytes += bytes.count
-      let reading = JSONDocument.read(bytes, file: path)
-      statistics.values += reading.document?.nodeCount ?? 0
-      report(reading.diagnostics)
-      return reading.document
+      return bytes
     } catch {
       let id = error.kind == .tooLarge ? "file-too-large" : "file-unreadable"
       report(.error, id, path, error.reason)
       return nil
     }
+  }
+
+  /// What a folder that is no set says, or nil when it says nothing or no JSON.
+  private mutating func parse(_ bytes: [UInt8]?, _ place: Place) -> JSONDocument? {
+    guard let bytes else { return nil }
+    let reading = JSONDocument.read(bytes, file: Path.join(place.path, "Contents.json"))
+    statistics.values += reading.document?.nodeCount ?? 0
+    report(reading.diagnostics)
+    return reading.document
   }
 
   /// A set must have a `Contents.json`; a group or a catalog need not.
@@ -194,7 +206,7 @@ struct CatalogReader {
       fix: misspelled.map { "rename \($0.name) to Contents.json" })
   }
 
-  private mutating func reportVersion(_ document: JSONDocument?, _ place: Place) {
+  private mutating func reportVersion(_ document: JSONDocument?) {
     guard let document else { return }
     var reader = EntryReader(limits)
     reader.checkInfo(document.root)
@@ -222,33 +234,16 @@ struct CatalogReader {
 
   // MARK: Sets
 
-  private mutating func addSet(
-    _ kind: SetKind, _ place: Place, _ document: JSONDocument?, _ listing: FolderReader.Listing
-  ) {
-    var content: AssetSet.Content
-    var reader = EntryReader(limits)
-    let missing = SourceLocation(file: Path.join(place.path, "Contents.json"), line: 1, column: 1)
-    if let document { reader.checkInfo(document.root) }
-    switch kind {
-    case .color:
-      content = .color(
-        document.map { ColorSetReader.read($0.root, &reader) } ?? ColorSet(entries: []))
-    default:
-      let folder = SetFolder(path: place.path, listing: listing, tree: tree) { [self] in
-        staysInside($0)
-      }
-      content = .files(
-        document.map { FileSetReader.read($0.root, kind, folder, &reader) }
-          ?? FileSet(entries: [], properties: .init(), unreferencedFiles: folder.files))
+  private mutating func readSets() {
+    let readings = found.concurrentMap { [tree, limits, realRoot] set in
+      set.read(in: tree, limits) { Self.isInside($0, realRoot, tree) }
     }
-    if document?.root.kind != .object && document != nil {
-      reader.report(.error, "contents-not-object", at: missing, "expected an object")
+    found = []
+    sets = readings.map(\.set)
+    for reading in readings {
+      statistics.values += reading.valueCount
+      report(reading.diagnostics)
     }
-    report(reader.diagnostics)
-    sets.append(
-      AssetSet(
-        kind: kind, name: (place.names + [Path.stem(place.name)]).joined(separator: "/"),
-        path: place.path, content: content, document: document))
   }
 
   private mutating func addIcon(_ path: String) {

@@ -17,11 +17,11 @@
 /// | `exclusion` | b + s - 2 b s |
 /// | `plusLighter` | the sum of both with their alphas, at most 1 |
 ///
-/// The formulas are meant for components from 0 to 1. Others, which extended spaces have, go through
-/// the same arithmetic and are not clipped, but for the two quotients and the sum.
+/// The formulas are meant for components from 0 to 1. Others, which extended spaces have, go
+/// through the same arithmetic and are not clipped, but for the two quotients and the sum.
 ///
-/// Apple counterpart: `CGBlendMode` · Source: CSS Compositing 1 §9.1, CSS Compositing 2 (plus-lighter)
-/// · Fidelity: exact
+/// Apple counterpart: `CGBlendMode` · Source: CSS Compositing 1 §9.1, CSS Compositing 2
+/// (plus-lighter) · Fidelity: exact
 public enum BlendMode: String, Sendable, CaseIterable {
   /// The source.
   case normal

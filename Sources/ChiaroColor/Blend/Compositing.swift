@@ -49,7 +49,8 @@ extension Color {
   /// The default mode is `normal`, plain source-over. The space must have red, green and blue. The
   /// default, encoded sRGB, is what browsers and Core Graphics use; values outside 0…1 are kept.
   ///
-  /// Apple counterpart: `CGContext.setBlendMode(_:)` · Source: CSS Compositing 1 §5 · Fidelity: exact
+  /// Apple counterpart: `CGContext.setBlendMode(_:)` · Source: CSS Compositing 1 §5 · Fidelity:
+  /// exact
   public func composited(
     over background: Color, by mode: BlendMode = .normal, in space: ColorSpace = .sRGB
   ) -> Color {

@@ -2,8 +2,8 @@
 
 /// A color whose components are multiplied by its alpha: the form in which colors are added.
 ///
-/// Components and alpha are of one kind: half as much of either is half as much light. So a color of
-/// alpha 0 whose components are not 0 is possible, and adds light without covering anything.
+/// Components and alpha are of one kind: half as much of either is half as much light. So a color
+/// of alpha 0 whose components are not 0 is possible, and adds light without covering anything.
 ///
 /// ```swift
 /// let veil = PremultipliedColor(Color(.sRGB, 1, 0, 0, alpha: 0.5), in: .sRGB)
@@ -41,7 +41,8 @@ public struct PremultipliedColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The color with its alpha divided out; alpha 0 gives transparent black, whatever was multiplied.
+  /// The color with its alpha divided out; alpha 0 gives transparent black, whatever was
+  /// multiplied.
   public init(_ color: PremultipliedColor) {
     let isVisible = color.alpha > 0
     self.init(

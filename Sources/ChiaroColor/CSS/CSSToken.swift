@@ -24,8 +24,8 @@ enum CSSToken: Equatable {
 
 /// Cuts a CSS color text into tokens, as far as CSS Syntax 3 §4 matters to colors.
 ///
-/// White space and comments separate tokens and are skipped. Escapes are not read: a backslash is an
-/// unexpected character.
+/// White space and comments separate tokens and are skipped. Escapes are not read: a backslash is
+/// an unexpected character.
 struct CSSScanner {
   private let bytes: [UInt8]
   private var position = 0

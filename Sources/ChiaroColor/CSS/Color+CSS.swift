@@ -7,16 +7,16 @@ extension Color {
   /// |---|---|---|
   /// | 3, 4, 6 or 8 hexadecimal digits | `#07f`, `#007affcc` | sRGB |
   /// | one of 148 names, or `transparent` | `rebeccapurple` | sRGB |
-  /// | `rgb()`, `rgba()`, `hsl()`, `hsla()`, with commas or without | `rgb(0 122 255 / 80%)` | sRGB |
+  /// | `rgb()`, `rgba()`, `hsl()`, `hsla()`, commas or not | `rgb(0 122 255 / 80%)` | sRGB |
   /// | `hwb()` | `hwb(120deg 30% 50%)` | sRGB |
   /// | `lab()`, `lch()`, `oklab()`, `oklch()` | `oklch(70% 0.1 240)` | of that name |
   /// | `color()` | `color(display-p3 1 0.5 0)` | the one named inside |
   ///
   /// `color()` knows `srgb`, `srgb-linear`, `display-p3`, `display-p3-linear`, `xyz`, `xyz-d65` and
-  /// `xyz-d50`. Case, white space and comments are as in CSS; a hue is in degrees or in `deg`, `grad`,
-  /// `rad`, `turn`, and is brought to 0 up to 360; `none` reads 0. As CSS says, alpha is clamped to
-  /// 0…1, the components of `rgb()`, `hsl()` and `hwb()` to sRGB's gamut, lightness to its range, and
-  /// chroma is not below 0.
+  /// `xyz-d50`. Case, white space and comments are as in CSS; a hue is in degrees or in `deg`,
+  /// `grad`, `rad`, `turn`, and is brought to 0 up to 360; `none` reads 0. As CSS says, alpha is
+  /// clamped to 0…1, the components of `rgb()`, `hsl()` and `hwb()` to sRGB's gamut, lightness to
+  /// its range, and chroma is not below 0.
   ///
   /// Out of scope: `calc()` and other functions inside, relative colors (`from`), `color-mix()`,
   /// `light-dark()`, `currentcolor`, system colors, the spaces `a98-rgb`, `prophoto-rgb` and

@@ -5,9 +5,9 @@ extension Color {
   ///
   /// `lab`, `lch`, `oklab` and `oklch` have functions of their own. The extended spaces are written
   /// as their plain twins, which CSS does not bound, and grays as `color(srgb …)`, for which CSS
-  /// lacks them. Numbers are the shortest that read back the same; `none` stands for a hue that means
-  /// nothing and for NaN. `init(css:)` clamps lightness, chroma and alpha, so it gives back what was
-  /// written unless these lie outside their ranges. For `#RRGGBB`, see `hexText`.
+  /// lacks them. Numbers are the shortest that read back the same; `none` stands for a hue that
+  /// means nothing and for NaN. `init(css:)` clamps lightness, chroma and alpha, so it gives back
+  /// what was written unless these lie outside their ranges. For `#RRGGBB`, see `hexText`.
   ///
   /// ```swift
   /// Color(.oklch, 0.7, 0, 0).cssText  // "oklch(0.7 0 none)"

@@ -5,10 +5,11 @@
 // With an opaque foreground only the background's luminance moves with the backdrop, and the ends
 // are black and white. A translucent foreground moves too, and neither monotonically nor alike in
 // each channel: half-transparent white on half-transparent black has 5.28:1 over black, 2.16:1 over
-// white, and its best, 5.33:1, over a dark gray. So the true extremes are searched, over every 8-bit
-// backdrop, all 16.7 million of them. That is cheap because luminance is a sum over channels: the
-// quotient of two such sums is greatest where Dinkelbach's iteration ends (Management Science 13(7),
-// 1967), and each of its few steps chooses the backdrop channel by channel, among 256 values.
+// white, and its best, 5.33:1, over a dark gray. So the true extremes are searched, over every
+// 8-bit backdrop, all 16.7 million of them. That is cheap because luminance is a sum over channels:
+// the quotient of two such sums is greatest where Dinkelbach's iteration ends (Management Science
+// 13(7), 1967), and each of its few steps chooses the backdrop channel by channel, among 256
+// values.
 //
 // Between 8-bit backdrops the luminances are continuous. So when one backdrop makes the foreground
 // the lighter and another the darker, some backdrop makes them equal, and the lowest ratio is 1.

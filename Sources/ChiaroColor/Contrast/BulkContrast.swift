@@ -18,10 +18,10 @@ public enum BulkContrast {
     _ foregrounds: Span<SRGB8>, on backgrounds: Span<SRGB8>, into ratios: inout MutableSpan<Double>
   ) {
     // 175 million pairs a second on one core of a shared Xeon at 2.5 GHz, 315 in a quiet minute
-    // (Cascade Lake, Swift 6.3.1, release, a million random pairs, median of 21 runs, November 2026).
-    // A loop in C over one table of floats, gcc -O2: 78, and 129 at its best.
-    // A share already weighted for each channel saves six multiplications (137 without). Tried and
-    // lost: two pairs in a SIMD2 (104), a comparison instead of max and min (102). Single precision
+    // (Cascade Lake, Swift 6.3.1, release, a million random pairs, median of 21 runs, November
+    // 2026). A loop in C over one table of floats, gcc -O2: 78, and 129 at its best. A share
+    // already weighted for each channel saves six multiplications (137 without). Tried and lost:
+    // two pairs in a SIMD2 (104), a comparison instead of max and min (102). Single precision
     // gained 6 %, not worth a second meaning.
     precondition(
       foregrounds.count == backgrounds.count && foregrounds.count == ratios.count,

@@ -2,8 +2,8 @@
 
 /// The contrast ratios that a foreground can have on a background.
 ///
-/// One ratio on an opaque background. A translucent background lets something through, and what that
-/// is decides: the range is over every opaque backdrop in sRGB.
+/// One ratio on an opaque background. A translucent background lets something through, and what
+/// that is decides: the range is over every opaque backdrop in sRGB.
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
 public struct ContrastRange: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How much two colors differ in luminance by WCAG 2.2, from 1 (not at all) to 21 (black and white).
+/// How much two colors differ in luminance by WCAG 2.2, from 1 (not at all) to 21 (black and
+/// white).
 ///
 /// ```swift
 /// let ratio = ContrastRatio(try Color(css: "#0078D7"), .white)

@@ -17,7 +17,8 @@ extension Color {
   ///
   /// Lightness moves in OKLCH while hue and chroma stay, as far as sRGB has such colors: the result
   /// is mapped into it as `GamutMapping.css` does. Alpha stays, and a translucent foreground is
-  /// measured as it looks on the background; a translucent background must pass over every backdrop.
+  /// measured as it looks on the background; a translucent background must pass over every
+  /// backdrop.
   ///
   /// The colors are in 8-bit sRGB and were measured so: their `hexText` passes, unrounded, on the
   /// background and on the background's own `hexText`. A color that already passes is both answers.

@@ -4,9 +4,9 @@ extension Color {
   /// The relative luminance of WCAG 2.2: how bright the color is, 0 for black and 1 for white.
   ///
   /// Not clipped to a gamut, but never below 0; alpha takes no part. The weights of red, green and
-  /// blue are the exact ones of the sRGB primaries, not WCAG's print of them in four digits (0.2126,
-  /// 0.7152, 0.0722), which a ratio follows to within 0.001. The curve bends at 0.04045, as in IEC
-  /// 61966-2-1, where older texts of WCAG have 0.03928: no 8-bit value lies between.
+  /// blue are the exact ones of the sRGB primaries, not WCAG's print of them in four digits
+  /// (0.2126, 0.7152, 0.0722), which a ratio follows to within 0.001. The curve bends at 0.04045,
+  /// as in IEC 61966-2-1, where older texts of WCAG have 0.03928: no 8-bit value lies between.
   ///
   /// Apple counterpart: none · Source: WCAG 2.2, relative luminance · Fidelity: exact
   public var relativeLuminance: Double {

@@ -10,8 +10,8 @@ extension Color {
   /// Color(.displayP3, 1, 0, 0).isInGamut(of: .sRGB)  // false
   /// ```
   ///
-  /// The tolerance is how far a component may lie outside, in units of its channel. The default, 1e-6,
-  /// covers the rounding of conversions and is 1/4000 of an 8-bit step.
+  /// The tolerance is how far a component may lie outside, in units of its channel. The default,
+  /// 1e-6, covers the rounding of conversions and is 1/4000 of an 8-bit step.
   ///
   /// Apple counterpart: `CGColorSpace.isWideGamutRGB`, of spaces only · Source: CSS Color 4 §13.1 ·
   /// Fidelity: exact

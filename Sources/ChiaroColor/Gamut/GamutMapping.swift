@@ -7,7 +7,8 @@ public enum GamutMapping: String, Sendable, CaseIterable {
   /// Each channel is clipped by itself: what Core Graphics and browsers do when they draw. Quick;
   /// hue and lightness shift.
   case clip
-  /// Chroma is reduced at constant lightness and hue until a clip is no longer noticed: CSS Color 4.
+  /// Chroma is reduced at constant lightness and hue until a clip is no longer noticed: CSS Color
+  /// 4.
   case css
 }
 

@@ -3,9 +3,9 @@
 /// The simulation of Brettel, Viénot and Mollon 1997: two half planes that meet in the grays.
 ///
 /// Each half plane goes through a light of one wavelength that looks the same with and without the
-/// deficiency: 475 nm and 575 nm for protan and deutan, 485 nm and 660 nm for tritan. A color goes to
-/// the half plane on its own side of the plane that holds the grays and the missing cone's axis; this
-/// side does not change on the way, because the color moves along that axis.
+/// deficiency: 475 nm and 575 nm for protan and deutan, 485 nm and 660 nm for tritan. A color goes
+/// to the half plane on its own side of the plane that holds the grays and the missing cone's axis;
+/// this side does not change on the way, because the color moves along that axis.
 enum Brettel1997 {
   /// A half plane: the light it goes through, in Judd-Vos XYZ, and the projection onto it.
   private struct Wing {

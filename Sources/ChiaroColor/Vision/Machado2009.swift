@@ -25,8 +25,8 @@ enum Machado2009 {
     }
   }
 
-  // inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation/CVD_Simulation.html, "Reference": severities 0,
-  // 0.1, 0.2 … 1, over linear RGB.
+  // inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation/CVD_Simulation.html, "Reference": severities
+  // 0, 0.1, 0.2 … 1, over linear RGB.
   private static let protan = [
     Matrix3(
       [1, 0, 0],

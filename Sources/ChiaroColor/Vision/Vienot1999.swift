@@ -2,11 +2,11 @@
 
 /// The simulation of Viénot, Brettel and Mollon 1999: one plane, through the grays and a primary.
 ///
-/// Protan and deutan go to the plane of white and the blue primary, which holds yellow too. The paper
-/// has no tritan; it is done alike with the red primary, and is coarse: prefer Brettel's.
+/// Protan and deutan go to the plane of white and the blue primary, which holds yellow too. The
+/// paper has no tritan; it is done alike with the red primary, and is coarse: prefer Brettel's.
 ///
-/// The paper first shrinks the gamut, so that results fit into it. This is left out, because results
-/// may lie outside here.
+/// The paper first shrinks the gamut, so that results fit into it. This is left out, because
+/// results may lie outside here.
 enum Vienot1999 {
   private static let protan = matrix(.protan, primary: [0, 0, 1])
   private static let deutan = matrix(.deutan, primary: [0, 0, 1])

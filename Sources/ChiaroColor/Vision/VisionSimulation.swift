@@ -3,8 +3,9 @@
 extension Color {
   /// How the color looks to someone with `deficiency`, shown to someone without.
   ///
-  /// Computed in linear sRGB and given in the color's own space, not clipped: a few saturated colors
-  /// come to lie slightly outside sRGB. White, black and grays stay as they are; alpha is kept.
+  /// Computed in linear sRGB and given in the color's own space, not clipped: a few saturated
+  /// colors come to lie slightly outside sRGB. White, black and grays stay as they are; alpha is
+  /// kept.
   ///
   /// ```swift
   /// Color(.sRGB, 1, 0, 0).simulated(.protan).hexText  // "#5E5E0D"

@@ -3,7 +3,8 @@
 import ChiaroColor
 import ChiaroRaster
 
-// Recognizes the few profiles that pictures of apps carry, and otherwise gives a profile's own name.
+// Recognizes the few profiles that pictures of apps carry, and otherwise gives a profile's own
+// name.
 //
 // A profile is recognized by what it does: its three primaries, adapted to D50, and its transfer
 // curve. Only when it does something else is its description believed, because scanners and old

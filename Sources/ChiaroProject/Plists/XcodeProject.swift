@@ -8,7 +8,8 @@ public struct XcodeProject: Sendable {
   public var path: String
   /// The names of accent colors (`ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`), sorted.
   public var accentColorNames: [String]
-  /// The names of widget backgrounds (`ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME`), sorted.
+  /// The names of widget backgrounds (`ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME`),
+  /// sorted.
   public var widgetBackgroundNames: [String]
   /// The appearances to which generated `Info.plist` files lock their apps.
   public var locks: Set<InfoPlist.Lock>

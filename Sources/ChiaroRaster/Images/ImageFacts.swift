@@ -7,7 +7,8 @@
 public struct ImageFacts: Hashable, Sendable {
   /// The format that was read, by content.
   public var format: ImageFormat
-  /// The bits of a channel in the file: 1, 2, 4, 8 or 16; 8 for a palette's entries and for vectors.
+  /// The bits of a channel in the file: 1, 2, 4, 8 or 16; 8 for a palette's entries and for
+  /// vectors.
   public var bitsPerChannel: Int
   /// Whether the file can say "transparent" at all: an alpha channel, a transparent palette entry
   /// or color; always true for vectors.

@@ -38,8 +38,8 @@ enum GitHubReport {
     escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// By scalars: as characters, a carriage return and a line feed are one, and a comma with an accent
-  /// is no comma.
+  /// By scalars: as characters, a carriage return and a line feed are one, and a comma with an
+  /// accent is no comma.
   private static func escape(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       if let escape = escapes[scalar] {

@@ -5,9 +5,9 @@ enum VisibleText {
   /// The text with every character that is not seen, but changes what is, written out: a line break
   /// as `⟨U+000A⟩`, a right-to-left override as `⟨U+202E⟩`.
   ///
-  /// These are the controls (they steer terminals and break lines), the separators of lines, and the
-  /// format characters (they reorder and hide text) except the joiners, which emoji and many scripts
-  /// are spelt with.
+  /// These are the controls (they steer terminals and break lines), the separators of lines, and
+  /// the format characters (they reorder and hide text) except the joiners, which emoji and many
+  /// scripts are spelt with.
   static func reveal(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     var shown = ""

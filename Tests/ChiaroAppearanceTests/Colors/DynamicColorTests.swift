@@ -245,7 +245,7 @@ struct DynamicColorTests {
     #expect(names(accent)?.contains("AccentColor") == true)
   }
 
-  @Test("the accent color of a Mac is the person's, then the app's, then blue")
+  @Test("S219: the accent color of a Mac is the person's, then the app's, then blue")
   func controlAccent() {
     let own = DynamicColor(Color(.sRGB, 0.5, 0, 0.5))
     let color = DynamicColor.controlAccent(appAccent: own)

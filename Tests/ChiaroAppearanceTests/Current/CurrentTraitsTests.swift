@@ -13,6 +13,11 @@ struct CurrentTraitsTests {
 
   @Test("S30: dynamic colors resolve by the current collection")
   func current() {
+    let former = TraitCollection.current
+    TraitCollection.current = .dark
+    let components = DynamicColor.label.resolved.components
+    TraitCollection.current = former
+    #expect(components == [1, 1, 1])
     TraitCollection.dark.performAsCurrent {
       #expect(DynamicColor.label.resolved.hexText == "#FFFFFF")
     }

@@ -184,6 +184,7 @@ struct SystemPaletteTests {
       ContrastRatio(luminances: wanted * 0.05 - 0.05, 0)
     }
     #expect(!ratio(4.4).passes(.aa))
+    #expect(!ratio(4.4999).passes(.aa))
     #expect(ratio(4.5001).passes(.aa))
     #expect(ContrastLevel.aa.minimumRatio == 4.5)
     #expect(!ratio(4.5001).passes(.aaa))

@@ -203,7 +203,7 @@ struct TraitDomainTests {
     #expect(!set.contains(ObjectIdentifier(TraitActiveAppearance.self)))
   }
 
-  @Test("an app's own trait needs no more than a default")
+  @Test("S94: an app's own trait needs no more than a default")
   func ownTrait() {
     #expect(PrivateTrait.identifier.isEmpty)
     #expect(PrivateTrait.name == "PrivateTrait")

@@ -43,6 +43,7 @@ struct PlatformInferenceTests {
       ("App/Mac/Assets.xcassets", .macOS), ("macOS/iOS/Assets.xcassets", .iOS),
       ("AppWatch/Media.xcassets", .watchOS), ("tv/Assets.xcassets", .tvOS),
       ("Machine/Assets.xcassets", .iOS), ("xros/Assets.xcassets", .visionOS),
+      ("mac/iPadApp/Assets.xcassets", .iOS), ("visionOS/Assets.xcassets", .visionOS),
     ] as [(String, Platform)])
   func path(_ path: String, _ platform: Platform) {
     #expect(

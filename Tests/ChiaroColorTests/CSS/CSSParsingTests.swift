@@ -2,6 +2,7 @@
 
 import ChiaroColor
 import ChiaroSource
+import ChiaroTestSupport
 import Testing
 
 /// Reading CSS colors.

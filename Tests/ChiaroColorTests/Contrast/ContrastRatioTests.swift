@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroColor

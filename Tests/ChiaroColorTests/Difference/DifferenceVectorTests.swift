@@ -2,6 +2,7 @@
 
 import ChiaroColor
 import ChiaroSource
+import ChiaroTestSupport
 import Testing
 
 /// Color differences against an independent library and against the paper.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroTestSupport
 import Testing
 
 /// Gamut mapping into every space that has bounds.

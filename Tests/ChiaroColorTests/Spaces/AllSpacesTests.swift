@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroTestSupport
 import Testing
 
 /// What holds for every color space and every pair of them.

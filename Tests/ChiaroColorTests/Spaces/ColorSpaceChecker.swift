@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroTestSupport
 import Testing
 
-/// Records an issue for each promise of a color space that `space` breaks; a new case in `ColorSpace`
-/// is checked by existing.
+/// Records an issue for each promise of a color space that `space` breaks; a new case in
+/// `ColorSpace` is checked by existing.
 func checkColorSpace(_ space: ColorSpace) {
   ColorSpaceChecker(space: space).check()
 }

@@ -2,6 +2,7 @@
 
 import ChiaroColor
 import ChiaroSource
+import ChiaroTestSupport
 
 /// A data file in `Vectors`, whose `cases` the tests go through.
 struct VectorFile {
@@ -10,23 +11,10 @@ struct VectorFile {
 
   /// Reads a file; a file that cannot be read has no cases, and its test fails by their number.
   init(_ name: String) {
-    let path = SourceTree.tests + "/Vectors/" + name
+    let path = Path.parent(SourceTree.folder()) + "/Vectors/" + name
     let bytes = (try? FileReader.bytes(atPath: path, limit: 10_000_000)) ?? []
     let root = JSONDocument.read(bytes, file: name).document?.root
     cases = root?["cases"].map { Array($0.elements) } ?? []
-  }
-}
-
-/// Where this package lies on disk.
-enum SourceTree {
-  /// The folder of these tests.
-  static let tests = folder(above: #filePath, levels: 2)
-  /// The folder of the package.
-  static let package = folder(above: #filePath, levels: 4)
-
-  private static func folder(above path: String, levels: Int) -> String {
-    path.split(separator: "/", omittingEmptySubsequences: false).dropLast(levels)
-      .joined(separator: "/")
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroColor

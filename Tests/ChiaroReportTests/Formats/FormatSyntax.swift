@@ -24,8 +24,8 @@ enum FormatSyntax {
 
   /// Characters that would move, hide or reorder what people see.
   ///
-  /// JSON is for programs, and so are the paths in commands of GitHub: they keep what is no control,
-  /// or no line break, because it must name the same thing.
+  /// JSON is for programs, and so are the paths in commands of GitHub: they keep what is no
+  /// control, or no line break, because it must name the same thing.
   static func steering(in text: String, _ format: ReportFormat) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { scalar in
       if scalar == "\n" || scalar == "\u{200C}" || scalar == "\u{200D}" { return false }

@@ -8,8 +8,8 @@ import Foundation
 
 /// What Jenkins and GitLab would complain about in a report of tests.
 ///
-/// There is no schema of this format but those that its readers made for themselves; what they agree
-/// on is checked here.
+/// There is no schema of this format but those that its readers made for themselves; what they
+/// agree on is checked here.
 enum JUnitSyntax {
   static func problems(_ text: String) -> [String] {
     let document: XMLDocument

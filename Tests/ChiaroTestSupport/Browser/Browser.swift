@@ -6,9 +6,9 @@ import Foundation
 /// A Chromium without a window, for tests of what pages do.
 ///
 /// It speaks the Chrome DevTools Protocol as JSON over two descriptors of the child
-/// (`--remote-debugging-pipe`): no port, no WebSocket, nothing but the browser itself. Every wait is
-/// bounded, and the child is killed with everything it started when the browser is let go of; should
-/// the test's process end first, the child sees its channel close and leaves.
+/// (`--remote-debugging-pipe`): no port, no WebSocket, nothing but the browser itself. Every wait
+/// is bounded, and the child is killed with everything it started when the browser is let go of;
+/// should the test's process end first, the child sees its channel close and leaves.
 ///
 /// ```swift
 /// let browser = try Browser()
@@ -32,7 +32,8 @@ public final class Browser {
   /// Starts a browser.
   ///
   /// - Parameter patience: how long each answer is waited for; the default is 30 seconds
-  /// - Throws: `BrowserError`; of the kind `missing`, with the script that helps, when there is none
+  /// - Throws: `BrowserError`; of the kind `missing`, with the script that helps, when there
+  ///   is none
   public init(patience: Duration = .seconds(30)) throws {
     let environment = ProcessInfo.processInfo.environment
     guard let path = Self.find(in: environment["PATH"] ?? "") else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The system traits of the device and its surroundings, one after the other: a table in the shape of code.
+// The system traits of the device and its surroundings, one after the other: a table in the shape
+// of code.
 
 /// Whether the screen feels pressure.
 ///
@@ -34,7 +35,8 @@ public enum TraitTypesettingLanguage: SystemTrait {
   /// What an environment that says nothing reads.
   public static let defaultValue = String?.none
   /// Where the value lies.
-  public static let slot: TraitSlot<String?> = TraitSlot(\.typesettingLanguage, unspecified: nil)
+  public static let slot: TraitSlot<String?> = TraitSlot(
+    \.typesettingLanguage, .typesettingLanguage, unspecified: nil)
 }
 
 /// Whether the scene is being recorded or mirrored.
@@ -61,10 +63,11 @@ public enum TraitHDRHeadroomUsageLimit: SystemTrait {
     .headroomUsage, unspecified: .unspecified, [.active, .inactive])
 }
 
-/// Whether natural alignment follows the text's own direction; a collection that says nothing reads true.
+/// Whether natural alignment follows the text's own direction; a collection that says nothing reads
+/// true.
 ///
-/// Apple counterpart: `UITraitResolvesNaturalAlignmentWithBaseWritingDirection` · Source: UIKit reference (S12) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitResolvesNaturalAlignmentWithBaseWritingDirection` · Source: UIKit
+/// reference (S12) · Fidelity: exact
 public enum TraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait {
   /// What an environment that says nothing reads.
   public static let defaultValue = Bool?.none

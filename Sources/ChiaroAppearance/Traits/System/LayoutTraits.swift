@@ -46,7 +46,8 @@ public enum TraitDisplayScale: SystemTrait {
   /// What an environment that says nothing reads.
   public static let defaultValue = 0.0
   /// Where the value lies.
-  public static let slot: TraitSlot<Double> = TraitSlot(\.displayScale, unspecified: 0)
+  public static let slot: TraitSlot<Double> = TraitSlot(
+    \.displayScale, .displayScale, unspecified: 0)
 }
 
 /// The text size that a person chose.
@@ -58,7 +59,7 @@ public enum TraitPreferredContentSizeCategory: SystemTrait {
   public static let defaultValue = ContentSizeCategory.unspecified
   /// Where the value lies.
   public static let slot: TraitSlot<ContentSizeCategory> = TraitSlot(
-    \.contentSizeCategory, unspecified: .unspecified)
+    \.contentSizeCategory, .contentSizeCategory, unspecified: .unspecified)
 }
 
 /// Whether Bold Text is on.
@@ -99,8 +100,8 @@ public enum TraitTabAccessoryEnvironment: SystemTrait {
 
 /// How the split view around a view is laid out.
 ///
-/// Apple counterpart: `UITraitSplitViewControllerLayoutEnvironment` · Source: UIKit reference (S12) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitSplitViewControllerLayoutEnvironment` · Source: UIKit reference (S12)
+/// · Fidelity: exact
 public enum TraitSplitViewControllerLayoutEnvironment: SystemTrait {
   /// What an environment that says nothing reads.
   public static let defaultValue = SplitViewLayoutEnvironment.unspecified

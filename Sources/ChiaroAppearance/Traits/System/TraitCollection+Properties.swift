@@ -55,7 +55,8 @@ extension TraitCollection {
   public var sceneCaptureState: SceneCaptureState { self[TraitSceneCaptureState.self] }
   /// Whether use of the high dynamic range is to be limited.
   public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit { self[TraitHDRHeadroomUsageLimit.self] }
-  /// Whether natural alignment follows the text's own direction; a collection that says nothing reads true.
+  /// Whether natural alignment follows the text's own direction; a collection that says nothing
+  /// reads true.
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     self[TraitResolvesNaturalAlignmentWithBaseWritingDirection.self] ?? true
   }
@@ -172,7 +173,8 @@ extension MutableTraits {
     get { self[TraitHDRHeadroomUsageLimit.self] }
     set { self[TraitHDRHeadroomUsageLimit.self] = newValue }
   }
-  /// Whether natural alignment follows the text's own direction; a collection that says nothing reads true.
+  /// Whether natural alignment follows the text's own direction; a collection that says nothing
+  /// reads true.
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     get { self[TraitResolvesNaturalAlignmentWithBaseWritingDirection.self] ?? true }
     set { self[TraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }

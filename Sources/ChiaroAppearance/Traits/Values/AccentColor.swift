@@ -2,8 +2,8 @@
 
 /// The accent color that a person chose for a Mac.
 ///
-/// Apple counterpart: `NSColor.controlAccentColor (the choice behind it)` · Source: HIG Color, App accent colors; the choices of System Settings ·
-/// Fidelity: exact
+/// Apple counterpart: `NSColor.controlAccentColor (the choice behind it)` · Source: HIG Color, App
+/// accent colors; the choices of System Settings · Fidelity: exact
 public enum AccentColor: Int, Sendable, CaseIterable, Codable {
   /// Each app's own accent color, blue when it has none.
   case multicolor = 0

@@ -2,8 +2,8 @@
 
 /// How much of a high-dynamic-range image is shown.
 ///
-/// Apple counterpart: `UIImage.DynamicRange` · Source: UIImage.h (S12; the order of the cases is from the reference) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIImage.DynamicRange` · Source: UIImage.h (S12; the order of the cases is
+/// from the reference) · Fidelity: approximate
 public enum ImageDynamicRange: Int, Sendable, CaseIterable, Codable {
   /// Nothing is said.
   case unspecified = -1

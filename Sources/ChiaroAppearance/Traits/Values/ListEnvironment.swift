@@ -2,8 +2,8 @@
 
 /// The kind of list that surrounds a view.
 ///
-/// Apple counterpart: `UIListEnvironment` · Source: UIKit reference, iOS 18 (S12; raw values beyond 0 follow its order) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIListEnvironment` · Source: UIKit reference, iOS 18 (S12; raw values beyond
+/// 0 follow its order) · Fidelity: approximate
 public enum ListEnvironment: Int, Sendable, CaseIterable, Codable {
   /// Nothing is said.
   case unspecified = 0

@@ -2,8 +2,8 @@
 
 /// How the split view around a view is laid out.
 ///
-/// Apple counterpart: `UISplitViewController.LayoutEnvironment` · Source: UIKit reference, iOS 26 (S12; raw values beyond 0 follow its order) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UISplitViewController.LayoutEnvironment` · Source: UIKit reference, iOS 26
+/// (S12; raw values beyond 0 follow its order) · Fidelity: approximate
 public enum SplitViewLayoutEnvironment: Int, Sendable, CaseIterable, Codable {
   /// Nothing is said.
   case unspecified = 0

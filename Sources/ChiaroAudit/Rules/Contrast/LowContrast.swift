@@ -5,6 +5,9 @@ import ChiaroColor
 import ChiaroSource
 
 /// Text whose color stands out too little from what it is likely to stand on.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.3
+/// · Fidelity: exact
 public enum LowContrast: CatalogRule {
   /// What the rule says.
   public static let description = RuleDescription(
@@ -76,10 +79,11 @@ public enum LowContrast: CatalogRule {
         !ratio.passes(.aaa) || ratio.value < pair.minimum
       else { continue }
       let fails = ratio.value < pair.minimum
+      let hex = pair.background.hex(appearance)
       report.add(
         pair.text.name, at: pair.text.location, appearance, severity: fails ? .error : .note,
         "\(ratio) on \(pair.background.name)"
-          + expectation(fails, pair.minimum, pair.text, pair.background.hex(appearance), appearance),
+          + expectation(fails, pair.minimum, pair.text, hex, appearance),
         related: [pair.background.location])
     }
   }

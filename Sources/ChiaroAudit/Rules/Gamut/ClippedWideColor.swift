@@ -6,6 +6,9 @@ import ChiaroColor
 import ChiaroSource
 
 /// A wide color that visibly changes on a screen of sRGB.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color management
+/// · Fidelity: approximate
 public enum ClippedWideColor: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

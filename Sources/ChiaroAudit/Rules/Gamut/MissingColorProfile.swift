@@ -5,6 +5,9 @@ import ChiaroRaster
 import ChiaroSource
 
 /// A picture that does not say what its numbers mean.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color management
+/// · Fidelity: approximate
 public enum MissingColorProfile: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -6,6 +6,9 @@ import ChiaroRaster
 import ChiaroSource
 
 /// A wide-color picture in eight bits, or one meant as wide that has no profile.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color management
+/// · Fidelity: approximate
 public enum WideColorImageDepth: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -5,6 +5,9 @@ import ChiaroColor
 import ChiaroSource
 
 /// Two colors that look alike to people with a color-vision deficiency, and to nobody else.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color, Inclusive color
+/// · Fidelity: approximate
 public enum ColorVisionCollision: CatalogRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -5,6 +5,9 @@ import ChiaroColor
 import ChiaroSource
 
 /// Two wide colors that become one on a screen of sRGB.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color management
+/// · Fidelity: approximate
 public enum GamutCollision: CatalogRule {
   /// What the rule says.
   public static let description = RuleDescription(

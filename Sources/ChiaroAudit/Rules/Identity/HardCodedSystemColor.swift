@@ -6,6 +6,8 @@ import ChiaroColor
 import ChiaroSource
 
 /// A custom color that has the value of a system color.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 public enum HardCodedSystemColor: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

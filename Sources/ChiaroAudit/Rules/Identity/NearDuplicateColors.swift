@@ -4,6 +4,8 @@ import ChiaroColor
 import ChiaroSource
 
 /// Two colors that nobody can tell apart in any appearance.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 public enum NearDuplicateColors: CatalogRule {
   /// What the rule says.
   public static let description = RuleDescription(

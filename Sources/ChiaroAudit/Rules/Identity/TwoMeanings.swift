@@ -4,6 +4,8 @@ import ChiaroColor
 import ChiaroSource
 
 /// One color for what can be pressed and for text that cannot.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 public enum TwoMeanings: CatalogRule {
   /// What the rule says.
   public static let description = RuleDescription(

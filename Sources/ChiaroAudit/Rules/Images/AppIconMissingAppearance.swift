@@ -5,6 +5,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// An app icon that has no dark or no tinted form.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
 public enum AppIconMissingAppearance: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

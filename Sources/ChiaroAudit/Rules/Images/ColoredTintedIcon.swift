@@ -4,6 +4,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// A tinted app icon that brings its own colors.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
 public enum ColoredTintedIcon: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

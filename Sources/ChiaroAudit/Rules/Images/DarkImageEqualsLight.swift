@@ -4,6 +4,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// A dark picture that is the light one again.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 public enum DarkImageEqualsLight: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -6,6 +6,8 @@ import ChiaroRaster
 import ChiaroSource
 
 /// A picture on white that shines out of a dark interface.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 public enum GlowingWhiteBackground: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

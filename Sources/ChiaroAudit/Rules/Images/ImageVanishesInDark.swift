@@ -7,6 +7,9 @@ import ChiaroRaster
 import ChiaroSource
 
 /// A picture whose outline cannot be made out on a dark background.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode, Icons and images
+/// · Fidelity: approximate
 public enum ImageVanishesInDark: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -4,6 +4,9 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// An app whose accent color is nowhere to be found.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color, App accent colors
+/// · Fidelity: approximate
 public enum MissingAccentColor: AuditRule {
   /// What the rule says.
   public static let description = RuleDescription(

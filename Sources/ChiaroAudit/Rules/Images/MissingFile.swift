@@ -4,6 +4,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// An entry that names a file that is not there.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum MissingFile: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

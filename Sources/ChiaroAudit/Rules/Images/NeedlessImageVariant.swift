@@ -4,6 +4,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// A dark variant of a shape that is filled with a tint anyway.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum NeedlessImageVariant: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

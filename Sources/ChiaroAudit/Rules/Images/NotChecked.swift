@@ -5,6 +5,8 @@ import ChiaroRaster
 import ChiaroSource
 
 /// What the audit could not look at.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum NotChecked: AuditRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -5,6 +5,8 @@ import ChiaroRaster
 import ChiaroSource
 
 /// A dark app icon that hides the background which the system draws.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
 public enum OpaqueDarkIcon: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

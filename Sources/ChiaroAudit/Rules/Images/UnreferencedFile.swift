@@ -4,6 +4,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// A file in a set's folder that no entry names.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum UnreferencedFile: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

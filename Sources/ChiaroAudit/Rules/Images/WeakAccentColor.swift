@@ -5,6 +5,8 @@ import ChiaroColor
 import ChiaroSource
 
 /// An accent color that hardly stands out from the system's background.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 public enum WeakAccentColor: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -5,6 +5,8 @@ import ChiaroRaster
 import ChiaroSource
 
 /// A picture whose content is not what its name says, or no picture at all.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum WrongFileType: ImageRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -5,6 +5,8 @@ import ChiaroColor
 import ChiaroSource
 
 /// A dark variant of the same color as the light one.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 public enum DarkEqualsLight: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

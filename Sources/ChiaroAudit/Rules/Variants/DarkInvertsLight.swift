@@ -5,6 +5,8 @@ import ChiaroColor
 import ChiaroSource
 
 /// A dark variant that is the arithmetic opposite of the light one.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 public enum DarkInvertsLight: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

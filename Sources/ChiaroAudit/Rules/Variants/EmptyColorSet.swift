@@ -4,6 +4,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// A color set without any color: Xcode's way to say "the system's own".
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum EmptyColorSet: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -4,6 +4,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// A dark slot that was opened and holds nothing.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 public enum EmptyDarkSlot: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

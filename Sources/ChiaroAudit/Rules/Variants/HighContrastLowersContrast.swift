@@ -5,6 +5,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// An increased-contrast variant that has less contrast than the normal one.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 public enum HighContrastLowersContrast: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

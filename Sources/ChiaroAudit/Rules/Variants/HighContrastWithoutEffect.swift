@@ -6,6 +6,8 @@ import ChiaroColor
 import ChiaroSource
 
 /// An increased-contrast variant that hardly increases the contrast.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 public enum HighContrastWithoutEffect: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -5,6 +5,8 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// A color or image that is localized for some of the catalog's locales only.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 public enum IncompleteLocaleVariants: CatalogRule {
   /// What the rule says.
   public static let description = RuleDescription(
@@ -13,7 +15,8 @@ public enum IncompleteLocaleVariants: CatalogRule {
       "The set has variants for some of the locales of its catalog, or not in all appearances.",
     reason: """
       Colors mean different things in different cultures: red rises in China and falls elsewhere \
-      (Human Interface Guidelines, Color). A catalog that is localized in part sends a mixed message.
+      (Human Interface Guidelines, Color). A catalog that is localized in part sends a mixed \
+      message.
       """,
     help: "Add the missing locales and appearances, or remove the locale from the set.")
 

@@ -5,14 +5,16 @@ import ChiaroCatalog
 import ChiaroSource
 
 /// A color that shows the same value in light and in dark, because it has only one.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 public enum MissingDarkVariant: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(
     "Missing dark variant", .warning,
     summary: "The color has one value for light and dark.",
     reason: """
-      The Human Interface Guidelines (Color) ask for light and dark variants of every custom color, \
-      even in an app of a single appearance: Liquid Glass shows both.
+      The Human Interface Guidelines (Color) ask for light and dark variants of every custom \
+      color, even in an app of a single appearance: Liquid Glass shows both.
       """,
     help: """
       Give the color set a Dark appearance in Xcode's attributes inspector. The dark value is \

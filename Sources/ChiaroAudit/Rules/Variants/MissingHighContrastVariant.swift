@@ -4,6 +4,8 @@ import ChiaroAppearance
 import ChiaroSource
 
 /// A color that shows the same value when Increase Contrast is on.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 public enum MissingHighContrastVariant: ColorRule {
   /// What the rule says.
   public static let description = RuleDescription(

@@ -2,10 +2,11 @@
 
 /// What a page allows itself: its own styles and scripts, by digest, and pictures inside it.
 enum ContentPolicy {
-  /// The value of the `Content-Security-Policy` of a page with these `<style>` and `<script>` texts.
+  /// The value of the `Content-Security-Policy` of a page with these `<style>` and `<script>`
+  /// texts.
   ///
-  /// No address is allowed at all, so the page cannot load or send anything (CSP 3 §6.7.2.4: a digest
-  /// is of the element's text, to the byte).
+  /// No address is allowed at all, so the page cannot load or send anything (CSP 3 §6.7.2.4: a
+  /// digest is of the element's text, to the byte).
   static func text(styles: [String], scripts: [String]) -> String {
     [
       "default-src 'none'",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// SHA-256 as FIPS 180-4 §6.2 writes it, for the content policy of a page: browsers run and apply only
-// what has a digest that the page states. Toolchains on Linux come without one, and a page is small,
-// so this is the plain loop over blocks; nothing secret passes through it.
+// SHA-256 as FIPS 180-4 §6.2 writes it, for the content policy of a page: browsers run and apply
+// only what has a digest that the page states. Toolchains on Linux come without one, and a page is
+// small, so this is the plain loop over blocks; nothing secret passes through it.
 
 /// The digest of FIPS 180-4.
 enum SHA256 {

@@ -4,9 +4,9 @@ import ChiaroSource
 
 /// The panel: where everything is, how it is shown, and what is shown.
 ///
-/// On narrow screens it is a popover, which opens, closes and leaves by Escape without a script. How
-/// things are shown is chosen by radio buttons that only style sheets look at. What is shown, the
-/// filters, needs the script and is hidden without it.
+/// On narrow screens it is a popover, which opens, closes and leaves by Escape without a script.
+/// How things are shown is chosen by radio buttons that only style sheets look at. What is shown,
+/// the filters, needs the script and is hidden without it.
 enum ControlPanel {
   static func html(_ page: ReportPage) -> String {
     """

@@ -4,9 +4,9 @@ import ChiaroSource
 
 /// What was found about an object, as links to the rules, where it is shown.
 ///
-/// Errors and warnings stand in the cell of their appearance. Notes are many, and one rule often has
-/// the same to say of several appearances: they stand under the name, once a rule, so that the cells
-/// stay readable; each is in full in the list of findings.
+/// Errors and warnings stand in the cell of their appearance. Notes are many, and one rule often
+/// has the same to say of several appearances: they stand under the name, once a rule, so that the
+/// cells stay readable; each is in full in the list of findings.
 enum RowMarks {
   /// Under the name: what has no cell, then the notes.
   static func beside(

@@ -5,13 +5,13 @@ import ChiaroColor
 // Filters that show pictures as someone without one kind of cones sees them: what `Color.simulated`
 // does to a color, done by the browser to every pixel.
 //
-// For protan and deutan the simulation is one matrix over linear sRGB, so its columns are what becomes
-// of the three primaries. For tritan it is two matrices, one for each side of a plane through the
-// grays; each side's matrix follows from three colors on it. Both agree on the plane, so they differ
-// by a matrix whose rows are multiples of the plane's normal, and the filter can tell the sides with
-// that: it puts the sign of the normal's product with the pixel into an alpha channel, and cuts the
-// two results out with it. Matrices work in linear light; the cutting keeps the encoded values, since
-// eight bits of linear light are too coarse for dark colors.
+// For protan and deutan the simulation is one matrix over linear sRGB, so its columns are what
+// becomes of the three primaries. For tritan it is two matrices, one for each side of a plane
+// through the grays; each side's matrix follows from three colors on it. Both agree on the plane,
+// so they differ by a matrix whose rows are multiples of the plane's normal, and the filter can
+// tell the sides with that: it puts the sign of the normal's product with the pixel into an alpha
+// channel, and cuts the two results out with it. Matrices work in linear light; the cutting keeps
+// the encoded values, since eight bits of linear light are too coarse for dark colors.
 
 /// The SVG filters of the color vision switch.
 enum VisionFilters {

@@ -8,8 +8,8 @@ enum PageStyle {
 
   /// Colors, type, and what is common to all parts.
   ///
-  /// Colors are pairs for light and dark that the nearest `color-scheme` decides, so that a sheet in
-  /// the page has its own, whatever the theme of the page.
+  /// Colors are pairs for light and dark that the nearest `color-scheme` decides, so that a sheet
+  /// in the page has its own, whatever the theme of the page.
   private static let base = """
     :root {
       color-scheme: light dark;

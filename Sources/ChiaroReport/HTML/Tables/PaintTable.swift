@@ -5,8 +5,8 @@ import ChiaroColor
 /// The colors of a page, each once, as classes that set how it is seen.
 ///
 /// A class sets four variables: the color itself, which the browser lays over the sheet when it is
-/// translucent, and how the result looks to someone without one kind of cones. All are computed here
-/// in double precision; the page only chooses between them.
+/// translucent, and how the result looks to someone without one kind of cones. All are computed
+/// here in double precision; the page only chooses between them.
 struct PaintTable {
   /// The ways of seeing, in the order of the switch; the first is without a deficiency.
   static let visions: [Vision] =

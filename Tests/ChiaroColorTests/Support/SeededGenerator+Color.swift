@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroTestSupport
 
-/// The same sequence of random numbers for the same seed, on every platform: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// A color with components anywhere in the channels' ranges.
   mutating func color(in space: ColorSpace, alpha: Double = 1) -> Color {
     var components = ColorComponents.zero

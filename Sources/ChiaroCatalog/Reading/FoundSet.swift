@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// A set's folder as the walk found it: its bytes are there, nothing in them was looked at.
+///
+/// Sets do not depend on each other, so that they are read on all cores.
+struct FoundSet: Sendable {
+  /// What came of one.
+  struct Reading: Sendable {
+    var set: AssetSet
+    var diagnostics: [Diagnostic]
+    /// How many values its `Contents.json` has.
+    var valueCount: Int
+  }
+
+  var kind: SetKind
+  /// The name with its namespaces.
+  var name: String
+  var path: String
+  var listing: FolderReader.Listing
+  /// What its `Contents.json` holds; nil when there is none.
+  var bytes: [UInt8]?
+
+  /// Reads the set.
+  func read(
+    in tree: any FileTree, _ limits: CatalogLimits,
+    staysInside: @escaping @Sendable (String) -> Bool
+  ) -> Reading {
+    let file = Path.join(path, "Contents.json")
+    let parsed = bytes.map { JSONDocument.read($0, file: file) }
+    let document = parsed?.document
+    var reader = EntryReader(limits)
+    if let document { reader.checkInfo(document.root) }
+    let content = content(document, in: tree, &reader, staysInside)
+    if let document, document.root.kind != .object {
+      let start = SourceLocation(file: file, line: 1, column: 1)
+      reader.report(.error, "contents-not-object", at: start, "expected an object")
+    }
+    return Reading(
+      set: AssetSet(kind: kind, name: name, path: path, content: content, document: document),
+      diagnostics: (parsed?.diagnostics ?? []) + reader.diagnostics,
+      valueCount: document?.nodeCount ?? 0)
+  }
+
+  private func content(
+    _ document: JSONDocument?, in tree: any FileTree, _ reader: inout EntryReader,
+    _ staysInside: @escaping @Sendable (String) -> Bool
+  ) -> AssetSet.Content {
+    guard kind != .color else {
+      return .color(document.map { ColorSetReader.read($0.root, &reader) } ?? ColorSet(entries: []))
+    }
+    let folder = SetFolder(path: path, listing: listing, tree: tree, staysInside: staysInside)
+    guard let document else {
+      return .files(
+        FileSet(entries: [], properties: .init(), unreferencedFiles: folder.files))
+    }
+    return .files(FileSetReader.read(document.root, kind, folder, &reader))
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroColor
+
+/// What is to be drawn, as plain values in painter's order, with colors by slot.
+///
+/// When only colors change, only `colors` does: the commands stay as they are.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct DisplayList: Hashable, Sendable {
+  /// Text to be set: what it says, and in which font.
+  ///
+  /// Apple counterpart: `CTLine` · Source: this project · Fidelity: approximate
+  public struct Text: Hashable, Sendable {
+    /// What it says.
+    public var string: String
+    /// The size of the letters in points.
+    public var size: Float
+    /// The weight, from 100 to 900.
+    public var weight: Int16
+    /// Where a line stands: 0 at the left, 0.5 in the middle, 1 at the right.
+    public var alignment: Float
+
+    /// Creates a text.
+    public init(_ string: String, size: Float, weight: Int16 = 400, alignment: Float = 0) {
+      self.string = string
+      self.size = size
+      self.weight = weight
+      self.alignment = alignment
+    }
+  }
+
+  /// The steps.
+  public var commands: [DisplayCommand] = []
+  /// The colors of the slots.
+  public var colors: [Color] = []
+  /// The texts.
+  public var texts: [Text] = []
+  /// What the pictures are called.
+  public var images: [String] = []
+  /// What the materials are called.
+  public var materials: [String] = []
+
+  /// An empty list.
+  public init() {}
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import Foundation
+
+/// Owns a view and what it shows.
+///
+/// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 ·
+/// Fidelity: approximate
+@MainActor
+open class ViewController: TraitNode {
+  private final var loadedView: View?
+  /// The controllers whose views stand in this one's.
+  public private(set) final var children: [ViewController] = []
+  /// The controller that holds this one.
+  public private(set) final weak var parent: ViewController?
+  /// The controller that this one presents.
+  public internal(set) final var presentedViewController: ViewController?
+  /// The controller that presents this one.
+  public internal(set) final weak var presentingViewController: ViewController?
+  /// How this controller is presented.
+  public final var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// The presentation, while there is one.
+  public internal(set) final var presentationController: PresentationController?
+
+  /// Creates a controller with predicted traits; its view is made when it is first asked for.
+  public init() { super.init(in: TraitPrediction.scope) }
+
+  /// The view; made now if it was not.
+  public final var view: View {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      let view = loadedView ?? View(frame: .zero)
+      if loadedView == nil { self.view = view }
+      // What is made there is placed below this controller.
+      TraitTracking.untracked(self) { viewDidLoad() }
+      return view
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue.controller = self
+      newValue.setNeeds([.traits, .properties, .constraints, .layout])
+      newValue.interestDidChange()
+    }
+  }
+  /// The view, if it was made.
+  public final var viewIfLoaded: View? { loadedView }
+
+  // MARK: Override points
+
+  /// Makes the view.
+  open func loadView() { view = View(frame: .zero) }
+  /// Called after the view was made.
+  open func viewDidLoad() {}
+  /// Called before the view comes in; its traits may be old.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in and its traits are those around it.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is in and laid out.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view goes.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view is gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view's `layoutSubviews`.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view's `layoutSubviews`; its subviews may not be laid out yet.
+  open func viewDidLayoutSubviews() {}
+  /// Changes constraints, instead of the view, whose `updateConstraints` this calls.
+  open func updateViewConstraints() { loadedView?.runUpdateConstraints() }
+  /// Sets properties from data and traits, before layout.
+  open func updateProperties() {}
+
+  // MARK: Containment
+
+  /// Takes a controller as a child; its view is to be added to this one's.
+  public final func addChild(_ child: ViewController) {
+    precondition(child !== self, "a controller cannot hold itself")
+    child.removeFromParent()
+    child.parent = self
+    children.append(child)
+    child.viewIfLoaded?.setNeeds(.traits)
+  }
+
+  /// Leaves the controller that holds this one.
+  public final func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    extras?.imposed = TraitCollection()
+  }
+
+  /// Overrides traits for a child; nil takes that back.
+  ///
+  /// What is unspecified is inherited.
+  ///
+  /// Apple counterpart: `setOverrideTraitCollection(_:forChild:)` · Source: WWDC19 214 (S68) ·
+  /// Fidelity: exact
+  public final func setOverrideTraitCollection(
+    _ traits: TraitCollection?, forChild child: ViewController
+  ) {
+    precondition(child.parent === self, "traits are overridden for children only")
+    child.ensureExtras().imposed = traits ?? TraitCollection()
+    child.setNeedsTraitUpdate()
+  }
+
+  // MARK: As an environment
+
+  override final var updateCycle: UpdateCycle? { loadedView?.updateCycle }
+  override final func setNeedsTraitUpdate() { loadedView?.setNeeds(.traits) }
+  override final func interestDidChange() { loadedView?.interestDidChange() }
+
+  /// From where the controller inherits, if not from its view's superview: in iOS 13 to 16 that
+  /// is the controller that holds it (S46).
+  final var inheritedScope: TraitScope? {
+    guard TraitInheritance.current == .controllers else { return nil }
+    return parent?.scope
+  }
+
+  /// Puts the view into a window, with the appearance callbacks around it.
+  final func install(in container: View) {
+    viewWillAppear(false)
+    view.frame = container.bounds
+    container.addSubview(view)
+    view.updateTraitsIfNeeded()
+    TraitTracking.untracked(self) { viewIsAppearing(false) }
+    view.layoutIfNeeded()
+    viewDidAppear(false)
+  }
+}
+
+/// The line along which traits come to a controller.
+///
+/// Apple counterpart: the change of iOS 17 · Source: WWDC23 10057 (S46, S47, S66) ·
+/// Fidelity: exact
+@MainActor
+public enum TraitInheritance {
+  /// From its view's superview, as since iOS 17.
+  case views
+  /// From the controller that holds it, as in iOS 13 to 16.
+  case controllers
+
+  /// What is in force for the whole app.
+  public static var current = TraitInheritance.views
+}

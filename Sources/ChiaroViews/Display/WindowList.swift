@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroRaster
+import Foundation
+
+/// The display list of a window, kept from pass to pass.
+///
+/// When only colors changed, the slots are resolved anew and the commands stay.
+@MainActor
+struct WindowList {
+  private var list = DisplayList()
+  private var slots: [Slot] = []
+  private var places: [Key: Int] = [:]
+
+  /// A color as it was declared, and where it resolves.
+  private struct Slot {
+    var color: DynamicColor
+    var scope: TraitScope
+    /// The traits with which it was resolved.
+    var round: UInt32
+    var reads: TraitMask
+  }
+
+  private struct Key: Hashable {
+    var color: ObjectIdentifier
+    var scope: ObjectIdentifier
+  }
+
+  mutating func update(_ window: Window) -> DisplayList {
+    if window.isListStale {
+      window.isListStale = false
+      rebuild(window)
+    } else {
+      resolve()
+    }
+    return list
+  }
+
+  // MARK: Colors
+
+  private mutating func resolve() {
+    for index in slots.indices where slots[index].scope.round != slots[index].round {
+      let scope = slots[index].scope
+      slots[index].round = scope.round
+      guard slots[index].reads.intersects(scope.change) else { continue }
+      list.colors[index] = value(&slots[index])
+    }
+  }
+
+  private func value(_ slot: inout Slot) -> Color {
+    if slot.color.isTable { return slot.color.resolved(with: slot.scope.traits) }
+    let (color, scope) = (slot.color, slot.scope)
+    let (value, reads) = TraitReads.record { color.resolved(with: scope.traits.watched) }
+    slot.reads = reads.union(.tint).union(.colors)
+    return value
+  }
+
+  private mutating func slot(_ color: DynamicColor, _ scope: TraitScope) -> ColorSlot {
+    let key = Key(color: color.identity, scope: ObjectIdentifier(scope))
+    if let known = places[key] { return ColorSlot(known) }
+    var slot = Slot(color: color, scope: scope, round: scope.round, reads: .colors)
+    list.colors.append(value(&slot))
+    slots.append(slot)
+    places[key] = slots.count - 1
+    return ColorSlot(slots.count - 1)
+  }
+
+  // MARK: Commands
+
+  private mutating func rebuild(_ window: Window) {
+    list = DisplayList()
+    slots.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    add(window, at: .zero)
+  }
+
+  private mutating func add(_ view: View, at origin: CGPoint) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    let frame = CGRect(
+      x: origin.x + view.frame.origin.x, y: origin.y + view.frame.origin.y,
+      width: view.frame.width, height: view.frame.height)
+    let isGroup = view.alpha < 1
+    if isGroup { list.commands.append(.group(opacity: Float(view.alpha))) }
+    add(view.layer, of: view, Rectangle(frame))
+    if view.clipsToBounds {
+      list.commands.append(.clip(Rectangle(frame), radius: Float(view.layer.cornerRadius)))
+    }
+    if let drawing = view.drawing { add(drawing, view.scope, frame.origin) }
+    for child in view.children { add(child, at: frame.origin) }
+    if view.clipsToBounds { list.commands.append(.restore) }
+    addBorder(view.layer, of: view, Rectangle(frame))
+    if isGroup { list.commands.append(.restore) }
+  }
+
+  private mutating func add(_ layer: Layer, of view: View, _ frame: Rectangle) {
+    let radius = Float(layer.cornerRadius)
+    if layer.shadowOpacity > 0 {
+      let color = layer.shadowColor.withAlphaComponent(Double(layer.shadowOpacity))
+      list.commands.append(
+        .shadow(
+          frame, radius: radius, blur: Float(layer.shadowRadius), dy: Float(layer.shadowOffset),
+          slot(color, view.scope)))
+    }
+    if let background = layer.backgroundColor {
+      let slot = slot(background, view.scope)
+      list.commands.append(
+        radius > 0 ? .fillRounded(frame, radius: radius, slot) : .fill(frame, slot))
+    }
+  }
+
+  private mutating func addBorder(_ layer: Layer, of view: View, _ frame: Rectangle) {
+    guard layer.borderWidth > 0 else { return }
+    list.commands.append(
+      .stroke(
+        frame, radius: Float(layer.cornerRadius), width: Float(layer.borderWidth),
+        slot(layer.borderColor, view.scope)))
+  }
+
+  /// Takes over what a view drew: moved to its place, with slots of the window.
+  private mutating func add(_ drawing: ViewDrawing, _ scope: TraitScope, _ origin: CGPoint) {
+    let slots = drawing.colors.map { slot($0, scope) }
+    let texts = Int32(list.texts.count)
+    list.texts += drawing.texts
+    for command in drawing.commands {
+      list.commands.append(
+        command.moved(
+          x: Float(origin.x), y: Float(origin.y), texts: texts,
+          slots: { slots[Int($0.index)] }))
+    }
+  }
+}
+
+extension DisplayCommand {
+  /// The command at another place, with other indices.
+  fileprivate func moved(
+    x: Float, y: Float, texts: Int32, slots: (ColorSlot) -> ColorSlot
+  ) -> DisplayCommand {
+    func at(_ frame: Rectangle) -> Rectangle {
+      Rectangle(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+    }
+    switch self {
+    case .fill(let frame, let slot): return .fill(at(frame), slots(slot))
+    case .fillRounded(let frame, let radius, let slot):
+      return .fillRounded(at(frame), radius: radius, slots(slot))
+    case .stroke(let frame, let radius, let width, let slot):
+      return .stroke(at(frame), radius: radius, width: width, slots(slot))
+    case .text(let frame, let index, let slot):
+      return .text(at(frame), index + texts, slots(slot))
+    case .image(let frame, let index): return .image(at(frame), index)
+    case .tintedImage(let frame, let index, let slot):
+      return .tintedImage(at(frame), index, slots(slot))
+    case .material(let frame, let radius, let index):
+      return .material(at(frame), radius: radius, index)
+    case .shadow(let frame, let radius, let blur, let dy, let slot):
+      return .shadow(at(frame), radius: radius, blur: blur, dy: dy, slots(slot))
+    case .clip(let frame, let radius): return .clip(at(frame), radius: radius)
+    case .group, .restore: return self
+    }
+  }
+}

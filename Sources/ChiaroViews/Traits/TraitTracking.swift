@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+
+/// A method of the update cycle whose reads of traits are tracked, and what is asked for when one
+/// of them changes.
+enum TrackedMethod: Hashable {
+  case updateProperties
+  case updateConstraints
+  case layoutSubviews
+  case willLayout
+  case didLayout
+  case draw
+  case updateConfiguration
+
+  var need: UpdateNeeds {
+    switch self {
+    case .updateProperties: .properties
+    case .updateConstraints: .constraints
+    case .layoutSubviews, .willLayout, .didLayout: .layout
+    case .draw: .display
+    case .updateConfiguration: .configuration
+    }
+  }
+}
+
+/// Which object's method is running.
+@MainActor
+enum TraitTracking {
+  /// The objects whose reads count: a controller's methods track its view's traits too.
+  private static var subjects: (TraitNode?, TraitNode?) = (nil, nil)
+  static func isTracking(_ node: TraitNode) -> Bool {
+    subjects.0 === node || subjects.1 === node
+  }
+
+  /// Runs a method of an object with `current` set to its traits and remembers what it read.
+  static func run(
+    _ method: TrackedMethod, of node: TraitNode, and other: TraitNode? = nil, _ body: () -> Void
+  ) {
+    let outer = subjects
+    subjects = (node, other)
+    let (_, reads) = TraitReads.record {
+      perform(in: node.scope, traits: node.scope.traits.watched, body)
+    }
+    subjects = outer
+    guard !reads.isEmpty || node.extras?.reads[method] != nil else { return }
+    node.ensureExtras().reads[method] = reads.isEmpty ? nil : reads
+    node.interestDidChange()
+  }
+
+  /// Runs a callback of an object with `current` set to its traits; nothing is tracked.
+  static func untracked(_ node: TraitNode, _ body: () -> Void) {
+    let outer = subjects
+    subjects = (nil, nil)
+    // What the callback reads belongs to nobody.
+    _ = TraitReads.record { perform(in: node.scope, traits: node.scope.traits, body) }
+    subjects = outer
+  }
+
+  private static func perform(
+    in scope: TraitScope, traits: TraitCollection, _ body: () -> Void
+  ) {
+    let outer = TraitPrediction.enclosing
+    TraitPrediction.enclosing = scope
+    traits.performAsCurrent(body)
+    TraitPrediction.enclosing = outer
+  }
+}

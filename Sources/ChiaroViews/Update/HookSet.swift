@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// The methods of the update cycle that a class overrides: those worth calling.
+struct HookSet: OptionSet {
+  let rawValue: UInt16
+
+  static let traitCollectionDidChange = HookSet(rawValue: 1 << 0)
+  static let updateProperties = HookSet(rawValue: 1 << 1)
+  static let updateConstraints = HookSet(rawValue: 1 << 2)
+  static let layout = HookSet(rawValue: 1 << 3)
+  static let draw = HookSet(rawValue: 1 << 4)
+  static let tintColorDidChange = HookSet(rawValue: 1 << 5)
+  /// What this module's own classes do when colors or images resolve otherwise.
+  static let appearance = HookSet(rawValue: 1 << 6)
+
+  static let all = HookSet(rawValue: (1 << 7) - 1)
+  /// Those that a change of colors asks for.
+  static let colors: HookSet = [
+    .updateConstraints, .layout, .draw, .tintColorDidChange, .appearance,
+  ]
+}
+
+/// What an object, or all below it, listens to: where nothing does, nobody has to go.
+struct Interest {
+  var hooks: HookSet = []
+  /// The traits in registrations and tracked reads.
+  var reads: (system: UInt64, custom: UInt64) = (0, 0)
+
+  mutating func formUnion(_ other: Interest) {
+    hooks.formUnion(other.hooks)
+    reads.system |= other.reads.system
+    reads.custom |= other.reads.custom
+  }
+
+  func contains(_ other: Interest) -> Bool {
+    hooks.isSuperset(of: other.hooks) && other.reads.system & ~reads.system == 0
+      && other.reads.custom & ~reads.custom == 0
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import Foundation
+
+// Swift cannot ask whether a class overrides a method. It can be seen, though: a class's record
+// holds one word a method, the address of its implementation, and a class that does not override
+// has its superclass's. Where each word lies is not taken for granted but found out when the
+// program starts, by comparing the records of the base class, of a subclass that overrides nothing
+// and of one that overrides just that method. When that does not name exactly one word, every
+// class counts as overriding: asking needlessly is slow, not asking would be wrong.
+
+/// Which methods of the update cycle each class overrides.
+@MainActor
+enum OverrideTable {
+  /// The methods that a class overrides, against the first class of this module that has them.
+  static func hooks(of type: TraitNode.Type) -> HookSet {
+    let id = ObjectIdentifier(type)
+    if let last = lastHooks, last.id == id { return last.hooks }
+    let hooks = known[id] ?? learn(type)
+    known[id] = hooks
+    lastHooks = (id, hooks)
+    return hooks
+  }
+
+  private static var known: [ObjectIdentifier: HookSet] = [:]
+  /// Objects of a class are often made in a row.
+  private static var lastHooks: (id: ObjectIdentifier, hooks: HookSet)?
+
+  private static func learn(_ type: TraitNode.Type) -> HookSet {
+    for (base, probes) in [(View.self, viewProbes), (ViewController.self, controllerProbes)]
+      as [(TraitNode.Type, [Probe])]
+    where type is View.Type && base == View.self
+      || type is ViewController.Type && base == ViewController.self
+    {
+      return overridden(by: type, of: base, probes)
+    }
+    if type is PresentationController.Type {
+      return overridden(by: type, of: PresentationController.self, presentationProbes)
+    }
+    return overridden(by: type, of: TraitNode.self, nodeProbes)
+  }
+
+  /// A method, and the word of the class's record in which it stands; nil when that is not known.
+  struct Probe {
+    var hook: HookSet
+    var word: Int?
+  }
+
+  private static func overridden(
+    by type: TraitNode.Type, of base: TraitNode.Type, _ probes: [Probe]
+  ) -> HookSet {
+    let own = ClassRecord(type)
+    let inherited = ClassRecord(base)
+    return probes.reduce(into: HookSet()) { hooks, probe in
+      guard let word = probe.word else {
+        hooks.formUnion(probe.hook)
+        return
+      }
+      if own[word] != inherited[word] { hooks.formUnion(probe.hook) }
+    }
+  }
+
+  private static let nodeProbes = find(
+    TraitNode.self, PlainNode.self, [(.traitCollectionDidChange, TraitsNode.self)])
+
+  private static let viewProbes = find(
+    View.self, PlainView.self,
+    [
+      (.traitCollectionDidChange, TraitsView.self), (.updateProperties, PropertiesView.self),
+      (.updateConstraints, ConstraintsView.self), (.layout, LayoutView.self),
+      (.draw, DrawView.self), (.tintColorDidChange, TintView.self),
+      (.appearance, AppearanceView.self),
+    ])
+
+  private static let controllerProbes = find(
+    ViewController.self, PlainController.self,
+    [
+      (.traitCollectionDidChange, TraitsController.self),
+      (.updateProperties, PropertiesController.self),
+      (.updateConstraints, ConstraintsController.self), (.layout, WillLayoutController.self),
+      (.layout, DidLayoutController.self),
+    ])
+
+  private static let presentationProbes = find(
+    PresentationController.self, PlainPresentation.self,
+    [
+      (.traitCollectionDidChange, TraitsPresentation.self),
+      (.layout, WillLayoutPresentation.self), (.layout, DidLayoutPresentation.self),
+    ])
+
+  /// Finds the word of each method: the one in which only the class that overrides it differs.
+  static func find(
+    _ base: AnyClass, _ plain: AnyClass, _ classes: [(HookSet, AnyClass)]
+  ) -> [Probe] {
+    let (base, plain) = (ClassRecord(base), ClassRecord(plain))
+    return classes.map { hook, type in
+      let probe = ClassRecord(type)
+      let words = (0..<base.count).filter { base[$0] == plain[$0] && probe[$0] != base[$0] }
+      return Probe(hook: hook, word: words.count == 1 ? words[0] : nil)
+    }
+  }
+}
+
+/// The words of a class at run time, as Swift lays them out (docs/ABI/TypeMetadata.rst).
+private struct ClassRecord {
+  private let address: UnsafeRawPointer
+  /// The words from the address on; 0 when the sizes that the record gives make no sense.
+  let count: Int
+
+  init(_ type: AnyClass) {
+    address = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // Two words of kind and superclass; four numbers of 32, 32, 32 and 2 × 16 bits; then the size
+    // of the record and where in it the address points.
+    let isObjectiveC = MemoryLayout<ObjectiveCWords>.size
+    let size = address.load(fromByteOffset: 32 + isObjectiveC, as: UInt32.self)
+    let start = address.load(fromByteOffset: 36 + isObjectiveC, as: UInt32.self)
+    count = size > start && size < 1 << 16 ? Int(size - start) / MemoryLayout<UInt>.size : 0
+  }
+
+  subscript(word: Int) -> UInt {
+    address.load(fromByteOffset: word * MemoryLayout<UInt>.size, as: UInt.self)
+  }
+
+  #if canImport(ObjectiveC)
+    /// Three words of the Objective-C runtime stand before Swift's own.
+    private typealias ObjectiveCWords = (UInt, UInt, UInt)
+  #else
+    private typealias ObjectiveCWords = ()
+  #endif
+}
+
+// MARK: Classes that override nothing, or just one method
+
+private final class PlainNode: TraitNode {}
+private final class TraitsNode: TraitNode {
+  override func traitCollectionDidChange(_ previous: TraitCollection?) {}
+}
+
+private final class PlainView: View {}
+private final class TraitsView: View {
+  override func traitCollectionDidChange(_ previous: TraitCollection?) {}
+}
+private final class PropertiesView: View { override func updateProperties() {} }
+private final class ConstraintsView: View { override func updateConstraints() {} }
+private final class LayoutView: View { override func layoutSubviews() {} }
+private final class DrawView: View { override func draw(_ rect: CGRect) {} }
+private final class TintView: View { override func tintColorDidChange() {} }
+private final class AppearanceView: View {
+  override func appearanceDidChange(_ change: TraitMask) {}
+}
+
+private final class PlainController: ViewController {}
+private final class TraitsController: ViewController {
+  override func traitCollectionDidChange(_ previous: TraitCollection?) {}
+}
+private final class PropertiesController: ViewController { override func updateProperties() {} }
+private final class ConstraintsController: ViewController {
+  override func updateViewConstraints() {}
+}
+private final class WillLayoutController: ViewController {
+  override func viewWillLayoutSubviews() {}
+}
+private final class DidLayoutController: ViewController {
+  override func viewDidLayoutSubviews() {}
+}
+
+private final class PlainPresentation: PresentationController {}
+private final class TraitsPresentation: PresentationController {
+  override func traitCollectionDidChange(_ previous: TraitCollection?) {}
+}
+private final class WillLayoutPresentation: PresentationController {
+  override func containerViewWillLayoutSubviews() {}
+}
+private final class DidLayoutPresentation: PresentationController {
+  override func containerViewDidLayoutSubviews() {}
+}

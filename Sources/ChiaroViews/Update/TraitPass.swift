@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+
+/// One walk over the views in which traits come into force and those who listen are told.
+///
+/// Only paths are walked on which somebody needs new traits or listens to what changed.
+@MainActor
+struct TraitPass {
+  let round: UInt32
+  var log: ((TraitLogEntry) -> Void)?
+
+  /// Visits a view and what is below it; `changed` is what changed around it in this round.
+  func visit(_ view: View, _ changed: TraitMask) {
+    var changed = changed
+    let below = view.needsBelow
+    view.needsBelow.remove(.traits)
+    if view.needs.contains(.traits) {
+      view.needs.remove(.traits)
+      changed.formUnion(place(view))
+    } else if view.interest.wants(changed) {
+      tell(view)
+    }
+    guard below.contains(.traits) || view.interestBelow.wants(changed) else { return }
+    for child in view.children { visit(child, changed) }
+  }
+
+  /// Finds the scopes of a view and its controller anew, and tells them what that changed.
+  private func place(_ view: View) -> TraitMask {
+    let before = view.scope
+    let former = before.traits(before: round)
+    let formerOfController = view.controller?.scope.traits(before: round)
+    view.resolveScopes(in: round)
+    let change = view.scope.traits.difference(from: former)
+    tell(view, former, formerOfController)
+    // Those below hold the scope that this view held.
+    if view.scope !== before { for child in view.children { replace(child) } }
+    return change
+  }
+
+  /// Does the same for everything below a view that got another scope.
+  private func replace(_ view: View) {
+    view.needs.remove(.traits)
+    _ = place(view)
+  }
+
+  /// Tells a view, its presentation and its controller of a change of the scopes they have.
+  private func tell(_ view: View) {
+    guard view.scope.round == round || view.controller?.scope.round == round else { return }
+    tell(
+      view, view.scope.traits(before: round), view.controller?.scope.traits(before: round))
+  }
+
+  private func tell(
+    _ view: View, _ former: TraitCollection, _ formerOfController: TraitCollection?
+  ) {
+    guard view.toldRound != round else { return }
+    view.toldRound = round
+    if let presentation = view.presentation { tell(presentation, former) }
+    if let controller = view.controller, let formerOfController {
+      tell(controller, formerOfController)
+    }
+    tell(view, former)
+  }
+
+  func tell(_ node: TraitNode, _ former: TraitCollection) {
+    let change = node.scope.traits.difference(from: former)
+    guard !change.isEmpty else { return }
+    var visible = change
+    visible.subtract(.tint)
+    if !visible.isEmpty {
+      callListeners(of: node, former, visible)
+      invalidateReaders(of: node, visible)
+    }
+    node.traitsDidChange(change, former)
+  }
+
+  private func callListeners(
+    of node: TraitNode, _ former: TraitCollection, _ change: TraitMask
+  ) {
+    let overridesCallback = node.hooks.contains(.traitCollectionDidChange)
+    guard overridesCallback || node.extras?.registrations.isEmpty == false else { return }
+    TraitTracking.untracked(node) {
+      // Of a copy: handlers may register and take back.
+      for registration in node.extras?.registrations ?? []
+      where registration.isActive && registration.mask.intersects(change) {
+        registration.handler(node, former)
+      }
+      guard overridesCallback else { return }
+      log?(TraitLogEntry(node: node, previous: former, method: "traitCollectionDidChange"))
+      node.traitCollectionDidChange(former)
+    }
+  }
+
+  private func invalidateReaders(of node: TraitNode, _ change: TraitMask) {
+    guard let reads = node.extras?.reads else { return }
+    let needs = reads.filter { $0.value.intersects(change) }
+      .reduce(into: UpdateNeeds()) { $0.formUnion($1.key.need) }
+    if !needs.isEmpty { node.invalidate(needs) }
+  }
+}

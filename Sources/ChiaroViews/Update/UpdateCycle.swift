@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+
+/// Brings everything on a screen up to date: traits, properties, constraints, layout, display.
+///
+/// Nothing happens when something is changed but that it is noted; `run` then asks each object
+/// once for what it needs, from the top down, until nothing needs anything.
+///
+/// Apple counterpart: the update cycle of UIKit's run loop · Source: WWDC25 243; Appendix of the
+/// statements (S117–S126) · Fidelity: exact
+@MainActor
+public final class UpdateCycle {
+  /// How often a phase repeats before it is taken for a feedback loop.
+  public var roundLimit = 64
+  /// What went wrong: feedback loops, with the views that take part.
+  public internal(set) var diagnostics: [UpdateDiagnostic] = []
+  /// Called before each callback about traits; nil for silence.
+  var log: ((TraitLogEntry) -> Void)?
+
+  /// Counts the passes over traits; never 0.
+  private(set) var round: UInt32 = 1
+  private unowned let screen: Screen
+  private var isRunning = false
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  /// Updates everything that needs it, up to the display lists of the windows.
+  ///
+  /// Called while it runs, it does nothing: what is asked for then is done before it ends.
+  public func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
+    updateTraits()
+    for window in screen.windows { UpdatePass.settle(from: window, display: true) }
+  }
+
+  /// Puts traits in force, and tells those who listen.
+  func updateTraits() {
+    round &+= 1
+    let changed = screen.updateScopes(in: round)
+    let pass = TraitPass(round: round, log: log)
+    for window in screen.windows { pass.visit(window, changed) }
+  }
+}
+
+/// A defect of the update cycle's own users, seen while it ran.
+///
+/// Apple counterpart: the layout feedback loop debugger · Source: updateConstraints() (S126) ·
+/// Fidelity: approximate
+public struct UpdateDiagnostic: Hashable, Sendable {
+  /// What was asked for again and again: `layout`, `constraints`, `properties` or `display`.
+  public var phase: String
+  /// The classes of the views that asked, with their places in the hierarchy.
+  public var views: [String]
+
+  /// One line for people.
+  public var message: String {
+    "\(phase) was asked for without end by \(views.joined(separator: ", "))"
+  }
+}
+
+/// One callback about traits, for the log.
+struct TraitLogEntry {
+  var node: TraitNode
+  var previous: TraitCollection
+  var method: String
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+
+extension View {
+  /// The window around the view.
+  public final var window: Window? {
+    var view = self
+    while let parent = view.parent { view = parent }
+    return view as? Window
+  }
+
+  /// Puts a view in front of the others; it leaves the view that it was in.
+  public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
+
+  /// Puts a view at a place among the others, 0 for the rearmost.
+  ///
+  /// - Precondition: `view` does not hold this one
+  public final func insertSubview(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "a view cannot stand in one of its own subviews")
+    precondition(!(view is Window), "a window stands in no view")
+    checkAddition(of: view)
+    if view.parent === self {
+      children.removeAll { $0 === view }
+    } else {
+      view.leaveParent()
+      view.parent = self
+    }
+    children.insert(view, at: min(index, children.count))
+    view.setNeeds(.traits)
+    spread(needs: view.needs.union(view.needsBelow))
+    view.interestDidChange()
+    window?.isListStale = true
+  }
+
+  /// Takes the view out of the one that holds it; its traits stay as they are.
+  public final func removeFromSuperview() {
+    guard parent != nil else { return }
+    leaveParent()
+    detach()
+  }
+
+  /// Whether the view is another or stands in it, however deep.
+  public final func isDescendant(of other: View) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+
+  private func leaveParent() {
+    guard let parent else { return }
+    parent.window?.isListStale = true
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+  }
+
+  /// Lets everything here remember what is in force now, whatever happens to the window (S51).
+  ///
+  /// Where traits are overridden, those below go on inheriting from there.
+  private func detach() {
+    if let controller {
+      if controller.keepsOwnScope() { return }
+      controller.scope = TraitPrediction.detached(like: controller.scope)
+    }
+    if keepsOwnScope() { return }
+    scope = TraitPrediction.detached(like: scope)
+    for child in children { child.detach() }
+  }
+}
+
+extension TraitNode {
+  /// Takes the object's own scope out of the cascade, where it has one.
+  final func keepsOwnScope() -> Bool {
+    guard let own = extras?.scope, own === scope else { return false }
+    own.move(to: nil)
+    return true
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import Foundation
+
+/// A rectangle of an interface: it has traits, holds other views, and draws itself.
+///
+/// Colors are set once, as dynamic colors; when the traits change, they resolve anew without a
+/// line of code. Override `layoutSubviews`, `draw(_:)`, `updateConstraints`, `updateProperties`,
+/// `tintColorDidChange` or `traitCollectionDidChange(_:)` for what else depends on them: each is
+/// called with `TraitCollection.current` set to this view's traits. Never call them yourself.
+///
+/// Apple counterpart: `UIView` · Source: UIView.h; WWDC19 214 · Fidelity: approximate
+@MainActor
+open class View: TraitNode {
+  // MARK: Hierarchy
+
+  /// The views in this one, the rearmost first.
+  public final var subviews: [View] { children }
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [View] = []
+  /// The view that holds this one.
+  public final var superview: View? { parent }
+  // Not weak, for speed: the parent takes itself out when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: View?
+  /// The controller whose view this is.
+  final weak var controller: ViewController?
+  /// The presentation whose container this is.
+  final weak var presentation: PresentationController?
+
+  // MARK: State of the update cycle
+
+  @exclusivity(unchecked) final var needs: UpdateNeeds = [.layout, .display, .properties]
+  @exclusivity(unchecked) final var needsBelow: UpdateNeeds = []
+  @exclusivity(unchecked) final var interest = Interest()
+  @exclusivity(unchecked) final var interestBelow = Interest()
+  /// The round in which changes of traits were last told of.
+  @exclusivity(unchecked) final var toldRound: UInt32 = 0
+  /// What `draw(_:)` drew, or nil.
+  final var drawing: ViewDrawing?
+
+  // MARK: Geometry
+
+  /// The place in the superview, in points.
+  public final var frame: CGRect {
+    get { storedFrame }
+    set {
+      guard newValue != storedFrame else { return }
+      let isResized = newValue.size != storedFrame.size
+      storedFrame = newValue
+      if isResized {
+        setNeedsLayout()
+        setNeedsDisplay()
+      }
+      window?.isListStale = true
+    }
+  }
+  private final var storedFrame: CGRect
+  /// The view's own rectangle: its size, from zero.
+  public final var bounds: CGRect {
+    get { CGRect(origin: .zero, size: storedFrame.size) }
+    set { frame = CGRect(origin: storedFrame.origin, size: newValue.size) }
+  }
+
+  // MARK: Looks
+
+  /// What fills the view; nil for nothing.
+  public final var backgroundColor: DynamicColor? {
+    get { layer.backgroundColor }
+    set { layer.backgroundColor = newValue }
+  }
+  /// Background, border, corners and shadow.
+  public final var layer = Layer() {
+    didSet { if layer != oldValue { window?.isListStale = true } }
+  }
+  /// How opaque the view and everything in it is, from 0 to 1.
+  public final var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { window?.isListStale = true } }
+  }
+  /// Whether the view and everything in it is left out.
+  public final var isHidden = false {
+    didSet { if isHidden != oldValue { window?.isListStale = true } }
+  }
+  /// Whether what lies outside of the view's rectangle is left out.
+  public final var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { window?.isListStale = true } }
+  }
+
+  /// Creates a view with predicted traits.
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init(in: TraitPrediction.scope)
+    interest.hooks = hooks
+  }
+
+  /// Creates a view without a size.
+  public convenience init() { self.init(frame: .zero) }
+
+  deinit { for child in children { child.parent = nil } }
+
+  // MARK: Override points
+
+  /// Places the subviews.
+  ///
+  /// Apple counterpart: `layoutSubviews()` · Source: UIView.h (S35, S102) · Fidelity: exact
+  open func layoutSubviews() {}
+
+  /// Draws the view's content into `GraphicsContext.current`.
+  ///
+  /// Apple counterpart: `draw(_:)` · Source: UIView.h (S34, S104) · Fidelity: exact
+  open func draw(_ rect: CGRect) {}
+
+  /// Changes constraints; call `super` last.
+  ///
+  /// Apple counterpart: `updateConstraints()` · Source: UIView.h (S38, S103) · Fidelity: exact
+  open func updateConstraints() {}
+
+  /// Sets properties from data and traits, before layout.
+  ///
+  /// Apple counterpart: `updateProperties()` · Source: WWDC25 243 (S39, S109) · Fidelity: exact
+  open func updateProperties() {}
+
+  /// Called after the tint changed.
+  ///
+  /// Apple counterpart: `tintColorDidChange()` · Source: UIView.h (S37, S164–S166) ·
+  /// Fidelity: exact
+  open func tintColorDidChange() {}
+
+  /// Sets what a state and the traits ask for, in views that have a configuration.
+  func runConfigurationUpdate() {}
+
+  /// Refuses a subview where a kind of view does not take any.
+  func checkAddition(of view: View) {}
+
+  /// What this module's own views do when colors or images resolve otherwise.
+  func appearanceDidChange(_ change: TraitMask) {}
+
+  // MARK: As an environment
+
+  override final var updateCycle: UpdateCycle? { window?.windowScene?.screen?.cycle }
+  override final func setNeedsTraitUpdate() { setNeeds(.traits) }
+
+  override final func interestDidChange() {
+    var interest = Interest(hooks: hooks)
+    for node in [self, controller, presentation].compactMap({ $0 }) as [TraitNode] {
+      interest.hooks.formUnion(node.hooks)
+      guard let extras = node.extras else { continue }
+      for registration in extras.registrations { interest.add(registration.mask) }
+      for mask in extras.reads.values { interest.add(mask) }
+    }
+    self.interest = interest
+    var view: View = self
+    while let parent = view.parent {
+      var below = view.interestBelow
+      below.formUnion(view.interest)
+      if parent.interestBelow.contains(below) { return }
+      parent.interestBelow.formUnion(below)
+      view = parent
+    }
+  }
+}
+
+extension Interest {
+  fileprivate mutating func add(_ mask: TraitMask) {
+    reads.system |= mask.system
+    reads.custom |= mask.custom
+  }
+
+  /// Whether a change of traits has to be told to anybody.
+  func wants(_ change: TraitMask) -> Bool {
+    if change.isEmpty { return false }
+    if reads.system & change.system | reads.custom & change.custom != 0 { return true }
+    var visible = change
+    visible.subtract(.tint)
+    if hooks.contains(.traitCollectionDidChange) && !visible.isEmpty { return true }
+    if change.intersects(.tint) && !hooks.isDisjoint(with: [.tintColorDidChange, .appearance]) {
+      return true
+    }
+    return change.affectsColors && !hooks.isDisjoint(with: .colors)
+  }
+}

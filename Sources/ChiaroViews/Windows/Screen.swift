@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import Foundation
+
+/// A display: the root from which traits cascade, and the clock of everything on it.
+///
+/// Apple counterpart: `UIScreen` · Source: WWDC19 214 (S5, S44, S53) · Fidelity: approximate
+@MainActor
+public final class Screen: TraitNode {
+  /// The size in points.
+  public let bounds: CGRect
+  /// The scenes on the screen, the one in front first.
+  public internal(set) var scenes: [WindowScene] = []
+  /// Updates everything on the screen.
+  public private(set) lazy var cycle = UpdateCycle(self)
+  /// The traits that the system gives; what it leaves unspecified reads as usual.
+  public var systemTraits: TraitCollection {
+    didSet { if systemTraits != oldValue { isStale = true } }
+  }
+  /// The style to which Info.plist pins the app; later changes of the system's are ignored.
+  public var pinnedStyle = UserInterfaceStyle.unspecified {
+    didSet { isStale = true }
+  }
+  private var isStale = true
+
+  /// Creates a screen with the system's traits.
+  ///
+  /// A display that says nothing of its colors has sRGB: a live environment never reads
+  /// unspecified (S5).
+  public init(
+    bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
+    systemTraits: TraitCollection = TraitCollection()
+  ) {
+    self.bounds = bounds
+    self.systemTraits = systemTraits
+    super.init(in: TraitScope(TraitCollection()))
+    scope = TraitScope(rootTraits)
+    if TraitPrediction.screen == nil { TraitPrediction.screen = self }
+  }
+
+  /// The windows of all scenes.
+  public var windows: [Window] { scenes.flatMap(\.windows) }
+  /// The window in front.
+  public var keyWindow: Window? { scenes.lazy.compactMap(\.keyWindow).first }
+
+  override var updateCycle: UpdateCycle? { cycle }
+  override func setNeedsTraitUpdate() { isStale = true }
+
+  /// Updates everything on the screen.
+  public func update() { cycle.run() }
+
+  /// Makes this the screen by which new objects are predicted.
+  public func activate() {
+    TraitPrediction.screen = self
+    TraitCollection.publishRoot(scope.traits)
+  }
+
+  func updateScopes(in round: UInt32) -> TraitMask {
+    var changed = TraitMask()
+    if isStale {
+      isStale = false
+      let overrides = extras?.effectiveOverrides ?? TraitCollection()
+      let former = scope.traits
+      changed = scope.set(TraitCollection(traitsFrom: [rootTraits, overrides]), in: round)
+      if !changed.isEmpty { TraitCollection.publishRoot(scope.traits) }
+      tellOfChange(from: former)
+    }
+    for scene in scenes { changed.formUnion(scene.updateScope(in: round)) }
+    return changed
+  }
+
+  private var rootTraits: TraitCollection {
+    let pin = TraitCollection(userInterfaceStyle: pinnedStyle)
+    let platform = Platform(systemTraits.userInterfaceIdiom)
+    let fixed = TraitCollection(
+      userInterfaceStyle: platform.hasDarkMode ? .unspecified : .dark)
+    return platform.visible(
+      TraitCollection(traitsFrom: [TraitCollection.usual, systemTraits, pin, fixed]))
+  }
+}
+
+extension TraitNode {
+  /// Calls the listeners of an environment that is no view.
+  final func tellOfChange(from former: TraitCollection) {
+    TraitPass(round: scope.round, log: updateCycle?.log).tell(self, former)
+  }
+}

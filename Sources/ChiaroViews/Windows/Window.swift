@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroRaster
+import Foundation
+
+/// The view at the root of others, with the controller that fills it.
+///
+/// Apple counterpart: `UIWindow` · Source: WWDC19 214 (S44, S64) · Fidelity: approximate
+@MainActor
+open class Window: View {
+  /// The scene that the window belongs to.
+  public private(set) final weak var windowScene: WindowScene?
+  /// The controller whose view fills the window.
+  public final var rootViewController: ViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      rootViewController?.install(in: self)
+    }
+  }
+  /// Whether anything but colors changed since the display list was put together.
+  final var isListStale = true
+  final var list = WindowList()
+
+  /// Puts a window in front of a scene's others.
+  public init(windowScene: WindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: CGRect(origin: .zero, size: windowScene.frame.size))
+    windowScene.windows.insert(self, at: 0)
+    resolveScopes(in: 0)
+  }
+
+  /// What the window inherits from.
+  final var outerScope: TraitScope? { windowScene?.scope }
+
+  /// What is to be drawn, brought up to date.
+  public final var displayList: DisplayList {
+    updateCycle?.run()
+    return list.update(self)
+  }
+}

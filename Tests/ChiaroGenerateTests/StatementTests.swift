@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Testing
+
+@testable import ChiaroGenerate
+
+/// The list of statements, and the tests that name them.
+@Suite("Statements and their tests")
+struct StatementTests {
+  @Test("the statements are numbered from 1 to 252, in groups from A to T")
+  func numbers() throws {
+    let groups = try StatementGroup.all(root: SourceTree.root)
+    #expect(groups.map(\.letter).joined() == "ABCDEFGHIJKLMNOPQRST")
+    #expect(groups.flatMap(\.statements).map(\.number) == Array(1...252))
+    for text in groups.map(\.title) + groups.flatMap(\.statements).map(\.text) {
+      #expect(!text.isEmpty && !text.contains("\n"), "\(text)")
+    }
+  }
+
+  @Test("no test names a statement that does not exist, or names one in another way")
+  func notation() throws {
+    let tests = try NamedTest.all(root: SourceTree.root)
+    #expect(tests.count > 400)
+    for test in tests {
+      #expect(test.mentions == test.statements, "\(test.file): \(test.name)")
+      #expect(test.statements.allSatisfy { (1...252).contains($0) }, "\(test.file): \(test.name)")
+    }
+  }
+
+  /// What only views can show, by the letter of its group.
+  private static let needViews: [String: Set<Int>] = [
+    "A": [4, 5, 8, 11], "C": [32, 34, 35, 36, 37, 38, 39, 40, 41], "K": [145, 146],
+  ]
+
+  @Test(
+    "every statement about traits, colors and catalogs is proved, but those that need views",
+    arguments: ["A", "B", "C", "K", "S"])
+  func coverage(_ letter: String) throws {
+    let groups = try StatementGroup.all(root: SourceTree.root)
+    let group = try #require(groups.first { $0.letter == letter })
+    let proved = Set(try NamedTest.all(root: SourceTree.root).flatMap(\.statements))
+    let missing = Set(group.statements.map(\.number)).subtracting(proved)
+    #expect(missing.isSubset(of: Self.needViews[letter] ?? []), "\(missing.sorted())")
+  }
+
+  @Test(
+    "a test's statements stand first in its name, before a colon",
+    arguments: [
+      ("S1: one", [1]), ("S18, S19: two", [18, 19]), ("S18,S19: two", [18, 19]), ("no number", []),
+      ("S1 without a colon", []), ("S1 and S2: two", []), ("s1: small", []), ("S: none", []),
+      ("S1a: letters", []), (": nothing", []), ("S1, : nothing", []), ("later S1: one", []),
+    ])
+  func names(_ name: String, _ numbers: [Int]) {
+    #expect(NamedTest(file: "A.swift", name: name).statements == numbers)
+  }
+
+  @Test("names are found behind @Test, on its line or the next, and nowhere else")
+  func scanning() {
+    let quoted = { (name: String) in "\"\(name)\"" }
+    let source = [
+      "  @Test(\(quoted("S1: one")))", "  func one() {}", "  @Test(", "    \(quoted("S2: two")),",
+      "    arguments: [1])", "@Test(\(quoted("with \\\"quotes\\\" and \\\\")), arguments: 1...2)",
+      "  @Test(arguments: [\(quoted("S3: three"))])", "  @Test func four() {}",
+      "  // @Test(\(quoted("S5: five")))", "  let text = \(quoted("S6: six"))", "  @Test(",
+    ].joined(separator: "\n")
+    #expect(
+      NamedTest.tests(in: source, file: "A.swift").map(\.name)
+        == ["S1: one", "S2: two", "with \\\"quotes\\\" and \\\\"])
+    #expect(NamedTest.tests(in: "", file: "A.swift").isEmpty)
+  }
+
+  @Test("the manual has a row for each statement, with its tests or without")
+  func manual() {
+    let groups = [
+      StatementGroup(
+        letter: "A", title: "Traits & <values>",
+        statements: [Statement(number: 1, text: "a | b"), Statement(number: 2, text: "c")])
+    ]
+    let tests = [
+      NamedTest(file: "Tests/X/OneTests.swift", name: "S1: one"),
+      NamedTest(file: "Tests/X/TwoTests.swift", name: "S1: an `other`"),
+    ]
+    let text = StatementManual.text(groups, tests)
+    #expect(text.contains("\n| A | Traits & &lt;values> | 1 | 1 |\n"))
+    #expect(
+      text.hasSuffix(
+        """
+        ## A. Traits & &lt;values>
+
+        | | statement | tests |
+        |---|---|---|
+        | S1 | a \\| b | [OneTests](../Tests/X/OneTests.swift): S1: one<br>\
+        [TwoTests](../Tests/X/TwoTests.swift): S1: an \\`other\\` |
+        | S2 | c | not yet |
+
+        """))
+  }
+}

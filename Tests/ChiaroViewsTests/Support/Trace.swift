@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+
+/// What was called, in which order, with which current style.
+@MainActor
+final class Trace {
+  private(set) var lines: [String] = []
+
+  func add(_ name: String, _ method: String) {
+    let style = TraitCollection.current.userInterfaceStyle
+    lines.append("\(name) \(method) \(style)")
+  }
+
+  /// What was noted since the last time.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  /// How often a method was called on an object.
+  func count(_ text: String) -> Int { lines.count { $0.hasPrefix(text) } }
+}

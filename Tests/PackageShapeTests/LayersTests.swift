@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// The modules import what the table of ARCHITECTURE.md allows, and nothing else.
+@Suite("Layers")
+struct LayersTests {
+  /// A row of the table.
+  struct Module: CustomTestStringConvertible {
+    var layer: Int
+    var name: String
+    var own: Set<String>
+    var others: Set<String>
+
+    var testDescription: String { name }
+  }
+
+  static let modules: [Module] = MarkdownFile("ARCHITECTURE.md").rows([
+    "layer", "module", "what it is", "may import (ours)", "may import (others)",
+  ]).map { row in
+    let names = { (cell: String) in
+      Set(cell == "–" ? [] : cell.split(separator: ", ").map(String.init))
+    }
+    var others = names(row[4])
+    if others.remove("C library") != nil { others.formUnion(["Glibc", "Musl", "Darwin"]) }
+    return Module(
+      layer: Int(row[0].dropFirst()) ?? -1, name: row[1], own: names(row[3]), others: others)
+  }
+
+  static let files = SourceFile.all(in: ["Sources"])
+
+  @Test("every module with Swift files stands in the table, on a layer")
+  func complete() {
+    let layered = Set(Self.modules.filter { $0.layer >= 0 }.map(\.name))
+    #expect(layered.count >= 11)
+    #expect(Set(Self.files.map(\.target)).subtracting(layered) == [])
+  }
+
+  @Test("what a module may import lies on a layer below its own", arguments: modules)
+  func downwards(_ module: Module) throws {
+    for name in module.own {
+      let imported = try #require(Self.modules.first { $0.name == name }, "\(name) is no module")
+      #expect(imported.layer < module.layer, "\(name) is not below \(module.name)")
+    }
+  }
+
+  @Test("a module imports nothing but what its row allows", arguments: modules)
+  func imports(_ module: Module) {
+    for file in Self.files where file.target == module.name {
+      let foreign = file.imports.subtracting(module.own).subtracting(module.others)
+      #expect(foreign == [], "\(file.path)")
+    }
+  }
+
+  @Test("a row allows nothing that its module does not need", arguments: modules)
+  func needed(_ module: Module) {
+    let imported = Self.files.filter { $0.target == module.name }
+      .reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    guard !imported.isEmpty else { return }
+    #expect(module.own.union(module.others).subtracting(imported) == [])
+  }
+
+  @Test(
+    "import lines are read whatever stands before them",
+    arguments: [
+      ("import ChiaroColor", "ChiaroColor"), ("public import ChiaroRaster", "ChiaroRaster"),
+      ("@_exported public import ChiaroColor", "ChiaroColor"),
+      ("  internal import struct Glibc.stat", "Glibc"), ("// import Nothing", nil),
+      ("let important = 1", nil),
+    ] as [(Substring, String?)])
+  func importLine(_ line: Substring, _ module: String?) {
+    #expect(SourceFile.importedModule(line) == module)
+  }
+}

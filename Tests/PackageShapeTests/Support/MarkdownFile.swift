@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// A page of the project's documentation.
+struct MarkdownFile: CustomTestStringConvertible {
+  /// The path inside the project.
+  let path: String
+  let lines: [Substring]
+
+  var testDescription: String { path }
+
+  /// Reads a page; an unreadable one has no lines.
+  init(_ path: String) {
+    self.path = path
+    let text = try? String(contentsOfFile: "\(SourceTree.root)/\(path)", encoding: .utf8)
+    lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The pages that a newcomer reads.
+  static var all: [MarkdownFile] {
+    let root = SourceTree.root
+    let names = { (folder: String) in
+      (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+    let paths =
+      names(root) + names("\(root)/Documentation").map { "Documentation/\($0)" }
+      + names("\(root)/Examples").map { "Examples/\($0)/README.md" }
+    return paths.filter { $0.hasSuffix(".md") }.sorted().map(MarkdownFile.init)
+      .filter { !$0.lines.isEmpty }
+  }
+
+  /// The cells of every row of the table whose head names these columns.
+  func rows(_ columns: [String]) -> [[String]] {
+    let cells = { (line: Substring) in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    return lines.drop { cells($0) != columns }.dropFirst(2).prefix { $0.hasPrefix("|") }
+      .map(cells)
+  }
+
+  /// The fenced blocks of a language.
+  func blocks(_ language: String) -> [String] {
+    var blocks: [String] = []
+    var block: [Substring]?
+    for line in lines {
+      if line == "```\(language)" {
+        block = []
+      } else if line == "```", let done = block {
+        blocks.append(done.joined(separator: "\n") + "\n")
+        block = nil
+      } else {
+        block?.append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// Where links and pictures of this project point, without fragments.
+  var links: [String] {
+    let pattern = #/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/#
+    return lines.flatMap { line in line.matches(of: pattern).compactMap { $0.1 ?? $0.2 } }
+      .filter { !$0.contains("://") && !$0.hasPrefix("#") }
+      .map { String($0.prefix { $0 != "#" }) }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// A Swift file of the project.
+struct SourceFile: CustomTestStringConvertible {
+  /// The path inside the project.
+  let path: String
+  let lines: [Substring]
+
+  var testDescription: String { path }
+  /// The folder below `Sources`, `Tests` or `Tools`: the target's name.
+  var target: String { String(path.split(separator: "/")[1]) }
+  var isGenerated: Bool { path.contains("/Generated/") }
+
+  /// The modules of the `import` lines, each once.
+  var imports: Set<String> {
+    Set(lines.compactMap(Self.importedModule))
+  }
+
+  /// The module that a line imports: `public import struct Glibc.stat` names Glibc.
+  static func importedModule(_ line: Substring) -> String? {
+    let modifiers: Set<Substring> = [
+      "public", "internal", "package", "private", "fileprivate", "@_exported", "@testable",
+    ]
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let"]
+    var words = line.split(separator: " ")[...]
+    words = words.drop { modifiers.contains($0) }
+    guard words.popFirst() == "import" else { return nil }
+    words = words.drop { kinds.contains($0) }
+    return words.first?.split(separator: ".").first.map(String.init)
+  }
+
+  /// Every Swift file below some folders of the project, in the order of their paths.
+  static func all(in folders: [String]) -> [SourceFile] {
+    folders.flatMap(paths).sorted().map { path in
+      let text = try? String(contentsOfFile: "\(SourceTree.root)/\(path)", encoding: .utf8)
+      return SourceFile(
+        path: path,
+        lines: (text ?? "").split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }
+
+  private static func paths(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: "\(SourceTree.root)/\(folder)")
+    return (names?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }
+      .map { "\(folder)/\($0)" }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// One thing that is true of Apple's appearance system, and that tests prove of this project.
+struct Statement: Hashable, Sendable {
+  /// Its number; `S1` is the first.
+  var number: Int
+  /// What is true.
+  var text: String
+}
+
+/// Statements about one subject.
+struct StatementGroup: Sendable {
+  static let source = "Data/statements.json"
+
+  /// A letter, in the order of the alphabet.
+  var letter: String
+  /// The subject.
+  var title: String
+  /// The statements, by number.
+  var statements: [Statement]
+
+  /// All groups of the project at `root`.
+  static func all(root: String) throws -> [StatementGroup] {
+    let document = try readJSON(Path.join(root, source))
+    return try document.root["groups"]?.elements.map(group) ?? []
+  }
+
+  private static func group(_ value: JSONValue) throws -> StatementGroup {
+    StatementGroup(
+      letter: try value.text("letter"), title: try value.text("title"),
+      statements: try value["statements"]?.elements.map(statement) ?? [])
+  }
+
+  private static func statement(_ value: JSONValue) throws -> Statement {
+    guard let number = value["number"]?.integer else {
+      throw GeneratorError("\(value.location): expected a whole number called number")
+    }
+    return Statement(number: number, text: try value.text("text"))
+  }
+}
