@@ -33,11 +33,16 @@ enum MarkupText {
     name.allSatisfy(\.isWhitespace) ? "(no name)" : show(name)
   }
 
-  /// Words, of which a long one may be broken before its capitals: `secondarySystemBackground`.
+  /// Words; one too long for a narrow column may be broken before its capitals.
   static func showWords(_ text: String) -> String {
+    show(text).split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.count > 18 ? breakable($0) : String($0) }.joined(separator: " ")
+  }
+
+  private static func breakable(_ word: Substring) -> String {
     var shown = ""
     var last: Unicode.Scalar = " "
-    for scalar in show(text).unicodeScalars {
+    for scalar in word.unicodeScalars {
       if ("a"..."z").contains(last) && ("A"..."Z").contains(scalar) { shown += "<wbr>" }
       shown.unicodeScalars.append(scalar)
       last = scalar
