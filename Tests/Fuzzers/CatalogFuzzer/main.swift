@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 // Any bytes as the file of each kind of set, of a group and of an icon: the set beside them
-// resolves as ever, the work is bounded, and what is JSON is written back so that it reads the same.
+// resolves as ever, the work is bounded, and what is JSON is written back so that it reads the
+// same.
 
 import ChiaroAppearance
 import ChiaroCatalog
