@@ -95,6 +95,7 @@ struct RegistrationTests {
 
   @Test("S101: nothing is called when registering, nor for a right prediction")
   func quiet() {
+    test.screen.activate()
     var calls = 0
     let view = View()
     view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: View, _) in calls += 1 }
