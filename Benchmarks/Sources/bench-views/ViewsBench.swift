@@ -52,7 +52,10 @@ private final class Tree {
   let window: Window
   private var value = 0
 
-  /// - Parameter overrides: one view in so many overrides a trait; 0 for none
+  /// - Parameters:
+  ///   - count: how many views
+  ///   - overrides: one view in so many overrides a trait; 0 for none
+  ///   - leaf: what the views of the last level are
   init(_ count: Int, overrides: Int = 0, leaf: @MainActor (CGRect) -> View = View.init) {
     screen = Screen(
       bounds: CGRect(x: 0, y: 0, width: 1200, height: 800),
