@@ -15,8 +15,6 @@ public final class UpdateCycle {
   public var roundLimit = 64
   /// What went wrong: feedback loops, with the views that take part.
   public internal(set) var diagnostics: [UpdateDiagnostic] = []
-  /// Called before each callback about traits; nil for silence.
-  var log: ((TraitLogEntry) -> Void)?
 
   /// Counts the passes over traits; never 0.
   private(set) var round: UInt32 = 1
@@ -40,7 +38,7 @@ public final class UpdateCycle {
   func updateTraits() {
     round &+= 1
     let changed = screen.updateScopes(in: round)
-    let pass = TraitPass(round: round, log: log)
+    let pass = TraitPass(round: round)
     for window in screen.windows { pass.visit(window, changed) }
   }
 }
@@ -59,11 +57,4 @@ public struct UpdateDiagnostic: Hashable, Sendable {
   public var message: String {
     "\(phase) was asked for without end by \(views.joined(separator: ", "))"
   }
-}
-
-/// One callback about traits, for the log.
-struct TraitLogEntry {
-  var node: TraitNode
-  var previous: TraitCollection
-  var method: String
 }
