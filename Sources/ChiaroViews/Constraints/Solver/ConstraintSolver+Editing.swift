@@ -22,6 +22,8 @@ extension ConstraintSolver {
     solve()
     entries[id]?.constant += change
     shift(entry, by: change)
+    // Where nothing had to give way, this costs no more than a look at the objectives.
+    isOptimal = tableau.infeasible.isEmpty
     guard let witness = tableau.restore() else { return .holds }
 
     let symbols = tableau.rows[witness].terms.map(\.symbol) + [tableau.basics[witness]]

@@ -82,9 +82,17 @@ extension SimplexTableau {
         best = (term.symbol, costs)
         continue
       }
-      if costs.lexicographicallyPrecedes(known.costs) { best = (term.symbol, costs) }
+      if Self.isLess(costs, known.costs) { best = (term.symbol, costs) }
     }
     return best?.symbol
+  }
+
+  /// What differs by less than rounding does is the same: weaker priorities decide then.
+  private static func isLess(_ left: [Double], _ right: [Double]) -> Bool {
+    for (left, right) in zip(left, right) where abs(left - right) >= SimplexRow.tolerance {
+      return left < right
+    }
+    return false
   }
 
   /// Finds every row that is not allowed, after a search was given up.
