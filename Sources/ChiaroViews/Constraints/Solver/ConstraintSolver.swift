@@ -60,7 +60,9 @@ struct ConstraintSolver {
     nextIndex += 1
     let entry = makeEntry(constraint)
     var row = SimplexRow(constant: entry.constant)
-    for (variable, factor) in constraint.terms where abs(factor) >= SimplexRow.tolerance {
+    // In order: sums depend on it in their last digits.
+    for (variable, factor) in constraint.terms.sorted(by: { $0.key.symbol < $1.key.symbol })
+    where abs(factor) >= SimplexRow.tolerance {
       tableau.add(variable.symbol, times: factor * entry.sign, to: &row)
     }
     row.add(entry.plus, times: -1)
