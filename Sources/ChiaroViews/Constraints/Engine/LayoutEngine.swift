@@ -133,7 +133,11 @@ final class LayoutEngine {
         let scale = guide.owningView?.pixelScale ?? 1
         guide.solvedFrame = node.frame(from: guide.solvedFrame, scale: scale, solver)
       case let view as View where !isFixed(view):
-        view.frame = node.frame(from: view.frame, scale: view.pixelScale, solver)
+        let frame = node.frame(from: view.frame, scale: view.pixelScale, solver)
+        guard frame != view.frame else { continue }
+        view.frame = frame
+        // As if the superview had placed it.
+        view.parent?.setNeedsLayout()
       default: break
       }
     }

@@ -72,7 +72,9 @@ extension View {
   final func frameDidChange(from former: CGRect) {
     if former.size != frame.size, autoresizesSubviews {
       for child in children {
-        guard let layout = child.layout, layout.isTranslating, !layout.mask.isEmpty else { continue }
+        guard let layout = child.layout, layout.isTranslating, !layout.mask.isEmpty else {
+          continue
+        }
         child.frame = layout.mask.frame(child.frame, from: former.size, to: frame.size)
       }
     }

@@ -26,7 +26,9 @@ extension ConstraintSolver {
     isOptimal = tableau.infeasible.isEmpty
     guard let witness = tableau.restore() else { return .holds }
 
-    let symbols = tableau.rows[witness].terms.map(\.symbol) + [tableau.basics[witness]]
+    let symbols =
+      tableau.rows[witness].terms.map(\.symbol)
+      + [tableau.basics[witness]]
       .compactMap { $0 }
     let others = constraints(owning: symbols, but: id)
     entries[id]?.constant -= change

@@ -181,7 +181,8 @@ struct ConstraintSolver {
   }
 
   private mutating func objective(of priority: Float) -> Int {
-    let index = tableau.objectives.firstIndex { $0.priority <= priority } ?? tableau.objectives.count
+    let index =
+      tableau.objectives.firstIndex { $0.priority <= priority } ?? tableau.objectives.count
     if index < tableau.objectives.count, tableau.objectives[index].priority == priority {
       return index
     }

@@ -48,11 +48,8 @@ struct SimplexRow {
     if abs(terms[index].coefficient) < Self.tolerance { terms.remove(at: index) }
   }
 
-  /// Adds a multiple of another expression.
-  ///
-  /// - Parameters:
-  ///   - scratch: room for the sum, which is swapped with the terms
-  ///   - added: takes the symbols that did not occur here
+  /// Adds a multiple of another expression; `added` takes the symbols that did not occur here, and
+  /// `scratch` is room for the sum, which is swapped with the terms.
   mutating func add(
     _ other: SimplexRow, times factor: Double, scratch: inout [Term], added: inout [Int]
   ) {
