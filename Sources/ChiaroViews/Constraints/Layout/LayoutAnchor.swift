@@ -44,11 +44,13 @@ public struct LayoutAnchor<Axis> {
 
 /// Places between left and right.
 ///
-/// Apple counterpart: `NSLayoutXAxisAnchor` · Source: NSLayoutAnchor.h · Fidelity: exact
+/// Apple counterpart: the parameter of `NSLayoutXAxisAnchor` · Source: NSLayoutAnchor.h ·
+/// Fidelity: exact
 public enum LayoutXAxis {}
 /// Places between top and bottom.
 ///
-/// Apple counterpart: `NSLayoutYAxisAnchor` · Source: NSLayoutAnchor.h · Fidelity: exact
+/// Apple counterpart: the parameter of `NSLayoutYAxisAnchor` · Source: NSLayoutAnchor.h ·
+/// Fidelity: exact
 public enum LayoutYAxis {}
 /// Lengths.
 ///
@@ -56,10 +58,16 @@ public enum LayoutYAxis {}
 public enum LayoutLength {}
 
 /// A place between left and right.
+///
+/// Apple counterpart: `NSLayoutXAxisAnchor` · Source: NSLayoutAnchor.h · Fidelity: exact
 public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxis>
 /// A place between top and bottom.
+///
+/// Apple counterpart: `NSLayoutYAxisAnchor` · Source: NSLayoutAnchor.h · Fidelity: exact
 public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 /// A length.
+///
+/// Apple counterpart: `NSLayoutDimension` · Source: NSLayoutAnchor.h · Fidelity: exact
 public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 
 extension LayoutAnchor where Axis == LayoutLength {

@@ -86,8 +86,8 @@ extension View {
 extension Window {
   /// What the device covers of the window: rounded corners, the camera, the home indicator.
   ///
-  /// Apple counterpart: the window's `safeAreaInsets`, which come from the device · Source: UIView.h
-  /// · Fidelity: approximate, here they are given
+  /// Apple counterpart: the window's `safeAreaInsets`, which come from the device ·
+  /// Source: UIView.h · Fidelity: approximate, here they are given
   public final var deviceInsets: EdgeInsets {
     get { layout?.coveredInsets ?? .zero }
     set {

@@ -14,7 +14,8 @@ extension ConstraintSolver {
 
   /// Changes the constant of a constraint, without solving everything anew.
   ///
-  /// - Returns: `conflicts` when the constraint, being required, can no longer hold; it is gone then
+  /// - Returns: `conflicts` when the constraint, being required, cannot hold any longer: it is
+  ///   gone then
   mutating func setConstant(_ constant: Double, of id: ID) -> Outcome {
     guard let entry = entries[id] else { return .holds }
     let change = constant * entry.sign - entry.constant

@@ -49,14 +49,16 @@ struct SimplexRow {
   }
 
   /// Adds a multiple of another expression; `added` takes the symbols that did not occur here, and
-  /// `scratch` is room for the sum, which is swapped with the terms.
+  /// `scratch` is room for the sum.
   mutating func add(
     _ other: SimplexRow, times factor: Double, scratch: inout [Term], added: inout [Int]
   ) {
     constant += other.constant * factor
+    guard let first = other.terms.first else { return }
     scratch.removeAll(keepingCapacity: true)
-    scratch.reserveCapacity(terms.count + other.terms.count)
-    var index = 0
+    // Symbols of new constraints are mostly the highest: all before them stays where it is.
+    let start = index(of: first.symbol)
+    var index = start
     for theirs in other.terms {
       while index < terms.count, terms[index].symbol < theirs.symbol {
         scratch.append(terms[index])
@@ -73,7 +75,7 @@ struct SimplexRow {
       if !isShared { added.append(theirs.symbol) }
     }
     scratch.append(contentsOf: terms[index...])
-    swap(&terms, &scratch)
+    terms.replaceSubrange(start..., with: scratch)
   }
 
   /// Multiplies everything.
