@@ -126,6 +126,7 @@ open class ViewController: TraitNode {
   final func install(in container: View) {
     viewWillAppear(false)
     view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(view)
     view.updateTraitsIfNeeded()
     TraitTracking.untracked(self) { viewIsAppearing(false) }

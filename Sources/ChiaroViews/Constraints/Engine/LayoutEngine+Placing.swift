@@ -22,7 +22,8 @@ extension LayoutEngine {
     unplace(constraint)
     // Terms come with variables of items, which have demands of their own that go first.
     let nodes = lowered.expression.terms.map { use($0.variable) }
-    placed[key] = Placed(constraint: constraint, lowered: lowered)
+    placed[key] = Placed(constraint: constraint, lowered: lowered, serial: nextSerial)
+    nextSerial += 1
     if lowered.usesInsets { Self.areInsetsUsed = true }
     if lowered.isDirectional { holder.followLayoutDirection() }
     for (index, node) in nodes.enumerated()
@@ -93,8 +94,9 @@ extension LayoutEngine {
   private static func text(_ owner: Owner) -> String {
     switch owner {
     case .constraint(let constraint): constraint.description
-    case .item(let item, .frame(let dimension)): "\(item.layoutName) has its frame's \(dimension)"
-    case .item(let item, let wish): "\(item.layoutName) \(wish)"
+    case .item(let node, .frame(let dimension)):
+      "\(node.item.layoutName) has its frame's \(dimension)"
+    case .item(let node, let wish): "\(node.item.layoutName) \(wish)"
     }
   }
 
@@ -120,7 +122,7 @@ extension LayoutEngine {
     guard let node = nodes[ObjectIdentifier(item)] else { return }
     node.uses -= 1
     guard node.uses == 0 else { return }
-    for (_, standing) in node.standing.sorted(by: { $0.value.id.index < $1.value.id.index }) {
+    for (_, standing) in node.standingInOrder {
       solver.remove(standing.id)
       owners[standing.id] = nil
     }
@@ -133,7 +135,7 @@ extension LayoutEngine {
   func updateDemands(of node: LayoutNode) {
     let demands = (node.item as? View).map { node.demands(isFixed: isFixed($0)) } ?? []
     let wishes = Set(demands.map(\.wish))
-    for (wish, standing) in node.standing where !wishes.contains(wish) {
+    for (wish, standing) in node.standingInOrder where !wishes.contains(wish) {
       if case .fitting = wish { continue }
       solver.remove(standing.id)
       owners[standing.id] = nil
@@ -174,7 +176,7 @@ extension LayoutEngine {
       guard case .conflicts(let others) = outcome else {
         node.standing[wish] = LayoutNode.Standing(
           id: id, priority: equation.priority, constant: equation.constant)
-        owners[id] = .item(node.item, wish)
+        owners[id] = .item(node, wish)
         return
       }
       let latest = others.last { if case .constraint = owners[$0] { true } else { false } }

@@ -12,12 +12,14 @@ final class LayoutEngine {
     var constraint: LayoutConstraint
     var lowered: LoweredConstraint
     var id: ConstraintSolver.ID?
+    /// Orders constraints by when they were placed.
+    var serial: Int
   }
 
   /// To whom an equation of the solver belongs.
   enum Owner {
     case constraint(LayoutConstraint)
-    case item(any LayoutItem, LayoutNode.Wish)
+    case item(LayoutNode, LayoutNode.Wish)
   }
 
   unowned let root: View
@@ -32,10 +34,11 @@ final class LayoutEngine {
 
   // What changed since the last time.
   private var waiting = Queue<LayoutConstraint>()
-  private var changedItems = Queue<AnyObject>()
+  private var changedNodes = Queue<LayoutNode>()
   private var haveInsetsChanged = false
   private(set) var isPending = false
   private var isSolving = false
+  var nextSerial = 0
 
   init(root: View, isFitting: Bool = false) {
     self.root = root
@@ -53,8 +56,8 @@ final class LayoutEngine {
   func markChanged(_ constraint: LayoutConstraint) { add(constraint) }
 
   func markChanged(_ item: any LayoutItem) {
-    guard nodes[ObjectIdentifier(item)] != nil else { return }
-    changedItems.append(item)
+    guard let node = nodes[ObjectIdentifier(item)] else { return }
+    changedNodes.append(node)
     markPending()
   }
 
@@ -106,9 +109,7 @@ final class LayoutEngine {
   /// Brings the solver up to date.
   func solve() {
     markInsetUsers()
-    for item in changedItems.take() {
-      if let node = nodes[ObjectIdentifier(item)] { updateDemands(of: node) }
-    }
+    for node in changedNodes.take() where node.uses > 0 { updateDemands(of: node) }
     for constraint in waiting.take() { place(constraint) }
     retryConflicts()
     solver.solve()
@@ -117,7 +118,8 @@ final class LayoutEngine {
   private func markInsetUsers() {
     guard haveInsetsChanged else { return }
     haveInsetsChanged = false
-    for entry in placed.values where entry.lowered.usesInsets {
+    for entry in placed.values.sorted(by: { $0.serial < $1.serial })
+    where entry.lowered.usesInsets {
       guard let holder = entry.constraint.holder,
         let lowered = LoweredConstraint(entry.constraint, in: holder),
         lowered.expression != entry.lowered.expression

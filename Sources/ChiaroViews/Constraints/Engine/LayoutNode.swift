@@ -25,13 +25,19 @@ final class LayoutNode {
     var constant: Double
   }
 
-  let item: any LayoutItem
+  // Items stay while constraints about them are in force.
+  unowned let item: any LayoutItem
   var variables: [ConstraintSolver.Variable?] = [nil, nil, nil, nil]
   /// How many constraints are about the item.
   var uses = 0
   var standing: [Wish: Standing] = [:]
 
   init(_ item: any LayoutItem) { self.item = item }
+
+  /// What stands, in the order in which it was said.
+  var standingInOrder: [(key: Wish, value: Standing)] {
+    standing.sorted { $0.value.id.index < $1.value.id.index }
+  }
 
   subscript(dimension: Dimension) -> ConstraintSolver.Variable? {
     get { variables[dimension.rawValue] }
@@ -48,8 +54,9 @@ final class LayoutNode {
     guard let view = item as? View else { return [] }
     if isFixed {
       return Dimension.allCases.compactMap { dimension in
-        guard self[dimension] != nil else { return nil }
-        return (.frame(dimension), .equal, Double(dimension.value(in: view.frame)), 1_000)
+        let value = Double(dimension.value(in: view.frame))
+        guard self[dimension] != nil, value.isFinite else { return nil }
+        return (.frame(dimension), .equal, value, 1_000)
       }
     }
     let size = view.intrinsicContentSize

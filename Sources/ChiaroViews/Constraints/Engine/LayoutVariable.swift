@@ -20,7 +20,8 @@ struct LayoutVariable: Equatable {
     }
   }
 
-  let item: any LayoutItem
+  // The engine lives no longer than its root, which would otherwise hold itself.
+  unowned let item: any LayoutItem
   let dimension: Dimension
 
   static func == (left: Self, right: Self) -> Bool {

@@ -16,7 +16,7 @@ struct LoweredConstraint {
   /// Whether the direction of reading has a part in it.
   var isDirectional: Bool
 
-  /// Nil where an item is gone.
+  /// Nil where an item is gone, or a number is none.
   init?(_ constraint: LayoutConstraint, in holder: View) {
     relation = constraint.relation
     priority = constraint.priority.rawValue
@@ -32,6 +32,8 @@ struct LoweredConstraint {
         times: -Double(constraint.multiplier))
     }
     expression.constant -= Double(constraint.constant)
+    let numbers = [expression.constant] + expression.terms.map(\.factor)
+    guard numbers.allSatisfy(\.isFinite) else { return nil }
   }
 
   /// Whether one differs from another in its constant only.

@@ -80,6 +80,7 @@ public final class LayoutConstraint {
     }
     holder = view
     view.ensureLayout().constraints.append(self)
+    view.markConstraints()
     view.layoutRoot.ensureEngine().add(self)
     view.setNeedsLayout()
   }

@@ -87,8 +87,18 @@ extension View {
 
   /// Calls a closure with every constraint that this view or one below holds.
   final func forEachHeldConstraint(_ body: (LayoutConstraint) -> Void) {
-    for constraint in constraints { body(constraint) }
+    guard let layout, layout.hasConstraints else { return }
+    for constraint in layout.constraints { body(constraint) }
     for child in children { child.forEachHeldConstraint(body) }
+  }
+
+  /// Notes on the way up that there are constraints here.
+  final func markConstraints() {
+    for view in sequence(first: self, next: \.parent) {
+      let layout = view.ensureLayout()
+      if layout.hasConstraints { return }
+      layout.hasConstraints = true
+    }
   }
 
   /// Tells the engine that what the view asks for by itself changed.
@@ -100,8 +110,9 @@ extension View {
 
   /// Gives the constraints in this view to the engine of the hierarchy that it came into.
   final func joinEngine() {
-    guard layout?.engine != nil, parent != nil else { return }
-    layout?.engine = nil
+    guard let layout, layout.hasConstraints else { return }
+    layout.engine = nil
+    parent?.markConstraints()
     let engine = layoutRoot.ensureEngine()
     forEachHeldConstraint(engine.add)
   }

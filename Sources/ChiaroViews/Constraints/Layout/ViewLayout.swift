@@ -13,6 +13,8 @@ final class ViewLayout {
   var safeAreaGuide: LayoutGuide?
   /// The engine of the hierarchy at whose root the view stands.
   var engine: LayoutEngine?
+  /// Whether a constraint was ever in force here or below.
+  var hasConstraints = false
   /// Whether an engine has variables for the view.
   var isItem = false
   var directionRegistration: TraitChangeRegistration?

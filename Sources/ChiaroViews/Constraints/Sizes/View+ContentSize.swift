@@ -84,8 +84,10 @@ extension LayoutEngine {
     let node = use(width)
     _ = use(height)
     updateDemands(of: node)
-    update((.fitting(.width), .equal, Double(target.width), horizontal), of: node)
-    update((.fitting(.height), .equal, Double(target.height), vertical), of: node)
+    // Room without end is more than any screen has, but a number that can be added up.
+    let end = 1_000_000.0
+    update((.fitting(.width), .equal, min(Double(target.width), end), horizontal), of: node)
+    update((.fitting(.height), .equal, min(Double(target.height), end), vertical), of: node)
     solve()
     let frame = node.frame(from: root.frame, scale: root.pixelScale, solver)
     return frame.size
