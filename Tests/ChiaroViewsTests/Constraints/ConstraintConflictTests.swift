@@ -59,7 +59,13 @@ struct ConstraintConflictTests {
     stage.solve(pair)
     for constraint in pair { constraint.constant = 33 }
     #expect(stage.solve().0.width == 33)
+    let full = stage.two.widthAnchor.constraint(equalToConstant: 300)
+    stage.solve([full, stage.two.widthAnchor.constraint(equalTo: stage.box.widthAnchor)])
+    stage.box.frame.size.width = 150
+    full.constant = 150
+    #expect(stage.solve().1.width == 150)
     #expect(stage.box.constraintConflicts.isEmpty)
+    #expect(stage.test.screen.cycle.diagnostics.isEmpty)
   }
 
   @Test("a frame holds, and constraints give way to it")

@@ -12,6 +12,8 @@ public struct ConstraintConflict {
   public let constraint: LayoutConstraint
   /// The constraints, and frames of views, that cannot hold together with it.
   public let contradicted: [String]
+  /// Whether the diagnostics of the update cycle tell of it.
+  var isReported = false
 
   /// The constraint as an equation.
   var text: String { constraint.description }

@@ -64,7 +64,7 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
-  /// Remembers what a constraint that was left out contradicts, and tells of it once.
+  /// Remembers what a constraint that was left out contradicts.
   private func note(_ outcome: ConstraintSolver.Outcome, for constraint: LayoutConstraint) {
     let known = conflicts.firstIndex { $0.constraint === constraint }
     guard case .conflicts(let others) = outcome else {
@@ -72,22 +72,27 @@ extension LayoutEngine {
       return
     }
     placed[ObjectIdentifier(constraint)]?.id = nil
-    let conflict = ConstraintConflict(
+    var conflict = ConstraintConflict(
       constraint: constraint, contradicted: others.compactMap { owners[$0].map(Self.text) })
-    if let known {
-      conflicts[known] = conflict
-      return
-    }
-    conflicts.append(conflict)
-    root.updateCycle?.diagnostics.append(
-      UpdateDiagnostic(
-        phase: UpdateDiagnostic.conflict, views: [conflict.text] + conflict.contradicted))
+    guard let known else { return conflicts.append(conflict) }
+    conflict.isReported = conflicts[known].isReported
+    conflicts[known] = conflict
   }
 
   /// What was left out may hold by now.
   func retryConflicts() {
     for conflict in conflicts where placed[ObjectIdentifier(conflict.constraint)]?.id == nil {
       addEquation(of: conflict.constraint)
+    }
+  }
+
+  /// Tells of what is left out now, each once; what came to rest in between is nobody's concern.
+  func reportConflicts() {
+    for index in conflicts.indices where !conflicts[index].isReported {
+      conflicts[index].isReported = true
+      let views = [conflicts[index].text] + conflicts[index].contradicted
+      root.updateCycle?.diagnostics.append(
+        UpdateDiagnostic(phase: UpdateDiagnostic.conflict, views: views))
     }
   }
 

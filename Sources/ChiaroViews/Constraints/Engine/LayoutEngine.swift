@@ -104,6 +104,7 @@ final class LayoutEngine {
       solve()
       apply()
     }
+    reportConflicts()
   }
 
   /// Brings the solver up to date.
