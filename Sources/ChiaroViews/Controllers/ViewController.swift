@@ -28,7 +28,7 @@ open class ViewController: TraitNode {
   public internal(set) final var presentationController: PresentationController?
 
   /// Creates a controller with predicted traits; its view is made when it is first asked for.
-  public init() { super.init(in: TraitPrediction.scope) }
+  public override init() { super.init() }
 
   /// The view; made now if it was not.
   public final var view: View {

@@ -91,12 +91,12 @@ open class View: TraitNode {
   /// Creates a view with predicted traits.
   public init(frame: CGRect) {
     storedFrame = frame
-    super.init(in: TraitPrediction.scope)
+    super.init()
     interest.hooks = hooks
   }
 
   /// Creates a view without a size.
-  public convenience init() { self.init(frame: .zero) }
+  public convenience override init() { self.init(frame: .zero) }
 
   deinit { for child in children { child.parent = nil } }
 

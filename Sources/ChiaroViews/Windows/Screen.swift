@@ -34,7 +34,7 @@ public final class Screen: TraitNode {
   ) {
     self.bounds = bounds
     self.systemTraits = systemTraits
-    super.init(in: TraitScope(TraitCollection()))
+    super.init()
     scope = TraitScope(rootTraits)
     if TraitPrediction.screen == nil { TraitPrediction.screen = self }
   }
