@@ -48,13 +48,21 @@ public final class UpdateCycle {
 /// Apple counterpart: the layout feedback loop debugger · Source: updateConstraints() (S126) ·
 /// Fidelity: approximate
 public struct UpdateDiagnostic: Hashable, Sendable {
-  /// What was asked for again and again: `layout`, `constraints`, `properties` or `display`.
+  /// The phase of constraints that contradict each other.
+  public static let conflict = "conflict"
+
+  /// What was asked for again and again: `layout`, `constraints`, `properties` or `display`; or
+  /// `conflict`.
   public var phase: String
-  /// The classes of the views that asked, with their places in the hierarchy.
+  /// The classes of the views that asked, with their places in the hierarchy; or the constraints,
+  /// that which is left out first.
   public var views: [String]
 
   /// One line for people.
   public var message: String {
-    "\(phase) was asked for without end by \(views.joined(separator: ", "))"
+    if phase == Self.conflict {
+      return "constraints contradict each other: \(views.joined(separator: ", "))"
+    }
+    return "\(phase) was asked for without end by \(views.joined(separator: ", "))"
   }
 }
