@@ -253,7 +253,7 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
-    tests(of: "ChiaroUIKit", ["ChiaroColor"]),
+    tests(of: "ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",
