@@ -42,8 +42,10 @@ extension ViewController {
 }
 
 extension WindowScene {
-  /// The style of the status bar: the controlling controller's, or the app's own where Info.plist
-  /// says `UIViewControllerBasedStatusBarAppearance` = false. Never reads `default`.
+  /// The style of the status bar; never reads `default`.
+  ///
+  /// It is the controlling controller's, or the app's own where Info.plist says
+  /// `UIViewControllerBasedStatusBarAppearance` = false.
   public var statusBarStyle: StatusBarStyle {
     guard isStatusBarControlledByViewControllers else {
       return applicationStatusBarStyle.resolved(for: traitCollection.userInterfaceStyle)

@@ -27,6 +27,12 @@ open class WebView: View {
     /// What the media query `prefers-color-scheme: dark` answers: the view's style, whatever the
     /// page supports.
     public var prefersDark: Bool
+
+    /// Creates an answer.
+    public init(isDark: Bool, prefersDark: Bool) {
+      self.isDark = isDark
+      self.prefersDark = prefersDark
+    }
   }
 
   /// What the host needs to know to draw the page now.
