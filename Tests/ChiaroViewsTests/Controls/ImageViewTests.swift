@@ -58,7 +58,7 @@ struct ImageViewTests {
     // Had the view looked again, it would have found this one.
     asset.register(Image(.file("late.png")), with: TraitCollection())
     test.change { $0.userInterfaceLevel = .elevated }
-    test.change { $0.preferredContentSizeCategory = .extraLarge }
+    test.change { $0.forceTouchCapability = .available }
     #expect(drawn == ["image 0 0 10 10 any.png"])
     test.change { $0.displayScale = 3 }
     #expect(drawn == ["image 0 0 10 10 late.png"])

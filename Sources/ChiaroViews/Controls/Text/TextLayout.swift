@@ -15,6 +15,12 @@ enum TextLayout {
     }
     var height: CGFloat { pieces.map(\.effectiveFont.lineHeight).max() ?? 0 }
 
+    /// Takes away the spaces at the end, which would move what is centered.
+    mutating func trim() {
+      guard let last = pieces.indices.last else { return }
+      pieces[last].string = String(pieces[last].string.trimmedEnd)
+    }
+
     /// Puts a word at the end, in the piece before it where that looks the same.
     mutating func append(_ word: String, of run: AttributedText.Run) {
       var piece = run
@@ -42,6 +48,7 @@ enum TextLayout {
         fill(&lines, with: words(of: paragraph), of: run, width: width, limit: limit)
       }
     }
+    for index in lines.indices { lines[index].trim() }
     return lines
   }
 

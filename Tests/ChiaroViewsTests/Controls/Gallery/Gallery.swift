@@ -129,7 +129,9 @@ enum Gallery {
     let view = sized(ScrollView(), 200, 100)
     view.contentSize = CGSize(width: 200, height: 400)
     view.contentOffset.y = 50
-    view.addSubview(Label(text: "Scrolled"))
+    let label = Label(text: "Scrolled")
+    label.frame.origin.y = 80
+    view.addSubview(label)
     return view
   }
 
