@@ -191,6 +191,45 @@ struct EffectTests {
     #expect(test.window.displayList.materials == ["ios/systemMaterial/dark"])
   }
 
+  @Test("S178: of the images under a vibrancy only templates take part")
+  func images() {
+    let blur = BlurEffect(style: .systemMaterial)
+    let outer = show(.blur(blur))
+    let inner = VisualEffectView(
+      effect: .vibrancy(VibrancyEffect(blurEffect: blur, style: .fill)))
+    inner.tintColor = .red
+    let image = Image(.file("a.png"))
+    for shown in [image, image.withRenderingMode(.alwaysTemplate)] {
+      inner.contentView.addSubview(ImageView(image: shown))
+    }
+    outer.contentView.addSubview(inner)
+    let fill = DynamicColor.systemFill.resolved(with: traits(.light)).hexText
+    #expect(
+      test.window.displayList.lines(of: "image") == [
+        "image 0 0 24 24 a.png", "image 0 0 24 24 a.png in \(fill)",
+      ])
+  }
+
+  @Test(
+    "S226: a view that follows its window is flat while that is not in use",
+    arguments: [
+      (VisualEffectView.State.followsWindowActiveState, [true, false]),
+      (.active, [true, true]), (.inactive, [false, false]),
+    ])
+  func state(_ state: VisualEffectView.State, _ hasMaterial: [Bool]) {
+    let view = show(.blur(.systemMaterial))
+    view.state = state
+    let seen = [ActiveAppearance.active, .inactive].map { appearance in
+      test.change {
+        $0.userInterfaceIdiom = .mac
+        $0.activeAppearance = appearance
+      }
+      return !test.window.displayList.materials.isEmpty
+    }
+    #expect(seen == hasMaterial)
+    #expect(VisualEffectView.State.allCases.map(\.rawValue) == [0, 1, 2])
+  }
+
   @Test("S181: glass is regular, still and without a color, unless something else is said")
   func glass() {
     let glass = GlassEffect()

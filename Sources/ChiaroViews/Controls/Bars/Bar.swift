@@ -30,7 +30,7 @@ open class Bar: View {
   override final func drawContent(in context: GraphicsContext) {
     let appearance = appearance
     appearance.backgroundEffect?.draw(
-      in: context, bounds, cornerRadius: 0, traits: traitCollection)
+      in: context, EffectPlace(rect: bounds, traits: traitCollection))
     if let color = appearance.backgroundColor { context.fill(bounds, color) }
     if let color = appearance.shadowColor {
       let top = hasLineAtBottom ? bounds.height - 0.5 : 0

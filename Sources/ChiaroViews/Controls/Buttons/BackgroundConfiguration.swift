@@ -62,7 +62,8 @@ public struct BackgroundConfiguration: Sendable {
   @MainActor
   func draw(in context: GraphicsContext, _ rect: CGRect, traits: @autoclosure () -> TraitCollection)
   {
-    visualEffect?.draw(in: context, rect, cornerRadius: cornerRadius, traits: traits())
+    visualEffect?.draw(
+      in: context, EffectPlace(rect: rect, cornerRadius: cornerRadius, traits: traits()))
     let color = resolvedBackgroundColor(for: .tintColor)
     if color != .clear { context.fill(rect, color, cornerRadius: cornerRadius) }
     guard strokeWidth > 0 else { return }

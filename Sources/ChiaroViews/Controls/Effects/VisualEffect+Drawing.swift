@@ -4,16 +4,26 @@ public import ChiaroAppearance
 import ChiaroColor
 import Foundation
 
+/// Where and how an effect is drawn.
+struct EffectPlace {
+  var rect: CGRect
+  var cornerRadius: CGFloat = 0
+  var traits: TraitCollection
+  /// Whether the window is in use; effects of others are flat on a Mac.
+  var isActive = true
+
+  /// Whether an opaque fill stands for the material.
+  var isOpaque: Bool { !isActive || traits[TraitReduceTransparency.self] }
+}
+
 extension VisualEffect {
-  /// Lays the effect over what was drawn so far; what depends on traits is read from `traits`.
+  /// Lays the effect over what was drawn so far.
   @MainActor
-  func draw(
-    in context: GraphicsContext, _ rect: CGRect, cornerRadius: CGFloat, traits: TraitCollection
-  ) {
+  func draw(in context: GraphicsContext, _ place: EffectPlace) {
     switch self {
     case .vibrancy: return
-    case .blur(let blur): blur.draw(in: context, rect, cornerRadius, traits)
-    case .glass(let glass): glass.draw(in: context, rect, cornerRadius, traits)
+    case .blur(let blur): blur.draw(in: context, place)
+    case .glass(let glass): glass.draw(in: context, place)
     }
   }
 }
@@ -29,17 +39,14 @@ extension BlurEffect {
   }
 
   @MainActor
-  fileprivate func draw(
-    in context: GraphicsContext, _ rect: CGRect, _ cornerRadius: CGFloat, _ traits: TraitCollection
-  ) {
-    guard let id = materialID(with: traits) else { return }
-    if traits[TraitReduceTransparency.self], let recipe = MaterialRecipe.withID(id) {
+  fileprivate func draw(in context: GraphicsContext, _ place: EffectPlace) {
+    guard let id = materialID(with: place.traits) else { return }
+    if place.isOpaque, let recipe = MaterialRecipe.withID(id) {
       // The tone that the material has over the background of its own style.
-      let backdrop = recipe.isDark ? Color.black : Color.white
-      return context.fill(
-        rect, DynamicColor(recipe.applied(to: backdrop)), cornerRadius: cornerRadius)
+      let tone = recipe.applied(to: recipe.isDark ? .black : .white)
+      return context.fill(place.rect, DynamicColor(tone), cornerRadius: place.cornerRadius)
     }
-    context.drawMaterial(id, in: rect, cornerRadius: cornerRadius)
+    context.drawMaterial(id, in: place.rect, cornerRadius: place.cornerRadius)
   }
 }
 
@@ -50,17 +57,16 @@ extension GlassEffect {
   }
 
   @MainActor
-  fileprivate func draw(
-    in context: GraphicsContext, _ rect: CGRect, _ cornerRadius: CGFloat, _ traits: TraitCollection
-  ) {
-    let isOpaque = traits[TraitReduceTransparency.self]
-    if isOpaque {
-      context.fill(rect, .secondarySystemBackground, cornerRadius: cornerRadius)
+  fileprivate func draw(in context: GraphicsContext, _ place: EffectPlace) {
+    if place.isOpaque {
+      context.fill(place.rect, .secondarySystemBackground, cornerRadius: place.cornerRadius)
     } else {
-      context.drawMaterial(materialID(with: traits), in: rect, cornerRadius: cornerRadius)
+      context.drawMaterial(
+        materialID(with: place.traits), in: place.rect, cornerRadius: place.cornerRadius)
     }
     guard let tintColor else { return }
-    let stain = isOpaque ? tintColor : tintColor.withAlphaComponent(opacity(of: rect.size))
-    context.fill(rect, stain, cornerRadius: cornerRadius)
+    let stain =
+      place.isOpaque ? tintColor : tintColor.withAlphaComponent(opacity(of: place.rect.size))
+    context.fill(place.rect, stain, cornerRadius: place.cornerRadius)
   }
 }

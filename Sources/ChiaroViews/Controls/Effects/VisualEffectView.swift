@@ -10,8 +10,23 @@ import Foundation
 /// Apple counterpart: `UIVisualEffectView` · Source: UIVisualEffectView.h; WWDC19 214
 /// (S173–S180) · Fidelity: approximate
 open class VisualEffectView: View {
+  /// When an effect looks as in a window that is in use.
+  ///
+  /// Apple counterpart: `NSVisualEffectView.State` · Source: AppKit reference (S226) ·
+  /// Fidelity: approximate, Apple's inactive look is not public
+  public enum State: Int, Sendable, CaseIterable {
+    /// While the window is.
+    case followsWindowActiveState = 0
+    /// Always.
+    case active = 1
+    /// Never.
+    case inactive = 2
+  }
+
   /// The effect; nil for none.
   public final var effect: VisualEffect? { didSet { if effect != oldValue { effectDidChange() } } }
+  /// Whether the effect shows that the window is not in use.
+  public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
   /// What holds the subviews.
   public final let contentView = View()
   private final var holdsContent = false
@@ -46,6 +61,19 @@ open class VisualEffectView: View {
 
   override final func drawContent(in context: GraphicsContext) {
     effect?.draw(
-      in: context, bounds, cornerRadius: layer.cornerRadius, traits: traitCollection)
+      in: context,
+      EffectPlace(
+        rect: bounds, cornerRadius: layer.cornerRadius, traits: traitCollection,
+        isActive: isActive))
+  }
+
+  /// Only on a Mac do effects say whether the window is in use.
+  private final var isActive: Bool {
+    switch state {
+    case .active: true
+    case .inactive: false
+    case .followsWindowActiveState:
+      traitCollection.userInterfaceIdiom != .mac || traitCollection.activeAppearance != .inactive
+    }
   }
 }
