@@ -25,6 +25,19 @@ public struct Measurement {
     report(count: 1, unit: "ms", scale: 1e-6, work)
   }
 
+  /// Milliseconds a call; `prepare` runs before each and is not counted.
+  public func milliseconds(before prepare: () -> Void, _ work: () -> Double) {
+    var times: [Double] = []
+    var sum = 0.0
+    for _ in 0..<runs {
+      prepare()
+      let start = bench_processor_time()
+      sum += work()
+      times.append(Double(bench_processor_time() - start) * 1e-6)
+    }
+    line(times, "ms", allocations: 0, sum)
+  }
+
   /// Milliseconds a call on the clock, which work on several cores shortens.
   public func wallMilliseconds(_ work: () -> Double) {
     var times: [Double] = []
@@ -71,8 +84,9 @@ public struct Measurement {
   }
 
   private static func text(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    let thousandths = Int((value * 1000).rounded())
+    let digits = "\(1000 + thousandths % 1000)".dropFirst()
+    return "\(thousandths / 1000).\(digits)"
   }
 }
 

@@ -32,9 +32,10 @@ public enum Auditor {
       progress(rule.id)
       return self.findings(of: rule, context)
     }.flatMap { $0 }
-    let kept = findings.filter { finding in
-      !configuration.suppressions.contains { $0.covers(finding) }
-    }
+    let suppressions = configuration.suppressions
+    let kept =
+      suppressions.isEmpty
+      ? findings : findings.filter { finding in !suppressions.contains { $0.covers(finding) } }
     return Result(findings: sorted(kept), suppressedCount: findings.count - kept.count)
   }
 

@@ -33,6 +33,11 @@ enum MarkupText {
     name.allSatisfy(\.isWhitespace) ? "(no name)" : show(name)
   }
 
+  /// The name of an object as a heading, which may be broken before its capitals.
+  static func showHeading(_ name: String) -> String {
+    name.allSatisfy(\.isWhitespace) ? showName(name) : showWords(name)
+  }
+
   /// Words; one too long for a narrow column may be broken before its capitals.
   static func showWords(_ text: String) -> String {
     show(text).split(separator: " ", omittingEmptySubsequences: false)

@@ -83,6 +83,13 @@ open class PresentationController: TraitNode {
 }
 
 extension ViewController {
+  /// Gives the controller a presentation of its own making, before it is presented.
+  public final func setPresentationController(_ presentation: PresentationController) {
+    precondition(
+      presentation.presentedViewController === self, "a presentation is made for its controller")
+    presentationController = presentation
+  }
+
   /// Presents a controller over this one's window.
   ///
   /// - Precondition: this controller presents nothing and its view is in a window

@@ -15,6 +15,9 @@ public import ChiaroAppearance
 public struct TraitOverrides: MutableTraits {
   var traits = TraitCollection()
 
+  /// No overrides.
+  public init() {}
+
   /// The value that a trait is overridden with.
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value {
     get {

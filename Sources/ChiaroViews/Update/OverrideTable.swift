@@ -47,7 +47,7 @@ enum OverrideTable {
     var word: Int?
   }
 
-  private static func overridden(
+  static func overridden(
     by type: TraitNode.Type, of base: TraitNode.Type, _ probes: [Probe]
   ) -> HookSet {
     let own = ClassRecord(type)

@@ -19,6 +19,10 @@ open class Window: View {
       rootViewController?.install(in: self)
     }
   }
+  /// Whether the window is the active one; only a Mac's windows look otherwise when they are not.
+  public final var isActive = true {
+    didSet { if isActive != oldValue { updateActivity() } }
+  }
   /// Whether anything but colors changed since the display list was put together.
   final var isListStale = true
   final var list = WindowList()
@@ -29,6 +33,13 @@ open class Window: View {
     super.init(frame: CGRect(origin: .zero, size: windowScene.frame.size))
     windowScene.windows.insert(self, at: 0)
     resolveScopes(in: 0)
+  }
+
+  private func updateActivity() {
+    let isDesktop = windowScene?.screen?.systemTraits.userInterfaceIdiom == .mac
+    ensureExtras().intrinsic = TraitCollection(
+      activeAppearance: isDesktop && !isActive ? .inactive : .active)
+    setNeedsTraitUpdate()
   }
 
   /// What the window inherits from.

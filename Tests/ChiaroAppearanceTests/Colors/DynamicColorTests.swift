@@ -135,6 +135,27 @@ struct DynamicColorTests {
     }
   }
 
+  @Test("S131: so it is for every provider of a chain, also at another alpha")
+  func argumentAndCurrentInChains() {
+    let pairs = Mutex<[(TraitCollection, TraitCollection)]>([])
+    var color = Self.ink
+    for isTranslucent in [true, false, true, false] {
+      let next = isTranslucent ? color.withAlphaComponent(0.5) : color
+      color = DynamicColor { traits in
+        pairs.withLock { $0.append((traits, .current)) }
+        return next
+      }
+    }
+    let passed = TraitCollection(traitsFrom: [.dark, TraitCollection(displayScale: 3)])
+    TraitCollection.light.performAsCurrent {
+      #expect(color.resolved(with: passed) == Color.white.withAlpha(0.5))
+      #expect(TraitCollection.current == .light)
+    }
+    let seen = pairs.withLock { $0 }
+    #expect(seen.count == 4)
+    #expect(seen.allSatisfy { $0 == passed && $1 == passed })
+  }
+
   @Test("S132: components and conversions are those of the current collection")
   func componentsFollowCurrent() {
     for (traits, white) in [(TraitCollection.light, 0.0), (.dark, 1.0)] {
@@ -198,24 +219,27 @@ struct DynamicColorTests {
     let dynamic = try #require(DynamicColor(named: "Brand/Ink", in: OneColor()))
     #expect(dynamic.isDynamic)
     #expect(dynamic.resolved(with: .dark) == .white)
+    #expect(dynamic.resolved(with: .light) == .black)
     let fixed = try #require(
       DynamicColor(named: "Brand/Ink", in: OneColor(), compatibleWith: .dark))
     #expect(!fixed.isDynamic)
     #expect(TraitCollection.light.performAsCurrent { fixed.resolved } == .white)
   }
 
-  @Test("S136: the source added last is asked first")
+  @Test("S136: the source added last is asked first, and the others when it knows no such name")
   func addedSources() throws {
     struct Source: NamedColorSource {
-      var value: Color
-      func color(named name: String) -> DynamicColor? {
-        name == "Test/Added" ? DynamicColor(value) : nil
-      }
+      var colors: [String: DynamicColor]
+      func color(named name: String) -> DynamicColor? { colors[name] }
     }
-    NamedColors.add(Source(value: .black))
-    NamedColors.add(Source(value: .white))
+    NamedColors.add(Source(colors: ["Test/Added": DynamicColor(.black), "Test/First": Self.ink]))
+    NamedColors.add(Source(colors: ["Test/Added": DynamicColor(.white)]))
     #expect(try #require(DynamicColor(named: "Test/Added")).resolved == .white)
+    #expect(DynamicColor(named: "Test/First") == Self.ink)
+    #expect(DynamicColor(named: "Test/First", compatibleWith: .dark) == DynamicColor(.white))
+    #expect(DynamicColor(named: "Test/First", in: OneColor()) == nil)
     #expect(DynamicColor(named: "Test/Missing") == nil)
+    #expect(DynamicColor(named: "Test/Missing", compatibleWith: .dark) == nil)
   }
 
   // MARK: Beyond the statements

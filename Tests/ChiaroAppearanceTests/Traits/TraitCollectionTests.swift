@@ -242,11 +242,31 @@ struct TraitCollectionTests {
     #expect(sample.one.hasDifferentColorAppearance(comparedTo: TraitCollection()) == affects)
   }
 
+  @Test("S26: an app's own trait makes no different color appearance")
+  func colorAppearanceOfOwnTrait() {
+    #expect(ThemeTrait.affectsColorAppearance)
+    let sepia = TraitCollection.dark.modifyingTraits { $0[ThemeTrait.self] = "sepia" }
+    let mint = TraitCollection.dark.modifyingTraits { $0[ThemeTrait.self] = "mint" }
+    #expect(!sepia.hasDifferentColorAppearance(comparedTo: mint))
+    #expect(!sepia.hasDifferentColorAppearance(comparedTo: .dark))
+    #expect(sepia.hasDifferentColorAppearance(comparedTo: .light))
+  }
+
   @Test("S27: a change of size class alone makes no different color appearance")
   func sizeClassChange() {
-    let compact = TraitCollection(horizontalSizeClass: .compact)
-    let regular = TraitCollection(horizontalSizeClass: .regular)
-    #expect(!compact.hasDifferentColorAppearance(comparedTo: regular))
+    let classes = UserInterfaceSizeClass.allCases
+    let all = classes.flatMap { across in
+      classes.map { down in
+        TraitCollection.dark.modifyingTraits {
+          $0[TraitHorizontalSizeClass.self] = across
+          $0[TraitVerticalSizeClass.self] = down
+        }
+      }
+    }
+    #expect(Set(all).count == 9)
+    for one in all {
+      #expect(!all.contains { one.hasDifferentColorAppearance(comparedTo: $0) })
+    }
   }
 
   @Test("S28: nil is a collection that says nothing")

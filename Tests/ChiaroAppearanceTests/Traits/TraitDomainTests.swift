@@ -56,6 +56,41 @@ struct TraitDomainTests {
     }
   }
 
+  @Test("S1: an app's own traits are independent, also of one another")
+  func independenceOfOwnTraits() {
+    let theme = TraitCollection { $0[ThemeTrait.self] = "sepia" }
+    #expect(theme[VoiceTrait.self] == "alto")
+    let both = theme.modifyingTraits { $0[VoiceTrait.self] = "bass" }
+    #expect(both[ThemeTrait.self] == "sepia" && both[VoiceTrait.self] == "bass")
+    let differing = TraitCollection.systemTraits.filter { !readsDefault($0, in: both) }
+    #expect(differing.isEmpty)
+  }
+
+  /// An app's own trait whose values are of the same type as `ThemeTrait`'s.
+  private enum VoiceTrait: TraitDefinition {
+    static let defaultValue = "alto"
+  }
+
+  @Test("S1: a changed copy leaves its original as it was", arguments: TraitSample.all)
+  func immutability(_ sample: TraitSample) {
+    let theme = TraitCollection { $0[ThemeTrait.self] = "sepia" }
+    let full = { TraitCollection(traitsFrom: TraitSample.all.map(\.one) + [theme]) }
+    let original = full()
+    let changed = original.modifyingTraits { traits in
+      set(sample.trait, in: &traits, as: sample.other)
+      traits[ThemeTrait.self] = "mint"
+    }
+    #expect(changed != original)
+    #expect(changed[ThemeTrait.self] == "mint")
+    #expect(original == full())
+  }
+
+  private func set<T: SystemTrait>(
+    _ trait: T.Type, in traits: inout any MutableTraits, as other: TraitCollection
+  ) {
+    traits[T.self] = other[T.self]
+  }
+
   // MARK: Raw values
 
   @Test("S2: the style is unspecified 0, light 1, dark 2")
@@ -92,6 +127,16 @@ struct TraitDomainTests {
       rawValues(UserInterfaceSizeClass.self) == ["unspecified": 0, "compact": 1, "regular": 2])
     #expect(TraitHorizontalSizeClass.defaultValue == .unspecified)
     #expect(TraitVerticalSizeClass.defaultValue == .unspecified)
+    for across in UserInterfaceSizeClass.allCases {
+      for down in UserInterfaceSizeClass.allCases {
+        let traits = TraitCollection {
+          $0[TraitHorizontalSizeClass.self] = across
+          $0[TraitVerticalSizeClass.self] = down
+        }
+        #expect(traits[TraitHorizontalSizeClass.self] == across)
+        #expect(traits[TraitVerticalSizeClass.self] == down)
+      }
+    }
   }
 
   @Test("S9: scale, text size and weight of text have their defaults")
@@ -102,6 +147,10 @@ struct TraitDomainTests {
     #expect(rawValues(LegibilityWeight.self) == ["unspecified": -1, "regular": 0, "bold": 1])
     #expect(ContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
     #expect(ContentSizeCategory.unspecified != .large)
+    let empty = TraitCollection()
+    #expect(empty.displayScale == 0)
+    #expect(empty.preferredContentSizeCategory == .unspecified)
+    #expect(empty.legibilityWeight == .unspecified)
   }
 
   @Test("S10: force touch is unknown 0 by default, unavailable 1, available 2")
@@ -185,6 +234,7 @@ struct TraitDomainTests {
     ]
     #expect(
       identities(TraitCollection.systemTraitsAffectingColorAppearance) == identities(expected))
+    #expect(TraitCollection.systemTraitsAffectingColorAppearance.count == 6)
     #expect(TraitListEnvironment.affectsColorAppearance)
   }
 
@@ -199,6 +249,7 @@ struct TraitDomainTests {
     let set = identities(TraitCollection.systemTraitsAffectingImageLookup)
     #expect(set == identities(expected))
     #expect(set.count == 10)
+    #expect(TraitCollection.systemTraitsAffectingImageLookup.count == 10)
     #expect(!set.contains(ObjectIdentifier(TraitUserInterfaceLevel.self)))
     #expect(!set.contains(ObjectIdentifier(TraitActiveAppearance.self)))
   }

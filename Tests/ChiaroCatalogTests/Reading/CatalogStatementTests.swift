@@ -79,7 +79,7 @@ struct CatalogStatementTests {
   @Test("S235: a color set's entries have idiom, gamut, appearances, space and components")
   func colorSet() throws {
     let entries = try entries(Self.sample)
-    #expect(entries.count == 3)
+    try #require(entries.count == 3)
     #expect(entries[0].slot == EntrySlot("universal"))
     #expect(
       entries[0].value

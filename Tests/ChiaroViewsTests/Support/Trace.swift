@@ -8,7 +8,8 @@ final class Trace {
   private(set) var lines: [String] = []
 
   func add(_ name: String, _ method: String) {
-    let style = TraitCollection.current.userInterfaceStyle
+    // By the key, which is not tracked: noting must not make a method depend on the style.
+    let style = AppearanceKey(.current).traits.userInterfaceStyle
     lines.append("\(name) \(method) \(style)")
   }
 

@@ -67,6 +67,7 @@ struct CascadeTests {
 
   @Test("S48: a controller outside of the hierarchy keeps what it had, until its view comes in")
   func detachedController() {
+    test.screen.activate()
     let child = ViewController()
     let view = child.view
     test.switchStyle(to: .dark)

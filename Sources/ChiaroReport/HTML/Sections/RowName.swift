@@ -9,7 +9,7 @@ enum RowName {
     _ findings: [ReportFinding], _ page: ReportPage
   ) -> String {
     let label = tag.isEmpty ? "" : "<p class=\"tag\">\(MarkupText.show(tag))</p>"
-    return "<div class=\"name\"><h4>\(MarkupText.showName(name))</h4>\(label)"
+    return "<div class=\"name\"><h4>\(MarkupText.showHeading(name))</h4>\(label)"
       + "<p class=\"path\">\(MarkupText.showPath(shortened(file, in: catalog)))</p>"
       + "\(RowMarks.beside(findings, in: catalog, page))</div>"
   }

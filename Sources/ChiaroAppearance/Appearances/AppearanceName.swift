@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+extension Appearance {
+  /// What an appearance is called.
+  ///
+  /// Apple counterpart: `NSAppearance.Name` · Source: NSAppearance.h (S193, S194); the strings as
+  /// GNUstep verified them on macOS · Fidelity: exact
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The string behind the name.
+    public let rawValue: String
+
+    /// A name; one that is not known is allowed, and means nothing.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A name; one that is not known is allowed, and means nothing.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+    /// The light appearance.
+    public static let aqua = Name("NSAppearanceNameAqua")
+    /// The dark appearance.
+    public static let darkAqua = Name("NSAppearanceNameDarkAqua")
+    /// Light content over a material.
+    public static let vibrantLight = Name("NSAppearanceNameVibrantLight")
+    /// Dark content over a material.
+    public static let vibrantDark = Name("NSAppearanceNameVibrantDark")
+    /// The light appearance with Increase Contrast, for matching only.
+    public static let accessibilityHighContrastAqua = Name("NSAppearanceNameAccessibilityAqua")
+    /// The dark appearance with Increase Contrast, for matching only.
+    public static let accessibilityHighContrastDarkAqua = Name(
+      "NSAppearanceNameAccessibilityDarkAqua")
+    /// The vibrant light appearance with Increase Contrast, for matching only.
+    public static let accessibilityHighContrastVibrantLight = Name(
+      "NSAppearanceNameAccessibilityVibrantLight")
+    /// The vibrant dark appearance with Increase Contrast, for matching only.
+    public static let accessibilityHighContrastVibrantDark = Name(
+      "NSAppearanceNameAccessibilityVibrantDark")
+    /// A name of older systems; an appearance of that name is `aqua`.
+    public static let lightContent = Name("NSAppearanceNameLightContent")
+  }
+}
+
+extension Appearance.Name {
+  /// What a name stands for.
+  struct Meaning: Hashable {
+    var isDark = false
+    var isVibrant = false
+    var isHighContrast = false
+  }
+
+  /// What the name stands for, or nil for one that is not known.
+  var meaning: Meaning? { Self.meanings[self] }
+
+  /// The name of something.
+  init(_ meaning: Meaning) {
+    self = Self.meanings.first { $0.value == meaning }?.key ?? .aqua
+  }
+
+  private static let meanings: [Appearance.Name: Meaning] = [
+    .aqua: Meaning(),
+    .darkAqua: Meaning(isDark: true),
+    .vibrantLight: Meaning(isVibrant: true),
+    .vibrantDark: Meaning(isDark: true, isVibrant: true),
+    .accessibilityHighContrastAqua: Meaning(isHighContrast: true),
+    .accessibilityHighContrastDarkAqua: Meaning(isDark: true, isHighContrast: true),
+    .accessibilityHighContrastVibrantLight: Meaning(isVibrant: true, isHighContrast: true),
+    .accessibilityHighContrastVibrantDark: Meaning(
+      isDark: true, isVibrant: true, isHighContrast: true),
+  ]
+}

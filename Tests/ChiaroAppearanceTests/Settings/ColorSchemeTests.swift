@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import Testing
+
+/// What an app wishes against what the system says.
+@Suite("Color scheme")
+struct ColorSchemeTests {
+  /// libadwaita's truth table (tests/test-style-manager.c): whether it is dark.
+  static let table: [(SystemColorScheme, [Bool])] = [
+    // default, force light, prefer light, prefer dark, force dark
+    (.light, [false, false, false, false, true]),
+    (.noPreference, [false, false, false, true, true]),
+    (.dark, [true, false, true, true, true]),
+  ]
+
+  @Test("all fifteen cases of libadwaita's table", arguments: table)
+  func wishes(_ system: SystemColorScheme, _ dark: [Bool]) {
+    #expect(ColorSchemeWish.allCases.map { $0.style(for: system) == .dark } == dark)
+  }
+
+  @Test(
+    "S206: a Mac's app is always light, or opts in, or goes by its SDK",
+    arguments: [
+      (true, true, ColorSchemeWish.forceLight), (true, false, .forceLight),
+      (false, true, .default), (false, false, .default), (nil, true, .default),
+      (nil, false, .forceLight),
+    ] as [(Bool?, Bool, ColorSchemeWish)])
+  func aqua(_ requiresAqua: Bool?, _ hasModernSDK: Bool, _ wish: ColorSchemeWish) {
+    let app = AppOptIn(platform: .macOS, hasModernSDK: hasModernSDK, requiresAqua: requiresAqua)
+    #expect(app.wish == wish)
+  }
+
+  @Test(
+    "S249: an app of an older SDK stays light, whatever its Info.plist says",
+    arguments: [
+      (true, UserInterfaceStyle.unspecified, ColorSchemeWish.default), (true, .dark, .forceDark),
+      (true, .light, .forceLight), (false, .unspecified, .forceLight), (false, .dark, .forceLight),
+    ])
+  func sdk(_ hasModernSDK: Bool, _ style: UserInterfaceStyle, _ wish: ColorSchemeWish) {
+    let app = AppOptIn(platform: .iOS, hasModernSDK: hasModernSDK, infoPlistStyle: style)
+    #expect(app.wish == wish)
+  }
+}

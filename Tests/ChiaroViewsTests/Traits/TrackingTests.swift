@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroViews
+import Foundation
+import Testing
+
+/// Automatic trait tracking: group I.
+@MainActor
+@Suite("Tracking")
+struct TrackingTests {
+  let test = TestScreen()
+
+  /// A method whose reads are tracked: how to make it read, and what is called again.
+  struct Method: CustomTestStringConvertible, Sendable {
+    var name: String
+    var path: @Sendable @MainActor (TracingView, @escaping () -> Void) -> Void
+    var testDescription: String { name }
+  }
+
+  nonisolated static let methods = [
+    Method(name: "layoutSubviews") { $0.onLayout = $1 },
+    Method(name: "updateConstraints") { $0.onConstraints = $1 },
+    Method(name: "draw") { $0.onDraw = $1 },
+    Method(name: "updateProperties") { $0.onProperties = $1 },
+  ]
+
+  @Test(
+    "S102, S103, S104, S109: a view's method is called again when what it read changes",
+    arguments: methods)
+  func views(_ method: Method) {
+    let view = TracingView("v", test.trace)
+    method.path(view) { [unowned view] in _ = view.traitCollection.horizontalSizeClass }
+    test.root.view.addSubview(view)
+    view.setNeedsUpdateConstraints()
+    test.screen.update()
+    _ = test.trace.take()
+    test.change { $0.horizontalSizeClass = .compact }
+    #expect(test.trace.count("v \(method.name)") == 1)
+    _ = test.trace.take()
+    test.change { $0.verticalSizeClass = .compact }
+    #expect(test.trace.take() == ["v traitCollectionDidChange light"])
+  }
+
+  @Test(
+    "S105: a controller's layout tracks its own traits and its view's", arguments: [true, false])
+  func controllers(readsOwn: Bool) {
+    let controller = TracingController("c", test.trace)
+    controller.onLayout = { [unowned controller] in
+      _ =
+        readsOwn
+        ? controller.traitCollection.legibilityWeight
+        : controller.view.traitCollection.legibilityWeight
+    }
+    test.window.rootViewController = controller
+    test.screen.update()
+    _ = test.trace.take()
+    test.change { $0.legibilityWeight = .bold }
+    #expect(test.trace.count("c viewWillLayoutSubviews") == 1)
+    _ = test.trace.take()
+    test.change { $0.verticalSizeClass = .compact }
+    #expect(test.trace.count("c viewWillLayoutSubviews") == 0)
+  }
+
+  @Test("S106: a presentation's layout tracks its own traits and its container's")
+  func presentations() {
+    final class Tracker: PresentationController {
+      var calls = 0
+      override func containerViewWillLayoutSubviews() {
+        calls += 1
+        _ = containerView?.traitCollection.legibilityWeight
+      }
+    }
+    let sheet = ViewController()
+    let tracker = Tracker(presentedViewController: sheet, presenting: test.root)
+    sheet.setPresentationController(tracker)
+    test.root.present(sheet)
+    test.screen.update()
+    let before = tracker.calls
+    test.change { $0.legibilityWeight = .bold }
+    #expect(tracker.calls == before + 1)
+    test.change { $0.verticalSizeClass = .compact }
+    #expect(tracker.calls == before + 1)
+  }
+
+  @Test("S110: callbacks are not tracked")
+  func callbacks() {
+    let view = TracingView("v", test.trace)
+    view.onTraits = { [unowned view] in _ = view.traitCollection.legibilityWeight }
+    test.root.view.addSubview(view)
+    test.switchStyle(to: .dark)
+    _ = test.trace.take()
+    test.change { $0.legibilityWeight = .bold }
+    #expect(test.trace.take() == ["v traitCollectionDidChange dark"])
+  }
+
+  @Test("S111: what counts is what the last run read")
+  func lastRun() {
+    let view = TracingView("v", test.trace)
+    view.onLayout = { [unowned view] in
+      let traits = view.traitCollection
+      if traits.horizontalSizeClass != .compact { _ = traits.verticalSizeClass }
+    }
+    test.root.view.addSubview(view)
+    test.screen.update()
+    _ = test.trace.take()
+    test.change { $0.verticalSizeClass = .regular }
+    #expect(test.trace.count("v layoutSubviews") == 1)
+    test.change { $0.horizontalSizeClass = .compact }
+    _ = test.trace.take()
+    test.change { $0.verticalSizeClass = .compact }
+    #expect(test.trace.count("v layoutSubviews") == 0)
+  }
+
+  @Test("S112: tracking and a registration together ask for one layout")
+  func both() {
+    let view = TracingView("v", test.trace)
+    view.onLayout = { [unowned view] in _ = view.traitCollection.horizontalSizeClass }
+    view.registerForTraitChanges([TraitHorizontalSizeClass.self]) { (view: View, _) in
+      view.setNeedsLayout()
+    }
+    test.root.view.addSubview(view)
+    test.screen.update()
+    _ = test.trace.take()
+    test.change { $0.horizontalSizeClass = .compact }
+    #expect(test.trace.count("v layoutSubviews") == 1)
+  }
+
+  @Test("S113: what is read from another view is not tracked")
+  func foreign() {
+    let view = TracingView("v", test.trace)
+    let root = test.root.view
+    view.onLayout = { _ = root.traitCollection.horizontalSizeClass }
+    root.addSubview(view)
+    test.screen.update()
+    _ = test.trace.take()
+    test.change { $0.horizontalSizeClass = .compact }
+    #expect(test.trace.count("v layoutSubviews") == 0)
+  }
+
+  @Test("S114: resolving a color reads what its provider reads")
+  func provider() {
+    let view = TracingView("v", test.trace)
+    let color = DynamicColor { $0.horizontalSizeClass == .compact ? .black : .white }
+    view.onDraw = { _ = color.resolved }
+    test.root.view.addSubview(view)
+    test.screen.update()
+    _ = test.trace.take()
+    test.change { $0.horizontalSizeClass = .compact }
+    #expect(test.trace.count("v draw") == 1)
+  }
+
+  @Test("a trait of an app's own is tracked like the system's")
+  func custom() {
+    let view = TracingView("v", test.trace)
+    view.onLayout = { [unowned view] in _ = view.traitCollection[DensityTrait.self] }
+    test.root.view.addSubview(view)
+    test.screen.update()
+    _ = test.trace.take()
+    test.change { $0[DensityTrait.self] = 2 }
+    #expect(test.trace.count("v layoutSubviews") == 1)
+    _ = test.trace.take()
+    test.change { $0[ThemeTrait.self] = "sepia" }
+    #expect(test.trace.count("v layoutSubviews") == 1)
+  }
+}
