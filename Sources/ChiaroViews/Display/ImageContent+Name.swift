@@ -8,7 +8,7 @@ extension ImageContent {
     switch self {
     case .file(let path): path
     case .symbol(let name): "symbol:\(name)"
-    case .object(let object): "object:\(type(of: object))"
+    case .object(let object): "object:\(object)"
     }
   }
 }

@@ -93,9 +93,14 @@ struct IndicatorTests {
     view.html = html
     test.root.view.addSubview(view)
     #expect(lightness() == [true, !supportsDark])
-    #expect(view.rendering == .init(isDark: supportsDark, prefersDark: true))
+    #expect(view.page.isDark == supportsDark && view.page.prefersDark)
     test.switchStyle(to: .light)
-    #expect(view.rendering == .init(isDark: false, prefersDark: false))
+    #expect(!view.page.isDark && !view.page.prefersDark)
+    guard case .object(let shown) = test.window.displayedImages.first else {
+      Issue.record("the host is not given the page")
+      return
+    }
+    #expect((shown as? WebPage)?.html == html)
   }
 
   @Test("a page that supports dark alone is dark everywhere")

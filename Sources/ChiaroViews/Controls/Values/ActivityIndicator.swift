@@ -87,6 +87,9 @@ open class ActivityIndicator: View, SizeMeasuring {
 }
 
 extension GraphicsContext {
+  /// A length in 64ths of a point, which a `Float` holds without rounding.
+  private func exact(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
+
   /// Eight dots around the middle, from strong to weak.
   func drawSpinner(in rect: CGRect, color: DynamicColor, phase: Int = 0) {
     let side = min(rect.width, rect.height)
@@ -101,8 +104,9 @@ extension GraphicsContext {
     for (index, direction) in directions.enumerated() {
       let age = (phase - index) & 7
       let frame = CGRect(
-        x: rect.midX + direction.0 * reach - dot / 2, y: rect.midY + direction.1 * reach - dot / 2,
-        width: dot, height: dot)
+        x: exact(rect.midX + direction.0 * reach - dot / 2),
+        y: exact(rect.midY + direction.1 * reach - dot / 2), width: exact(dot),
+        height: exact(dot))
       group(opacity: 1 - CGFloat(age) * 0.1) { fill(frame, color, cornerRadius: dot / 2) }
     }
   }
