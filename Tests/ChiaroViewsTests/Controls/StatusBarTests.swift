@@ -87,8 +87,11 @@ struct StatusBarTests {
     other.style = .lightContent
     other.modalPresentationStyle = presentation
     other.modalPresentationCapturesStatusBarAppearance = captures
+    #expect(test.scene.statusBarStyle == .darkContent)
     root.present(other)
     #expect(test.scene.statusBarStyle == expected)
+    root.dismiss()
+    #expect(test.scene.statusBarStyle == .darkContent)
   }
 
   @Test("a status bar of a scene draws in the style that the controllers want")

@@ -18,6 +18,7 @@ open class StatusBar: View, SizeMeasuring {
   public convenience init(scene: WindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
     self.scene = scene
+    scene.statusBars.removeAll { $0.bar == nil }
     scene.statusBars.append(WeakStatusBar(bar: self))
     updateStyle()
   }

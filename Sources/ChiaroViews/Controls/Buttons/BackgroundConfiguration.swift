@@ -50,8 +50,7 @@ public struct BackgroundConfiguration: Sendable {
 
   /// The same background behind a cell in a state.
   ///
-  /// A cell that is selected or pressed is gray; in a sidebar it is filled with the tint's rounded
-  /// gray.
+  /// A cell that is selected or pressed is gray.
   public func updated(for state: CellConfigurationState) -> BackgroundConfiguration {
     guard state.isSelected || state.isHighlighted else { return self }
     var background = self

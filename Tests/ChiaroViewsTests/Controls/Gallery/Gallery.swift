@@ -32,7 +32,7 @@ enum Gallery {
     GallerySample("progress-view", progressViews),
     GallerySample("scroll-view", scrollView),
     GallerySample("segmented-control", segmentedControl), GallerySample("slider", sliders),
-    GallerySample("status-bar") { GalleryBars.statusBar() },
+    GallerySample("stack-view", stackView), GallerySample("status-bar") { GalleryBars.statusBar() },
     GallerySample("switch", switches), GallerySample("tab-bar") { GalleryBars.tabBar() },
     GallerySample("table-grouped") { GalleryLists.table(.grouped) },
     GallerySample("table-inset-grouped") { GalleryLists.table(.insetGrouped) },
@@ -146,6 +146,13 @@ enum Gallery {
     for view in views { view.value = 0.5 }
     views[1].isEnabled = false
     return column(views)
+  }
+
+  private static func stackView() -> View {
+    let stack = StackView(arrangedSubviews: ["One", "Two"].map { Label(text: $0) })
+    stack.backgroundColor = .secondarySystemBackground
+    stack.distribution = .fillEqually
+    return sized(stack, 200, 40)
   }
 
   private static func switches() -> View {
