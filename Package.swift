@@ -235,7 +235,9 @@ let package = Package(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),
     tests(of: "ChiaroProject", ["ChiaroSource"], exclude: ["Fixtures"]),
-    tests(of: "ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
+    tests(
+      of: "ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"],
+      exclude: ["Recordings"]),
     tests(
       of: "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"],
       exclude: ["Fixtures"]),

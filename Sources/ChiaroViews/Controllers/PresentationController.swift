@@ -111,6 +111,7 @@ extension ViewController {
     container.interestDidChange()
     controller.install(in: container)
     controller.view.frame = presentation.frameOfPresentedViewInContainerView
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   /// Ends the presentation of what this controller presents, or of itself.
@@ -127,5 +128,6 @@ extension ViewController {
     presented.presentingViewController = nil
     presentedViewController = nil
     presented.viewDidDisappear(animated)
+    setNeedsStatusBarAppearanceUpdate()
   }
 }

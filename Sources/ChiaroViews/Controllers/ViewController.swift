@@ -27,6 +27,9 @@ open class ViewController: TraitNode {
   /// The presentation, while there is one.
   public internal(set) final var presentationController: PresentationController?
 
+  /// Whether the controller decides about the status bar while it is presented as a sheet.
+  public final var modalPresentationCapturesStatusBarAppearance = false
+
   /// Creates a controller with predicted traits; its view is made when it is first asked for.
   public override init() { super.init() }
 
@@ -76,6 +79,17 @@ open class ViewController: TraitNode {
   open func updateViewConstraints() { loadedView?.runUpdateConstraints() }
   /// Sets properties from data and traits, before layout.
   open func updateProperties() {}
+
+  /// The controller that is asked about the status bar instead of this one; nil for this one.
+  ///
+  /// Apple counterpart: `childForStatusBarStyle` · Source: UIViewController.h (S185) ·
+  /// Fidelity: exact
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// How the status bar looks while this controller decides about it.
+  ///
+  /// Apple counterpart: `preferredStatusBarStyle` · Source: UIViewController.h (S185) ·
+  /// Fidelity: exact
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
 
   // MARK: Containment
 

@@ -28,6 +28,14 @@ public final class GraphicsContext {
         : .fill(Rectangle(rect), slot))
   }
 
+  /// Fills a rectangle with a color, whatever the color of fills is.
+  func fill(_ rect: CGRect, _ color: DynamicColor, cornerRadius: CGFloat = 0) {
+    let outer = fillColor
+    fillColor = color
+    fill(rect, cornerRadius: cornerRadius)
+    fillColor = outer
+  }
+
   /// Strokes inside the edges of a rectangle.
   public func stroke(_ rect: CGRect, width: CGFloat = 1, cornerRadius: CGFloat = 0) {
     add(
@@ -40,6 +48,47 @@ public final class GraphicsContext {
   public func draw(_ text: DisplayList.Text, in rect: CGRect, color: DynamicColor) {
     drawing.texts.append(text)
     add(.text(Rectangle(rect), Int32(drawing.texts.count - 1), drawing.slot(color)))
+  }
+
+  /// Draws a picture in its own colors, or fills its shape with a color.
+  public func draw(_ image: ImageContent, in rect: CGRect, tint: DynamicColor? = nil) {
+    let index = drawing.index(of: image)
+    add(
+      tint.map { .tintedImage(Rectangle(rect), index, drawing.slot($0)) }
+        ?? .image(Rectangle(rect), index))
+  }
+
+  /// Lays a material over what was drawn so far, by the id of its recipe.
+  public func drawMaterial(_ id: String, in rect: CGRect, cornerRadius: CGFloat = 0) {
+    drawing.materials.append(id)
+    add(
+      .material(
+        Rectangle(rect), radius: Float(cornerRadius), Int32(drawing.materials.count - 1)))
+  }
+
+  /// Draws a blurred shadow of a rectangle, moved down by `offset`.
+  public func drawShadow(
+    of rect: CGRect, cornerRadius: CGFloat, blur: CGFloat, offset: CGFloat, color: DynamicColor
+  ) {
+    add(
+      .shadow(
+        Rectangle(rect), radius: Float(cornerRadius), blur: Float(blur), dy: Float(offset),
+        drawing.slot(color)))
+  }
+
+  /// Draws what `body` draws as a group of an opacity.
+  public func group(opacity: CGFloat, _ body: () -> Void) {
+    guard opacity < 1 else { return body() }
+    add(.group(opacity: Float(opacity)))
+    body()
+    add(.restore)
+  }
+
+  /// Draws what `body` draws inside a rectangle only.
+  public func clip(to rect: CGRect, cornerRadius: CGFloat = 0, _ body: () -> Void) {
+    add(.clip(Rectangle(rect), radius: Float(cornerRadius)))
+    body()
+    add(.restore)
   }
 
   private func add(_ command: DisplayCommand) { drawing.commands.append(command) }
@@ -58,18 +107,6 @@ extension DynamicColor {
   /// Makes this the color of strokes.
   @MainActor
   public func setStroke() { GraphicsContext.current?.strokeColor = self }
-}
-
-/// What a view drew, in its own coordinates and with colors of its own.
-struct ViewDrawing {
-  var commands: [DisplayCommand] = []
-  var colors: [DynamicColor] = []
-  var texts: [DisplayList.Text] = []
-
-  mutating func slot(_ color: DynamicColor) -> ColorSlot {
-    if colors.last != color { colors.append(color) }
-    return ColorSlot(colors.count - 1)
-  }
 }
 
 extension Rectangle {

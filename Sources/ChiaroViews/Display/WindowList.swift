@@ -13,6 +13,10 @@ struct WindowList {
   private var list = DisplayList()
   private var slots: [Slot] = []
   private var places: [Key: Int] = [:]
+  /// What the pictures of the list are, in its order.
+  private(set) var images: [ImageContent] = []
+  /// The vibrancy under which views are being added, where there is one.
+  private var ink: VibrantInk?
 
   /// A color as it was declared, and where it resolves.
   private struct Slot {
@@ -57,7 +61,8 @@ struct WindowList {
     return value
   }
 
-  private mutating func slot(_ color: DynamicColor, _ scope: TraitScope) -> ColorSlot {
+  private mutating func slot(_ declared: DynamicColor, _ scope: TraitScope) -> ColorSlot {
+    let color = ink?.color(for: declared) ?? declared
     let key = Key(color: color.identity, scope: ObjectIdentifier(scope))
     if let known = places[key] { return ColorSlot(known) }
     var slot = Slot(color: color, scope: scope, round: scope.round, reads: .colors)
@@ -71,6 +76,7 @@ struct WindowList {
 
   private mutating func rebuild(_ window: Window) {
     list = DisplayList()
+    images.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     add(window, at: .zero)
@@ -87,8 +93,13 @@ struct WindowList {
     if view.clipsToBounds {
       list.commands.append(.clip(Rectangle(frame), radius: Float(view.layer.cornerRadius)))
     }
-    if let drawing = view.drawing { add(drawing, view.scope, frame.origin) }
-    for child in view.children { add(child, at: frame.origin) }
+    let inner = CGPoint(
+      x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
+    if let drawing = view.drawing { add(drawing, view.scope, inner) }
+    let outerInk = ink
+    if let own = view.inkOfContent { ink = own }
+    for child in view.children { add(child, at: inner) }
+    ink = outerInk
     if view.clipsToBounds { list.commands.append(.restore) }
     addBorder(view.layer, of: view, Rectangle(frame))
     if isGroup { list.commands.append(.restore) }
@@ -121,21 +132,33 @@ struct WindowList {
   /// Takes over what a view drew: moved to its place, with slots of the window.
   private mutating func add(_ drawing: ViewDrawing, _ scope: TraitScope, _ origin: CGPoint) {
     let slots = drawing.colors.map { slot($0, scope) }
-    let texts = Int32(list.texts.count)
+    let base = IndexBase(
+      texts: Int32(list.texts.count), images: Int32(list.images.count),
+      materials: Int32(list.materials.count))
     list.texts += drawing.texts
+    list.images += drawing.images.map(\.displayName)
+    images += drawing.images
+    list.materials += drawing.materials
     for command in drawing.commands {
       list.commands.append(
         command.moved(
-          x: Float(origin.x), y: Float(origin.y), texts: texts,
+          x: Float(origin.x), y: Float(origin.y), base: base,
           slots: { slots[Int($0.index)] }))
     }
   }
 }
 
+/// How many texts, pictures and materials a list holds before a view's own come in.
+private struct IndexBase {
+  var texts: Int32
+  var images: Int32
+  var materials: Int32
+}
+
 extension DisplayCommand {
   /// The command at another place, with other indices.
   fileprivate func moved(
-    x: Float, y: Float, texts: Int32, slots: (ColorSlot) -> ColorSlot
+    x: Float, y: Float, base: IndexBase, slots: (ColorSlot) -> ColorSlot
   ) -> DisplayCommand {
     func at(_ frame: Rectangle) -> Rectangle {
       Rectangle(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
@@ -147,12 +170,12 @@ extension DisplayCommand {
     case .stroke(let frame, let radius, let width, let slot):
       return .stroke(at(frame), radius: radius, width: width, slots(slot))
     case .text(let frame, let index, let slot):
-      return .text(at(frame), index + texts, slots(slot))
-    case .image(let frame, let index): return .image(at(frame), index)
+      return .text(at(frame), index + base.texts, slots(slot))
+    case .image(let frame, let index): return .image(at(frame), index + base.images)
     case .tintedImage(let frame, let index, let slot):
-      return .tintedImage(at(frame), index, slots(slot))
+      return .tintedImage(at(frame), index + base.images, slots(slot))
     case .material(let frame, let radius, let index):
-      return .material(at(frame), radius: radius, index)
+      return .material(at(frame), radius: radius, index + base.materials)
     case .shadow(let frame, let radius, let blur, let dy, let slot):
       return .shadow(at(frame), radius: radius, blur: blur, dy: dy, slots(slot))
     case .clip(let frame, let radius): return .clip(at(frame), radius: radius)

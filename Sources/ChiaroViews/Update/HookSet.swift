@@ -13,7 +13,10 @@ struct HookSet: OptionSet {
   /// What this module's own classes do when colors or images resolve otherwise.
   static let appearance = HookSet(rawValue: 1 << 6)
 
-  static let all = HookSet(rawValue: (1 << 7) - 1)
+  /// What this module's own classes draw; it depends on state, not on colors.
+  static let content = HookSet(rawValue: 1 << 7)
+
+  static let all = HookSet(rawValue: (1 << 8) - 1)
   /// Those that a change of colors asks for.
   static let colors: HookSet = [
     .updateConstraints, .layout, .draw, .tintColorDidChange, .appearance,

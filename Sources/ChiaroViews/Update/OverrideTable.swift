@@ -70,7 +70,7 @@ enum OverrideTable {
       (.traitCollectionDidChange, TraitsView.self), (.updateProperties, PropertiesView.self),
       (.updateConstraints, ConstraintsView.self), (.layout, LayoutView.self),
       (.draw, DrawView.self), (.tintColorDidChange, TintView.self),
-      (.appearance, AppearanceView.self),
+      (.appearance, AppearanceView.self), (.content, ContentView.self),
     ])
 
   private static let controllerProbes = find(
@@ -148,6 +148,9 @@ private final class DrawView: View { override func draw(_ rect: CGRect) {} }
 private final class TintView: View { override func tintColorDidChange() {} }
 private final class AppearanceView: View {
   override func appearanceDidChange(_ change: TraitMask) {}
+}
+private final class ContentView: View {
+  override func drawContent(in context: GraphicsContext) {}
 }
 
 private final class PlainController: ViewController {}

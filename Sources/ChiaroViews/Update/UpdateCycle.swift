@@ -31,6 +31,9 @@ public final class UpdateCycle {
     isRunning = true
     defer { isRunning = false }
     updateTraits()
+    for scene in screen.scenes {
+      for status in scene.statusBars { status.bar?.updateStyle() }
+    }
     for window in screen.windows { UpdatePass.settle(from: window, display: true) }
   }
 

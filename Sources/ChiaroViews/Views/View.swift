@@ -58,11 +58,18 @@ open class View: TraitNode {
   private final var storedFrame: CGRect
   /// What takes part in layout beyond the frame.
   final var layout: ViewLayout?
-  /// The view's own rectangle: its size, from zero.
+  /// The view's own rectangle: its size, and the point of its coordinates at the top left.
   public final var bounds: CGRect {
-    get { CGRect(origin: .zero, size: storedFrame.size) }
-    set { frame = CGRect(origin: storedFrame.origin, size: newValue.size) }
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      if newValue.origin != boundsOrigin {
+        boundsOrigin = newValue.origin
+        window?.isListStale = true
+      }
+      frame = CGRect(origin: storedFrame.origin, size: newValue.size)
+    }
   }
+  private final var boundsOrigin = CGPoint.zero
 
   // MARK: Looks
 
@@ -142,6 +149,15 @@ open class View: TraitNode {
 
   /// How far the lines on which text stands lie from the top and from the bottom.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// What this module's own views draw, before `draw(_:)`.
+  ///
+  /// It is called again when the state changes, not when colors do: those go into the display list
+  /// as they were declared.
+  func drawContent(in context: GraphicsContext) {}
+
+  /// What a vibrancy makes of the colors of the views in this one, or nil.
+  var inkOfContent: VibrantInk? { nil }
 
   /// Sets what a state and the traits ask for, in views that have a configuration.
   func runConfigurationUpdate() {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+public import ChiaroAppearance
 public import ChiaroRaster
 import Foundation
 
@@ -50,4 +50,7 @@ open class Window: View {
     updateCycle?.run()
     return list.update(self)
   }
+
+  /// What the pictures of the display list are, in the order of its names.
+  public final var displayedImages: [ImageContent] { list.images }
 }

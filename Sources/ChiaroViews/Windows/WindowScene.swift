@@ -18,6 +18,15 @@ public final class WindowScene: TraitNode {
   public var frame: CGRect {
     didSet { updateLevel() }
   }
+  /// Whether controllers decide about the status bar: what Info.plist says under
+  /// `UIViewControllerBasedStatusBarAppearance`, true unless it says otherwise.
+  public var isStatusBarControlledByViewControllers = true
+  /// How the status bar looks where controllers do not decide.
+  public var applicationStatusBarStyle = StatusBarStyle.default
+  /// Who said last how the status bar looks; nil to ask once more.
+  var statusBarController: StatusBarControl?
+  /// The status bars that show what the scene's controllers want.
+  var statusBars: [WeakStatusBar] = []
   private var isStale = true
 
   /// Puts a scene on a screen, over all of it unless a frame is given.

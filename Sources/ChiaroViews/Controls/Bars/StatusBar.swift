@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import Foundation
+
+/// The time and the state of the device, at the top of a screen.
+///
+/// Apple counterpart: the system's status bar · Source: WWDC19 214 (S183–S185) ·
+/// Fidelity: approximate
+open class StatusBar: View, SizeMeasuring {
+  /// Whether the content is light or dark; `default` follows the traits of the bar itself.
+  public final var style = StatusBarStyle.default { didSet { setNeedsDisplay() } }
+  /// The time, as it is shown.
+  public final var time = "9:41" { didSet { setNeedsDisplay() } }
+  private final weak var scene: WindowScene?
+
+  /// Creates a bar that shows what the controllers of a scene want; the scene keeps it up to date.
+  public convenience init(scene: WindowScene) {
+    self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
+    self.scene = scene
+    scene.statusBars.removeAll { $0.bar == nil }
+    scene.statusBars.append(WeakStatusBar(bar: self))
+    updateStyle()
+  }
+
+  /// Takes over what the scene says.
+  final func updateStyle() {
+    guard let new = scene?.statusBarStyle, new != style else { return }
+    style = new
+  }
+
+  final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+
+  override final func drawContent(in context: GraphicsContext) {
+    let shown = style == .default ? style.resolved(for: traitCollection.userInterfaceStyle) : style
+    let color = shown == .lightContent ? DynamicColor.white : .black
+    let room = bounds.inset(by: EdgeInsets(left: 24, right: 24))
+    context.draw(time, .headline, color, in: room)
+    for (index, name) in ["battery.100", "wifi", "cellularbars"].enumerated() {
+      let frame = CGRect(
+        x: room.maxX - CGFloat(index + 1) * 24, y: bounds.midY - 8, width: 20, height: 16)
+      context.draw(.symbol(name), in: frame, tint: color)
+    }
+  }
+}
+
+/// A status bar that a scene keeps up to date as long as there is one.
+struct WeakStatusBar {
+  weak var bar: StatusBar?
+}

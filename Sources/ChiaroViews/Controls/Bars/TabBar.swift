@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import Foundation
+
+/// The bar at the bottom: the parts of an app, one of them chosen.
+///
+/// Apple counterpart: `UITabBar` · Source: UITabBar.h; HIG Color · Fidelity: approximate
+open class TabBar: Bar, SizeMeasuring {
+  /// The parts.
+  public final var items: [BarItem] = [] { didSet { setNeedsDisplay() } }
+  /// The part that is chosen; nil for none.
+  public final var selectedIndex: Int? { didSet { setNeedsDisplay() } }
+  /// The color of the others; nil for a gray.
+  public final var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+
+  private static let font = Font.systemFont(ofSize: 10, weight: 500)
+
+  final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+
+  override final func drawItems(in context: GraphicsContext) {
+    let width = bounds.width / CGFloat(max(1, items.count))
+    for (index, item) in items.enumerated() {
+      let frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49)
+      drawTab(item, isSelected: index == selectedIndex, in: context, frame)
+    }
+  }
+
+  private final func drawTab(
+    _ item: BarItem, isSelected: Bool, in context: GraphicsContext, _ frame: CGRect
+  ) {
+    var color = isSelected ? item.tintColor ?? .tintColor : unselectedItemTintColor
+    if !item.isEnabled { color = .tertiaryLabel }
+    let shown = color ?? .secondaryLabel
+    let picture = CGRect(x: frame.midX - 12, y: 7, width: 24, height: 24)
+    if let image = item.image {
+      context.draw(image, in: picture, place: .control, tint: shown)
+    }
+    if let title = item.title {
+      let line = CGRect(x: frame.minX, y: 33, width: frame.width, height: 12)
+      context.draw(title, Self.font, shown, in: line, share: 0.5)
+    }
+    if let badge = item.badgeValue { drawBadge(badge, in: context, at: picture) }
+  }
+
+  /// White on red in every style, as Apple has it.
+  private final func drawBadge(
+    _ text: String, in context: GraphicsContext, at picture: CGRect
+  ) {
+    let font = Font.systemFont(ofSize: 13)
+    let width = max(18, TextMeasure.width(of: text, in: font) + 10)
+    let frame = CGRect(x: picture.maxX - 8, y: 2, width: width, height: 18)
+    context.fill(frame, .systemRed, cornerRadius: 9)
+    context.draw(text, font, .white, in: frame, share: 0.5)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The bar at the bottom: what can be done here.
+///
+/// Apple counterpart: `UIToolbar` · Source: UIToolbar.h · Fidelity: approximate
+open class Toolbar: Bar, SizeMeasuring {
+  /// The items, spread over the width.
+  public final var items: [BarItem] = [] { didSet { setNeedsDisplay() } }
+
+  final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+
+  override final func drawItems(in context: GraphicsContext) {
+    let widths = items.map(width)
+    let gaps = CGFloat(max(1, items.count - 1))
+    let gap = max(8, (bounds.width - 32 - widths.reduce(0, +)) / gaps)
+    var left: CGFloat = 16
+    for (item, width) in zip(items, widths) {
+      draw(item, in: context, CGRect(x: left, y: 0, width: width, height: 44))
+      left += width + gap
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import Foundation
+
+/// A control with a title and a picture that does something when it is pressed.
+///
+/// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (S107) ·
+/// Fidelity: approximate
+open class Button: Control, SizeMeasuring {
+  /// How the button looks; nil for the older kind, with titles and colors by state.
+  public final var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
+  /// Changes the configuration when the state or a trait that it reads changes; goes after
+  /// `updateConfiguration`.
+  public final var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the kind's own colors follow the state.
+  public final var automaticallyUpdatesConfiguration = true { didSet { setNeedsDisplay() } }
+  final var legacy = LegacyButtonContent()
+
+  /// Creates a button without a configuration.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Creates a button of a configuration.
+  public convenience init(configuration: ButtonConfiguration) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+    frame.size = measuredSize(within: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  /// Changes the configuration for the state and the traits; traits that are read are tracked.
+  open func updateConfiguration() {}
+
+  /// Asks for `updateConfiguration` with the next pass.
+  public final func setNeedsUpdateConfiguration() { setNeeds(.configuration) }
+
+  override final func runConfigurationUpdate() {
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
+
+  override final func stateDidChange() {
+    super.stateDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  final func contentDidChange() {
+    setNeedsDisplay()
+    superview?.setNeedsLayout()
+  }
+
+  /// The configuration that is drawn: the button's, or one made from titles and colors by state.
+  final var effectiveConfiguration: ButtonConfiguration {
+    configuration ?? legacy.configuration(in: state)
+  }
+
+  final func measuredSize(within size: CGSize) -> CGSize {
+    let configuration = effectiveConfiguration
+    let content = configuration.contentSize
+    let insets = configuration.contentInsets
+    return CGSize(
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  override final func drawContent(in context: GraphicsContext) {
+    let configuration = effectiveConfiguration
+    let state = automaticallyUpdatesConfiguration ? state : .normal
+    let background = configuration.background(in: state)
+    background.draw(in: context, bounds, traits: traitCollection)
+    configuration.drawContent(
+      in: context, bounds, foreground: configuration.foregroundColor(in: state))
+    drawFocusRing(in: context, cornerRadius: background.cornerRadius)
+  }
+}
+
+extension ButtonConfiguration {
+  /// The sides of pictures and spinners.
+  private static let imageSize = CGSize(width: 20, height: 20)
+
+  private var subtitleFont: Font { .systemFont(ofSize: titleFont.pointSize - 5) }
+  private var hasImage: Bool { image != nil || showsActivityIndicator }
+
+  private var textSize: CGSize {
+    let title = TextMeasure.size(of: title ?? "", in: titleFont)
+    guard let subtitle else { return title }
+    let second = TextMeasure.size(of: subtitle, in: subtitleFont)
+    return CGSize(width: max(title.width, second.width), height: title.height + second.height)
+  }
+
+  /// The size of picture and text together.
+  var contentSize: CGSize {
+    let text = textSize
+    guard hasImage else { return text }
+    let padding = text.width > 0 ? imagePadding : 0
+    return CGSize(
+      width: text.width + padding + Self.imageSize.width,
+      height: max(text.height, Self.imageSize.height))
+  }
+
+  /// Draws picture and text in the middle of a rectangle.
+  @MainActor
+  fileprivate func drawContent(
+    in context: GraphicsContext, _ rect: CGRect, foreground: DynamicColor
+  ) {
+    let content = rect.inset(by: contentInsets).centered(contentSize)
+    var left = content.minX
+    if hasImage {
+      let frame = CGRect(
+        x: left, y: content.midY - Self.imageSize.height / 2, width: Self.imageSize.width,
+        height: Self.imageSize.height)
+      drawImage(in: context, frame, foreground)
+      left = frame.maxX + imagePadding
+    }
+    let text = CGRect(
+      x: left, y: content.midY - textSize.height / 2, width: max(0, content.maxX - left),
+      height: textSize.height)
+    drawText(in: context, text, foreground)
+  }
+
+  @MainActor
+  private func drawImage(in context: GraphicsContext, _ frame: CGRect, _ color: DynamicColor) {
+    if showsActivityIndicator { return context.drawSpinner(in: frame, color: color) }
+    guard let image else { return }
+    context.draw(image, in: frame, place: .control, tint: color)
+  }
+
+  @MainActor
+  private func drawText(in context: GraphicsContext, _ rect: CGRect, _ color: DynamicColor) {
+    guard let title, !title.isEmpty else { return }
+    var line = rect
+    line.size.height = titleFont.lineHeight
+    context.draw(title, titleFont, color, in: line, share: 0.5)
+    guard let subtitle else { return }
+    line.origin.y = line.maxY
+    line.size.height = subtitleFont.lineHeight
+    context.draw(subtitle, subtitleFont, color, in: line, share: 0.5)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+
+/// A blur of what lies behind, by one of 21 styles.
+///
+/// Apple counterpart: `UIBlurEffect` · Source: UIBlurEffect.h; WWDC19 214 (S167–S171) ·
+/// Fidelity: exact
+public struct BlurEffect: Hashable, Sendable {
+  /// The style.
+  public var style: Style
+
+  /// Creates an effect.
+  public init(style: Style) { self.style = style }
+
+  /// How the blur looks.
+  ///
+  /// Apple counterpart: `UIBlurEffect.Style` · Source: UIBlurEffect.h (S167) · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    /// Only on tvOS.
+    case extraDark = 3
+    /// Light or dark, by the style trait.
+    case regular = 4
+    /// Extra light or dark, by the style trait.
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+  }
+}
+
+extension BlurEffect.Style {
+  /// Whether the style is a system material, which tvOS does not have.
+  public var isSystemMaterial: Bool { rawValue >= Self.systemUltraThinMaterial.rawValue }
+
+  /// Whether the style looks otherwise in light and dark.
+  public var isAdaptive: Bool {
+    self == .regular || self == .prominent || isSystemMaterial && rawValue <= 10
+  }
+
+  /// Whether a platform has the style.
+  public func isAvailable(on platform: Platform) -> Bool {
+    switch self {
+    case .extraDark: platform == .tvOS
+    default: !isSystemMaterial || platform != .tvOS
+    }
+  }
+
+  /// The style that is meant in an environment: adaptive ones stand for one of light or dark.
+  ///
+  /// `regular` becomes `light` or `dark`, `systemMaterial` becomes `systemMaterialLight` or
+  /// `systemMaterialDark`; the others are themselves.
+  public func resolved(with traits: TraitCollection) -> BlurEffect.Style {
+    let isDark = traits.userInterfaceStyle == .dark
+    switch self {
+    case .regular: return isDark ? .dark : .light
+    case .prominent:
+      guard isDark else { return .extraLight }
+      return Platform(traits.userInterfaceIdiom) == .tvOS ? .extraDark : .dark
+    default:
+      guard isAdaptive else { return self }
+      return BlurEffect.Style(rawValue: rawValue + (isDark ? 10 : 5)) ?? self
+    }
+  }
+
+  /// The name of the recipe, and the style that it is taken in.
+  var recipe: (name: String, style: UserInterfaceStyle) {
+    let name = "\(self)"
+    switch rawValue {
+    case 11...15: return (String(name.dropLast("Light".count)), .light)
+    case 16...20: return (String(name.dropLast("Dark".count)), .dark)
+    // No recipe of tvOS's own is known; dark is the nearest.
+    case Self.extraDark.rawValue: return ("dark", .unspecified)
+    default: return (name, .unspecified)
+    }
+  }
+}

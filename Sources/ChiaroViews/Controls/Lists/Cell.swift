@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import Foundation
+
+/// What the cells of tables and collections have in common.
+///
+/// Apple counterpart: what `UITableViewCell` and `UICollectionViewCell` share · Source:
+/// UITableViewCell.h (S107) · Fidelity: approximate
+open class Cell: ConfiguredView {
+  /// Whether it is selected.
+  public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether it is pressed.
+  public final var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  /// Whether it can be used.
+  public final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether it is in focus; the host says so.
+  public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
+  /// Whether the list is being edited.
+  public final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+
+  open override var configurationState: CellConfigurationState {
+    var state = super.configurationState
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isEnabled
+    state.isFocused = isFocused
+    state.isEditing = isEditing
+    return state
+  }
+}
+
+/// A cell of a collection.
+///
+/// Apple counterpart: `UICollectionViewCell` · Source: UICollectionViewCell.h (S107) ·
+/// Fidelity: approximate
+open class CollectionViewCell: Cell {
+  /// Changes the configurations after `updateConfiguration(using:)`.
+  public final var configurationUpdateHandler:
+    (@MainActor (CollectionViewCell, CellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  override final func runHandler(_ state: CellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+}
+
+/// A cell of a collection that shows a list.
+///
+/// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (S107) ·
+/// Fidelity: approximate
+open class CollectionViewListCell: CollectionViewCell {
+  override final var defaultBackground: BackgroundConfiguration { .listCell() }
+}
+
+/// A row of a table.
+///
+/// Apple counterpart: `UITableViewCell` · Source: UITableViewCell.h (S107) · Fidelity: approximate
+open class TableViewCell: Cell {
+  /// What stands at the right edge.
+  ///
+  /// Apple counterpart: `UITableViewCell.AccessoryType` · Source: UITableViewCell.h ·
+  /// Fidelity: exact
+  public enum AccessoryType: Int, Sendable, CaseIterable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+
+    /// The symbols, from the right, with their colors.
+    fileprivate var symbols: [(String, DynamicColor)] {
+      switch self {
+      case .none: []
+      case .disclosureIndicator: [("chevron.forward", .tertiaryLabel)]
+      case .detailDisclosureButton:
+        [("chevron.forward", .tertiaryLabel), ("info.circle", .tintColor)]
+      case .checkmark: [("checkmark", .tintColor)]
+      case .detailButton: [("info.circle", .tintColor)]
+      }
+    }
+  }
+
+  /// What stands at the right edge.
+  public final var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+  /// Changes the configurations after `updateConfiguration(using:)`.
+  public final var configurationUpdateHandler:
+    (@MainActor (TableViewCell, CellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  override final func runHandler(_ state: CellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  override final var defaultBackground: BackgroundConfiguration { .listCell() }
+
+  override final var contentInsets: EdgeInsets {
+    EdgeInsets(left: 16, right: 16 + CGFloat(accessoryType.symbols.count) * 24)
+  }
+
+  override final func drawAccessory(in context: GraphicsContext) {
+    for (index, (name, color)) in accessoryType.symbols.enumerated() {
+      let frame = CGRect(
+        x: bounds.maxX - 32 - CGFloat(index) * 24, y: bounds.midY - 8, width: 16, height: 16)
+      context.draw(.symbol(name), in: frame, tint: color)
+    }
+  }
+}

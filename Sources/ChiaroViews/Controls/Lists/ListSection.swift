@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import Foundation
+
+/// The room that a list gives its sections.
+struct ListRoom {
+  var width: CGFloat
+  var rowHeight: CGFloat
+  var environment: ListEnvironment
+
+  var isGrouped: Bool { environment == .grouped || environment == .insetGrouped }
+  var inset: CGFloat { environment == .insetGrouped ? 16 : 0 }
+  /// The space above a grouped section without a header.
+  static let sectionSpacing: CGFloat = 35
+}
+
+/// The views of a list's section.
+@MainActor
+struct ListSection {
+  var header: ConfiguredView?
+  var footer: ConfiguredView?
+  let cells: [ConfiguredView]
+  /// Holds the cells; its corners are round in inset groups.
+  private let group = View()
+  private let lines: [View]
+
+  init(cells: [ConfiguredView], separator: DynamicColor) {
+    self.cells = cells
+    lines = cells.dropFirst().map { _ in
+      let line = View()
+      line.backgroundColor = separator
+      return line
+    }
+    for view in cells + lines { group.addSubview(view) }
+  }
+
+  func addViews(to list: View) {
+    for view in [header, group, footer].compactMap({ $0 }) as [View] { list.addSubview(view) }
+  }
+
+  func removeViews() {
+    for view in [header, group, footer].compactMap({ $0 }) as [View] { view.removeFromSuperview() }
+  }
+
+  /// Places the views from a height down and gives where they end.
+  func layout(from top: CGFloat, in room: ListRoom) -> CGFloat {
+    var top = top
+    if let header {
+      header.frame = CGRect(x: 0, y: top, width: room.width, height: room.isGrouped ? 38 : 28)
+      top = header.frame.maxY
+    } else if room.isGrouped {
+      top += ListRoom.sectionSpacing
+    }
+    let width = room.width - 2 * room.inset
+    group.frame = CGRect(
+      x: room.inset, y: top, width: width, height: room.rowHeight * CGFloat(cells.count))
+    group.layer.cornerRadius = room.environment == .insetGrouped ? 10 : 0
+    group.clipsToBounds = room.environment == .insetGrouped
+    for (index, cell) in cells.enumerated() {
+      cell.frame = CGRect(
+        x: 0, y: CGFloat(index) * room.rowHeight, width: width, height: room.rowHeight)
+    }
+    for (line, cell) in zip(lines, cells) {
+      line.frame = CGRect(x: 16, y: cell.frame.maxY - 0.5, width: width - 16, height: 0.5)
+    }
+    top = group.frame.maxY
+    guard let footer else { return top }
+    footer.frame = CGRect(x: 0, y: top, width: room.width, height: 30)
+    return footer.frame.maxY
+  }
+
+  /// Places the items in rows from a height down and gives where they end.
+  func layoutGrid(
+    from top: CGFloat, width: CGFloat, _ size: CGSize, _ spacing: CGFloat
+  ) -> CGFloat {
+    let columns = max(1, Int((width + spacing) / (size.width + spacing)))
+    let rows = (cells.count + columns - 1) / columns
+    for (index, cell) in cells.enumerated() {
+      cell.frame = CGRect(
+        x: CGFloat(index % columns) * (size.width + spacing),
+        y: CGFloat(index / columns) * (size.height + spacing), width: size.width,
+        height: size.height)
+    }
+    let height = CGFloat(rows) * (size.height + spacing)
+    group.frame = CGRect(x: 0, y: top, width: width, height: height)
+    return top + height
+  }
+}

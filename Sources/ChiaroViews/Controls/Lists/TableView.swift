@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import Foundation
+
+/// Rows in sections.
+///
+/// Every row is made when data are loaded; nothing is reused.
+///
+/// Apple counterpart: `UITableView` · Source: UITableView.h; HIG Color · Fidelity: approximate
+open class TableView: ScrollView {
+  /// How sections are set apart.
+  ///
+  /// Apple counterpart: `UITableView.Style` · Source: UITableView.h · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+
+    var environment: ListEnvironment {
+      switch self {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    }
+  }
+
+  /// How sections are set apart.
+  public final let style: Style
+  /// Says what stands in the table.
+  public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
+  /// The height of rows, in points.
+  public final var rowHeight: CGFloat = 44 { didSet { setNeedsLayout() } }
+  /// The color of the lines between rows; nil for `separator`.
+  public final var separatorColor: DynamicColor? { didSet { reloadData() } }
+  private final var sections: [ListSection] = []
+
+  /// Creates a table.
+  public init(frame: CGRect = .zero, style: Style = .plain) {
+    self.style = style
+    super.init(frame: frame)
+    backgroundColor = .listBackground
+    ensureExtras().intrinsic = TraitCollection(listEnvironment: style.environment)
+  }
+
+  /// Asks the data source for everything again.
+  public final func reloadData() {
+    for section in sections { section.removeViews() }
+    sections = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).compactMap(makeSection)
+    for section in sections { section.addViews(to: self) }
+    setNeedsLayout()
+  }
+
+  /// The cell of a row, or nil when there is no such row.
+  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].cells.indices.contains(indexPath.row)
+    else { return nil }
+    return sections[indexPath.section].cells[indexPath.row] as? TableViewCell
+  }
+
+  private final func makeSection(_ index: Int) -> ListSection? {
+    guard let dataSource else { return nil }
+    let rows = dataSource.tableView(self, numberOfRowsInSection: index)
+    var section = ListSection(
+      cells: (0..<rows).map {
+        dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: index))
+      }, separator: separatorColor ?? .separator)
+    if let title = dataSource.tableView(self, titleForHeaderInSection: index) {
+      section.header = header(title, style == .plain ? .plainHeader() : .groupedHeader())
+    }
+    if let title = dataSource.tableView(self, titleForFooterInSection: index) {
+      section.footer = header(title, .groupedFooter())
+    }
+    return section
+  }
+
+  private final func header(
+    _ title: String, _ content: ListContentConfiguration
+  ) -> TableViewHeaderFooterView {
+    let view = TableViewHeaderFooterView()
+    view.contentConfiguration = content
+    view.contentConfiguration?.text = title
+    return view
+  }
+
+  /// Places headers, rows, lines and footers from the top down.
+  open override func layoutSubviews() {
+    let room = ListRoom(
+      width: bounds.width, rowHeight: rowHeight, environment: style.environment)
+    var top: CGFloat = 0
+    for section in sections { top = section.layout(from: top, in: room) }
+    contentSize = CGSize(width: bounds.width, height: top)
+    super.layoutSubviews()
+  }
+}

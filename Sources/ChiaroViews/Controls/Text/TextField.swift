@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import Foundation
+
+/// A line of text to be edited.
+///
+/// Apple counterpart: `UITextField` · Source: UITextField.h; WWDC19 214 (S189) ·
+/// Fidelity: approximate
+open class TextField: Control, SizeMeasuring {
+  /// What is drawn around the text.
+  ///
+  /// Apple counterpart: `UITextField.BorderStyle` · Source: UITextField.h · Fidelity: exact
+  public enum BorderStyle: Int, Sendable, CaseIterable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  /// The text; nil for none.
+  public final var text: String? { didSet { setNeedsDisplay() } }
+  /// Text whose parts have fonts and colors of their own; it goes before `text`.
+  public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }
+  /// What stands there as long as there is no text.
+  public final var placeholder: String? { didSet { setNeedsDisplay() } }
+  /// The font.
+  public final var font = Font.label { didSet { setNeedsDisplay() } }
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the text: `label` unless another was set; nil restores it.
+  public final var textColor: DynamicColor! {
+    get { chosenColor ?? .label }
+    set {
+      chosenColor = newValue
+      setNeedsDisplay()
+    }
+  }
+  private final var chosenColor: DynamicColor?
+  /// Where the text stands.
+  public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// What is drawn around the text.
+  public final var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  /// Whether dots stand for the letters.
+  public final var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  /// Whether the insertion point is shown, in the tint.
+  public final var isEditing = false { didSet { setNeedsDisplay() } }
+
+  final func measuredSize(within size: CGSize) -> CGSize {
+    let content = TextMeasure.width(of: shownText.string, in: font)
+    let border: CGFloat = borderStyle == .none ? 0 : 14
+    return CGSize(width: content + border, height: font.lineHeight + (border > 0 ? 12 : 0))
+  }
+
+  /// Text or placeholder, in its colors.
+  private final var shownText: AttributedText {
+    if let attributedText { return attributedText }
+    let text = text ?? ""
+    if text.isEmpty {
+      return AttributedText(placeholder ?? "", font: font, foregroundColor: .placeholderText)
+    }
+    let letters = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    return AttributedText(
+      letters, font: font, foregroundColor: isEnabled ? textColor : .tertiaryLabel)
+  }
+
+  override final func drawContent(in context: GraphicsContext) {
+    drawBorder(in: context)
+    let inset: CGFloat = borderStyle == .none ? 0 : 7
+    let line = CGRect(
+      x: inset, y: (bounds.height - font.lineHeight) / 2, width: max(0, bounds.width - 2 * inset),
+      height: font.lineHeight)
+    let content = shownText
+    if !content.string.isEmpty {
+      context.draw(
+        content, in: line, alignment: textAlignment, limit: 1,
+        direction: traitCollection.layoutDirection)
+    }
+    if isEditing { drawInsertionPoint(in: context, line, content) }
+    drawFocusRing(in: context, cornerRadius: 6)
+  }
+
+  private final func drawBorder(in context: GraphicsContext) {
+    guard borderStyle != .none else { return }
+    let radius: CGFloat = borderStyle == .roundedRect ? 6 : 0
+    if borderStyle == .roundedRect {
+      // A disabled field shows what lies behind it a little.
+      context.fill(
+        bounds, isEnabled ? .systemBackground : .quaternarySystemFill, cornerRadius: radius)
+    }
+    context.strokeColor = .separator
+    context.stroke(bounds, width: borderStyle == .bezel ? 2 : 1, cornerRadius: radius)
+  }
+
+  private final func drawInsertionPoint(
+    in context: GraphicsContext, _ line: CGRect, _ content: AttributedText
+  ) {
+    let hasText = attributedText != nil || text?.isEmpty == false
+    let width = hasText ? TextMeasure.size(of: content, width: .infinity).width : 0
+    let share = textAlignment.share(in: traitCollection.layoutDirection)
+    let left = line.minX + (line.width - width) * share + width
+    context.fill(
+      CGRect(x: min(left, line.maxX - 2), y: line.minY, width: 2, height: line.height),
+      .tintColor, cornerRadius: 1)
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroRaster
+import Foundation
+
+/// Text broken into lines, at line ends and between words.
+enum TextLayout {
+  /// One line: pieces of the parts of a text, side by side.
+  struct Line {
+    var pieces: [AttributedText.Run] = []
+
+    var width: CGFloat {
+      pieces.reduce(0) { $0 + TextMeasure.width(of: $1.string, in: $1.effectiveFont) }
+    }
+    var height: CGFloat { pieces.map(\.effectiveFont.lineHeight).max() ?? 0 }
+
+    /// Takes away the spaces at the end, which would move what is centered.
+    mutating func trim() {
+      guard let last = pieces.indices.last else { return }
+      pieces[last].string = String(pieces[last].string.trimmedEnd)
+    }
+
+    /// Puts a word at the end, in the piece before it where that looks the same.
+    mutating func append(_ word: String, of run: AttributedText.Run) {
+      var piece = run
+      piece.string = word
+      if var last = pieces.last {
+        let text = last.string
+        last.string = word
+        if last == piece {
+          pieces[pieces.count - 1].string = text + word
+          return
+        }
+      }
+      pieces.append(piece)
+    }
+  }
+
+  /// The lines of a text; what does not fit into `limit` lines stands in the last.
+  static func lines(of text: AttributedText, width: CGFloat, limit: Int = 0) -> [Line] {
+    var lines = [Line()]
+    for run in text.runs {
+      for (index, paragraph) in run.string.split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).enumerated() {
+        if index > 0, limit == 0 || lines.count < limit { lines.append(Line()) }
+        fill(&lines, with: words(of: paragraph), of: run, width: width, limit: limit)
+      }
+    }
+    for index in lines.indices { lines[index].trim() }
+    return lines
+  }
+
+  private static func fill(
+    _ lines: inout [Line], with words: [String], of run: AttributedText.Run, width: CGFloat,
+    limit: Int
+  ) {
+    for word in words {
+      let needed = TextMeasure.width(of: word.trimmedEnd, in: run.effectiveFont)
+      let isFull = lines[lines.count - 1].width + needed > width
+      if isFull, !lines[lines.count - 1].pieces.isEmpty, limit == 0 || lines.count < limit {
+        lines.append(Line())
+      }
+      lines[lines.count - 1].append(word, of: run)
+    }
+  }
+
+  /// The words of a paragraph, each with the spaces behind it.
+  private static func words(of paragraph: Substring) -> [String] {
+    var words: [String] = []
+    for character in paragraph {
+      if words.isEmpty || words[words.count - 1].last == " " && character != " " {
+        words.append("")
+      }
+      words[words.count - 1].append(character)
+    }
+    return words
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  fileprivate var trimmedEnd: Substring {
+    self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
+  }
+}
+
+extension GraphicsContext {
+  /// Sets text from the top of a rectangle down.
+  func draw(
+    _ text: AttributedText, in rect: CGRect, alignment: TextAlignment, limit: Int = 0,
+    direction: LayoutDirection = .leftToRight
+  ) {
+    var top = rect.minY
+    let share = alignment.share(in: direction)
+    for line in TextLayout.lines(of: text, width: rect.width, limit: limit) {
+      let frame = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
+      draw(line, in: frame, share: share)
+      top += line.height
+    }
+  }
+
+  /// A line of one piece leaves its place to the renderer, which knows its true width.
+  private func draw(_ line: TextLayout.Line, in frame: CGRect, share: CGFloat) {
+    if line.pieces.count == 1 { return draw(line.pieces[0], in: frame, share: share) }
+    var left = frame.minX + max(0, frame.width - line.width) * share
+    for piece in line.pieces {
+      let width = TextMeasure.width(of: piece.string, in: piece.effectiveFont)
+      draw(
+        piece, in: CGRect(x: left, y: frame.minY, width: width, height: frame.height), share: 0)
+      left += width
+    }
+  }
+
+  private func draw(_ piece: AttributedText.Run, in frame: CGRect, share: CGFloat) {
+    if let background = piece.backgroundColor { fill(frame, background) }
+    let font = piece.effectiveFont
+    draw(
+      DisplayList.Text(
+        piece.string, size: Float(font.pointSize), weight: Int16(font.weight),
+        alignment: Float(share)),
+      in: frame, color: piece.foregroundColor ?? AttributedText.Run.defaultColor)
+  }
+
+  /// Sets one line of plain text in the middle between top and bottom of a rectangle.
+  func draw(
+    _ text: String, _ font: Font, _ color: DynamicColor, in rect: CGRect, share: CGFloat = 0
+  ) {
+    let top = rect.minY + (rect.height - font.lineHeight) / 2
+    draw(
+      AttributedText.Run(text, font: font, foregroundColor: color),
+      in: CGRect(x: rect.minX, y: top, width: rect.width, height: font.lineHeight), share: share)
+  }
+}
+
+extension TextAlignment {
+  /// Where a line stands: 0 at the left, 0.5 in the middle, 1 at the right.
+  func share(in direction: LayoutDirection) -> CGFloat {
+    switch self {
+    case .left, .justified: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural: direction == .rightToLeft ? 1 : 0
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroColor
+import Foundation
+
+/// A choice of one among a few, side by side.
+///
+/// Apple counterpart: `UISegmentedControl` · Source: UISegmentedControl.h (S156) ·
+/// Fidelity: approximate
+open class SegmentedControl: Control, SizeMeasuring {
+  /// What a segment shows: a title or a picture, which is a template unless it says otherwise.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  public enum Segment: Hashable, Sendable {
+    case title(String)
+    case image(Image)
+  }
+
+  /// The segments, from the left.
+  public final var segments: [Segment] { didSet { setNeedsDisplay() } }
+  /// The segment that is chosen; nil for none.
+  public final var selectedSegmentIndex: Int? { didSet { setNeedsDisplay() } }
+  /// The color of the chosen segment; nil for white in light and gray in dark.
+  public final var selectedSegmentTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+
+  private static let font = Font.systemFont(ofSize: 13, weight: 500)
+  private static let selectedFont = Font.systemFont(ofSize: 13, weight: 600)
+  /// What stands out against the fill behind it in both styles.
+  private static let raised = DynamicColor(
+    light: .white, dark: Color(SRGB8(red: 99, green: 99, blue: 102)))
+
+  /// Creates a control of segments.
+  public init(segments: [Segment]) {
+    self.segments = segments
+    super.init(frame: .zero)
+    frame.size = measuredSize(within: .zero)
+  }
+
+  /// Creates a control of titles.
+  public convenience init(titles: [String]) { self.init(segments: titles.map(Segment.title)) }
+
+  final func measuredSize(within size: CGSize) -> CGSize {
+    let widths = segments.map { segment in
+      guard case .title(let title) = segment else { return 40.0 as CGFloat }
+      return TextMeasure.width(of: title, in: Self.selectedFont) + 24
+    }
+    return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 32)
+  }
+
+  override final func drawContent(in context: GraphicsContext) {
+    context.fill(bounds, .tertiarySystemFill, cornerRadius: 9)
+    let width = bounds.width / CGFloat(max(1, segments.count))
+    context.group(opacity: isEnabled ? 1 : 0.5) {
+      for (index, segment) in segments.enumerated() {
+        let frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+        draw(segment, at: index, in: context, frame)
+      }
+    }
+    drawFocusRing(in: context, cornerRadius: 9)
+  }
+
+  private final func draw(
+    _ segment: Segment, at index: Int, in context: GraphicsContext, _ frame: CGRect
+  ) {
+    let isChosen = index == selectedSegmentIndex
+    if isChosen {
+      let plate = frame.inset(by: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
+      context.drawShadow(
+        of: plate, cornerRadius: 7, blur: 8, offset: 3, color: .black.withAlphaComponent(0.12))
+      context.fill(plate, selectedSegmentTintColor ?? Self.raised, cornerRadius: 7)
+    } else if index > 0, index - 1 != selectedSegmentIndex {
+      context.fill(CGRect(x: frame.minX, y: 8, width: 1, height: frame.height - 16), .separator)
+    }
+    switch segment {
+    case .title(let title):
+      let font = isChosen ? Self.selectedFont : Self.font
+      context.draw(title, font, .label, in: frame, share: 0.5)
+    case .image(let image):
+      context.draw(
+        image, in: frame.centered(CGSize(width: 20, height: 20)), place: .control, tint: .label)
+    }
+  }
+}
