@@ -12,6 +12,7 @@ import Foundation
 @MainActor
 enum ViewsBench {
   static func main() {
+    ConstraintChain.measure()
     for count in [1_000, 10_000, 100_000] {
       let name = "views.\(count)"
       Measurement("\(name).build", runs: 7).milliseconds {

@@ -60,50 +60,6 @@ struct ConstraintPassTests {
     #expect(seen.last == 7)
   }
 
-  @Test("S119: updateViewConstraints takes the place of updateConstraints, and calls it")
-  func controllers() {
-    let trace = Trace()
-    let controller = TracingController("controller", trace)
-    let view = TracingView("view", trace)
-    controller.view = view
-    let test = TestScreen(root: controller)
-    _ = trace.take()
-    view.setNeedsUpdateConstraints()
-    test.screen.update()
-    #expect(
-      trace.take() == [
-        "controller updateViewConstraints light", "view updateConstraints light",
-      ])
-    let silent = SilentController()
-    silent.view = TracingView("silent", trace)
-    silent.view.setNeedsUpdateConstraints()
-    silent.view.updateConstraintsIfNeeded()
-    #expect(trace.count("silent updateConstraints") == 0)
-  }
-
-  /// Does not call `super`.
-  private final class SilentController: ViewController {
-    override func updateViewConstraints() {}
-  }
-
-  @Test("S126: asking for constraints while they are updated ends, with a diagnostic")
-  func feedback() throws {
-    let test = TestScreen()
-    test.screen.cycle.roundLimit = 10
-    let view = TracingView("view", test.trace)
-    view.onConstraints = { view.setNeedsUpdateConstraints() }
-    test.root.view.addSubview(view)
-    view.setNeedsUpdateConstraints()
-    test.screen.update()
-    #expect(test.trace.count("view updateConstraints") == 10)
-    let diagnostic = try #require(test.screen.cycle.diagnostics.first)
-    #expect(diagnostic.phase == "constraints")
-    #expect(diagnostic.views == ["Window/View[0]/TracingView[0]"])
-    #expect(
-      diagnostic.message
-        == "constraints was asked for without end by Window/View[0]/TracingView[0]")
-  }
-
   @Test("views are laid out when a solution gives them another size, and only then")
   func layouts() {
     let stage = ConstraintStage()

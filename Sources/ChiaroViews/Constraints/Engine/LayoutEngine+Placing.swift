@@ -24,7 +24,10 @@ extension LayoutEngine {
     let nodes = lowered.expression.terms.map { use($0.variable) }
     placed[key] = Placed(constraint: constraint, lowered: lowered, serial: nextSerial)
     nextSerial += 1
-    if lowered.usesInsets { Self.areInsetsUsed = true }
+    if lowered.usesInsets {
+      Self.areInsetsUsed = true
+      insetUsers.insert(key)
+    }
     if lowered.isDirectional { holder.followLayoutDirection() }
     for (index, node) in nodes.enumerated()
     where !nodes[..<index].contains(where: { $0 === node }) {
@@ -36,6 +39,7 @@ extension LayoutEngine {
   /// Takes a constraint from the solver.
   func unplace(_ constraint: LayoutConstraint) {
     guard let entry = placed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    insetUsers.remove(ObjectIdentifier(constraint))
     if let id = entry.id {
       solver.remove(id)
       owners[id] = nil

@@ -28,6 +28,8 @@ final class LayoutEngine {
   var solver = ConstraintSolver()
   var nodes: [ObjectIdentifier: LayoutNode] = [:]
   var placed: [ObjectIdentifier: Placed] = [:]
+  /// The constraints in whose constants margins or safe areas have a part.
+  var insetUsers: Set<ObjectIdentifier> = []
   var owners: [ConstraintSolver.ID: Owner] = [:]
   /// Those that could not be met, in the order in which that was found out.
   var conflicts: [ConstraintConflict] = []
@@ -62,7 +64,7 @@ final class LayoutEngine {
   }
 
   func markInsetsChanged() {
-    guard !haveInsetsChanged else { return }
+    guard !haveInsetsChanged, !insetUsers.isEmpty else { return }
     haveInsetsChanged = true
     markPending()
   }
@@ -119,8 +121,7 @@ final class LayoutEngine {
   private func markInsetUsers() {
     guard haveInsetsChanged else { return }
     haveInsetsChanged = false
-    for entry in placed.values.sorted(by: { $0.serial < $1.serial })
-    where entry.lowered.usesInsets {
+    for entry in insetUsers.compactMap({ placed[$0] }).sorted(by: { $0.serial < $1.serial }) {
       guard let holder = entry.constraint.holder,
         let lowered = LoweredConstraint(entry.constraint, in: holder),
         lowered.expression != entry.lowered.expression

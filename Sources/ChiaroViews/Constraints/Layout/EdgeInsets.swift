@@ -53,6 +53,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// No distance at all.
   public static let zero = DirectionalEdgeInsets()
 
+  /// The margins of a view that says nothing of them.
+  static let standardMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
   /// The insets for a direction of reading.
   func insets(isRightToLeft: Bool) -> EdgeInsets {
     EdgeInsets(

@@ -33,7 +33,7 @@ extension View {
 
   /// How far content is to stay from the view's edges; the default is 8 on all of them.
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layout?.margins ?? ViewLayout().margins }
+    get { layout?.margins ?? .standardMargins }
     set {
       guard newValue != directionalLayoutMargins else { return }
       ensureLayout().margins = newValue

@@ -24,7 +24,7 @@ final class ViewLayout {
   var autoresizesSubviews = true
   var hugging = AxisPriorities(both: .defaultLow)
   var compression = AxisPriorities(both: .defaultHigh)
-  var margins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  var margins = DirectionalEdgeInsets.standardMargins
   var addsSafeAreaToMargins = true
   /// What the device covers of a window.
   var coveredInsets = EdgeInsets.zero
