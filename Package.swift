@@ -158,7 +158,8 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// Every module is a library product of its own name.
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-  "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport", "Chiaroscuro",
+  "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport",
+  "ChiaroUIKit", "Chiaroscuro",
 ]
 
 let package = Package(
@@ -198,6 +199,7 @@ let package = Package(
         "ChiaroProject",
       ]),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
+    module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs
@@ -253,6 +255,7 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
+    tests(of: "ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",

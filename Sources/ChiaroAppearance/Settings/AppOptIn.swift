@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether an app takes part in Dark Mode, by what it was built with and what its `Info.plist` says.
+/// Whether an app takes part in Dark Mode, by what it was built with and what its `Info.plist`
+/// says.
 ///
-/// Apple counterpart: `UIUserInterfaceStyle`, `NSRequiresAquaSystemAppearance` and the SDK's version
-/// · Source: WWDC19 214; AppKit release notes 10.14 (S76, S206, S249) · Fidelity: exact
+/// Apple counterpart: `UIUserInterfaceStyle`, `NSRequiresAquaSystemAppearance` and the SDK's
+/// version · Source: WWDC19 214; AppKit release notes 10.14 (S76, S206, S249) · Fidelity: exact
 public struct AppOptIn: Hashable, Sendable {
   /// The platform.
   public var platform: Platform

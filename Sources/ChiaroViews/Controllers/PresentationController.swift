@@ -46,7 +46,7 @@ open class PresentationController: TraitNode {
   ) {
     self.presentedViewController = presentedViewController
     presentingViewController = presenting
-    super.init(in: TraitPrediction.scope)
+    super.init()
     if presentedViewController.modalPresentationStyle.isElevated {
       ensureExtras().intrinsic = TraitCollection(userInterfaceLevel: .elevated)
     }

@@ -18,6 +18,10 @@ open class ViewController: TraitNode {
   public internal(set) final var presentedViewController: ViewController?
   /// The controller that presents this one.
   public internal(set) final weak var presentingViewController: ViewController?
+  /// What the controller's own bars cover of its view, beside what the device does.
+  public final var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.insetsDidChange() } }
+  }
   /// How this controller is presented.
   public final var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The presentation, while there is one.
@@ -27,7 +31,7 @@ open class ViewController: TraitNode {
   public final var modalPresentationCapturesStatusBarAppearance = false
 
   /// Creates a controller with predicted traits; its view is made when it is first asked for.
-  public init() { super.init(in: TraitPrediction.scope) }
+  public override init() { super.init() }
 
   /// The view; made now if it was not.
   public final var view: View {
@@ -136,6 +140,7 @@ open class ViewController: TraitNode {
   final func install(in container: View) {
     viewWillAppear(false)
     view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(view)
     view.updateTraitsIfNeeded()
     TraitTracking.untracked(self) { viewIsAppearing(false) }

@@ -18,8 +18,9 @@ open class TraitNode: TraitEnvironment {
   /// Which of the methods that the update cycle calls the class overrides.
   final let hooks: HookSet
 
-  init(in scope: TraitScope) {
-    self.scope = scope
+  /// Creates an environment with predicted traits.
+  public init() {
+    scope = TraitPrediction.scope
     hooks = OverrideTable.hooks(of: Self.self)
   }
 

@@ -8,7 +8,6 @@ import ChiaroAppearance
 @MainActor
 struct TraitPass {
   let round: UInt32
-  var log: ((TraitLogEntry) -> Void)?
 
   /// Visits a view and what is below it; `changed` is what changed around it in this round.
   func visit(_ view: View, _ changed: TraitMask) {
@@ -87,7 +86,7 @@ struct TraitPass {
         registration.handler(node, former)
       }
       guard overridesCallback else { return }
-      log?(TraitLogEntry(node: node, previous: former, method: "traitCollectionDidChange"))
+      TraitChangeLog.note("traitCollectionDidChange", on: node, from: former)
       node.traitCollectionDidChange(former)
     }
   }

@@ -15,8 +15,6 @@ public final class UpdateCycle {
   public var roundLimit = 64
   /// What went wrong: feedback loops, with the views that take part.
   public internal(set) var diagnostics: [UpdateDiagnostic] = []
-  /// Called before each callback about traits; nil for silence.
-  var log: ((TraitLogEntry) -> Void)?
 
   /// Counts the passes over traits; never 0.
   private(set) var round: UInt32 = 1
@@ -43,7 +41,7 @@ public final class UpdateCycle {
   func updateTraits() {
     round &+= 1
     let changed = screen.updateScopes(in: round)
-    let pass = TraitPass(round: round, log: log)
+    let pass = TraitPass(round: round)
     for window in screen.windows { pass.visit(window, changed) }
   }
 }
@@ -53,20 +51,21 @@ public final class UpdateCycle {
 /// Apple counterpart: the layout feedback loop debugger · Source: updateConstraints() (S126) ·
 /// Fidelity: approximate
 public struct UpdateDiagnostic: Hashable, Sendable {
-  /// What was asked for again and again: `layout`, `constraints`, `properties` or `display`.
+  /// The phase of constraints that contradict each other.
+  public static let conflict = "conflict"
+
+  /// What was asked for again and again: `layout`, `constraints`, `properties` or `display`; or
+  /// `conflict`.
   public var phase: String
-  /// The classes of the views that asked, with their places in the hierarchy.
+  /// The classes of the views that asked, with their places in the hierarchy; or the constraints,
+  /// that which is left out first.
   public var views: [String]
 
   /// One line for people.
   public var message: String {
-    "\(phase) was asked for without end by \(views.joined(separator: ", "))"
+    if phase == Self.conflict {
+      return "constraints contradict each other: \(views.joined(separator: ", "))"
+    }
+    return "\(phase) was asked for without end by \(views.joined(separator: ", "))"
   }
-}
-
-/// One callback about traits, for the log.
-struct TraitLogEntry {
-  var node: TraitNode
-  var previous: TraitCollection
-  var method: String
 }

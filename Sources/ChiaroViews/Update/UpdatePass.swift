@@ -9,11 +9,13 @@ enum UpdatePass {
   static func settle(from view: View, display: Bool) {
     let cycle = view.updateCycle
     let limit = cycle?.roundLimit ?? 64
+    LayoutEngine.settle(view)
     for _ in 0..<limit {
       guard view.needsAny(of: .beforeDisplay) else { break }
       cycle?.updateTraits()
       updateProperties(from: view)
       updateConstraints(view)
+      LayoutEngine.settle(view)
       layout(view)
     }
     report(view, .beforeDisplay, cycle)
@@ -78,6 +80,8 @@ enum UpdatePass {
   static func layout(_ view: View) {
     if view.needs.contains(.layout) {
       view.needs.remove(.layout)
+      // What was laid out above may have moved what constraints refer to.
+      LayoutEngine.settle(view)
       let presentation = view.presentation
       let controller = view.controller
       presentation.map { tracked($0, .willLayout, view, $0.containerViewWillLayoutSubviews) }

@@ -30,6 +30,7 @@ extension View {
     view.setNeeds(.traits)
     spread(needs: view.needs.union(view.needsBelow))
     view.interestDidChange()
+    view.joinEngine()
     window?.isListStale = true
   }
 
@@ -48,8 +49,10 @@ extension View {
   private func leaveParent() {
     guard let parent else { return }
     parent.window?.isListStale = true
+    let hasConstraints = leaveEngine()
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    if hasConstraints { _ = ensureEngine() }
   }
 
   /// Lets everything here remember what is in force now, whatever happens to the window (S51).

@@ -45,16 +45,19 @@ open class View: TraitNode {
     get { storedFrame }
     set {
       guard newValue != storedFrame else { return }
-      let isResized = newValue.size != storedFrame.size
+      let former = storedFrame
       storedFrame = newValue
-      if isResized {
+      if newValue.size != former.size {
         setNeedsLayout()
         setNeedsDisplay()
       }
+      frameDidChange(from: former)
       window?.isListStale = true
     }
   }
   private final var storedFrame: CGRect
+  /// What takes part in layout beyond the frame.
+  final var layout: ViewLayout?
   /// The view's own rectangle: its size, and the point of its coordinates at the top left.
   public final var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
@@ -95,12 +98,12 @@ open class View: TraitNode {
   /// Creates a view with predicted traits.
   public init(frame: CGRect) {
     storedFrame = frame
-    super.init(in: TraitPrediction.scope)
+    super.init()
     interest.hooks = hooks
   }
 
   /// Creates a view without a size.
-  public convenience init() { self.init(frame: .zero) }
+  public convenience override init() { self.init(frame: .zero) }
 
   deinit { for child in children { child.parent = nil } }
 
@@ -131,6 +134,21 @@ open class View: TraitNode {
   /// Apple counterpart: `tintColorDidChange()` · Source: UIView.h (S37, S164–S166) ·
   /// Fidelity: exact
   open func tintColorDidChange() {}
+
+  /// The size that the content has by itself; `noIntrinsicMetric` for a length it does not have.
+  ///
+  /// Apple counterpart: `intrinsicContentSize` · Source: UIView.h · Fidelity: exact
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// The size that the content asks for where so much room is given; as it is, unless overridden.
+  ///
+  /// Apple counterpart: `sizeThatFits(_:)` · Source: UIView.h · Fidelity: exact
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// How far the lines on which text stands lie from the top and from the bottom.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// What this module's own views draw, before `draw(_:)`.
   ///

@@ -18,6 +18,13 @@ public final class Screen: TraitNode {
   public var systemTraits: TraitCollection {
     didSet { if systemTraits != oldValue { isStale = true } }
   }
+  /// What stands in for the system's traits while somebody tries out others, in this program only.
+  ///
+  /// Apple counterpart: Xcode's Environment Overrides · Source: WWDC19 214 (S251) ·
+  /// Fidelity: approximate
+  public var environmentOverrides = TraitCollection() {
+    didSet { if environmentOverrides != oldValue { isStale = true } }
+  }
   /// The style to which Info.plist pins the app; later changes of the system's are ignored.
   public var pinnedStyle = UserInterfaceStyle.unspecified {
     didSet { isStale = true }
@@ -34,7 +41,7 @@ public final class Screen: TraitNode {
   ) {
     self.bounds = bounds
     self.systemTraits = systemTraits
-    super.init(in: TraitScope(TraitCollection()))
+    super.init()
     scope = TraitScope(rootTraits)
     if TraitPrediction.screen == nil { TraitPrediction.screen = self }
   }
@@ -76,13 +83,15 @@ public final class Screen: TraitNode {
     let fixed = TraitCollection(
       userInterfaceStyle: platform.hasDarkMode ? .unspecified : .dark)
     return platform.visible(
-      TraitCollection(traitsFrom: [TraitCollection.usual, systemTraits, pin, fixed]))
+      TraitCollection(traitsFrom: [
+        TraitCollection.usual, systemTraits, environmentOverrides, pin, fixed,
+      ]))
   }
 }
 
 extension TraitNode {
   /// Calls the listeners of an environment that is no view.
   final func tellOfChange(from former: TraitCollection) {
-    TraitPass(round: scope.round, log: updateCycle?.log).tell(self, former)
+    TraitPass(round: scope.round).tell(self, former)
   }
 }

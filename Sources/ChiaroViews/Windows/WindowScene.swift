@@ -33,7 +33,8 @@ public final class WindowScene: TraitNode {
   public init(screen: Screen, frame: CGRect? = nil) {
     self.screen = screen
     self.frame = frame ?? screen.bounds
-    super.init(in: screen.scope)
+    super.init()
+    scope = screen.scope
     screen.scenes.insert(self, at: 0)
     updateLevel()
     _ = updateScope(in: 0)

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// What constraints are about: a view or a layout guide.
+///
+/// Apple counterpart: the items of `NSLayoutConstraint`, which are any object there · Source:
+/// NSLayoutConstraint.h · Fidelity: exact
+@MainActor
+public protocol LayoutItem: AnyObject {}
+
+extension View: LayoutItem {}
+extension LayoutGuide: LayoutItem {}
+
+extension LayoutItem {
+  /// The view itself, or that which owns the guide.
+  var layoutOwner: View? { self as? View ?? (self as? LayoutGuide)?.owningView }
+
+  /// Class and place, for diagnostics.
+  var layoutName: String {
+    if let guide = self as? LayoutGuide {
+      let name = guide.identifier.isEmpty ? "LayoutGuide" : guide.identifier
+      return "\(guide.owningView?.pathText ?? "?").\(name)"
+    }
+    return layoutOwner?.pathText ?? "?"
+  }
+}
