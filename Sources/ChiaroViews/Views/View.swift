@@ -139,13 +139,14 @@ open class View: TraitNode {
   ///
   /// Apple counterpart: `intrinsicContentSize` · Source: UIView.h · Fidelity: exact
   open var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    (self as? any SizeMeasuring)?.sizeOfItsOwn
+      ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
   /// The size that the content asks for where so much room is given; as it is, unless overridden.
   ///
   /// Apple counterpart: `sizeThatFits(_:)` · Source: UIView.h · Fidelity: exact
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }
 
   /// How far the lines on which text stands lie from the top and from the bottom.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }

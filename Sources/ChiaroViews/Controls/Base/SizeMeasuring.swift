@@ -7,6 +7,22 @@ import Foundation
 protocol SizeMeasuring: View {
   /// The size of the content, no wider than what is offered where it can be broken.
   func measuredSize(within size: CGSize) -> CGSize
+  /// Whether the content alone decides the size; else constraints must.
+  var hasSizeOfItsOwn: Bool { get }
+}
+
+extension SizeMeasuring {
+  var hasSizeOfItsOwn: Bool { true }
+
+  /// The measured size, without the lengths that fill what is offered.
+  var sizeOfItsOwn: CGSize {
+    let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    guard hasSizeOfItsOwn else { return none }
+    let size = measuredSize(within: CGSize(width: CGFloat.infinity, height: .infinity))
+    return CGSize(
+      width: size.width.isFinite ? size.width : none.width,
+      height: size.height.isFinite ? size.height : none.height)
+  }
 }
 
 extension View {
@@ -17,14 +33,6 @@ extension View {
 }
 
 extension CGRect {
-  /// The part of the rectangle that is left inside of insets.
-  func inset(by insets: EdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
-  }
-
   /// A rectangle of a size in the middle of this one.
   func centered(_ size: CGSize) -> CGRect {
     CGRect(

@@ -42,6 +42,7 @@ open class ImageView: View, SizeMeasuring {
   }
 
   final func measuredSize(within size: CGSize) -> CGSize { frame.size }
+  final var hasSizeOfItsOwn: Bool { false }
 
   override final func drawContent(in context: GraphicsContext) {
     guard let displayedImage else { return }

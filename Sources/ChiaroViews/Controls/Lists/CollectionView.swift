@@ -26,14 +26,14 @@ open class CollectionView: ScrollView {
   }
 
   /// How the items are placed.
-  public final let layout: Layout
+  public final let collectionViewLayout: Layout
   /// Says what stands in the collection.
   public final weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   private final var sections: [ListSection] = []
 
   /// Creates a collection.
   public init(frame: CGRect = .zero, layout: Layout) {
-    self.layout = layout
+    collectionViewLayout = layout
     super.init(frame: frame)
     backgroundColor = .listBackground
     ensureExtras().intrinsic = TraitCollection(listEnvironment: layout.environment)
@@ -57,7 +57,7 @@ open class CollectionView: ScrollView {
 
   /// Grids and sidebars have no lines.
   private final var separator: DynamicColor {
-    switch layout.environment {
+    switch collectionViewLayout.environment {
     case .plain, .grouped, .insetGrouped: .separator
     case .unspecified, .none, .sidebar, .sidebarPlain: .clear
     }
@@ -66,7 +66,7 @@ open class CollectionView: ScrollView {
   /// Places the items.
   open override func layoutSubviews() {
     var top: CGFloat = 0
-    switch layout {
+    switch collectionViewLayout {
     case .list(let environment):
       let room = ListRoom(width: bounds.width, rowHeight: 44, environment: environment)
       for section in sections { top = section.layout(from: top, in: room) }
