@@ -26,6 +26,9 @@ enum ViewsBench {
       let overridden = Tree(count, overrides: 100)
       _ = overridden.window.displayList
       Measurement("\(name).switch.overrides", runs: 21).milliseconds { overridden.flip() }
+      let labels = Tree(count, leaf: LabelLeaf.init)
+      _ = labels.window.displayList
+      Measurement("\(name).switch.labels", runs: 21).milliseconds { labels.flip() }
       let drawing = Tree(count, leaf: DrawingLeaf.init)
       _ = drawing.window.displayList
       Measurement("\(name).switch.drawing", runs: 11).milliseconds { drawing.flip() }
@@ -43,6 +46,14 @@ private final class DrawingLeaf: View {
   override func draw(_ rect: CGRect) {
     DynamicColor.label.setFill()
     GraphicsContext.current?.fill(rect)
+  }
+}
+
+/// A leaf with text.
+private final class LabelLeaf: Label {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    text = "Label"
   }
 }
 
