@@ -259,7 +259,7 @@ let package = Package(
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",
-      dependencies: ["ChiaroTestSupport", "Chiaroscuro"],
+      dependencies: ["ChiaroTestSupport", "Chiaroscuro", "ChiaroUIKit"],
       swiftSettings: strict),
     tests(of: "ChiaroGenerate", ["ChiaroSource"]),
     // Runs the program itself.

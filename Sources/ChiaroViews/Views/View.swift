@@ -100,6 +100,7 @@ open class View: TraitNode {
     storedFrame = frame
     super.init()
     interest.hooks = hooks
+    if hooks.contains(.updateConstraints) { needs.insert(.constraints) }
   }
 
   /// Creates a view without a size.
