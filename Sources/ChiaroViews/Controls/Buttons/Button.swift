@@ -51,6 +51,7 @@ open class Button: Control, SizeMeasuring {
   final func contentDidChange() {
     setNeedsDisplay()
     superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   /// The configuration that is drawn: the button's, or one made from titles and colors by state.

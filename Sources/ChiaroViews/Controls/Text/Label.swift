@@ -57,6 +57,7 @@ open class Label: View, SizeMeasuring {
   private final func contentDidChange() {
     setNeedsDisplay()
     superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   private final var colorInForce: DynamicColor {
