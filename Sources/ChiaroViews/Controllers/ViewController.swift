@@ -79,6 +79,16 @@ open class ViewController: TraitNode {
   open func updateViewConstraints() { loadedView?.runUpdateConstraints() }
   /// Sets properties from data and traits, before layout.
   open func updateProperties() {}
+  /// Called before other traits come into force around the controller; call `super`, which tells
+  /// the children.
+  ///
+  /// Apple counterpart: `willTransition(to:with:)` · Source: UIViewController.h (S87) ·
+  /// Fidelity: exact
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: TransitionCoordinator
+  ) {
+    for child in children { child.announce(newCollection, coordinator) }
+  }
 
   /// The controller that is asked about the status bar instead of this one; nil for this one.
   ///

@@ -40,7 +40,9 @@ enum TraitTracking {
     let outer = subjects
     subjects = (node, other)
     let (_, reads) = TraitReads.record {
-      perform(in: node.scope, traits: node.scope.traits.watched, body)
+      ObservationTracking.run(method, of: node) {
+        perform(in: node.scope, traits: node.scope.traits.watched, body)
+      }
     }
     subjects = outer
     guard !reads.isEmpty || node.extras?.reads[method] != nil else { return }

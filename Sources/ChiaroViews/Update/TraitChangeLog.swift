@@ -24,10 +24,14 @@ public enum TraitChangeLog {
     }
   }
 
-  static func note(_ method: String, on node: TraitNode, from former: TraitCollection) {
+  /// Writes a line about a change to `new`, or to what is in force now.
+  static func note(
+    _ method: String, on node: TraitNode, from former: TraitCollection,
+    to new: TraitCollection? = nil
+  ) {
     guard let write else { return }
     let id = UInt(bitPattern: ObjectIdentifier(node).hashValue)
-    let now = node.scope.traits
+    let now = new ?? node.scope.traits
     let changes = now.changedTraits(from: former).map { trait in
       "\(trait.name) \(value(of: trait, in: former)) → \(value(of: trait, in: now))"
     }

@@ -20,6 +20,8 @@ public final class UpdateCycle {
   private(set) var round: UInt32 = 1
   private unowned let screen: Screen
   private var isRunning = false
+  /// What wants to know when everything is up to date.
+  private var transitions: [TransitionCoordinator] = []
 
   init(_ screen: Screen) { self.screen = screen }
 
@@ -30,19 +32,35 @@ public final class UpdateCycle {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
+    ObservationTracking.invalidateReaders()
     updateTraits()
     for scene in screen.scenes {
       for status in scene.statusBars { status.bar?.updateStyle() }
     }
     for window in screen.windows { UpdatePass.settle(from: window, display: true) }
+    let ended = transitions
+    transitions = []
+    for transition in ended { transition.finish() }
   }
 
   /// Puts traits in force, and tells those who listen.
   func updateTraits() {
+    let coordinator = screen.isAboutToChange ? announceChange() : nil
     round &+= 1
     let changed = screen.updateScopes(in: round)
     let pass = TraitPass(round: round)
     for window in screen.windows { pass.visit(window, changed) }
+    coordinator?.traitsChanged()
+  }
+
+  /// Tells controllers of what is about to be in force in their windows.
+  private func announceChange() -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator()
+    for window in screen.windows {
+      window.rootViewController?.announce(window.prospectiveTraits, coordinator)
+    }
+    transitions.append(coordinator)
+    return coordinator
   }
 }
 

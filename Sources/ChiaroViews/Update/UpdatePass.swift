@@ -7,6 +7,7 @@ import Foundation
 enum UpdatePass {
   /// Does what a view and everything below needs, until nothing does.
   static func settle(from view: View, display: Bool) {
+    ObservationTracking.invalidateReaders()
     let cycle = view.updateCycle
     let limit = cycle?.roundLimit ?? 64
     LayoutEngine.settle(view)

@@ -63,13 +63,25 @@ public final class Screen: TraitNode {
     TraitCollection.publishRoot(scope.traits)
   }
 
+  /// Whether the next update may change what is in force in a window.
+  var isAboutToChange: Bool {
+    isStale
+      || scenes.contains { scene in
+        scene.isStale || scene.windows.contains { $0.needs.contains(.traits) }
+      }
+  }
+
+  /// What will be in force after the next update.
+  var prospectiveTraits: TraitCollection {
+    isStale ? traits(inheriting: rootTraits) : scope.traits
+  }
+
   func updateScopes(in round: UInt32) -> TraitMask {
     var changed = TraitMask()
     if isStale {
       isStale = false
-      let overrides = extras?.effectiveOverrides ?? TraitCollection()
       let former = scope.traits
-      changed = scope.set(TraitCollection(traitsFrom: [rootTraits, overrides]), in: round)
+      changed = scope.set(traits(inheriting: rootTraits), in: round)
       if !changed.isEmpty { TraitCollection.publishRoot(scope.traits) }
       tellOfChange(from: former)
     }

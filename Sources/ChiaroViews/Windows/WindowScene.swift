@@ -27,7 +27,7 @@ public final class WindowScene: TraitNode {
   var statusBarController: StatusBarControl?
   /// The status bars that show what the scene's controllers want.
   var statusBars: [WeakStatusBar] = []
-  private var isStale = true
+  private(set) var isStale = true
 
   /// Puts a scene on a screen, over all of it unless a frame is given.
   public init(screen: Screen, frame: CGRect? = nil) {

@@ -113,6 +113,36 @@ struct PredictionTests {
     #expect(view.previous?.userInterfaceStyle == .dark)
   }
 
+  @Test("S87: willTransition comes before the change, is forwarded by super, and not for a start")
+  func willTransition() {
+    final class Announced: ViewController {
+      var seen: [(old: UserInterfaceStyle, new: UserInterfaceStyle)] = []
+      var alongside: [UserInterfaceStyle] = []
+      override func willTransition(
+        to newCollection: TraitCollection, with coordinator: TransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        seen.append((traitCollection.userInterfaceStyle, newCollection.userInterfaceStyle))
+        coordinator.animate(alongsideTransition: { [unowned self] in
+          alongside.append(traitCollection.userInterfaceStyle)
+        })
+      }
+    }
+    test.screen.activate()
+    let (root, child) = (Announced(), Announced())
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    test.window.rootViewController = root
+    test.screen.update()
+    #expect(root.seen.isEmpty)
+    test.switchStyle(to: .light)
+    for controller in [root, child] {
+      #expect(controller.seen.map(\.old) == [.dark])
+      #expect(controller.seen.map(\.new) == [.light])
+      #expect(controller.alongside == [.light])
+    }
+  }
+
   @Test("S88: colors of properties follow without a line of code")
   func properties() {
     test.root.view.backgroundColor = .systemBackground

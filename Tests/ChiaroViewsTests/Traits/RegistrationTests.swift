@@ -57,6 +57,25 @@ struct RegistrationTests {
     #expect(heard.allSatisfy { $0.1 == .light })
   }
 
+  @Test("S99: a target's method may take nothing, the environment, or the former traits too")
+  func targets() {
+    @MainActor
+    final class Target {
+      var calls: [String] = []
+      func none() { calls.append("none") }
+      func one(_ node: TraitNode) { calls.append("one \(type(of: node))") }
+      func two(_ node: TraitNode, _ previous: TraitCollection) {
+        calls.append("two \(previous[DensityTrait.self])")
+      }
+    }
+    let (view, target) = (test.root.view, Target())
+    view.registerForTraitChanges([DensityTrait.self], target: target, action: Target.none)
+    view.registerForTraitChanges([DensityTrait.self], target: target, action: Target.one)
+    view.registerForTraitChanges([DensityTrait.self], target: target, action: Target.two)
+    test.change { $0[DensityTrait.self] = 5 }
+    #expect(target.calls == ["none", "one View", "two 1"])
+  }
+
   @Test("S100: a registration that was taken back is silent, and may be taken back again")
   func unregister() {
     var calls = 0

@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroViews
 import Foundation
+import Observation
 import Testing
 
 /// Automatic trait tracking: group I.
@@ -149,6 +150,42 @@ struct TrackingTests {
     _ = test.trace.take()
     test.change { $0.horizontalSizeClass = .compact }
     #expect(test.trace.count("v draw") == 1)
+  }
+
+  @Observable
+  final class Model {
+    var title = "a"
+    var other = 0
+  }
+
+  @Test(
+    "S115: a method runs again when a property of a model that it read changes", arguments: methods)
+  func observation(_ method: Method) {
+    let (view, model) = (TracingView("v", test.trace), Model())
+    method.path(view) { _ = model.title }
+    test.root.view.addSubview(view)
+    test.screen.update()
+    _ = test.trace.take()
+    model.other = 1
+    test.screen.update()
+    #expect(test.trace.take().isEmpty)
+    model.title = "b"
+    test.screen.update()
+    #expect(test.trace.take() == ["v \(method.name) light"])
+  }
+
+  @Test("S115: not where an app turned it off")
+  func noObservation() {
+    ObservationTracking.isEnabled = false
+    defer { ObservationTracking.isEnabled = true }
+    let (view, model) = (TracingView("v", test.trace), Model())
+    view.onLayout = { _ = model.title }
+    test.root.view.addSubview(view)
+    test.screen.update()
+    _ = test.trace.take()
+    model.title = "b"
+    test.screen.update()
+    #expect(test.trace.take().isEmpty)
   }
 
   @Test("a trait of an app's own is tracked like the system's")
