@@ -9,7 +9,8 @@ extension TraitNode {
   /// no, one or two arguments: the environment, and the traits before the change.
   ///
   /// ```swift
-  /// view.registerForTraitChanges([TraitUserInterfaceStyle.self], target: self, action: Self.update)
+  /// let traits = [TraitUserInterfaceStyle.self]
+  /// view.registerForTraitChanges(traits, target: self, action: Self.update)
   /// ```
   ///
   /// - Parameters:
