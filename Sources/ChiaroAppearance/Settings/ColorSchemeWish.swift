@@ -11,6 +11,24 @@ public enum SystemColorScheme: String, Sendable, CaseIterable {
   case light
   /// Dark.
   case dark
+
+  /// What a style of the system says; unspecified is no preference.
+  public init(_ style: UserInterfaceStyle) {
+    switch style {
+    case .unspecified: self = .noPreference
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+
+  /// The style that says the same.
+  public var style: UserInterfaceStyle {
+    switch self {
+    case .noPreference: .unspecified
+    case .light: .light
+    case .dark: .dark
+    }
+  }
 }
 
 /// What an app wishes, against what the system says.

@@ -25,9 +25,10 @@ public final class Screen: TraitNode {
   public var environmentOverrides = TraitCollection() {
     didSet { if environmentOverrides != oldValue { isStale = true } }
   }
-  /// The style to which Info.plist pins the app; later changes of the system's are ignored.
-  public var pinnedStyle = UserInterfaceStyle.unspecified {
-    didSet { isStale = true }
+  /// What the app wishes, against the style that the system's traits say; unspecified there is no
+  /// preference.
+  public var colorSchemeWish = ColorSchemeWish.default {
+    didSet { if colorSchemeWish != oldValue { isStale = true } }
   }
   private var isStale = true
 
@@ -90,13 +91,15 @@ public final class Screen: TraitNode {
   }
 
   private var rootTraits: TraitCollection {
-    let pin = TraitCollection(userInterfaceStyle: pinnedStyle)
-    let platform = Platform(systemTraits.userInterfaceIdiom)
-    let fixed = TraitCollection(
-      userInterfaceStyle: platform.hasDarkMode ? .unspecified : .dark)
+    let system = TraitCollection(traitsFrom: [systemTraits, environmentOverrides])
+    let platform = Platform(system.userInterfaceIdiom)
+    // Where there is one appearance, it is the dark one, whatever anybody wishes.
+    let style =
+      platform.hasDarkMode
+      ? colorSchemeWish.style(for: SystemColorScheme(system.userInterfaceStyle)) : .dark
     return platform.visible(
       TraitCollection(traitsFrom: [
-        TraitCollection.usual, systemTraits, environmentOverrides, pin, fixed,
+        TraitCollection.usual, system, TraitCollection(userInterfaceStyle: style),
       ]))
   }
 }

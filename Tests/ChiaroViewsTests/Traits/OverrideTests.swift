@@ -181,7 +181,7 @@ struct OverrideTests {
       (.light, [.light, .light]), (.dark, [.dark, .dark]),
     ])
   func plist(_ pin: UserInterfaceStyle, _ expected: [UserInterfaceStyle]) {
-    test.screen.pinnedStyle = pin
+    test.screen.colorSchemeWish = ColorSchemeWish(infoPlistStyle: pin)
     let seen = [UserInterfaceStyle.light, .dark].map { style in
       test.switchStyle(to: style)
       return test.root.view.traitCollection.userInterfaceStyle

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroRaster
+import ChiaroTestSupport
+import ChiaroViews
+import Foundation
+import Testing
+
+/// The settings of accessibility, each alone and together.
+@MainActor
+@Suite("Accessibility matrix")
+struct AccessibilityMatrixTests {
+  @Test("S252: style × Increase Contrast × Reduce Transparency, eight pictures")
+  func matrix() {
+    var text = ""
+    for style in [UserInterfaceStyle.light, .dark] {
+      for contrast in [AccessibilityContrast.normal, .high] {
+        for reduces in [false, true] {
+          text += "\(style) \(contrast) \(reduces ? "opaque" : "translucent")\n"
+          text += list(style, contrast, reduces) + "\n"
+        }
+      }
+    }
+    let recording = Recording("\(SourceTree.folder())/../Recordings/accessibility-matrix.txt")
+    #expect(recording.mismatch(text) == nil)
+  }
+
+  private func list(
+    _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast, _ reduces: Bool
+  ) -> String {
+    let test = TestScreen(style)
+    let effect = VisualEffectView(effect: .blur(BlurEffect(style: .systemMaterial)))
+    effect.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Over it"
+    effect.contentView.addSubview(label)
+    test.root.view.backgroundColor = .systemBackground
+    test.root.view.addSubview(effect)
+    test.change {
+      $0.accessibilityContrast = contrast
+      $0[TraitReduceTransparency.self] = reduces
+    }
+    return test.window.displayList.description
+  }
+}
