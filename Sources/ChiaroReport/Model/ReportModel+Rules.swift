@@ -27,8 +27,12 @@ extension ReportModel {
     let all = rules + unknown.map(ReportRule.init(unknown:))
     let groups = all.compactMap { rule -> RuleFindings? in
       guard let found = places[rule.id] else { return nil }
-      let worst = found.map { findings[$0].severity }.max() ?? rule.severity
-      return RuleFindings(rule: rule, findings: found, worst: worst)
+      // Within a rule too the worst come first, then in the order of their places.
+      let ordered = Severity.allCases.reversed().flatMap { severity in
+        found.filter { findings[$0].severity == severity }
+      }
+      let worst = ordered.first.map { findings[$0].severity } ?? rule.severity
+      return RuleFindings(rule: rule, findings: ordered, worst: worst)
     }
     return groups.enumerated().sorted { left, right in
       left.element.worst != right.element.worst

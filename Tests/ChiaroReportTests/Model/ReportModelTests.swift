@@ -21,7 +21,7 @@ struct ReportModelTests {
     ([], ""),
     ([("b", .note), ("a", .note)], "a[1] note, b[0] note"),
     ([("a", .note), ("b", .error), ("c", .warning)], "b[1] error, c[2] warning, a[0] note"),
-    ([("c", .warning), ("a", .warning), ("c", .error)], "c[0, 2] error, a[1] warning"),
+    ([("c", .warning), ("a", .warning), ("c", .error)], "c[2, 0] error, a[1] warning"),
     (
       [("z", .note), ("c", .note), ("y", .note), ("z", .note)], "c[1] note, z[0, 3] note, y[2] note"
     ),
