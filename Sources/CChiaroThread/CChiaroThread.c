@@ -8,7 +8,8 @@ _Thread_local chiaro_thread_state chiaro_thread_slot;
 
 static pthread_key_t exit_key;
 static pthread_once_t exit_key_once = PTHREAD_ONCE_INIT;
-static void (*release_extra)(void *);
+/// What to call with `extra`; a thread's own, so that no two threads write it at once.
+static _Thread_local void (*release_extra)(void *);
 
 static void thread_ends(void *unused) {
   (void)unused;

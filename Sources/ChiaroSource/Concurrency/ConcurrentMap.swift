@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
-import Synchronization
 
 extension Array where Element: Sendable {
   /// The results of a function for each element, in the order of the elements, worked out on all
@@ -23,12 +22,17 @@ extension Array where Element: Sendable {
     precondition(stretch > 0, "a stretch has at least one element")
     let starts = Swift.Array(stride(from: 0, to: count, by: stretch))
     guard starts.count > 1 else { return map(transform) }
-    let results = Mutex([[Result]](repeating: [], count: starts.count))
+    // Each stretch has a place of its own, so that nobody waits for anybody.
+    nonisolated(unsafe) let results = UnsafeMutableBufferPointer<[Result]>.allocate(
+      capacity: starts.count)
     DispatchQueue.concurrentPerform(iterations: starts.count) { place in
       let end = Swift.min(starts[place] + stretch, count)
-      let done = self[starts[place]..<end].map(transform)
-      results.withLock { $0[place] = done }
+      results.initializeElement(at: place, to: self[starts[place]..<end].map(transform))
     }
-    return results.withLock { $0 }.flatMap { $0 }
+    defer {
+      results.deinitialize()
+      results.deallocate()
+    }
+    return results.flatMap { $0 }
   }
 }
