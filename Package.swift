@@ -159,7 +159,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport",
-  "ChiaroUIKit", "Chiaroscuro",
+  "ChiaroUIKit", "ChiaroAppKit", "Chiaroscuro",
 ]
 
 let package = Package(
@@ -200,6 +200,7 @@ let package = Package(
       ]),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
+    module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs
@@ -256,6 +257,7 @@ let package = Package(
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
     tests(of: "ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
+    tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",

@@ -11,7 +11,7 @@ extension View {
     GraphicsContext.current = context
     TraitTracking.run(.draw, of: self) {
       drawContent(in: context)
-      if hooks.contains(.draw) { draw(bounds) }
+      if hooks.contains(.draw) { displayContent() }
     }
     GraphicsContext.current = outer
     drawing = context.drawing

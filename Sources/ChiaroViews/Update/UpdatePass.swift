@@ -164,7 +164,7 @@ extension View {
   }
 
   /// Classes and places from the window down: `Window/View[0]/Label[2]`.
-  final var pathText: String {
+  package final var pathText: String {
     guard let parent else { return "\(type(of: self))" }
     let index = parent.children.firstIndex { $0 === self } ?? 0
     return "\(parent.pathText)/\(type(of: self))[\(index)]"

@@ -78,8 +78,9 @@ open class View: TraitNode {
     get { layer.backgroundColor }
     set { layer.backgroundColor = newValue }
   }
-  /// Background, border, corners and shadow.
-  public final var layer = Layer() {
+  // Not public: outside of the module it is seen through `TraitEnvironment`, so that a subclass for
+  // another framework can give the name to a layer of another kind.
+  final var layer = Layer() {
     didSet { if layer != oldValue { window?.isListStale = true } }
   }
   /// How opaque the view and everything in it is, from 0 to 1.
@@ -119,6 +120,12 @@ open class View: TraitNode {
   ///
   /// Apple counterpart: `draw(_:)` · Source: UIView.h (S34, S104) · Fidelity: exact
   open func draw(_ rect: CGRect) {}
+
+  /// Makes the content: calls `draw(_:)`, unless a kind of view has another way.
+  ///
+  /// Apple counterpart: `display(_:)` of `CALayerDelegate`, which a view is of its layer · Source:
+  /// AppKit reference (S210) · Fidelity: approximate
+  open func displayContent() { draw(bounds) }
 
   /// Changes constraints; call `super` last.
   ///

@@ -45,6 +45,13 @@ open class Window: View {
   /// What the window inherits from.
   final var outerScope: TraitScope? { windowScene?.scope }
 
+  /// Takes the window off the screen, and its scene where no other window is left there.
+  package final func leaveScreen() {
+    guard let scene = windowScene else { return }
+    scene.windows.removeAll { $0 === self }
+    if scene.windows.isEmpty { scene.screen?.scenes.removeAll { $0 === scene } }
+  }
+
   /// What is to be drawn, brought up to date.
   public final var displayList: DisplayList {
     updateCycle?.run()

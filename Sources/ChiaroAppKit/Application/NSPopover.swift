@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// Content in a window of its own beside a view, whose appearance it takes.
+///
+/// Apple counterpart: `NSPopover` · Source: AppKit reference (S200, S201) · Fidelity: approximate
+@MainActor
+open class NSPopover: NSAppearanceCustomization {
+  /// The controller of the content.
+  public final var contentViewController: ViewController?
+  /// The appearance of the popover; nil takes that of the view it belongs to.
+  public final var appearance: Appearance? { didSet { window?.appearance = appearance } }
+  /// The window of the popover while it is shown.
+  public private(set) final var window: NSWindow?
+
+  /// Creates a popover.
+  public init() {}
+
+  /// Whether the popover is shown.
+  public final var isShown: Bool { window != nil }
+
+  /// The appearance in force in the popover.
+  public final var effectiveAppearance: Appearance {
+    if let window { return window.effectiveAppearance }
+    let app = NSApplication.shared
+    return appearance.map { Appearance(app.screen.traitCollection.replacing($0)) }
+      ?? app.effectiveAppearance
+  }
+
+  /// Shows the popover beside a rectangle of a view.
+  public final func show(
+    relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
+  ) {
+    close()
+    let size = contentViewController?.view.frame.size ?? .zero
+    let window = NSWindow(
+      contentRect: NSRect(
+        origin: Self.origin(beside: positioningRect, preferredEdge, size), size: size))
+    window.appearanceSource = positioningView
+    window.appearance = appearance
+    window.rootViewController = contentViewController
+    self.window = window
+  }
+
+  /// Takes the popover away.
+  public final func close() {
+    window?.rootViewController = nil
+    window?.close()
+    window = nil
+  }
+
+  private static func origin(
+    beside rect: NSRect, _ edge: NSRectEdge, _ size: NSSize
+  ) -> NSPoint {
+    switch edge {
+    case .minX: NSPoint(x: rect.minX - size.width, y: rect.minY)
+    case .maxX: NSPoint(x: rect.maxX, y: rect.minY)
+    case .minY: NSPoint(x: rect.minX, y: rect.minY - size.height)
+    case .maxY: NSPoint(x: rect.minX, y: rect.maxY)
+    }
+  }
+}

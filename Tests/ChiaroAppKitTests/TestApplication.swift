@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppKit
+
+/// An app with one window and one view that fills it.
+@MainActor
+final class TestApplication {
+  let app: NSApplication
+  let window: NSWindow
+  let content: NSView
+
+  init(_ style: UserInterfaceStyle = .light, content: NSView = NSView()) {
+    app = NSApplication()
+    window = NSWindow(contentRect: NSRect(x: 0, y: 0, width: 400, height: 300))
+    self.content = content
+    window.contentView = content
+    switchStyle(to: style)
+  }
+
+  /// Switches the system's style and updates everything.
+  func switchStyle(to style: UserInterfaceStyle) { change { $0.userInterfaceStyle = style } }
+
+  /// Changes the system's traits and updates everything.
+  func change(_ mutations: (inout any MutableTraits) -> Void) {
+    app.screen.systemTraits = app.screen.systemTraits.modifyingTraits(mutations)
+    app.updateWindows()
+  }
+}
