@@ -4,7 +4,7 @@ public import ChiaroAppearance
 public import ChiaroViews
 
 // As AppKit declares it: never nil once there is an application.
-// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, AlwaysUseLowerCamelCase
 /// The application.
 ///
 /// Apple counterpart: `NSApp` · Source: AppKit reference · Fidelity: exact
