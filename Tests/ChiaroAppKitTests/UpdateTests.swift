@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppKit
+import Testing
+
+/// The methods of the update cycle, by AppKit's names.
+@MainActor
+@Suite("Update methods")
+struct UpdateTests {
+  /// Notes each call, and the appearance that was current.
+  final class Tracer: NSView {
+    var calls: [String] = []
+    var usesLayer = false
+    var wasDirty = false
+    var onLayout: (() -> Void)?
+
+    func note(_ method: String) {
+      let isDark = NSAppearance.currentDrawing().name == .darkAqua
+      calls.append("\(method) \(isDark ? "dark" : "light")")
+    }
+    override var wantsUpdateLayer: Bool { usesLayer }
+    override func updateConstraints() {
+      note("constraints")
+      super.updateConstraints()
+    }
+    override func layout() {
+      super.layout()
+      note("layout")
+      onLayout?()
+    }
+    override func viewWillDraw() { note("willDraw") }
+    override func draw(_ dirtyRect: NSRect) { note("draw") }
+    override func updateLayer() {
+      note("updateLayer")
+      self.layer?.backgroundColor = NSColor.textBackgroundColor.cgColor
+    }
+    override func viewDidChangeEffectiveAppearance() {
+      wasDirty = needsDisplay && needsLayout
+      note("appearance")
+    }
+  }
+
+  private func make() -> (TestApplication, Tracer) {
+    let tracer = Tracer()
+    let test = TestApplication(content: tracer)
+    tracer.calls = []
+    return (test, tracer)
+  }
+
+  @Test("S208, S209: constraints, layout, drawing, each in the new appearance")
+  func order() {
+    let (test, tracer) = make()
+    test.switchStyle(to: .dark)
+    #expect(
+      tracer.calls == [
+        "appearance dark", "constraints dark", "layout dark", "willDraw dark", "draw dark",
+      ])
+  }
+
+  @Test("S205: the view is told once a change, and is dirty already")
+  func told() {
+    let (test, tracer) = make()
+    test.switchStyle(to: .dark)
+    test.switchStyle(to: .dark)
+    test.change { $0.displayScale = 2 }
+    #expect(tracer.calls.filter { $0.hasPrefix("appearance") } == ["appearance dark"])
+    #expect(tracer.wasDirty)
+  }
+
+  @Test("S210: a view that wants it updates its layer instead, unless its superview draws it")
+  func layers() {
+    let (test, tracer) = make()
+    for (usesLayer, isDrawn, method) in [
+      (false, false, "draw light"), (true, false, "updateLayer light"), (true, true, "draw light"),
+    ] {
+      tracer.usesLayer = usesLayer
+      tracer.canDrawSubviewsIntoLayer = isDrawn
+      tracer.needsDisplay = true
+      test.app.updateWindows()
+      #expect(tracer.calls.last == method)
+    }
+  }
+
+  @Test("S211: asked for three times, drawn once")
+  func coalescing() {
+    let (test, tracer) = make()
+    for _ in 0..<3 { tracer.needsDisplay = true }
+    #expect(tracer.calls.isEmpty)
+    test.app.updateWindows()
+    #expect(tracer.calls == ["willDraw light", "draw light"])
+  }
+
+  @Test("S212: what may not be asked for during layout is noted")
+  func duringLayout() {
+    let outer = NSView()
+    let tracer = Tracer()
+    let inner = NSView()
+    outer.addSubview(tracer)
+    tracer.addSubview(inner)
+    let test = TestApplication(content: outer)
+    tracer.onLayout = { [unowned tracer] in
+      tracer.onLayout = nil
+      inner.needsLayout = true
+      outer.needsLayout = true
+      inner.needsUpdateConstraints = true
+    }
+    tracer.needsLayout = true
+    test.app.updateWindows()
+    #expect(
+      test.app.diagnostics.map(\.message) == [
+        "layout was asked of NSWindow/NSView[0] while NSWindow/NSView[0]/Tracer[0] was laid out",
+        "constraints was asked of NSWindow/NSView[0]/Tracer[0]/NSView[0] while "
+          + "NSWindow/NSView[0]/Tracer[0] was laid out",
+      ])
+  }
+
+  @Test("S213: a layer's color follows when it is set in updateLayer, and freezes otherwise")
+  func snapshots() {
+    let (test, tracer) = make()
+    let frozen = NSView()
+    frozen.wantsLayer = true
+    NSAppearance(named: .aqua)?.performAsCurrentDrawingAppearance {
+      frozen.layer?.backgroundColor = NSColor.textBackgroundColor.cgColor
+    }
+    tracer.addSubview(frozen)
+    tracer.usesLayer = true
+    tracer.needsDisplay = true
+    test.app.updateWindows()
+    let light = tracer.layer?.backgroundColor
+    test.switchStyle(to: .dark)
+    #expect(light == frozen.layer?.backgroundColor)
+    #expect(tracer.layer?.backgroundColor != light)
+  }
+}
