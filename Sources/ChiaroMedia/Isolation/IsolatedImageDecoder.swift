@@ -17,7 +17,8 @@ import Synchronization
 /// still has the rights of the user.
 ///
 /// ```swift
-/// let decoder = IsolatedImageDecoder(executable: "/usr/bin/chiaro", arguments: ["decode-images"])
+/// let decoder = IsolatedImageDecoder(
+///   executable: "/usr/bin/chiaro", arguments: ["decode-pictures"])
 /// let logo = try decoder.decode(bytes)
 /// ```
 ///

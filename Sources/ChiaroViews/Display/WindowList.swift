@@ -22,8 +22,10 @@ struct WindowList {
   private struct Slot {
     var color: DynamicColor
     var scope: TraitScope
-    /// The traits with which it was resolved.
+    /// The round in which its scope was last looked at.
     var round: UInt32
+    /// The traits with which it was resolved; several rounds may have passed since.
+    var traits: TraitCollection
     var reads: TraitMask
   }
 
@@ -48,7 +50,9 @@ struct WindowList {
     for index in slots.indices where slots[index].scope.round != slots[index].round {
       let scope = slots[index].scope
       slots[index].round = scope.round
-      guard slots[index].reads.intersects(scope.change) else { continue }
+      let change = scope.traits.difference(from: slots[index].traits)
+      guard slots[index].reads.intersects(change) else { continue }
+      slots[index].traits = scope.traits
       list.colors[index] = value(&slots[index])
     }
   }
@@ -65,7 +69,8 @@ struct WindowList {
     let color = ink?.color(for: declared) ?? declared
     let key = Key(color: color.identity, scope: ObjectIdentifier(scope))
     if let known = places[key] { return ColorSlot(known) }
-    var slot = Slot(color: color, scope: scope, round: scope.round, reads: .colors)
+    var slot = Slot(
+      color: color, scope: scope, round: scope.round, traits: scope.traits, reads: .colors)
     list.colors.append(value(&slot))
     slots.append(slot)
     places[key] = slots.count - 1

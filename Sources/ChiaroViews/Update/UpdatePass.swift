@@ -10,6 +10,18 @@ enum UpdatePass {
     ObservationTracking.invalidateReaders()
     let cycle = view.updateCycle
     let limit = cycle?.roundLimit ?? 64
+    settleLayout(from: view, cycle, limit)
+    guard display else { return }
+    for _ in 0..<limit {
+      guard view.needsAny(of: .display) else { break }
+      self.display(view)
+      // Drawing may ask for layout; it is done before the next time.
+      if view.needsAny(of: .beforeDisplay) { settleLayout(from: view, cycle, limit) }
+    }
+    report(view, .display, cycle)
+  }
+
+  private static func settleLayout(from view: View, _ cycle: UpdateCycle?, _ limit: Int) {
     LayoutEngine.settle(view)
     for _ in 0..<limit {
       guard view.needsAny(of: .beforeDisplay) else { break }
@@ -20,18 +32,6 @@ enum UpdatePass {
       layout(view)
     }
     report(view, .beforeDisplay, cycle)
-    guard display else { return }
-    for _ in 0..<limit {
-      guard view.needsAny(of: .display) else { break }
-      self.display(view)
-      // Drawing may ask for layout; it is done before the next time.
-      if view.needsAny(of: .beforeDisplay) { return settle(from: view, display: true, cycle) }
-    }
-    report(view, .display, cycle)
-  }
-
-  private static func settle(from view: View, display: Bool, _ cycle: UpdateCycle?) {
-    settle(from: view, display: display)
   }
 
   // MARK: Properties

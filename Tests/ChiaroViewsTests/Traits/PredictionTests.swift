@@ -156,6 +156,15 @@ struct PredictionTests {
     #expect(light.colors.map(\.hexText) == ["#FFFFFF", "#000000"])
   }
 
+  @Test("colors follow however many changes came before the list was asked for")
+  func severalChanges() {
+    test.root.view.backgroundColor = .systemBackground
+    #expect(test.window.displayList.colors.map(\.hexText) == ["#000000"])
+    test.switchStyle(to: .light)
+    test.change { $0.horizontalSizeClass = .regular }
+    #expect(test.window.displayList.colors.map(\.hexText) == ["#FFFFFF"])
+  }
+
   @Test("S89, S90, S91: a change of colors asks for drawing, layout and constraints once")
   func colorChange() {
     let view = TracingView("v", test.trace)

@@ -170,4 +170,16 @@ struct UpdatePassTests {
     #expect(test.trace.count("a draw") == 5)
     #expect(test.screen.cycle.diagnostics.map(\.phase) == ["display"])
   }
+
+  @Test("a drawing that asks for layout, and a layout that asks for drawing, are bounded too")
+  func crossedLoop() {
+    let view = nest()[0]
+    view.onDraw = { [unowned view] in view.setNeedsLayout() }
+    view.onLayout = { [unowned view] in view.setNeedsDisplay() }
+    view.setNeedsDisplay()
+    test.screen.cycle.roundLimit = 5
+    test.screen.update()
+    #expect(test.trace.count("a draw") == 5)
+    #expect(test.screen.cycle.diagnostics.map(\.phase) == ["display"])
+  }
 }
