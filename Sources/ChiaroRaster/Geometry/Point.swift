@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// A place in points, counted from the top left.
+///
+/// Apple counterpart: `CGPoint` · Source: this project · Fidelity: exact
+public struct Point: Hashable, Sendable {
+  /// To the right.
+  public var x: Float
+  /// Downwards.
+  public var y: Float
+
+  /// Creates a point.
+  public init(x: Float, y: Float) {
+    self.x = x
+    self.y = y
+  }
+}

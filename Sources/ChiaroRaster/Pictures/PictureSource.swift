@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// What knows the pictures that a display list names.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public protocol PictureSource: Sendable {
+  /// The picture of a name, best for `size` pixels; nil where there is none.
+  ///
+  /// A bitmap may have another size than asked for: it is resampled.
+  func picture(named name: String, size: PixelSize) -> Picture?
+}
+
+/// A picture as it is drawn.
+///
+/// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h · Fidelity: approximate
+public enum Picture: Hashable, Sendable {
+  /// Pixels with colors of their own.
+  case bitmap(Bitmap)
+  /// A shape that takes a color, as a symbol does.
+  case mask(CoverageMask)
+}
