@@ -52,11 +52,10 @@ public struct BackdropFilter: Hashable, Sendable {
 
   /// Changes the pixels of `region`, reading no pixel outside of `extent`.
   ///
-  /// - Parameters:
-  ///   - region: what is to be painted; what lies outside of the extent or the frame is left out
-  ///   - extent: the whole of what lies behind the material, usually the view's rectangle; beyond
-  ///     its edges the nearest pixel inside counts
-  ///   - mask: only what it covers changes, by as much as it covers; nil for all
+  /// The extent is all that lies behind the material, usually the view's rectangle; beyond its
+  /// edges the nearest pixel inside counts. What of the region lies outside of the extent or the
+  /// frame is left out. Where a mask is given, only what it covers changes, by as much as it
+  /// covers.
   public func apply(
     to pixels: PixelRows, region: PixelRectangle, extent: PixelRectangle, mask: PlacedMask? = nil
   ) {

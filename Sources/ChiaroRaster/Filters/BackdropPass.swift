@@ -43,8 +43,8 @@ struct BackdropPass {
     var line = [SIMD4<Float>](repeating: .zero, count: columns.count)
     var isOpaque = true
     let (first, last) = (grid.rows.lowerBound * ratio, grid.rows.upperBound * ratio)
-    line.withUnsafeMutableBufferPointer { line in
-      let samples = line.baseAddress!
+    line.withMutableMemory { samples in
+      let line = UnsafeMutableBufferPointer(start: samples, count: columns.count)
       for row in first - ratio + 1...last + ratio - 1 {
         if reader.row == min(max(row, rows.lowerBound), rows.upperBound) {
           reader.read(into: samples)
@@ -60,12 +60,12 @@ struct BackdropPass {
   ///
   /// - Returns: whether all samples are opaque
   private func finish(_ line: UnsafeMutableBufferPointer<SIMD4<Float>>) -> Bool {
-    var least = SIMD4<Float>.one
-    for sample in line { least = pointwiseMin(least, sample) }
+    var least = Float(1)
+    for sample in line where sample.w < least { least = sample.w }
     if order == .colorThenBlur, let kernel {
       for index in line.indices { line[index] = kernel.clamped(line[index]) }
     }
-    return least.w >= ColorKernel.opaque
+    return least >= ColorKernel.opaque
   }
 
   /// The samples of the first grid that those of the grid are made of.

@@ -36,6 +36,7 @@ struct CellExpander {
   func expand(
     _ samples: UnsafePointer<SIMD4<Int16>>, count: Int, into bytes: UnsafeMutableRawPointer
   ) {
+    let bytes = UnsafeMutableRawPointer(bytes)
     switch width {
     case 8: expandEight(samples, count, bytes)
     case 4: expandFour(samples, count, bytes)

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The weights of a Gaussian: the middle one, then outwards. They add up to 1 with both sides.
+/// The weights of a Gaussian: the middle one, then outwards.
+///
+/// With both sides they add up to 1.
 struct GaussianKernel {
   let weights: [Float]
 
   /// How many neighbors on each side count.
   var radius: Int { weights.count - 1 }
 
-  /// Samples the curve at whole steps.
+  /// Samples the curve at whole steps, up to `reachInSigmas`.
   ///
-  /// - Parameter reachInSigmas: where it is cut off: beyond 3.5 lies a twentieth of a percent,
-  ///   beyond 4 nothing that eight bits could show
+  /// Beyond 3.5 lies a twentieth of a percent, beyond 4 nothing that eight bits could show.
   init(sigma: Double, reachInSigmas: Double) {
     guard sigma > 0 else {
       weights = [1]

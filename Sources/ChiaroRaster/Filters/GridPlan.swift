@@ -16,14 +16,15 @@ struct GridPlan {
   private static let stepsInSigma = 3.0
   /// The widest step for which sums of pixels fit 16 bits.
   private static let widestFirstStep = 8
-  /// What Apple's backdrops are shrunk to before their colors change: a quarter.
-  private static let colorStep = 4
+  /// What Apple's backdrops are shrunk to before their colors change is a quarter; narrow blurs
+  /// would show that.
+  private static func colorStep(_ sigma: Double) -> Int { sigma < 20 ? 2 : 4 }
 
   init(sigma: Double, order: BackdropFilter.Order) {
     var step = 1
     while Double(2 * step) * Self.stepsInSigma <= sigma { step *= 2 }
     self.step = step
-    firstStep = min(step, order == .blurThenColor ? Self.widestFirstStep : Self.colorStep)
+    firstStep = min(step, order == .blurThenColor ? Self.widestFirstStep : Self.colorStep(sigma))
     let rest = sigma * sigma - Self.variance(step: step, firstStep: firstStep)
     let width = Double(step)
     kernel = GaussianKernel(
@@ -48,7 +49,8 @@ struct GridPlan {
       : pixels.lowerBound / step...(pixels.upperBound - 1) / step + 1
   }
 
-  /// The samples that a blur of others reads; −1 and one more than the last stand for all outside.
+  /// The samples that a blur of others reads; −1 and one more than the last stand for what is
+  /// outside.
   func neighbors(of samples: ClosedRange<Int>, length: Int) -> ClosedRange<Int> {
     let last = Self.lastSample(length, step: step) + 1
     return max(

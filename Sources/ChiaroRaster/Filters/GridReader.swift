@@ -118,14 +118,14 @@ struct GridReader {
     let weight = Float(step * (step + 1))
     let scale = 1 / (weight * weight * 255)
     let (blocks, first) = (columns.count + 1, (columns.lowerBound - 1) * step)
-    sums.withUnsafeBufferPointer { sums in
+    sums.withMemory { sums in
       var upper = SIMD4<Int32>.zero
       for block in 0..<blocks {
         let start = first + block * step
         let isInside = start >= span.lowerBound && start + step <= span.upperBound
         let (plain, falling) =
           isInside
-          ? Self.add(sums.baseAddress! + (start - span.lowerBound), step)
+          ? Self.add(sums + (start - span.lowerBound), step)
           : addClamped(sums, start)
         if block > 0 { samples[block - 1] = SIMD4<Float>(upper &+ falling) * scale }
         upper = plain &* Int32(step + 1) &- falling
@@ -147,7 +147,7 @@ struct GridReader {
 
   /// The same where columns lie outside: they count as the nearest one inside.
   private func addClamped(
-    _ sums: UnsafeBufferPointer<SIMD4<UInt16>>, _ start: Int
+    _ sums: UnsafePointer<SIMD4<UInt16>>, _ start: Int
   ) -> (plain: SIMD4<Int32>, falling: SIMD4<Int32>) {
     var (plain, falling) = (SIMD4<Int32>.zero, SIMD4<Int32>.zero)
     for index in 0..<step {

@@ -46,8 +46,8 @@ struct GridWriter {
       expand(step == 1 ? 0 : (Float(y - cell * step) + 0.5) / Float(step))
       let skipped = region.x - extent.x - columns.lowerBound * step
       let target = pixels.pixel(x: region.x, y: y + extent.y)
-      bytes.withUnsafeBufferPointer { bytes in
-        let source = bytes.baseAddress! + 4 * skipped
+      bytes.withMemory { bytes in
+        let source = bytes + 4 * skipped
         if let mask {
           mask.blend(source, into: target, x: region.x, y: y + extent.y, count: region.width)
         } else {
@@ -64,10 +64,11 @@ struct GridWriter {
   }
 
   private func finish(_ row: Int, _ samples: inout [SIMD4<Float>]) {
-    samples.withUnsafeMutableBufferPointer { samples in
-      blur.row(row, into: samples.baseAddress!)
+    let count = samples.count
+    samples.withMutableMemory { samples in
+      blur.row(row, into: samples)
       guard let kernel else { return }
-      for index in samples.indices {
+      for index in 0..<count {
         samples[index] =
           isDeferring ? kernel.unclamped(samples[index]) : kernel.clamped(samples[index])
       }
@@ -76,42 +77,40 @@ struct GridWriter {
 
   /// Fills `bytes` with the pixels at a share of the way from one sample row to the other.
   private mutating func expand(_ share: Float) {
-    let parts = max(1, plan.step / expander.width)
-    let count = parts == 1 ? columns.count : (columns.count - 1) * parts + 1
-    let (above, below, expander) = (above, below, expander)
-    integers.withUnsafeMutableBufferPointer { integers in
-      above.withUnsafeBufferPointer { above in
-        below.withUnsafeBufferPointer { below in
-          if parts == 1 {
-            for index in above.indices {
-              integers[index] = CellExpander.integers(
-                above[index] + (below[index] - above[index]) * share)
-            }
-          } else {
-            Self.subdivide(above, below, share, parts, into: integers)
-          }
-        }
-      }
-      bytes.withUnsafeMutableBytes {
-        expander.expand(integers.baseAddress!, count: count, into: $0.baseAddress!)
-      }
+    let parts = plan.step / expander.width
+    let expander = expander
+    let count = Self.interpolate(above, below, share, parts, into: &integers)
+    integers.withMemory { integers in
+      bytes.withMutableMemory { expander.expand(integers, count: count, into: $0) }
     }
   }
 
-  /// Interpolates wide cells in single precision down to the expander's width.
-  private static func subdivide(
-    _ above: UnsafeBufferPointer<SIMD4<Float>>, _ below: UnsafeBufferPointer<SIMD4<Float>>,
-    _ share: Float, _ parts: Int, into integers: UnsafeMutableBufferPointer<SIMD4<Int16>>
-  ) {
-    var left = above[0] + (below[0] - above[0]) * share
-    for cell in 1..<above.count {
-      let right = above[cell] + (below[cell] - above[cell]) * share
-      for part in 0..<parts {
-        let place = Float(part) / Float(parts)
-        integers[(cell - 1) * parts + part] = CellExpander.integers(left + (right - left) * place)
+  /// Interpolates down, and wide cells across to the expander's width, in single precision.
+  ///
+  /// - Returns: how many samples there are
+  private static func interpolate(
+    _ above: [SIMD4<Float>], _ below: [SIMD4<Float>], _ share: Float, _ parts: Int,
+    into integers: inout [SIMD4<Int16>]
+  ) -> Int {
+    let cells = above.count - 1
+    return above.withMemory { above in
+      below.withMemory { below in
+        integers.withMutableMemory { integers in
+          for cell in 0..<cells where parts > 1 {
+            let left = above[cell] + (below[cell] - above[cell]) * share
+            let right = above[cell + 1] + (below[cell + 1] - above[cell + 1]) * share
+            for part in 0..<parts {
+              let way = Float(part) / Float(parts) * (right - left)
+              integers[cell * parts + part] = CellExpander.integers(left + way)
+            }
+          }
+          for cell in (parts > 1 ? cells : 0)...cells {
+            integers[cell * parts] = CellExpander.integers(
+              above[cell] + (below[cell] - above[cell]) * share)
+          }
+          return cells * parts + 1
+        }
       }
-      left = right
     }
-    integers[(above.count - 1) * parts] = CellExpander.integers(left)
   }
 }

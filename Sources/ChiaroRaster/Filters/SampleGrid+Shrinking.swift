@@ -10,12 +10,8 @@ extension SampleGrid {
     for index in 0..<columns.count { samples[first + index] = fine[index] }
   }
 
-  /// Adds a row of a finer grid to the rows of this one beside which it lies.
-  ///
-  /// - Parameters:
-  ///   - fine: the samples of the columns `fineColumns`
-  ///   - row: the row's index on the finer grid
-  ///   - ratio: how many samples of the finer grid there are from one of these to the next
+  /// Adds a row of a finer grid, of which `ratio` samples make one of this grid, to the rows beside
+  /// which it lies.
   private mutating func add(
     _ fine: UnsafePointer<SIMD4<Float>>, columns fineColumns: ClosedRange<Int>, row: Int, ratio: Int
   ) {

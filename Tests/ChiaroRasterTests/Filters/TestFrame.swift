@@ -53,6 +53,15 @@ struct TestFrame: Equatable {
     }
   }
 
+  /// Takes over the pixels of a part of another frame.
+  mutating func copy(_ rectangle: PixelRectangle, from other: TestFrame) {
+    let shown = rectangle.intersection(whole)
+    for y in shown.y..<shown.maxY {
+      let range = 4 * (y * size.width + shown.x)..<4 * (y * size.width + shown.maxX)
+      bytes.replaceSubrange(range, with: other.bytes[range])
+    }
+  }
+
   /// Applies a filter to a part, reading an extent; everything unless said otherwise.
   mutating func apply(
     _ filter: BackdropFilter, region: PixelRectangle? = nil, extent: PixelRectangle? = nil,
@@ -60,8 +69,9 @@ struct TestFrame: Equatable {
   ) {
     let (size, whole) = (size, whole)
     bytes.withUnsafeMutableBufferPointer {
+      guard let base = $0.baseAddress else { return }
       filter.apply(
-        to: PixelRows(base: $0.baseAddress!, rowLength: 4 * size.width, size: size),
+        to: PixelRows(base: base, rowLength: 4 * size.width, size: size),
         region: region ?? whole, extent: extent ?? whole, mask: mask)
     }
   }
