@@ -137,54 +137,14 @@ struct WindowList {
   /// Takes over what a view drew: moved to its place, with slots of the window.
   private mutating func add(_ drawing: ViewDrawing, _ scope: TraitScope, _ origin: CGPoint) {
     let slots = drawing.colors.map { slot($0, scope) }
-    let base = IndexBase(
-      texts: Int32(list.texts.count), images: Int32(list.images.count),
-      materials: Int32(list.materials.count))
+    let base = DisplayIndices(list)
     list.texts += drawing.texts
     list.images += drawing.images.map(\.displayName)
     images += drawing.images
     list.materials += drawing.materials
     for command in drawing.commands {
       list.commands.append(
-        command.moved(
-          x: Float(origin.x), y: Float(origin.y), base: base,
-          slots: { slots[Int($0.index)] }))
-    }
-  }
-}
-
-/// How many texts, pictures and materials a list holds before a view's own come in.
-private struct IndexBase {
-  var texts: Int32
-  var images: Int32
-  var materials: Int32
-}
-
-extension DisplayCommand {
-  /// The command at another place, with other indices.
-  fileprivate func moved(
-    x: Float, y: Float, base: IndexBase, slots: (ColorSlot) -> ColorSlot
-  ) -> DisplayCommand {
-    func at(_ frame: Rectangle) -> Rectangle {
-      Rectangle(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
-    }
-    switch self {
-    case .fill(let frame, let slot): return .fill(at(frame), slots(slot))
-    case .fillRounded(let frame, let radius, let slot):
-      return .fillRounded(at(frame), radius: radius, slots(slot))
-    case .stroke(let frame, let radius, let width, let slot):
-      return .stroke(at(frame), radius: radius, width: width, slots(slot))
-    case .text(let frame, let index, let slot):
-      return .text(at(frame), index + base.texts, slots(slot))
-    case .image(let frame, let index): return .image(at(frame), index + base.images)
-    case .tintedImage(let frame, let index, let slot):
-      return .tintedImage(at(frame), index + base.images, slots(slot))
-    case .material(let frame, let radius, let index):
-      return .material(at(frame), radius: radius, index + base.materials)
-    case .shadow(let frame, let radius, let blur, let dy, let slot):
-      return .shadow(at(frame), radius: radius, blur: blur, dy: dy, slots(slot))
-    case .clip(let frame, let radius): return .clip(at(frame), radius: radius)
-    case .group, .restore: return self
+        command.moved(x: Float(origin.x), y: Float(origin.y), base) { slots[Int($0.index)] })
     }
   }
 }
