@@ -10,7 +10,7 @@ import Foundation
 /// When only colors changed, the slots are resolved anew and the commands stay.
 @MainActor
 struct WindowList {
-  private var list = DisplayList()
+  private(set) var list = DisplayList()
   private var slots: [Slot] = []
   private var places: [Key: Int] = [:]
   /// What the pictures of the list are, in its order.
@@ -33,6 +33,9 @@ struct WindowList {
     var color: ObjectIdentifier
     var scope: ObjectIdentifier
   }
+
+  /// Whether nothing was ever put together.
+  var isEmpty: Bool { list.commands.isEmpty }
 
   mutating func update(_ window: Window) -> DisplayList {
     if window.isListStale {
@@ -84,10 +87,30 @@ struct WindowList {
     images.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
-    add(window, at: .zero)
+    add(window, at: .zero, under: nil)
   }
 
-  private mutating func add(_ view: View, at origin: CGPoint) {
+  /// What a view and everything in it would draw, at the origin, with other traits around it.
+  static func list(of view: View, around traits: TraitCollection) -> DisplayList {
+    var list = WindowList()
+    let origin = CGPoint(x: -view.frame.origin.x, y: -view.frame.origin.y)
+    list.add(view, at: origin, under: TraitScope(traits))
+    return list.list
+  }
+
+  /// Adds a view as it is; or, where an outer scope is given, as it would be below that.
+  private mutating func add(_ view: View, at origin: CGPoint, under outer: TraitScope?) {
+    guard let outer else { return add(view, at: origin, view.drawing, under: nil) }
+    let (live, scope) = (view.scope, view.scope(asIfUnder: outer))
+    // For the time of adding only, and nobody is told: what a view draws follows its scope.
+    view.scope = scope
+    defer { view.scope = live }
+    add(view, at: origin, view.recorded(), under: scope)
+  }
+
+  private mutating func add(
+    _ view: View, at origin: CGPoint, _ drawing: ViewDrawing?, under outer: TraitScope?
+  ) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let frame = CGRect(
       x: origin.x + view.frame.origin.x, y: origin.y + view.frame.origin.y,
@@ -100,10 +123,10 @@ struct WindowList {
     }
     let inner = CGPoint(
       x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
-    if let drawing = view.drawing { add(drawing, view.scope, inner) }
+    if let drawing { add(drawing, view.scope, inner) }
     let outerInk = ink
     if let own = view.inkOfContent { ink = own }
-    for child in view.children { add(child, at: inner) }
+    for child in view.children { add(child, at: inner, under: outer) }
     ink = outerInk
     if view.clipsToBounds { list.commands.append(.restore) }
     addBorder(view.layer, of: view, Rectangle(frame))
