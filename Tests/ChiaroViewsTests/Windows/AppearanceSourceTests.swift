@@ -28,7 +28,8 @@ struct AppearanceSourceTests {
       test.screen.update()
       styles.append(view.traitCollection.userInterfaceStyle)
     }
-    let expected = Array(repeating: UserInterfaceStyle.light, count: 16)
+    let expected =
+      Array(repeating: UserInterfaceStyle.light, count: 16)
       + Array(repeating: .dark, count: 23) + Array(repeating: .light, count: 9)
     #expect(styles == expected)
     #expect(test.trace.count("v traitCollectionDidChange") == 2)
