@@ -24,9 +24,10 @@ open class NSWindow: Window, NSAppearanceObservable {
   private final weak var source: (any NSAppearanceObservable)?
   private final var observation: NSKeyValueObservation?
 
-  /// Puts a window in front of an app's others.
+  /// Puts a window in front of an app's others, with the system's background.
   public init(contentRect: NSRect, application: NSApplication = .shared) {
     super.init(windowScene: WindowScene(screen: application.screen, frame: contentRect))
+    backgroundColor = .windowBackgroundColor
   }
 
   // Reads are never nil and nil can be set, as in AppKit.

@@ -79,6 +79,13 @@ struct WindowList {
 
   // MARK: Commands
 
+  /// What a view and those in it show, apart from their window; the view's corner is the origin.
+  static func list(of view: View) -> DisplayList {
+    var part = WindowList()
+    part.add(view, at: CGPoint(x: -view.frame.minX, y: -view.frame.minY))
+    return part.list
+  }
+
   private mutating func rebuild(_ window: Window) {
     list = DisplayList()
     images.removeAll(keepingCapacity: true)
@@ -100,7 +107,7 @@ struct WindowList {
     }
     let inner = CGPoint(
       x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
-    if let drawing = view.drawing { add(drawing, view.scope, inner) }
+    addContent(of: view, at: inner)
     let outerInk = ink
     if let own = view.inkOfContent { ink = own }
     for child in view.children { add(child, at: inner) }
@@ -120,7 +127,7 @@ struct WindowList {
           slot(color, view.scope)))
     }
     if let background = layer.backgroundColor {
-      let slot = slot(background, view.scope)
+      let slot = slot(view.tintedBackground.shown(background), view.scope)
       list.commands.append(
         radius > 0 ? .fillRounded(frame, radius: radius, slot) : .fill(frame, slot))
     }
@@ -132,6 +139,30 @@ struct WindowList {
       .stroke(
         frame, radius: Float(layer.cornerRadius), width: Float(layer.borderWidth),
         slot(layer.borderColor, view.scope)))
+  }
+
+  /// Takes over what a view drew, all of it at once or parts one after the other.
+  private mutating func addContent(of view: View, at origin: CGPoint) {
+    guard let drawing = view.drawing else { return }
+    guard let patches = view.partial?.patches, !patches.isEmpty else {
+      return add(drawing, view.scope, origin)
+    }
+    // What is drawn may reach over the bounds; only what was drawn anew is cut out of it.
+    var rest = RectangleSet(view.bounds.insetBy(dx: -16_384, dy: -16_384))
+    for patch in patches { rest.subtract(patch.part) }
+    add(drawing, of: rest, view.scope, origin)
+    for patch in patches { add(patch.drawing, of: patch.part, view.scope, origin) }
+  }
+
+  private mutating func add(
+    _ drawing: ViewDrawing, of part: RectangleSet, _ scope: TraitScope, _ origin: CGPoint
+  ) {
+    for rect in part.rects {
+      let frame = rect.offsetBy(dx: origin.x, dy: origin.y)
+      list.commands.append(.clip(Rectangle(frame), radius: 0))
+      add(drawing, scope, origin)
+      list.commands.append(.restore)
+    }
   }
 
   /// Takes over what a view drew: moved to its place, with slots of the window.

@@ -20,7 +20,8 @@ extension View {
     precondition(!isDescendant(of: view), "a view cannot stand in one of its own subviews")
     precondition(!(view is Window), "a window stands in no view")
     checkAddition(of: view)
-    if view.parent === self {
+    let isNew = view.parent !== self
+    if !isNew {
       children.removeAll { $0 === view }
     } else {
       view.leaveParent()
@@ -32,6 +33,7 @@ extension View {
     view.interestDidChange()
     view.joinEngine()
     window?.isListStale = true
+    if isNew { view.didMoveToSuperview() }
   }
 
   /// Takes the view out of the one that holds it; its traits stay as they are.
@@ -39,6 +41,7 @@ extension View {
     guard parent != nil else { return }
     leaveParent()
     detach()
+    didMoveToSuperview()
   }
 
   /// Whether the view is another or stands in it, however deep.
