@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 public import ChiaroRaster
 import ChiaroViews
 
@@ -25,7 +26,9 @@ public final class NSPrintOperation {
   /// - Returns: whether there is anything on the paper
   @discardableResult
   public func run() -> Bool {
-    let list = view.window == nil ? view.printedList() : view.displayedList
+    let list =
+      view.window == nil
+      ? view.printedDisplayList() : view.displayList(with: TraitCollection())
     printedList = list
     return !list.commands.isEmpty
   }

@@ -37,7 +37,8 @@ final class PartialDisplay {
   }
 
   /// Puts a drawing over what was there.
-  func add(_ drawing: ViewDrawing, of part: RectangleSet) {
+  func keep(_ drawing: ViewDrawing, of part: RectangleSet) {
+    drawn = nil
     for index in patches.indices { patches[index].part.subtract(part) }
     patches.removeAll(where: \.part.isEmpty)
     patches.append(Patch(drawing: drawing, part: part))

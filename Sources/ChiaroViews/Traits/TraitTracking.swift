@@ -43,7 +43,7 @@ enum TraitTracking {
     subjects = (node, other)
     var (_, reads) = TraitReads.record {
       ObservationTracking.run(method, of: node) {
-        perform(in: node.scope, traits: node.scope.traits.watched, body)
+        perform(node, traits: node.scope.traits.watched, body)
       }
     }
     subjects = outer
@@ -58,16 +58,20 @@ enum TraitTracking {
     let outer = subjects
     subjects = (nil, nil)
     // What the callback reads belongs to nobody.
-    _ = TraitReads.record { perform(in: node.scope, traits: node.scope.traits, body) }
+    _ = TraitReads.record { perform(node, traits: node.scope.traits, body) }
     subjects = outer
   }
 
   private static func perform(
-    in scope: TraitScope, traits: TraitCollection, _ body: () -> Void
+    _ node: TraitNode, traits: TraitCollection, _ body: () -> Void
   ) {
     let outer = TraitPrediction.enclosing
-    TraitPrediction.enclosing = scope
-    traits.performAsCurrent(body)
+    TraitPrediction.enclosing = node.scope
+    if let costs = UpdateCosts.current {
+      costs.measure(node) { traits.performAsCurrent(body) }
+    } else {
+      traits.performAsCurrent(body)
+    }
     TraitPrediction.enclosing = outer
   }
 }

@@ -11,6 +11,8 @@ extension View {
   }
 
   /// Puts a view in front of the others; it leaves the view that it was in.
+  ///
+  /// Both lay out their subviews anew.
   public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
 
   /// Puts a view at a place among the others, 0 for the rearmost.
@@ -32,6 +34,7 @@ extension View {
     spread(needs: view.needs.union(view.needsBelow))
     view.interestDidChange()
     view.joinEngine()
+    setNeedsLayout()
     window?.isListStale = true
     if isNew { view.didMoveToSuperview() }
   }
@@ -54,6 +57,7 @@ extension View {
     parent.window?.isListStale = true
     let hasConstraints = leaveEngine()
     parent.children.removeAll { $0 === self }
+    parent.setNeedsLayout()
     self.parent = nil
     if hasConstraints { _ = ensureEngine() }
   }

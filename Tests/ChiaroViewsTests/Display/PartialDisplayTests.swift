@@ -8,7 +8,7 @@ import Testing
 
 @testable import ChiaroViews
 
-/// Views that are drawn in part, at a scale, and on paper.
+/// Views that are drawn in part and at a scale.
 @MainActor
 @Suite("Partial display")
 struct PartialDisplayTests {
@@ -76,6 +76,10 @@ struct PartialDisplayTests {
       if case .clip = $0 { true } else { false }
     }
     #expect(clips.count == 5)
+    #expect(test.window.displayList.colors.last?.hexText == "#FFFFFF")
+    // Off screen the whole view is drawn, without patches.
+    let dark = drawer.displayList(with: TraitCollection(userInterfaceStyle: .dark))
+    #expect(dark.description == "fill 0 0 40 40 #000000\n")
   }
 
   @Test("the scale factor is the display's, unless another was set; a change draws anew")
@@ -104,27 +108,5 @@ struct PartialDisplayTests {
     mover.removeFromSuperview()
     mover.removeFromSuperview()
     #expect(mover.parents.map { $0 === outer } == [true, false])
-  }
-
-  @Test("S207: paper is light, whatever the window is, and afterwards all is as it was")
-  func printing() {
-    test.switchStyle(to: .dark)
-    let drawer = make()
-    #expect(drawer.printedList().colors.map(\.hexText) == ["#FFFFFF"])
-    #expect(drawer.traitCollection.userInterfaceStyle == .dark)
-    #expect(test.window.displayList.colors.last?.hexText == "#000000")
-    #expect(drawer.printedList(in: .dark).colors.map(\.hexText) == ["#000000"])
-  }
-
-  @Test("S207: a style of the view's own goes before the paper's")
-  func ownStyle() {
-    let drawer = make()
-    drawer.overrideUserInterfaceStyle = .dark
-    test.screen.update()
-    #expect(drawer.printedList().colors.map(\.hexText) == ["#000000"])
-    drawer.removeFromSuperview()
-    #expect(drawer.printedList().colors.map(\.hexText) == ["#000000"])
-    drawer.overrideUserInterfaceStyle = .unspecified
-    #expect(drawer.printedList().colors.map(\.hexText) == ["#FFFFFF"])
   }
 }
