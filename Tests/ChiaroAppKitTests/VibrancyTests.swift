@@ -48,6 +48,18 @@ struct VibrancyTests {
         == "NSApplication has a vibrant appearance and is neither an effect view nor in one")
   }
 
+  @Test("S196: a popover is made of a material: vibrant appearances belong on it")
+  func popover() {
+    let test = TestApplication()
+    let popover = NSPopover()
+    popover.contentViewController = ViewController()
+    popover.appearance = vibrant()
+    popover.show(relativeTo: .zero, of: test.content, preferredEdge: .maxY)
+    #expect(test.app.windows.count == 2)
+    #expect(test.app.issues == [])
+    popover.close()
+  }
+
   /// What an outer view and one in it allow, and what is drawn vibrantly.
   nonisolated static let rows: [([Bool], [Bool])] = [
     ([false, false], [false, false]), ([true, false], [true, true]), ([true, true], [true, true]),

@@ -21,6 +21,8 @@ open class NSWindow: Window, NSAppearanceObservable {
       addSubview(contentView)
     }
   }
+  /// Whether the window is itself made of a material, as a popover's is.
+  final var isMaterial = false
   private final weak var source: (any NSAppearanceObservable)?
   private final var observation: NSKeyValueObservation?
 

@@ -28,7 +28,7 @@ extension View {
 
   /// Notes what this view needs, and on the way up that somebody below does.
   final func setNeeds(_ new: UpdateNeeds) {
-    if let partial, new.contains(.display) { partial.dirty = nil }
+    if new.contains(.display) { partial?.dirty = nil }
     guard !needs.isSuperset(of: new) else { return }
     needs.formUnion(new)
     parent?.spread(needs: new)
