@@ -200,7 +200,7 @@ let package = Package(
       ]),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
-    module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
+    module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs

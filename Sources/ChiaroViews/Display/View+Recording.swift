@@ -3,10 +3,17 @@
 import Foundation
 
 extension View {
-  /// Draws anew, if the class draws at all.
+  /// Draws anew, if the class draws at all: everything, or the part that was asked for.
   final func record() {
     guard drawsContent else { return }
-    drawing = record { TraitTracking.run(.draw, of: self, $0) }
+    let part = partial?.takeDirtyPart(of: bounds)
+    let new = record { TraitTracking.run(.draw, of: self, keepsFormer: part != nil, $0) }
+    if let part, let partial {
+      partial.keep(new, of: part)
+    } else {
+      drawing = new
+      partial?.patches = []
+    }
     window?.isListStale = true
   }
 

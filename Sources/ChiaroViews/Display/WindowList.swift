@@ -124,7 +124,11 @@ struct WindowList {
     let inner = CGPoint(
       x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
     for sublayer in view.sublayers { add(sublayer, of: view, inner) }
-    if let drawing { add(drawing, view.scope, inner) }
+    if let drawing {
+      // Off screen, all of the content was drawn anew.
+      let patches = outer == nil ? view.partial?.patches ?? [] : []
+      add(drawing, patches, of: view, inner)
+    }
     let outerInk = ink
     if let own = view.inkOfContent { ink = own }
     for child in view.children { add(child, at: inner, under: outer) }
@@ -150,7 +154,7 @@ struct WindowList {
           slot(color, view.scope)))
     }
     if let background = layer.backgroundColor {
-      let slot = slot(background, view.scope)
+      let slot = slot(view.tintedBackground.shown(background), view.scope)
       list.commands.append(
         radius > 0 ? .fillRounded(frame, radius: radius, slot) : .fill(frame, slot))
     }
@@ -162,6 +166,29 @@ struct WindowList {
       .stroke(
         frame, radius: Float(layer.cornerRadius), width: Float(layer.borderWidth),
         slot(layer.borderColor, view.scope)))
+  }
+
+  /// Takes over what a view drew, all of it at once or parts one after the other.
+  private mutating func add(
+    _ drawing: ViewDrawing, _ patches: [PartialDisplay.Patch], of view: View, _ origin: CGPoint
+  ) {
+    guard !patches.isEmpty else { return add(drawing, view.scope, origin) }
+    // What is drawn may reach over the bounds; only what was drawn anew is cut out of it.
+    var rest = RectangleSet(view.bounds.insetBy(dx: -16_384, dy: -16_384))
+    for patch in patches { rest.subtract(patch.part) }
+    add(drawing, of: rest, view.scope, origin)
+    for patch in patches { add(patch.drawing, of: patch.part, view.scope, origin) }
+  }
+
+  private mutating func add(
+    _ drawing: ViewDrawing, of part: RectangleSet, _ scope: TraitScope, _ origin: CGPoint
+  ) {
+    for rect in part.rects {
+      let frame = rect.offsetBy(dx: origin.x, dy: origin.y)
+      list.commands.append(.clip(Rectangle(frame), radius: 0))
+      add(drawing, scope, origin)
+      list.commands.append(.restore)
+    }
   }
 
   /// Takes over what a view drew: moved to its place, with slots of the window.

@@ -33,18 +33,21 @@ enum TraitTracking {
     subjects.0 === node || subjects.1 === node
   }
 
-  /// Runs a method of an object with `current` set to its traits and remembers what it read.
+  /// Runs a method of an object with `current` set to its traits and remembers what it read, in
+  /// place of what it read before, or beside it where it ran for a part of the content only.
   static func run(
-    _ method: TrackedMethod, of node: TraitNode, and other: TraitNode? = nil, _ body: () -> Void
+    _ method: TrackedMethod, of node: TraitNode, and other: TraitNode? = nil,
+    keepsFormer: Bool = false, _ body: () -> Void
   ) {
     let outer = subjects
     subjects = (node, other)
-    let (_, reads) = TraitReads.record {
+    var (_, reads) = TraitReads.record {
       ObservationTracking.run(method, of: node) {
         perform(node, traits: node.scope.traits.watched, body)
       }
     }
     subjects = outer
+    if keepsFormer, let former = node.extras?.reads[method] { reads.formUnion(former) }
     guard !reads.isEmpty || node.extras?.reads[method] != nil else { return }
     node.ensureExtras().reads[method] = reads.isEmpty ? nil : reads
     node.interestDidChange()

@@ -22,7 +22,8 @@ extension View {
     precondition(!isDescendant(of: view), "a view cannot stand in one of its own subviews")
     precondition(!(view is Window), "a window stands in no view")
     checkAddition(of: view)
-    if view.parent === self {
+    let isNew = view.parent !== self
+    if !isNew {
       children.removeAll { $0 === view }
     } else {
       view.leaveParent()
@@ -35,6 +36,7 @@ extension View {
     view.joinEngine()
     setNeedsLayout()
     window?.isListStale = true
+    if isNew { view.didMoveToSuperview() }
   }
 
   /// Takes the view out of the one that holds it; its traits stay as they are.
@@ -42,6 +44,7 @@ extension View {
     guard parent != nil else { return }
     leaveParent()
     detach()
+    didMoveToSuperview()
   }
 
   /// Whether the view is another or stands in it, however deep.

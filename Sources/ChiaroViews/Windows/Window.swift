@@ -48,6 +48,8 @@ open class Window: View {
     setNeedsTraitUpdate()
   }
 
+  override final var tintedBackground: TintedBackground { .window }
+
   /// What the window inherits from.
   final var outerScope: TraitScope? { windowScene?.scope }
 

@@ -217,6 +217,9 @@ struct EffectTests {
     }
     #expect(names(.blur) == BlurEffect.Style.allCases.map { "\($0)" })
     #expect(names(.vibrancy) == VibrancyEffect.Style.allCases.map { "\($0)" })
+    #expect(names(.window) == WindowMaterial.allCases.map { "\($0)" })
+    let deprecated = MaterialStyle.all.filter(\.isDeprecated).map(\.name)
+    #expect(deprecated == WindowMaterial.allCases.filter(\.isDeprecated).map { "\($0)" })
   }
 
   @Test("S178: of the images under a vibrancy only templates take part")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 import Foundation
 
 /// A view with an effect on what lies behind it, and content in front.
@@ -68,16 +68,18 @@ open class VisualEffectView: View {
       in: context,
       EffectPlace(
         rect: bounds, cornerRadius: layer.cornerRadius, traits: traitCollection,
-        isActive: isActive))
+        isActive: state.isActive(in: traitCollection)))
   }
+}
 
-  /// Only on a Mac do effects say whether the window is in use.
-  private final var isActive: Bool {
-    switch state {
+extension VisualEffectView.State {
+  /// Whether effects look as in a window that is in use; only a Mac's say whether it is.
+  package func isActive(in traits: TraitCollection) -> Bool {
+    switch self {
     case .active: true
     case .inactive: false
     case .followsWindowActiveState:
-      traitCollection.userInterfaceIdiom != .mac || traitCollection.activeAppearance != .inactive
+      traits.userInterfaceIdiom != .mac || traits.activeAppearance != .inactive
     }
   }
 }
