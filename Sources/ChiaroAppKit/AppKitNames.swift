@@ -9,6 +9,11 @@
   @_exported public import ChiaroViews
   @_exported public import Foundation
 
+  /// `SnapshotLayer`, by the name that AppKit has it by.
+  ///
+  /// Apple counterpart: `CALayer` · Source: AppKit reference · Fidelity: approximate
+  public typealias CALayer = SnapshotLayer
+
   /// `Appearance`, by AppKit's name.
   ///
   /// Apple counterpart: `NSAppearance` · Source: AppKit reference · Fidelity: approximate, a value

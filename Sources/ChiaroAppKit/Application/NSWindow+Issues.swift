@@ -16,9 +16,9 @@ extension NSApplication {
 extension NSWindow {
   /// What in the window is used in a way that AppKit forbids; empty where all is well.
   ///
-  /// Vibrant appearances belong on effect views, on popovers and on what stands in them. Effect views that blend
-  /// within the window must not overlap; those that blend behind it may. Title bars blend within
-  /// the window, sheets and popovers behind it.
+  /// Vibrant appearances belong on effect views, on popovers and on what stands in them. Effect
+  /// views that blend within the window must not overlap; those that blend behind it may. Title
+  /// bars blend within the window, sheets and popovers behind it.
   public final var issues: [AppKitDiagnostic] {
     var survey = EffectSurvey()
     if !isMaterial && appearance?.allowsVibrancy == true {

@@ -7,9 +7,9 @@ extension View {
   /// What the view and everything in it would draw if these traits were in force around it.
   ///
   /// The view may be in a window or in none. Nothing of it changes and nobody is told: `draw(_:)`
-  /// is called with other traits, layout stays as it is. What is left unspecified is as it is around
-  /// the view; overrides of the view and of those in it stay in force. That is how pictures for a
-  /// switcher of apps are made, in light and dark at once, while the live view goes on.
+  /// is called with other traits, layout stays as it is. What is left unspecified is as it is
+  /// around the view; overrides of the view and of those in it stay in force. That is how pictures
+  /// for a switcher of apps are made, in light and dark at once, while the live view goes on.
   ///
   /// Apple counterpart: `drawHierarchy(in:afterScreenUpdates:)`, which knows one appearance only ·
   /// Source: this project · Fidelity: approximate

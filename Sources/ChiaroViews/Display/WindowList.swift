@@ -123,6 +123,7 @@ struct WindowList {
     }
     let inner = CGPoint(
       x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
+    for sublayer in view.sublayers { add(sublayer, of: view, inner) }
     if let drawing {
       // Off screen, all of the content was drawn anew.
       let patches = outer == nil ? view.partial?.patches ?? [] : []
@@ -135,6 +136,12 @@ struct WindowList {
     if view.clipsToBounds { list.commands.append(.restore) }
     addBorder(view.layer, of: view, Rectangle(frame))
     if isGroup { list.commands.append(.restore) }
+  }
+
+  private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {
+    let place = sublayer.frame.offsetBy(dx: origin.x, dy: origin.y)
+    add(sublayer.looks, of: view, Rectangle(place))
+    addBorder(sublayer.looks, of: view, Rectangle(place))
   }
 
   private mutating func add(_ layer: Layer, of view: View, _ frame: Rectangle) {

@@ -85,6 +85,8 @@ open class View: TraitNode {
   final var layer = Layer() {
     didSet { if layer != oldValue { window?.isListStale = true } }
   }
+  /// The layers that were added to the view's own, the rearmost first.
+  final var sublayers: [SnapshotLayer] = []
   /// How opaque the view and everything in it is, from 0 to 1.
   public final var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { window?.isListStale = true } }

@@ -28,7 +28,7 @@ struct OffscreenTests {
     let painter = Painter(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
     let label = Label(frame: CGRect(x: 0, y: 40, width: 100, height: 20))
     label.text = "Hello"
-    let effect = VisualEffectView(effect: .blur(BlurEffect(style: .systemMaterial)))
+    let effect = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
     effect.frame = CGRect(x: 0, y: 70, width: 100, height: 20)
     view.backgroundColor = .systemBackground
     for child in [painter, label, effect] { view.addSubview(child) }

@@ -71,7 +71,14 @@ struct TraceRecordingTests {
     ("several requests of one view", { stage in for _ in 0..<3 { stage.inner.setNeedsLayout() } }),
   ]
 
-  @Test("S117–S125, Appendix 1: every scene calls whom it must, once, in order, in its style")
+  /// The line without its style where nothing says what is current: around the appearance
+  /// callbacks it is whatever the thread has.
+  private static func certain(_ line: String) -> Substring {
+    let isUncertain = line.contains("viewWillAppear") || line.contains("viewDidAppear")
+    return isUncertain ? line[..<(line.lastIndex(of: " ") ?? line.endIndex)] : line[...]
+  }
+
+  @Test("S117, S118, S120, S122: every scene calls whom it must, once, in order, in its style")
   func traces() {
     let stage = Stage()
     var text = ""
@@ -80,7 +87,7 @@ struct TraceRecordingTests {
       stage.test.screen.update()
       let lines = stage.test.trace.take()
       text += "\(scene.name): \(lines.count) calls\n"
-      text += lines.map { "  \($0)\n" }.joined()
+      text += lines.map { "  \(Self.certain($0))\n" }.joined()
       #expect(Set(lines).count == lines.count, "somebody was asked twice: \(scene.name)")
     }
     let recording = Recording("\(SourceTree.folder())/../Recordings/trace.txt")

@@ -28,5 +28,8 @@ public struct CollectionLayoutEnvironment {
 }
 
 /// Decides for each section how its items are placed; nil for no place at all.
+///
+/// Apple counterpart: `UICollectionViewCompositionalLayoutSectionProvider` · Source:
+/// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate
 public typealias CollectionSectionProvider =
   @MainActor (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?
