@@ -6,8 +6,8 @@ extension MaterialRecipe {
   /// The flat color that stands for the material where people ask for less transparency.
   ///
   /// It is the tone that the material has over white, or over black where it is dark, so that it
-  /// does not depend on what lies behind. It moves towards white or black as far as text needs: with
-  /// normal contrast, labels have 4.5:1 on it; with high contrast they have 7:1, and secondary
+  /// does not depend on what lies behind. It moves towards white or black as far as text needs:
+  /// with normal contrast, labels have 4.5:1 on it; with high contrast they have 7:1, and secondary
   /// labels 4.5:1.
   ///
   /// Apple counterpart: materials under Reduce Transparency and Increase Contrast · Source: this

@@ -49,7 +49,8 @@ extension PageTests {
     func axe(_ look: Look) throws {
       let page = try PageTests.open(look.sample, look.setup)
       for click in look.clicks { try page.click(click) }
-      // Rows that are not in sight have a guessed height; axe would see what lies in them elsewhere.
+      // Rows that are not in sight have a guessed height; axe would see what lies in them
+      // elsewhere.
       _ = try page.evaluate(
         """
         (() => {
