@@ -95,19 +95,19 @@ extension MaterialStyle {
       isDeprecated: false, note: "only the alpha of the content counts; the color of the same name stands for Apple's color matrix"),
     MaterialStyle(
       kind: .window, name: "appearanceBased", fidelity: .unknown,
-      isDeprecated: true, note: "follows the effective appearance; no reading is known"),
+      isDeprecated: true, note: "follows the effective appearance; no reading is known, effect views show a popover's"),
     MaterialStyle(
       kind: .window, name: "light", fidelity: .unknown,
-      isDeprecated: true, note: "no reading is known"),
+      isDeprecated: true, note: "no reading is known, effect views show a popover's light one"),
     MaterialStyle(
       kind: .window, name: "dark", fidelity: .unknown,
-      isDeprecated: true, note: "no reading is known"),
+      isDeprecated: true, note: "no reading is known, effect views show a popover's dark one"),
     MaterialStyle(
       kind: .window, name: "titlebar", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "selection", fidelity: .unknown,
-      isDeprecated: false, note: "a color matrix without a blur; its values are not public"),
+      isDeprecated: false, note: "a color matrix without a blur; its values are not public, effect views show the color of selected content"),
     MaterialStyle(
       kind: .window, name: "menu", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
@@ -119,10 +119,10 @@ extension MaterialStyle {
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "mediumLight", fidelity: .unknown,
-      isDeprecated: true, note: "no reading is known"),
+      isDeprecated: true, note: "no reading is known, effect views show a sidebar's light one"),
     MaterialStyle(
       kind: .window, name: "ultraDark", fidelity: .unknown,
-      isDeprecated: true, note: "no reading is known"),
+      isDeprecated: true, note: "no reading is known, effect views show a sidebar's dark one"),
     MaterialStyle(
       kind: .window, name: "headerView", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27; without the 8 % of the window's average color that Apple adds in dark"),

@@ -29,7 +29,7 @@ extension GraphicsContext {
   /// The mean color of the desktop's picture stands for the desktop, the window's background where
   /// none is known; so that of two materials that show it, the one drawn last wins. Materials are
   /// flat while their window is not in use, and where transparency is reduced: how that looks is
-  /// not public, they are the tone that they have over white or black, as those of iOS.
+  /// not public, it is their opaque form.
   package func draw(
     _ use: MaterialUse, in rect: CGRect, cornerRadius: CGFloat, with traits: TraitCollection
   ) {
@@ -38,8 +38,8 @@ extension GraphicsContext {
     guard let id = use.material.materialID(with: traits) else { return }
     let isOpaque = !use.isActive || traits[TraitReduceTransparency.self]
     if isOpaque, let recipe = MaterialRecipe.withID(id) {
-      let tone = recipe.applied(to: recipe.isDark ? .black : .white)
-      return fill(rect, DynamicColor(tone), cornerRadius: cornerRadius)
+      let form = recipe.opaqueForm(contrast: traits.accessibilityContrast)
+      return fill(rect, DynamicColor(form), cornerRadius: cornerRadius)
     }
     if use.isBehindWindow {
       let desktop = traits[TraitDesktopTint.self].wallpaper.map { DynamicColor($0) }
