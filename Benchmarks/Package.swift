@@ -26,6 +26,7 @@ let package = Package(
     program("bench-resolve", ["ChiaroAppearance", "ChiaroColor"]),
     program("bench-contrast", ["ChiaroColor"]),
     program("bench-raster", ["ChiaroRaster", "ChiaroColor"]),
+    program("bench-material", ["ChiaroRaster"]),
     program("bench-views", ["ChiaroViews", "ChiaroAppearance", "ChiaroColor", "ChiaroRaster"]),
     program(
       "bench-catalog",
