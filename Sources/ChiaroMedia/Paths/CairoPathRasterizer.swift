@@ -8,9 +8,9 @@ public import ChiaroRaster
 
 /// Turns outlines into coverage with cairo.
 ///
-/// A path with a coordinate that is no number, or of over 100,000 steps, covers nothing. Places over
-/// four million pixels away count as being that far. A line of over 20,000 dashes is
-/// drawn whole, as is one whose dashes are no lengths.
+/// A path with a coordinate that is no number, or of over 100,000 steps, covers nothing. Places
+/// over four million pixels away count as being that far. A line of over 20,000 dashes is drawn
+/// whole, as is one whose dashes are no lengths.
 ///
 /// Apple counterpart: Core Graphics · Source: this project · Fidelity: approximate
 public struct CairoPathRasterizer: PathRasterizer {

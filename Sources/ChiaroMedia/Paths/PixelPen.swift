@@ -14,9 +14,7 @@
     private let dash: [Double]
     private let phase: Double
 
-    /// Nil when the width is not above 0.
-    ///
-    /// - Parameter length: that of the line, in pixels
+    /// Nil when the width is not above 0; `length` is that of the line, in pixels.
     init?(_ style: StrokeStyle, scale: Float, length: Float) {
       guard style.width > 0, (style.width * scale).isFinite else { return nil }
       self.style = style

@@ -99,8 +99,8 @@
 
     /// What fontconfig has to know of emoji.
     ///
-    /// They are pictures of one size, and scaled to the size of the text. For characters that can be
-    /// letters and emoji, Pango asks for a family called emoji.
+    /// They are pictures of one size, and scaled to the size of the text. For characters that can
+    /// be letters and emoji, Pango asks for a family called emoji.
     ///
     /// Source: fontconfig's 10-scale-bitmap-fonts.conf and 60-generic.conf do the same for the
     /// system's fonts
