@@ -197,7 +197,7 @@ let package = Package(
     module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
     module("ChiaroProject", ["ChiaroSource"]),
     module(
-      "ChiaroMedia", ["ChiaroColor", "ChiaroRaster"] + mediaDependencies,
+      "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster"] + mediaDependencies,
       conditions: mediaFeatures.map(\.condition)),
 
     module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),

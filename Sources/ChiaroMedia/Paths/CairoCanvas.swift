@@ -11,6 +11,9 @@
     static let side = 16_384
     /// The most pixels of one picture.
     static let pixelCount = 1 << 26
+    /// How far curves may be drawn from where they lie, in pixels; cairo's own is 0.1, which the
+    /// grays of small letters show.
+    private static let tolerance = 0.02
 
     /// The coverage that `draw` makes in a rectangle; nil where there is no pixel or no memory.
     ///
@@ -60,6 +63,7 @@
         cairo_surface_set_device_offset(surface, -Double(pixels.x), -Double(pixels.y))
         guard let context = cairo_create(surface) else { return false }
         defer { cairo_destroy(context) }
+        cairo_set_tolerance(context, tolerance)
         draw(context)
         cairo_surface_finish(surface)
         if format == CAIRO_FORMAT_ARGB32 { orderAsRGBA(bytes) }
