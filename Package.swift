@@ -211,7 +211,7 @@ let package = Package(
       ]),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
-    module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
+    module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs
@@ -267,7 +267,7 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
-    tests(of: "ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
+    tests(of: "ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(

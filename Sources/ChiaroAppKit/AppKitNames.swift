@@ -9,6 +9,11 @@
   @_exported public import ChiaroViews
   @_exported public import Foundation
 
+  /// `SnapshotLayer`, by the name that AppKit has it by.
+  ///
+  /// Apple counterpart: `CALayer` · Source: AppKit reference · Fidelity: approximate
+  public typealias CALayer = SnapshotLayer
+
   /// `Appearance`, by AppKit's name.
   ///
   /// Apple counterpart: `NSAppearance` · Source: AppKit reference · Fidelity: approximate, a value
@@ -25,8 +30,27 @@
   ///
   /// Apple counterpart: `NSImage` · Source: AppKit reference · Fidelity: approximate
   public typealias NSImage = Image
+  /// `ControlTint`, by AppKit's name.
+  ///
+  /// Apple counterpart: `NSControlTint` · Source: AppKit reference · Fidelity: exact
+  public typealias NSControlTint = ControlTint
+  /// `TintConfiguration`, by AppKit's name.
+  ///
+  /// Apple counterpart: `NSTintConfiguration` · Source: AppKit reference · Fidelity: approximate,
+  /// a value
+  public typealias NSTintConfiguration = TintConfiguration
   /// `Screen`, by AppKit's name.
   ///
   /// Apple counterpart: `NSScreen` · Source: AppKit reference · Fidelity: approximate
   public typealias NSScreen = Screen
+
+  extension DynamicColor {
+    /// What a color is called.
+    public typealias Name = String
+  }
+
+  extension Image {
+    /// What an image is called.
+    public typealias Name = String
+  }
 #endif

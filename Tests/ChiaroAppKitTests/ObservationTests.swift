@@ -56,6 +56,47 @@ struct ObservationTests {
     #expect(changes.count == 3)
   }
 
+  @Test("S202: a view outside of any window is observed as well")
+  func outsideOfWindows() {
+    _ = TestApplication(.light)
+    let (outer, inner) = (NSView(), NSView())
+    var seen: [NSAppearance.Name] = []
+    let observation = inner.observe(\.effectiveAppearance) { view, _ in
+      seen.append(view.effectiveAppearance.name)
+    }
+    outer.appearance = NSAppearance(named: .darkAqua)
+    #expect(seen == [])
+    outer.addSubview(inner)
+    outer.appearance = NSAppearance(named: .vibrantDark)
+    inner.appearance = NSAppearance(named: .aqua)
+    outer.appearance = nil
+    inner.removeFromSuperview()
+    #expect(seen == [.darkAqua, .vibrantDark, .aqua])
+    inner.appearance = nil
+    #expect(seen.count == 3)
+    observation.invalidate()
+    inner.appearance = NSAppearance(named: .darkAqua)
+    #expect(seen.count == 3)
+  }
+
+  @Test("S202: and goes on being so when it comes into one")
+  func intoWindow() {
+    let test = TestApplication(.dark)
+    let view = NSView()
+    view.appearance = NSAppearance(named: .aqua)
+    var seen: [NSAppearance.Name] = []
+    let observation = view.observe(\.effectiveAppearance) { view, _ in
+      seen.append(view.effectiveAppearance.name)
+    }
+    test.content.addSubview(view)
+    test.app.updateWindows()
+    view.appearance = nil
+    test.app.updateWindows()
+    test.switchStyle(to: .light)
+    #expect(seen == [.darkAqua, .aqua])
+    observation.invalidate()
+  }
+
   @Test("other traits are not told of")
   func others() {
     let test = TestApplication()

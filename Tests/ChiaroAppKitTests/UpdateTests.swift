@@ -114,6 +114,26 @@ struct UpdateTests {
       ])
   }
 
+  @Test("what is asked of a subtree is done at once, and nothing beyond it")
+  func subtree() {
+    let outer = Tracer()
+    let inner = Tracer()
+    outer.addSubview(inner)
+    let test = TestApplication(content: outer)
+    outer.calls = []
+    inner.calls = []
+    outer.needsUpdateConstraints = true
+    inner.needsUpdateConstraints = true
+    inner.updateConstraintsForSubtreeIfNeeded()
+    #expect(inner.calls == ["constraints light"])
+    inner.needsLayout = true
+    inner.layoutSubtreeIfNeeded()
+    #expect(inner.calls == ["constraints light", "layout light"])
+    #expect(outer.calls == [])
+    test.app.updateWindows()
+    #expect(outer.calls == ["constraints light"])
+  }
+
   @Test("S213: a layer's color follows when it is set in updateLayer, and freezes otherwise")
   func snapshots() {
     let (test, tracer) = make()

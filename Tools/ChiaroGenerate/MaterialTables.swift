@@ -2,27 +2,44 @@
 
 import ChiaroSource
 
-/// The Swift table of material recipes, from Data/materials.json.
+/// The Swift tables of material recipes and styles, from Data/materials.json, and their manual.
 enum MaterialTables {
   private static let source = "Data/materials.json"
 
   static func files(root: String) throws -> [GeneratedFile] {
-    let document = try readJSON(Path.join(root, source))
-    let rows = try document.root["recipes"]?.elements.map { "    \(try row($0)),\n" } ?? []
+    let document = try readJSON(Path.join(root, source)).root
+    return [
+      try table("MaterialRecipe", "Every recipe that is known.", document["recipes"], row),
+      try table("MaterialStyle", "Every style, in Apple's order.", document["styles"], style),
+      FidelityManual.file(try document["styles"]?.elements.map(FidelityManual.Row.init) ?? []),
+    ]
+  }
+
+  private static func table(
+    _ type: String, _ comment: String, _ values: JSONValue?,
+    _ row: (JSONValue) throws -> String
+  ) throws -> GeneratedFile {
+    let rows = try values?.elements.map { "    \(try row($0)),\n" } ?? []
     let content =
       GeneratedFile.header(from: source) + """
-        extension MaterialRecipe {
-          /// Every recipe that is known.
-          public static let all: [MaterialRecipe] = [
+        extension \(type) {
+          /// \(comment)
+          public static let all: [\(type)] = [
         \(rows.joined())  ]
         }
 
         """
-    return [
-      GeneratedFile(
-        path: "Sources/ChiaroAppearance/Materials/Generated/MaterialRecipe+All.swift",
-        content: content)
-    ]
+    let folder = "Sources/ChiaroAppearance/Materials/Generated"
+    return GeneratedFile(path: "\(folder)/\(type)+All.swift", content: content)
+  }
+
+  private static func style(_ style: JSONValue) throws -> String {
+    """
+    MaterialStyle(
+          kind: .\(try style.text("kind")), name: "\(try style.text("name"))", \
+    fidelity: .\(try style.text("fidelity")),
+          isDeprecated: \(style["isDeprecated"]?.bool == true), note: "\(try style.text("note"))")
+    """
   }
 
   private static func row(_ recipe: JSONValue) throws -> String {
@@ -40,7 +57,7 @@ enum MaterialTables {
       MaterialRecipe(
             name: "\(try recipe.text("name"))", platform: .\(try platform(recipe)), \
       style: .\(style == "any" ? "unspecified" : style), confidence: .\(try recipe.text("confidence")),
-            blurRadius: \(try recipe.numeral("blurRadius")), saturation: \(try recipe.numeral("saturation")), \
+            blurRadius: \(try recipe.numeral("blurRadius")), blursLast: \(recipe["blurAtEnd"]?.bool == true), saturation: \(try recipe.numeral("saturation")), \
       clampsSaturation: \(recipe["clampsSaturation"]?.bool == true), \
       brightness: \(try recipe.numeral("brightness")),
             luminance: \(luminance), fills: [\((fills ?? []).joined(separator: ", "))])

@@ -55,6 +55,7 @@ extension NSAppearanceObservable {
 
   /// Lets the environment tell the observation of changes, until that is gone.
   private func register(_ observation: NSKeyValueObservation) {
+    (self as? NSView)?.keep(observation)
     weak var own: TraitChangeRegistration?
     own = environment.registerForTraitChanges(Appearance.decidingTraits) {
       [weak observation] (node: TraitNode, _) in

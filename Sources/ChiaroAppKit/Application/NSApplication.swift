@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 public import ChiaroViews
+import Foundation
 
 // As AppKit declares it: never nil once there is an application.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, AlwaysUseLowerCamelCase
@@ -30,8 +31,11 @@ open class NSApplication: NSAppearanceObservable {
   public final var mainMenu: NSMenu?
   /// The app's windows, the one in front first.
   public final var windows: [NSWindow] { screen.windows.compactMap { $0 as? NSWindow } }
-  /// What was done in a way that AppKit forbids or that does not show.
-  public final internal(set) var diagnostics: [AppKitDiagnostic] = []
+  /// What was done in a way that AppKit forbids or that does not show, each once.
+  public private(set) final var diagnostics: [AppKitDiagnostic] = []
+  /// Who is told what happens to the app; it is not kept alive.
+  public final weak var delegate: (any NSApplicationDelegate)?
+  private final var isLaunched = false
 
   /// Creates the app on a Mac's screen; it becomes `NSApp`.
   public convenience init() {
@@ -56,6 +60,22 @@ open class NSApplication: NSAppearanceObservable {
 
   /// The system's appearance, whatever the app's is: that of the menu bar.
   final var systemAppearance: Appearance { Appearance(screen.systemTraits) }
+
+  /// Notes what was done in a way that AppKit forbids.
+  final func note(_ diagnostic: AppKitDiagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// Brings everything up to date for the first time and tells the delegate; later calls do
+  /// nothing.
+  public final func finishLaunching() {
+    guard !isLaunched else { return }
+    isLaunched = true
+    updateWindows()
+    let notification = Notification(name: Self.didFinishLaunchingNotification, object: self)
+    delegate?.applicationDidFinishLaunching(notification)
+    NotificationCenter.default.post(notification)
+  }
 
   /// Updates every window that needs it.
   public final func updateWindows() { screen.update() }

@@ -39,6 +39,7 @@ open class NSPopover: NSAppearanceCustomization {
     let window = NSWindow(
       contentRect: NSRect(
         origin: Self.origin(beside: positioningRect, preferredEdge, size), size: size))
+    window.isMaterial = true
     window.appearanceSource = positioningView
     window.appearance = appearance
     window.rootViewController = contentViewController

@@ -21,12 +21,15 @@ open class NSWindow: Window, NSAppearanceObservable {
       addSubview(contentView)
     }
   }
+  /// Whether the window is itself made of a material, as a popover's is.
+  final var isMaterial = false
   private final weak var source: (any NSAppearanceObservable)?
   private final var observation: NSKeyValueObservation?
 
-  /// Puts a window in front of an app's others.
+  /// Puts a window in front of an app's others, with the system's background.
   public init(contentRect: NSRect, application: NSApplication = .shared) {
     super.init(windowScene: WindowScene(screen: application.screen, frame: contentRect))
+    backgroundColor = .windowBackgroundColor
   }
 
   // Reads are never nil and nil can be set, as in AppKit.

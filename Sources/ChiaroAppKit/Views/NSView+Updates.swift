@@ -40,7 +40,7 @@ extension NSView {
   /// Notes a request that may not be made while a view is laid out.
   private final func check(_ request: String, isAllowed: (NSView) -> Bool) {
     guard let view = NSView.inLayout, !isAllowed(view) else { return }
-    NSApplication.shared.diagnostics.append(
+    NSApplication.shared.note(
       .invalidationDuringLayout(of: view.pathText, request: request, on: pathText))
   }
 }

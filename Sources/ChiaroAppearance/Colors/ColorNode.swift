@@ -41,8 +41,9 @@ final class ColorNode: ManagedBuffer<ColorNode.Header, Color> {
     case variants
     case named(String)
     case system(String, Platform?)
-    case provider(@Sendable (TraitCollection) -> DynamicColor)
+    case provider(@Sendable (TraitCollection) -> DynamicColor, name: String?)
     indirect case alpha(DynamicColor, Double)
+    indirect case effect(DynamicColor, DynamicColor.SystemEffect)
     case tint
   }
 

@@ -20,7 +20,9 @@ extension DynamicColor: CustomStringConvertible {
       return "tintColor" + (traits.tint.color ?? TintContext.systemDefault).values(for: traits)
     case .alpha(let base, let alpha):
       return "\(base.description(for: traits)) at alpha \(alpha)"
-    case .provider: return "provider(*\(resolved(with: traits).hexText)*)"
+    case .effect(let base, let effect): return "\(base.description(for: traits)) \(effect)"
+    case .provider(_, let name):
+      return "\(name ?? "provider")(*\(resolved(with: traits).hexText)*)"
     }
   }
 

@@ -29,7 +29,8 @@ extension DynamicColor {
 
   /// A UIKit color that shows each device's own values.
   ///
-  /// A platform without a value of its own shows iOS's, at dark where it has one appearance.
+  /// A platform without a value of its own shows iOS's, at dark where it has one appearance; a Mac
+  /// shows its own backgrounds, as in Mac Catalyst.
   static func system(_ name: String) -> DynamicColor {
     DynamicColor(
       outer: .idiom, inner: [.style, .contrast, .level], definition: .system(name, nil)
@@ -38,7 +39,8 @@ extension DynamicColor {
       let platform = Platform(traits.userInterfaceIdiom)
       let shown = platform.visible(
         platform.hasDarkMode ? traits : traits.modifyingTraits { $0.userInterfaceStyle = .dark })
-      let own = SystemPalette.color(named: name, on: platform)?.color(for: shown)
+      let ownName = CatalystColors.name(of: name, on: platform)
+      let own = SystemPalette.color(named: ownName, on: platform)?.color(for: shown)
       return own ?? SystemPalette.color(named: name, on: .iOS)?.color(for: shown) ?? .clear
     }
   }

@@ -80,8 +80,13 @@ extension DynamicColor {
   /// A color that is the same in light and dark does not depend on the style.
   public var dependencies: [Trait]? {
     guard node.isTable else {
-      if case .alpha(let base, _) = node.definition { return base.dependencies }
-      return nil
+      switch node.definition {
+      case .alpha(let base, _): return base.dependencies
+      case .effect(let base, _):
+        let style: Trait = TraitUserInterfaceStyle.self
+        return base.dependencies.map { $0.contains { $0 == style } ? $0 : [style] + $0 }
+      default: return nil
+      }
     }
     let layout = node.layout
     let mask = UInt64(layout.innerMask) | UInt64(layout.outerMask) << UInt64(layout.outerShift)

@@ -40,7 +40,7 @@ public struct DynamicColor: @unchecked Sendable {
   /// Apple counterpart: `init(dynamicProvider:)` · Source: UIColor.h (S128, S129, S131) ·
   /// Fidelity: exact
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> DynamicColor) {
-    node = .computed(.provider(dynamicProvider))
+    node = .computed(.provider(dynamicProvider, name: nil))
   }
 
   /// The plain color for an environment.
@@ -103,8 +103,9 @@ public struct DynamicColor: @unchecked Sendable {
     for _ in 0..<Self.longestChain {
       if let plain = color.node.color(for: traits.values) { return plain }
       switch color.node.definition {
-      case .provider(let provider): color = traits.performAsCurrent { provider(traits) }
+      case .provider(let provider, _): color = traits.performAsCurrent { provider(traits) }
       case .alpha(let base, let alpha): return base.resolved(with: traits).withAlpha(alpha)
+      case .effect(let base, let effect): return effect.applied(to: base, with: traits)
       case .tint: return traits.tint.color(for: traits)
       case .fixed, .variants, .named, .system:
         preconditionFailure("a color of values holds at least one")
@@ -129,6 +130,8 @@ extension DynamicColor: Hashable {
       return left == right && platform == otherPlatform
     case (.alpha(let left, let alpha), .alpha(let right, let otherAlpha)):
       return alpha == otherAlpha && left == right
+    case (.effect(let left, let effect), .effect(let right, let otherEffect)):
+      return effect == otherEffect && left == right
     default: return false
     }
   }
@@ -142,6 +145,9 @@ extension DynamicColor: Hashable {
     case .alpha(let base, let alpha):
       hasher.combine(base)
       hasher.combine(alpha)
+    case .effect(let base, let effect):
+      hasher.combine(base)
+      hasher.combine(effect)
     case .provider: hasher.combine(ObjectIdentifier(node))
     }
   }

@@ -16,6 +16,8 @@ public struct MaterialRecipe: Hashable, Sendable {
     case high
     /// One careful reading.
     case medium
+    /// No reading at all: this project's own choice.
+    case low
   }
 
   /// A mix towards a tone that depends on what lies behind.
@@ -50,8 +52,10 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var style: UserInterfaceStyle
   /// How sure the numbers are.
   public var confidence: Confidence
-  /// The radius of the blur, in points.
+  /// The radius of the blur, in points: the Gaussian's sigma.
   public var blurRadius: Double
+  /// Whether colors change before the blur, on averages over a few pixels, and not after it.
+  public var blursLast: Bool
   /// What saturation is multiplied by.
   public var saturation: Double
   /// Whether the saturated components are clamped before the next step.
@@ -64,12 +68,26 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var fills: [Fill]
 
   /// The recipe of a material in a style, or nil when it is not known.
+  ///
+  /// Names are those of recipes or of styles: `regular` and `prominent` stand for light or dark,
+  /// and `systemThinMaterialDark` is `systemThinMaterial` in dark, whatever the style.
   public static func named(
     _ name: String, on platform: Platform, style: UserInterfaceStyle
   ) -> MaterialRecipe? {
-    let shown = style == .dark ? UserInterfaceStyle.dark : .light
-    return all.first {
-      $0.name == name && $0.platform == platform && ($0.style == shown || $0.style == .unspecified)
+    let isDark = style == .dark
+    switch name {
+    case "regular": return named(isDark ? "dark" : "light", on: platform, style: style)
+    case "prominent": return named(isDark ? "dark" : "extraLight", on: platform, style: style)
+    case _ where name.hasSuffix("MaterialLight"):
+      return named(String(name.dropLast("Light".count)), on: platform, style: .light)
+    case _ where name.hasSuffix("MaterialDark"):
+      return named(String(name.dropLast("Dark".count)), on: platform, style: .dark)
+    default:
+      let shown = isDark ? UserInterfaceStyle.dark : .light
+      return all.first {
+        $0.name == name && $0.platform == platform
+          && ($0.style == shown || $0.style == .unspecified)
+      }
     }
   }
 }

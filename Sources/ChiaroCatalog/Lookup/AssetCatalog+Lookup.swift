@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 
-extension AssetCatalog: NamedColorSource {
+extension AssetCatalog: NamedColorSource, NamedImageSource {
   /// The color set of that name as a dynamic color, or nil.
   public func color(named name: String) -> DynamicColor? {
     set(.color, named: name)?.colorSet?.dynamicColor(named: name)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What turns text into glyphs and glyphs into coverage: a library of the system behind plain values.
+/// What turns text into glyphs and glyphs into coverage: a library of the system behind plain
+/// values.
 ///
 /// Apple counterpart: Core Text · Source: this project · Fidelity: approximate
 public protocol TextShaper: Sendable {

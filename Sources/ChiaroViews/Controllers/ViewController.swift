@@ -101,6 +101,17 @@ open class ViewController: TraitNode {
   /// Fidelity: exact
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
+  /// The style that this controller would have, where it is asked; on a television only.
+  ///
+  /// Apple counterpart: `preferredUserInterfaceStyle`, tvOS · Source: UIViewController.h (S77) ·
+  /// Fidelity: exact
+  open var preferredUserInterfaceStyle: UserInterfaceStyle { .unspecified }
+  /// The controller that is asked for its style instead of this one; nil for this one.
+  ///
+  /// Apple counterpart: `childViewControllerForUserInterfaceStyle`, tvOS · Source:
+  /// UIViewController.h (S77) · Fidelity: exact
+  open var childViewControllerForUserInterfaceStyle: ViewController? { nil }
+
   // MARK: Containment
 
   /// Takes a controller as a child; its view is to be added to this one's.

@@ -3,18 +3,37 @@
 import Foundation
 
 extension View {
-  /// Draws anew, if the class draws at all.
+  /// Draws anew, if the class draws at all: everything, or the part that was asked for.
   final func record() {
-    guard !hooks.isDisjoint(with: [.draw, .content]) else { return }
+    guard drawsContent else { return }
+    let part = partial?.takeDirtyPart(of: bounds)
+    let new = record { TraitTracking.run(.draw, of: self, keepsFormer: part != nil, $0) }
+    if let part, let partial {
+      partial.keep(new, of: part)
+    } else {
+      drawing = new
+      partial?.patches = []
+    }
+    window?.isListStale = true
+  }
+
+  /// What the view draws in the scope that it has now; nothing is kept or tracked.
+  final func recorded() -> ViewDrawing? {
+    guard drawsContent else { return nil }
+    return record { TraitTracking.untracked(self, $0) }
+  }
+
+  private final var drawsContent: Bool { !hooks.isDisjoint(with: [.draw, .content]) }
+
+  private final func record(_ run: (() -> Void) -> Void) -> ViewDrawing {
     let outer = GraphicsContext.current
     let context = GraphicsContext()
     GraphicsContext.current = context
-    TraitTracking.run(.draw, of: self) {
+    run {
       drawContent(in: context)
       if hooks.contains(.draw) { displayContent() }
     }
     GraphicsContext.current = outer
-    drawing = context.drawing
-    window?.isListStale = true
+    return context.drawing
   }
 }

@@ -10,7 +10,7 @@ import Foundation
 /// When only colors changed, the slots are resolved anew and the commands stay.
 @MainActor
 struct WindowList {
-  private var list = DisplayList()
+  private(set) var list = DisplayList()
   private var slots: [Slot] = []
   private var places: [Key: Int] = [:]
   /// What the pictures of the list are, in its order.
@@ -33,6 +33,9 @@ struct WindowList {
     var color: ObjectIdentifier
     var scope: ObjectIdentifier
   }
+
+  /// Whether nothing was ever put together.
+  var isEmpty: Bool { list.commands.isEmpty }
 
   mutating func update(_ window: Window) -> DisplayList {
     if window.isListStale {
@@ -84,10 +87,30 @@ struct WindowList {
     images.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
-    add(window, at: .zero)
+    add(window, at: .zero, under: nil)
   }
 
-  private mutating func add(_ view: View, at origin: CGPoint) {
+  /// What a view and everything in it would draw, at the origin, with other traits around it.
+  static func list(of view: View, around traits: TraitCollection) -> DisplayList {
+    var list = WindowList()
+    let origin = CGPoint(x: -view.frame.origin.x, y: -view.frame.origin.y)
+    list.add(view, at: origin, under: TraitScope(traits))
+    return list.list
+  }
+
+  /// Adds a view as it is; or, where an outer scope is given, as it would be below that.
+  private mutating func add(_ view: View, at origin: CGPoint, under outer: TraitScope?) {
+    guard let outer else { return add(view, at: origin, view.drawing, under: nil) }
+    let (live, scope) = (view.scope, view.scope(asIfUnder: outer))
+    // For the time of adding only, and nobody is told: what a view draws follows its scope.
+    view.scope = scope
+    defer { view.scope = live }
+    add(view, at: origin, view.recorded(), under: scope)
+  }
+
+  private mutating func add(
+    _ view: View, at origin: CGPoint, _ drawing: ViewDrawing?, under outer: TraitScope?
+  ) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let frame = CGRect(
       x: origin.x + view.frame.origin.x, y: origin.y + view.frame.origin.y,
@@ -100,14 +123,25 @@ struct WindowList {
     }
     let inner = CGPoint(
       x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
-    if let drawing = view.drawing { add(drawing, view.scope, inner) }
+    for sublayer in view.sublayers { add(sublayer, of: view, inner) }
+    if let drawing {
+      // Off screen, all of the content was drawn anew.
+      let patches = outer == nil ? view.partial?.patches ?? [] : []
+      add(drawing, patches, of: view, inner)
+    }
     let outerInk = ink
     if let own = view.inkOfContent { ink = own }
-    for child in view.children { add(child, at: inner) }
+    for child in view.children { add(child, at: inner, under: outer) }
     ink = outerInk
     if view.clipsToBounds { list.commands.append(.restore) }
     addBorder(view.layer, of: view, Rectangle(frame))
     if isGroup { list.commands.append(.restore) }
+  }
+
+  private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {
+    let place = sublayer.frame.offsetBy(dx: origin.x, dy: origin.y)
+    add(sublayer.looks, of: view, Rectangle(place))
+    addBorder(sublayer.looks, of: view, Rectangle(place))
   }
 
   private mutating func add(_ layer: Layer, of view: View, _ frame: Rectangle) {
@@ -120,7 +154,7 @@ struct WindowList {
           slot(color, view.scope)))
     }
     if let background = layer.backgroundColor {
-      let slot = slot(background, view.scope)
+      let slot = slot(view.tintedBackground.shown(background), view.scope)
       list.commands.append(
         radius > 0 ? .fillRounded(frame, radius: radius, slot) : .fill(frame, slot))
     }
@@ -134,57 +168,40 @@ struct WindowList {
         slot(layer.borderColor, view.scope)))
   }
 
+  /// Takes over what a view drew, all of it at once or parts one after the other.
+  private mutating func add(
+    _ drawing: ViewDrawing, _ patches: [PartialDisplay.Patch], of view: View, _ origin: CGPoint
+  ) {
+    guard !patches.isEmpty else { return add(drawing, view.scope, origin) }
+    // What is drawn may reach over the bounds; only what was drawn anew is cut out of it.
+    var rest = RectangleSet(view.bounds.insetBy(dx: -16_384, dy: -16_384))
+    for patch in patches { rest.subtract(patch.part) }
+    add(drawing, of: rest, view.scope, origin)
+    for patch in patches { add(patch.drawing, of: patch.part, view.scope, origin) }
+  }
+
+  private mutating func add(
+    _ drawing: ViewDrawing, of part: RectangleSet, _ scope: TraitScope, _ origin: CGPoint
+  ) {
+    for rect in part.rects {
+      let frame = rect.offsetBy(dx: origin.x, dy: origin.y)
+      list.commands.append(.clip(Rectangle(frame), radius: 0))
+      add(drawing, scope, origin)
+      list.commands.append(.restore)
+    }
+  }
+
   /// Takes over what a view drew: moved to its place, with slots of the window.
   private mutating func add(_ drawing: ViewDrawing, _ scope: TraitScope, _ origin: CGPoint) {
     let slots = drawing.colors.map { slot($0, scope) }
-    let base = IndexBase(
-      texts: Int32(list.texts.count), images: Int32(list.images.count),
-      materials: Int32(list.materials.count))
+    let base = DisplayIndices(list)
     list.texts += drawing.texts
     list.images += drawing.images.map(\.displayName)
     images += drawing.images
     list.materials += drawing.materials
     for command in drawing.commands {
       list.commands.append(
-        command.moved(
-          x: Float(origin.x), y: Float(origin.y), base: base,
-          slots: { slots[Int($0.index)] }))
-    }
-  }
-}
-
-/// How many texts, pictures and materials a list holds before a view's own come in.
-private struct IndexBase {
-  var texts: Int32
-  var images: Int32
-  var materials: Int32
-}
-
-extension DisplayCommand {
-  /// The command at another place, with other indices.
-  fileprivate func moved(
-    x: Float, y: Float, base: IndexBase, slots: (ColorSlot) -> ColorSlot
-  ) -> DisplayCommand {
-    func at(_ frame: Rectangle) -> Rectangle {
-      Rectangle(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
-    }
-    switch self {
-    case .fill(let frame, let slot): return .fill(at(frame), slots(slot))
-    case .fillRounded(let frame, let radius, let slot):
-      return .fillRounded(at(frame), radius: radius, slots(slot))
-    case .stroke(let frame, let radius, let width, let slot):
-      return .stroke(at(frame), radius: radius, width: width, slots(slot))
-    case .text(let frame, let index, let slot):
-      return .text(at(frame), index + base.texts, slots(slot))
-    case .image(let frame, let index): return .image(at(frame), index + base.images)
-    case .tintedImage(let frame, let index, let slot):
-      return .tintedImage(at(frame), index + base.images, slots(slot))
-    case .material(let frame, let radius, let index):
-      return .material(at(frame), radius: radius, index + base.materials)
-    case .shadow(let frame, let radius, let blur, let dy, let slot):
-      return .shadow(at(frame), radius: radius, blur: blur, dy: dy, slots(slot))
-    case .clip(let frame, let radius): return .clip(at(frame), radius: radius)
-    case .group, .restore: return self
+        command.moved(x: Float(origin.x), y: Float(origin.y), base) { slots[Int($0.index)] })
     }
   }
 }

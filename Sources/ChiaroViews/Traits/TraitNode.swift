@@ -135,6 +135,8 @@ final class TraitNodeExtras {
   /// The scope that begins here.
   var scope: TraitScope?
   var registrations: [TraitChangeRegistration] = []
+  /// The scale factor that was set here, or nil.
+  var contentScale: Double?
   /// What each tracked method read when it last ran.
   var reads: [TrackedMethod: TraitMask] = [:]
 

@@ -33,18 +33,21 @@ enum TraitTracking {
     subjects.0 === node || subjects.1 === node
   }
 
-  /// Runs a method of an object with `current` set to its traits and remembers what it read.
+  /// Runs a method of an object with `current` set to its traits and remembers what it read, in
+  /// place of what it read before, or beside it where it ran for a part of the content only.
   static func run(
-    _ method: TrackedMethod, of node: TraitNode, and other: TraitNode? = nil, _ body: () -> Void
+    _ method: TrackedMethod, of node: TraitNode, and other: TraitNode? = nil,
+    keepsFormer: Bool = false, _ body: () -> Void
   ) {
     let outer = subjects
     subjects = (node, other)
-    let (_, reads) = TraitReads.record {
+    var (_, reads) = TraitReads.record {
       ObservationTracking.run(method, of: node) {
-        perform(in: node.scope, traits: node.scope.traits.watched, body)
+        perform(node, traits: node.scope.traits.watched, body)
       }
     }
     subjects = outer
+    if keepsFormer, let former = node.extras?.reads[method] { reads.formUnion(former) }
     guard !reads.isEmpty || node.extras?.reads[method] != nil else { return }
     node.ensureExtras().reads[method] = reads.isEmpty ? nil : reads
     node.interestDidChange()
@@ -55,16 +58,20 @@ enum TraitTracking {
     let outer = subjects
     subjects = (nil, nil)
     // What the callback reads belongs to nobody.
-    _ = TraitReads.record { perform(in: node.scope, traits: node.scope.traits, body) }
+    _ = TraitReads.record { perform(node, traits: node.scope.traits, body) }
     subjects = outer
   }
 
   private static func perform(
-    in scope: TraitScope, traits: TraitCollection, _ body: () -> Void
+    _ node: TraitNode, traits: TraitCollection, _ body: () -> Void
   ) {
     let outer = TraitPrediction.enclosing
-    TraitPrediction.enclosing = scope
-    traits.performAsCurrent(body)
+    TraitPrediction.enclosing = node.scope
+    if let costs = UpdateCosts.current {
+      costs.measure(node) { traits.performAsCurrent(body) }
+    } else {
+      traits.performAsCurrent(body)
+    }
     TraitPrediction.enclosing = outer
   }
 }

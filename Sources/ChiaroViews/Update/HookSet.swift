@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 /// The methods of the update cycle that a class overrides: those worth calling.
-struct HookSet: OptionSet {
-  let rawValue: UInt16
+package struct HookSet: OptionSet, Sendable {
+  package let rawValue: UInt16
 
-  static let traitCollectionDidChange = HookSet(rawValue: 1 << 0)
-  static let updateProperties = HookSet(rawValue: 1 << 1)
-  static let updateConstraints = HookSet(rawValue: 1 << 2)
-  static let layout = HookSet(rawValue: 1 << 3)
-  static let draw = HookSet(rawValue: 1 << 4)
-  static let tintColorDidChange = HookSet(rawValue: 1 << 5)
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let traitCollectionDidChange = HookSet(rawValue: 1 << 0)
+  package static let updateProperties = HookSet(rawValue: 1 << 1)
+  package static let updateConstraints = HookSet(rawValue: 1 << 2)
+  package static let layout = HookSet(rawValue: 1 << 3)
+  package static let draw = HookSet(rawValue: 1 << 4)
+  package static let tintColorDidChange = HookSet(rawValue: 1 << 5)
   /// What this module's own classes do when colors or images resolve otherwise.
   static let appearance = HookSet(rawValue: 1 << 6)
 

@@ -28,6 +28,10 @@ enum OverrideTable {
   private static var lastHooks: (id: ObjectIdentifier, hooks: HookSet)?
 
   private static func learn(_ type: TraitNode.Type) -> HookSet {
+    if let framework = type as? any OverridePointing.Type {
+      let points = framework.overridePoints
+      return overridden(by: type, of: points.base, points.probes)
+    }
     for (base, probes) in [(View.self, viewProbes), (ViewController.self, controllerProbes)]
       as [(TraitNode.Type, [Probe])]
     where type is View.Type && base == View.self

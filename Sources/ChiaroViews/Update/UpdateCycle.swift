@@ -16,6 +16,15 @@ public final class UpdateCycle {
   /// What went wrong: feedback loops, with the views that take part.
   public internal(set) var diagnostics: [UpdateDiagnostic] = []
 
+  /// How windows fade from one appearance to another; nil where they change at once.
+  ///
+  /// While this is set, methods of views are timed: `slowestViews` says which took the longest.
+  public var transition: AppearanceTransition.Settings?
+  /// What took the longest in the last update that changed traits, the slowest first; ten at most.
+  public private(set) var slowestViews: [UpdateCost] = []
+  /// What fades and timings go by.
+  public var now: () -> ContinuousClock.Instant = { ContinuousClock.now }
+
   /// Counts the passes over traits; never 0.
   private(set) var round: UInt32 = 1
   private unowned let screen: Screen
@@ -33,6 +42,20 @@ public final class UpdateCycle {
     isRunning = true
     defer { isRunning = false }
     ObservationTracking.invalidateReaders()
+    guard let transition, screen.isAboutToChange else { return settle() }
+    let fade = AppearanceFade(transition, screen, at: now())
+    let costs = UpdateCosts(now: now)
+    UpdateCosts.current = costs
+    settle()
+    UpdateCosts.current = nil
+    slowestViews = costs.slowest(10)
+    guard !fade.begin(now: now) else { return }
+    diagnostics.append(
+      UpdateDiagnostic(
+        phase: UpdateDiagnostic.lateTransition, views: slowestViews.prefix(3).map(\.object)))
+  }
+
+  private func settle() {
     updateTraits()
     for scene in screen.scenes {
       for status in scene.statusBars { status.bar?.updateStyle() }
@@ -71,18 +94,23 @@ public final class UpdateCycle {
 public struct UpdateDiagnostic: Hashable, Sendable {
   /// The phase of constraints that contradict each other.
   public static let conflict = "conflict"
+  /// The phase of a change of appearance that took longer than its deadline.
+  public static let lateTransition = "transition"
 
   /// What was asked for again and again: `layout`, `constraints`, `properties` or `display`; or
-  /// `conflict`.
+  /// `conflict` or `transition`.
   public var phase: String
-  /// The classes of the views that asked, with their places in the hierarchy; or the constraints,
-  /// that which is left out first.
+  /// The classes of the views that asked, with their places in the hierarchy, or that took the
+  /// longest; or the constraints, that which is left out first.
   public var views: [String]
 
   /// One line for people.
   public var message: String {
     if phase == Self.conflict {
       return "constraints contradict each other: \(views.joined(separator: ", "))"
+    }
+    if phase == Self.lateTransition {
+      return "no fade, because redrawing took too long; slowest: \(views.joined(separator: ", "))"
     }
     return "\(phase) was asked for without end by \(views.joined(separator: ", "))"
   }

@@ -11,6 +11,8 @@ extension View {
   }
 
   /// Puts a view in front of the others; it leaves the view that it was in.
+  ///
+  /// Both lay out their subviews anew.
   public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
 
   /// Puts a view at a place among the others, 0 for the rearmost.
@@ -20,7 +22,8 @@ extension View {
     precondition(!isDescendant(of: view), "a view cannot stand in one of its own subviews")
     precondition(!(view is Window), "a window stands in no view")
     checkAddition(of: view)
-    if view.parent === self {
+    let isNew = view.parent !== self
+    if !isNew {
       children.removeAll { $0 === view }
     } else {
       view.leaveParent()
@@ -31,7 +34,9 @@ extension View {
     spread(needs: view.needs.union(view.needsBelow))
     view.interestDidChange()
     view.joinEngine()
+    setNeedsLayout()
     window?.isListStale = true
+    if isNew { view.didMoveToSuperview() }
   }
 
   /// Takes the view out of the one that holds it; its traits stay as they are.
@@ -39,6 +44,7 @@ extension View {
     guard parent != nil else { return }
     leaveParent()
     detach()
+    didMoveToSuperview()
   }
 
   /// Whether the view is another or stands in it, however deep.
@@ -51,6 +57,7 @@ extension View {
     parent.window?.isListStale = true
     let hasConstraints = leaveEngine()
     parent.children.removeAll { $0 === self }
+    parent.setNeedsLayout()
     self.parent = nil
     if hasConstraints { _ = ensureEngine() }
   }

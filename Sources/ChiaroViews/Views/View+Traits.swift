@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 
 extension View {
   /// The scope from which this view, or its controller, inherits.
@@ -23,6 +23,12 @@ extension View {
 }
 
 extension TraitNode {
+  /// Sets what the kind of environment itself says of its traits, below what is overridden.
+  package final func setIntrinsicTraits(_ traits: TraitCollection) {
+    ensureExtras().intrinsic = traits
+    setNeedsTraitUpdate()
+  }
+
   /// Asks the views of this object for what a tracked method needs again.
   final func invalidate(_ needs: UpdateNeeds) {
     switch self {

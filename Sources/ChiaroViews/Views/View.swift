@@ -35,8 +35,10 @@ open class View: TraitNode {
   @exclusivity(unchecked) final var interestBelow = Interest()
   /// The round in which changes of traits were last told of.
   @exclusivity(unchecked) final var toldRound: UInt32 = 0
-  /// What `draw(_:)` drew, or nil.
+  /// What `draw(_:)` drew when it was last asked for everything, or nil.
   final var drawing: ViewDrawing?
+  /// What it was asked for and drew in part, or nil where that never happened.
+  final var partial: PartialDisplay?
 
   // MARK: Geometry
 
@@ -83,6 +85,8 @@ open class View: TraitNode {
   final var layer = Layer() {
     didSet { if layer != oldValue { window?.isListStale = true } }
   }
+  /// The layers that were added to the view's own, the rearmost first.
+  final var sublayers: [SnapshotLayer] = []
   /// How opaque the view and everything in it is, from 0 to 1.
   public final var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { window?.isListStale = true } }
@@ -125,7 +129,7 @@ open class View: TraitNode {
   ///
   /// Apple counterpart: `display(_:)` of `CALayerDelegate`, which a view is of its layer · Source:
   /// AppKit reference (S210) · Fidelity: approximate
-  open func displayContent() { draw(bounds) }
+  open func displayContent() { draw(boundsOfDrawnRects) }
 
   /// Changes constraints; call `super` last.
   ///
@@ -136,6 +140,11 @@ open class View: TraitNode {
   ///
   /// Apple counterpart: `updateProperties()` · Source: WWDC25 243 (S39, S109) · Fidelity: exact
   open func updateProperties() {}
+
+  /// Called after the view came into another one, or left the one it was in.
+  ///
+  /// Apple counterpart: `didMoveToSuperview()` · Source: UIView.h · Fidelity: exact
+  open func didMoveToSuperview() {}
 
   /// Called after the tint changed.
   ///
@@ -170,6 +179,9 @@ open class View: TraitNode {
 
   /// Sets what a state and the traits ask for, in views that have a configuration.
   func runConfigurationUpdate() {}
+
+  /// What kind of background the view has: the desktop tints some of a Mac's.
+  var tintedBackground: TintedBackground { .other }
 
   /// Refuses a subview where a kind of view does not take any.
   func checkAddition(of view: View) {}

@@ -31,6 +31,8 @@ public final class Screen: TraitNode {
     didSet { if colorSchemeWish != oldValue { isStale = true } }
   }
   private var isStale = true
+  /// Where the system's traits come from, if they come by themselves.
+  var source: (any AppearanceSource)?
 
   /// Creates a screen with the system's traits.
   ///

@@ -17,6 +17,7 @@ open class Window: View {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       rootViewController?.install(in: self)
+      updatePreferredStyle()
     }
   }
   /// Whether the window is the active one; only a Mac's windows look otherwise when they are not.
@@ -26,6 +27,11 @@ open class Window: View {
   /// Whether anything but colors changed since the display list was put together.
   final var isListStale = true
   final var list = WindowList()
+  /// The fade from the former appearance to this one; over when it says so.
+  ///
+  /// `UpdateCycle.transition` turns fades on. A host shows `transition.displayList(at:)` until the
+  /// fade is finished, and `displayList` else.
+  public internal(set) final var transition: AppearanceTransition?
 
   /// Puts a window in front of a scene's others.
   public init(windowScene: WindowScene) {
@@ -41,6 +47,8 @@ open class Window: View {
       activeAppearance: isDesktop && !isActive ? .inactive : .active)
     setNeedsTraitUpdate()
   }
+
+  override final var tintedBackground: TintedBackground { .window }
 
   /// What the window inherits from.
   final var outerScope: TraitScope? { windowScene?.scope }

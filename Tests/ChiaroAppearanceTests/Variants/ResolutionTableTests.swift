@@ -61,8 +61,12 @@ struct ResolutionTableTests {
 
   /// A system color has no slots, but a value for each environment.
   private static func checkPaletteSlot(_ row: ResolutionTable.Row) throws {
-    let palette = try #require(SystemPalette.color(named: "systemBackground", on: .iOS))
     let words = row.slot.split(separator: " ")
+    let own =
+      words.contains("mac")
+      ? SystemPalette.color(named: "controlBackgroundColor", on: .macOS)
+      : SystemPalette.color(named: "systemBackground", on: .iOS)
+    let palette = try #require(own)
     let value = palette.values.first { value in
       value.style == (words.contains("dark") ? .dark : .light)
         && (value.contrast == .high) == words.contains("high")

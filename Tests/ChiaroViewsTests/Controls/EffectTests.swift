@@ -13,7 +13,7 @@ import Testing
 struct EffectTests {
   let test = TestScreen()
 
-  private func show(_ effect: VisualEffect) -> VisualEffectView {
+  private func show(_ effect: any VisualEffect) -> VisualEffectView {
     let view = VisualEffectView(effect: effect)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     test.root.view.addSubview(view)
@@ -99,21 +99,21 @@ struct EffectTests {
   @Test("S173: a vibrancy belongs into the content of an effect view with its blur")
   func vibrancyInItsBlur() {
     let blur = BlurEffect(style: .systemMaterial)
-    let outer = show(.blur(blur))
-    let inner = VisualEffectView(effect: .vibrancy(VibrancyEffect(blurEffect: blur)))
+    let outer = show(blur)
+    let inner = VisualEffectView(effect: VibrancyEffect(blurEffect: blur))
     #expect(inner.issues == [.vibrancyOutsideOfItsBlur])
     outer.contentView.addSubview(inner)
     #expect(inner.issues == [])
-    outer.effect = .blur(.systemThinMaterial)
+    outer.effect = BlurEffect(style: .systemThinMaterial)
     #expect(inner.issues == [.vibrancyOutsideOfItsBlur])
   }
 
   /// The color that is drawn for a color under a vibrancy.
   private func vibrant(_ color: DynamicColor, _ style: VibrancyEffect.Style) -> Color? {
     let blur = BlurEffect(style: .systemMaterial)
-    let outer = show(.blur(blur))
+    let outer = show(blur)
     let inner = VisualEffectView(
-      effect: .vibrancy(VibrancyEffect(blurEffect: blur, style: style)))
+      effect: VibrancyEffect(blurEffect: blur, style: style))
     let content = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     content.backgroundColor = color
     inner.contentView.addSubview(content)
@@ -136,7 +136,7 @@ struct EffectTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { VisualEffectView(effect: nil).addSubview(View()) }
     }
-    let view = show(.blur(.regular))
+    let view = show(BlurEffect(style: .regular))
     let child = View()
     view.contentView.addSubview(child)
     #expect(child.isDescendant(of: view))
@@ -147,7 +147,7 @@ struct EffectTests {
     let behind = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     behind.backgroundColor = .red
     test.root.view.addSubview(behind)
-    let view = show(.blur(.systemMaterial))
+    let view = show(BlurEffect(style: .systemMaterial))
     let content = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     content.backgroundColor = .green
     view.contentView.addSubview(content)
@@ -161,14 +161,14 @@ struct EffectTests {
 
   @Test("S179: a translucent effect view or one around it is told of, one in the content is not")
   func translucency() {
-    let view = show(.blur(.regular))
+    let view = show(BlurEffect(style: .regular))
     view.alpha = 0.9
     #expect(view.issues == [.translucentView])
     view.alpha = 1
     test.root.view.alpha = 0.5
     #expect(view.issues == [.translucentAncestor])
     test.root.view.alpha = 1
-    let inner = VisualEffectView(effect: .blur(.light))
+    let inner = VisualEffectView(effect: BlurEffect(style: .light))
     view.contentView.alpha = 0.5
     view.contentView.addSubview(inner)
     #expect(inner.issues == [])
@@ -176,7 +176,7 @@ struct EffectTests {
 
   @Test("S180: with Reduce Transparency an opaque fill of the same tone stands for the material")
   func reducedTransparency() {
-    _ = show(.blur(.systemMaterial))
+    _ = show(BlurEffect(style: .systemMaterial))
     for (style, lightness) in [(UserInterfaceStyle.light, 0.8...1), (.dark, 0...0.3)] {
       test.change {
         $0.userInterfaceStyle = style
@@ -194,9 +194,9 @@ struct EffectTests {
   @Test("S178: of the images under a vibrancy only templates take part")
   func images() {
     let blur = BlurEffect(style: .systemMaterial)
-    let outer = show(.blur(blur))
+    let outer = show(blur)
     let inner = VisualEffectView(
-      effect: .vibrancy(VibrancyEffect(blurEffect: blur, style: .fill)))
+      effect: VibrancyEffect(blurEffect: blur, style: .fill))
     inner.tintColor = .red
     let image = Image(.file("a.png"))
     for shown in [image, image.withRenderingMode(.alwaysTemplate)] {
@@ -217,7 +217,7 @@ struct EffectTests {
       (.active, [true, true]), (.inactive, [false, false]),
     ])
   func state(_ state: VisualEffectView.State, _ hasMaterial: [Bool]) {
-    let view = show(.blur(.systemMaterial))
+    let view = show(BlurEffect(style: .systemMaterial))
     view.state = state
     let seen = [ActiveAppearance.active, .inactive].map { appearance in
       test.change {
@@ -236,11 +236,11 @@ struct EffectTests {
     #expect(GlassEffect.Style.allCases.map(\.rawValue) == [0, 1])
     #expect(glass.style == .regular)
     #expect(!glass.isInteractive && glass.tintColor == nil)
-    let view = show(.glass(glass))
+    let view = show(glass)
     #expect(test.window.displayList.lines(of: "fill") == [])
     var stained = glass
     stained.tintColor = .blue
-    view.effect = .glass(stained)
+    view.effect = stained
     #expect(test.window.displayList.lines(of: "fill").count == 1)
   }
 

@@ -114,6 +114,39 @@ struct TrackingTests {
     #expect(test.trace.count("v layoutSubviews") == 0)
   }
 
+  @Test("S108: a collection's section provider is asked again when a trait that it read changes")
+  func sections() {
+    let data = TwoItems()
+    var places: [Int] = []
+    let collection = CollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      section, environment in
+      places.append(section)
+      return environment.traitCollection.horizontalSizeClass == .compact
+        ? .list(.plain) : .grid(itemSize: CGSize(width: 50, height: 20), spacing: 0)
+    }
+    collection.dataSource = data
+    test.root.view.addSubview(collection)
+    test.change { $0.horizontalSizeClass = .regular }
+    #expect(data.cells.map(\.frame.origin.x) == [0, 50])
+    places = []
+    test.change { $0.horizontalSizeClass = .compact }
+    #expect(data.cells.map(\.frame.origin.x) == [0, 0])
+    #expect(places == [0])
+    test.change { $0.legibilityWeight = .bold }
+    #expect(places == [0])
+  }
+
+  /// A collection of two items.
+  private final class TwoItems: CollectionViewDataSource {
+    let cells = [CollectionViewCell(), CollectionViewCell()]
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell { cells[indexPath.item] }
+  }
+
   @Test("S112: tracking and a registration together ask for one layout")
   func both() {
     let view = TracingView("v", test.trace)

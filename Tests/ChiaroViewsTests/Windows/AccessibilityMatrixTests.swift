@@ -30,7 +30,7 @@ struct AccessibilityMatrixTests {
     _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast, _ reduces: Bool
   ) -> String {
     let test = TestScreen(style)
-    let effect = VisualEffectView(effect: .blur(BlurEffect(style: .systemMaterial)))
+    let effect = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
     effect.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
     let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Over it"

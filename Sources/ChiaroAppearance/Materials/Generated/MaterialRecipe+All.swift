@@ -8,127 +8,147 @@ extension MaterialRecipe {
   public static let all: [MaterialRecipe] = [
     MaterialRecipe(
       name: "systemUltraThinMaterial", platform: .iOS, style: .light, confidence: .high,
-      blurRadius: 22.5, saturation: 1.1, clampsSaturation: false, brightness: 0.12,
+      blurRadius: 22.5, blursLast: true, saturation: 1.1, clampsSaturation: false, brightness: 0.12,
       luminance: .init(amount: 0.5, curve: [0.45, 0.55, 0.65, 0.68]), fills: []),
     MaterialRecipe(
       name: "systemThinMaterial", platform: .iOS, style: .light, confidence: .high,
-      blurRadius: 30, saturation: 1.35, clampsSaturation: false, brightness: 0.12,
+      blurRadius: 30, blursLast: true, saturation: 1.35, clampsSaturation: false, brightness: 0.12,
       luminance: .init(amount: 0.6, curve: [0.725, 0.825, 0.76, 0.73]), fills: []),
     MaterialRecipe(
       name: "systemMaterial", platform: .iOS, style: .light, confidence: .high,
-      blurRadius: 30, saturation: 1.5, clampsSaturation: false, brightness: 0.1,
+      blurRadius: 30, blursLast: true, saturation: 1.5, clampsSaturation: false, brightness: 0.1,
       luminance: .init(amount: 0.75, curve: [0.9, 0.83, 0.925, 0.815]), fills: []),
     MaterialRecipe(
       name: "systemThickMaterial", platform: .iOS, style: .light, confidence: .high,
-      blurRadius: 45, saturation: 1.5, clampsSaturation: false, brightness: 0.045,
+      blurRadius: 45, blursLast: true, saturation: 1.5, clampsSaturation: false, brightness: 0.045,
       luminance: .init(amount: 0.88, curve: [0.99, 0.95, 0.98, 0.905]), fills: []),
     MaterialRecipe(
       name: "systemChromeMaterial", platform: .iOS, style: .light, confidence: .high,
-      blurRadius: 22.5, saturation: 1.1, clampsSaturation: false, brightness: 0.1,
+      blurRadius: 22.5, blursLast: true, saturation: 1.1, clampsSaturation: false, brightness: 0.1,
       luminance: .init(amount: 0.75, curve: [0.8, 0.9, 1.1, 0.825]), fills: []),
     MaterialRecipe(
       name: "systemUltraThinMaterial", platform: .iOS, style: .dark, confidence: .high,
-      blurRadius: 22.5, saturation: 1.1, clampsSaturation: false, brightness: 0,
+      blurRadius: 22.5, blursLast: true, saturation: 1.1, clampsSaturation: false, brightness: 0,
       luminance: .init(amount: 0.5, curve: [0.24, 0.24, 0.3, 0.39]), fills: []),
     MaterialRecipe(
       name: "systemThinMaterial", platform: .iOS, style: .dark, confidence: .high,
-      blurRadius: 30, saturation: 1.35, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: true, saturation: 1.35, clampsSaturation: false, brightness: 0,
       luminance: .init(amount: 0.6, curve: [0.2, 0.21, 0.1, 0.15]), fills: []),
     MaterialRecipe(
       name: "systemMaterial", platform: .iOS, style: .dark, confidence: .high,
-      blurRadius: 30, saturation: 1.5, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: true, saturation: 1.5, clampsSaturation: false, brightness: 0,
       luminance: .init(amount: 0.75, curve: [0.16, 0.26, 0.1, 0.1]), fills: []),
     MaterialRecipe(
       name: "systemThickMaterial", platform: .iOS, style: .dark, confidence: .high,
-      blurRadius: 45, saturation: 1.5, clampsSaturation: false, brightness: 0,
+      blurRadius: 45, blursLast: true, saturation: 1.5, clampsSaturation: false, brightness: 0,
       luminance: .init(amount: 0.88, curve: [0.14, 0.16, 0.1, 0.03]), fills: []),
     MaterialRecipe(
       name: "systemChromeMaterial", platform: .iOS, style: .dark, confidence: .high,
-      blurRadius: 22.5, saturation: 2.0, clampsSaturation: false, brightness: -0.1,
+      blurRadius: 22.5, blursLast: true, saturation: 2.0, clampsSaturation: false, brightness: -0.1,
       luminance: .init(amount: 0.75, curve: [0.23, 0.52, 0.27, 0.255]), fills: []),
     MaterialRecipe(
       name: "light", platform: .iOS, style: .unspecified, confidence: .high,
-      blurRadius: 30, saturation: 1.8, clampsSaturation: true, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 1.8, clampsSaturation: true, brightness: 0,
       luminance: nil, fills: [.init(white: 1, alpha: 0.3, mode: .sourceOver)]),
     MaterialRecipe(
       name: "extraLight", platform: .iOS, style: .unspecified, confidence: .high,
-      blurRadius: 20, saturation: 1.8, clampsSaturation: true, brightness: 0,
+      blurRadius: 20, blursLast: false, saturation: 1.8, clampsSaturation: true, brightness: 0,
       luminance: nil, fills: [.init(white: 0.970588, alpha: 0.8, mode: .sourceOver)]),
     MaterialRecipe(
       name: "dark", platform: .iOS, style: .unspecified, confidence: .high,
-      blurRadius: 20, saturation: 1.8, clampsSaturation: true, brightness: 0,
+      blurRadius: 20, blursLast: false, saturation: 1.8, clampsSaturation: true, brightness: 0,
       luminance: nil, fills: [.init(white: 0.107527, alpha: 0.729412, mode: .sourceOver)]),
     MaterialRecipe(
       name: "sidebar", platform: .macOS, style: .light, confidence: .medium,
-      blurRadius: 30, saturation: 2.2, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.2, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.964706, alpha: 0.84, mode: .sourceOver), .init(white: 0.913725, alpha: 1, mode: .darken)]),
     MaterialRecipe(
       name: "sidebar", platform: .macOS, style: .dark, confidence: .medium,
-      blurRadius: 30, saturation: 2.4, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.4, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.156863, alpha: 0.8, mode: .sourceOver), .init(white: 0.141176, alpha: 1, mode: .lighten)]),
     MaterialRecipe(
       name: "toolTip", platform: .macOS, style: .light, confidence: .medium,
-      blurRadius: 30, saturation: 2.2, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.2, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.964706, alpha: 0.84, mode: .sourceOver), .init(white: 0.913725, alpha: 1, mode: .darken)]),
     MaterialRecipe(
       name: "toolTip", platform: .macOS, style: .dark, confidence: .medium,
-      blurRadius: 30, saturation: 2.4, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.4, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.156863, alpha: 0.8, mode: .sourceOver), .init(white: 0.141176, alpha: 1, mode: .lighten)]),
     MaterialRecipe(
       name: "underWindowBackground", platform: .macOS, style: .light, confidence: .medium,
-      blurRadius: 30, saturation: 2.2, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.2, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.964706, alpha: 0.84, mode: .sourceOver), .init(white: 0.913725, alpha: 1, mode: .darken)]),
     MaterialRecipe(
       name: "underWindowBackground", platform: .macOS, style: .dark, confidence: .medium,
-      blurRadius: 30, saturation: 2.4, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.4, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.156863, alpha: 0.8, mode: .sourceOver), .init(white: 0.141176, alpha: 1, mode: .lighten)]),
     MaterialRecipe(
       name: "popover", platform: .macOS, style: .light, confidence: .medium,
-      blurRadius: 30, saturation: 2.0, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.0, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.964706, alpha: 0.6, mode: .sourceOver), .init(white: 0.945098, alpha: 1, mode: .darken)]),
     MaterialRecipe(
       name: "popover", platform: .macOS, style: .dark, confidence: .medium,
-      blurRadius: 30, saturation: 2.0, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.0, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.156863, alpha: 0.6, mode: .sourceOver), .init(white: 0.109804, alpha: 1, mode: .lighten)]),
     MaterialRecipe(
       name: "menu", platform: .macOS, style: .light, confidence: .medium,
-      blurRadius: 30, saturation: 2.1, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.1, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.964706, alpha: 0.72, mode: .sourceOver), .init(white: 0.929412, alpha: 1, mode: .darken)]),
     MaterialRecipe(
       name: "menu", platform: .macOS, style: .dark, confidence: .medium,
-      blurRadius: 30, saturation: 2.2, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 2.2, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.156863, alpha: 0.7, mode: .sourceOver), .init(white: 0.12549, alpha: 1, mode: .lighten)]),
     MaterialRecipe(
       name: "hudWindow", platform: .macOS, style: .light, confidence: .medium,
-      blurRadius: 30, saturation: 1.9, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 1.9, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.964706, alpha: 0.48, mode: .sourceOver), .init(white: 0.960784, alpha: 1, mode: .darken)]),
     MaterialRecipe(
       name: "hudWindow", platform: .macOS, style: .dark, confidence: .medium,
-      blurRadius: 30, saturation: 1.6, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 1.6, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.156863, alpha: 0.4, mode: .sourceOver), .init(white: 0.078431, alpha: 1, mode: .lighten)]),
     MaterialRecipe(
       name: "fullScreenUI", platform: .macOS, style: .light, confidence: .medium,
-      blurRadius: 30, saturation: 1.9, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 1.9, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.964706, alpha: 0.48, mode: .sourceOver), .init(white: 0.960784, alpha: 1, mode: .darken)]),
     MaterialRecipe(
       name: "fullScreenUI", platform: .macOS, style: .dark, confidence: .medium,
-      blurRadius: 30, saturation: 1.6, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 1.6, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.156863, alpha: 0.4, mode: .sourceOver), .init(white: 0.078431, alpha: 1, mode: .lighten)]),
     MaterialRecipe(
       name: "titlebar", platform: .macOS, style: .light, confidence: .medium,
-      blurRadius: 30, saturation: 1, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 1, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.992157, alpha: 0.8, mode: .sourceOver)]),
     MaterialRecipe(
       name: "titlebar", platform: .macOS, style: .dark, confidence: .medium,
-      blurRadius: 30, saturation: 1, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 1, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.235294, alpha: 0.8, mode: .sourceOver)]),
     MaterialRecipe(
       name: "headerView", platform: .macOS, style: .light, confidence: .medium,
-      blurRadius: 30, saturation: 1, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 1, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: []),
     MaterialRecipe(
       name: "headerView", platform: .macOS, style: .dark, confidence: .medium,
-      blurRadius: 30, saturation: 1, clampsSaturation: false, brightness: 0,
+      blurRadius: 30, blursLast: false, saturation: 1, clampsSaturation: false, brightness: 0,
       luminance: nil, fills: [.init(white: 0.117647, alpha: 0.8, mode: .sourceOver)]),
+    MaterialRecipe(
+      name: "windowBackground", platform: .macOS, style: .light, confidence: .medium,
+      blurRadius: 0, blursLast: false, saturation: 1, clampsSaturation: false, brightness: 0,
+      luminance: nil, fills: [.init(white: 0.964706, alpha: 1, mode: .sourceOver)]),
+    MaterialRecipe(
+      name: "windowBackground", platform: .macOS, style: .dark, confidence: .medium,
+      blurRadius: 0, blursLast: false, saturation: 1, clampsSaturation: false, brightness: 0,
+      luminance: nil, fills: [.init(white: 0.117647, alpha: 1, mode: .sourceOver)]),
+    MaterialRecipe(
+      name: "contentBackground", platform: .macOS, style: .light, confidence: .medium,
+      blurRadius: 0, blursLast: false, saturation: 1, clampsSaturation: false, brightness: 0,
+      luminance: nil, fills: [.init(white: 0.964706, alpha: 1, mode: .sourceOver)]),
+    MaterialRecipe(
+      name: "underPageBackground", platform: .macOS, style: .light, confidence: .medium,
+      blurRadius: 0, blursLast: false, saturation: 1, clampsSaturation: false, brightness: 0,
+      luminance: nil, fills: [.init(white: 0.964706, alpha: 1, mode: .sourceOver)]),
+    MaterialRecipe(
+      name: "sheet", platform: .macOS, style: .light, confidence: .medium,
+      blurRadius: 0, blursLast: false, saturation: 1, clampsSaturation: false, brightness: 0,
+      luminance: nil, fills: [.init(white: 0.964706, alpha: 1, mode: .sourceOver)]),
   ]
 }

@@ -29,7 +29,7 @@ open class Bar: View {
 
   override final func drawContent(in context: GraphicsContext) {
     let appearance = appearance
-    appearance.backgroundEffect?.draw(
+    appearance.effectKind?.draw(
       in: context, EffectPlace(rect: bounds, traits: traitCollection))
     if let color = appearance.backgroundColor { context.fill(bounds, color) }
     if let color = appearance.shadowColor {

@@ -7,7 +7,11 @@ public import ChiaroAppearance
 /// Apple counterpart: `UIBarAppearance` · Source: UIBarAppearance.h · Fidelity: approximate
 public struct BarAppearance: Hashable, Sendable {
   /// The blur or glass behind the bar, or nil.
-  public var backgroundEffect: VisualEffect?
+  public var backgroundEffect: (any VisualEffect)? {
+    get { effectKind?.effect }
+    set { effectKind = newValue?.kind }
+  }
+  var effectKind: VisualEffectKind?
   /// The color over the effect, or nil.
   public var backgroundColor: DynamicColor?
   /// The color of the line at the edge, or nil for none.
@@ -18,7 +22,7 @@ public struct BarAppearance: Hashable, Sendable {
   /// A bar that lets what is behind shine through.
   public static func defaultBackground() -> BarAppearance {
     BarAppearance(
-      backgroundEffect: .blur(.systemChromeMaterial), shadowColor: .separator)
+      effectKind: BlurEffect(style: .systemChromeMaterial).kind, shadowColor: .separator)
   }
 
   /// A bar that covers what is behind.

@@ -13,7 +13,7 @@ public struct BackgroundConfiguration: Sendable {
   /// What makes another color of it, or nil.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
   /// A blur or glass under the color, or nil.
-  public var visualEffect: VisualEffect?
+  public var visualEffect: (any VisualEffect)?
   /// The border's color; nil for the tint.
   public var strokeColor: DynamicColor?
   /// The border's width in points; 0 for none.
@@ -61,7 +61,7 @@ public struct BackgroundConfiguration: Sendable {
   @MainActor
   func draw(in context: GraphicsContext, _ rect: CGRect, traits: @autoclosure () -> TraitCollection)
   {
-    visualEffect?.draw(
+    visualEffect?.kind.draw(
       in: context, EffectPlace(rect: rect, cornerRadius: cornerRadius, traits: traits()))
     let color = resolvedBackgroundColor(for: .tintColor)
     if color != .clear { context.fill(rect, color, cornerRadius: cornerRadius) }

@@ -58,6 +58,8 @@ open class ScrollView: View {
     addSubview(indicator)
   }
 
+  override final var tintedBackground: TintedBackground { .scrolled }
+
   /// Places the scroll indicator.
   open override func layoutSubviews() { placeIndicator() }
 

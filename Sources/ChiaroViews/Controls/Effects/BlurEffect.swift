@@ -6,7 +6,7 @@ public import ChiaroAppearance
 ///
 /// Apple counterpart: `UIBlurEffect` · Source: UIBlurEffect.h; WWDC19 214 (S167–S171) ·
 /// Fidelity: exact
-public struct BlurEffect: Hashable, Sendable {
+public struct BlurEffect: VisualEffect {
   /// The style.
   public var style: Style
 
@@ -42,6 +42,9 @@ public struct BlurEffect: Hashable, Sendable {
     case systemThickMaterialDark = 19
     case systemChromeMaterialDark = 20
   }
+
+  /// A blur.
+  public var kind: VisualEffectKind { VisualEffectKind(.blur(self)) }
 }
 
 extension BlurEffect.Style {

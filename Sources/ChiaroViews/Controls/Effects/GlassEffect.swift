@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple counterpart: `UIGlassEffect` · Source: UIKit reference; HIG Color, Liquid Glass color
 /// (S181, S182) · Fidelity: approximate
-public struct GlassEffect: Hashable, Sendable {
+public struct GlassEffect: VisualEffect {
   /// How much of what lies behind is seen.
   ///
   /// Apple counterpart: `UIGlassEffect.Style` · Source: UIKit reference (S181) · Fidelity: exact
@@ -41,6 +41,9 @@ public struct GlassEffect: Hashable, Sendable {
     if luminance < 0.4 { return .dark }
     return current
   }
+
+  /// A glass.
+  public var kind: VisualEffectKind { VisualEffectKind(.glass(self)) }
 
   /// How opaque the glass is; large elements are more so.
   public func opacity(of size: CGSize) -> Double {

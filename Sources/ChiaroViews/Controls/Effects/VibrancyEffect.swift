@@ -9,7 +9,7 @@ import ChiaroColor
 ///
 /// Apple counterpart: `UIVibrancyEffect` · Source: UIVibrancyEffect.h; WWDC19 214 (S172–S175) ·
 /// Fidelity: approximate
-public struct VibrancyEffect: Hashable, Sendable {
+public struct VibrancyEffect: VisualEffect {
   /// The blur that it is made for.
   public var blurEffect: BlurEffect
   /// The kind of content; nil is the one style there was before iOS 13.
@@ -20,6 +20,9 @@ public struct VibrancyEffect: Hashable, Sendable {
     self.blurEffect = blurEffect
     self.style = style
   }
+
+  /// A vibrancy.
+  public var kind: VisualEffectKind { VisualEffectKind(.vibrancy(self)) }
 
   /// A kind of content: four for text, three for larger areas, one for lines.
   ///

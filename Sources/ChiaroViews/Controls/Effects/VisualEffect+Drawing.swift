@@ -16,11 +16,11 @@ struct EffectPlace {
   var isOpaque: Bool { !isActive || traits[TraitReduceTransparency.self] }
 }
 
-extension VisualEffect {
+extension VisualEffectKind {
   /// Lays the effect over what was drawn so far.
   @MainActor
   func draw(in context: GraphicsContext, _ place: EffectPlace) {
-    switch self {
+    switch value {
     case .vibrancy: return
     case .blur(let blur): blur.draw(in: context, place)
     case .glass(let glass): glass.draw(in: context, place)

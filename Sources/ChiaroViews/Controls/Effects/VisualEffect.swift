@@ -5,14 +5,32 @@ public import ChiaroAppearance
 /// What an effect view does: blur, vibrancy or glass.
 ///
 /// Apple counterpart: `UIVisualEffect` · Source: UIVisualEffect.h · Fidelity: approximate
-public enum VisualEffect: Hashable, Sendable {
-  case blur(BlurEffect)
-  case vibrancy(VibrancyEffect)
-  case glass(GlassEffect)
+public protocol VisualEffect: Hashable, Sendable {
+  /// Which effect it is; there are three, and no others can be made.
+  var kind: VisualEffectKind { get }
+}
 
-  /// A blur of a style.
-  public static func blur(_ style: BlurEffect.Style) -> VisualEffect {
-    .blur(BlurEffect(style: style))
+/// One of the effects that there are.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct VisualEffectKind: Hashable, Sendable {
+  enum Value: Hashable, Sendable {
+    case blur(BlurEffect)
+    case vibrancy(VibrancyEffect)
+    case glass(GlassEffect)
+  }
+
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  /// The effect itself.
+  public var effect: any VisualEffect {
+    switch value {
+    case .blur(let blur): blur
+    case .vibrancy(let vibrancy): vibrancy
+    case .glass(let glass): glass
+    }
   }
 }
 

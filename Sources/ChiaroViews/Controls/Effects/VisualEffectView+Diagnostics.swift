@@ -18,13 +18,13 @@ public enum EffectIssue: Hashable, Sendable {
 extension VisualEffectView {
   /// What keeps the effect from showing; empty where all is well.
   public final var issues: [EffectIssue] {
-    guard let effect else { return [] }
+    guard effect != nil else { return [] }
     var issues: [EffectIssue] = []
     if alpha < 1 { issues.append(.translucentView) }
     if ancestors.contains(where: { $0.alpha < 1 && !isInContent(of: $0) }) {
       issues.append(.translucentAncestor)
     }
-    if case .vibrancy(let vibrancy) = effect, enclosingBlur != vibrancy.blurEffect {
+    if case .vibrancy(let vibrancy) = kind?.value, enclosingBlur != vibrancy.blurEffect {
       issues.append(.vibrancyOutsideOfItsBlur)
     }
     return issues
@@ -44,7 +44,7 @@ extension VisualEffectView {
   /// The blur of the nearest effect view that has one.
   private final var enclosingBlur: BlurEffect? {
     for case let view as VisualEffectView in ancestors {
-      if case .blur(let blur) = view.effect { return blur }
+      if case .blur(let blur) = view.kind?.value { return blur }
     }
     return nil
   }

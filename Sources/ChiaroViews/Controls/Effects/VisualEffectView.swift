@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 import Foundation
 
 /// A view with an effect on what lies behind it, and content in front.
@@ -24,7 +24,11 @@ open class VisualEffectView: View {
   }
 
   /// The effect; nil for none.
-  public final var effect: VisualEffect? { didSet { if effect != oldValue { effectDidChange() } } }
+  public final var effect: (any VisualEffect)? {
+    get { kind?.effect }
+    set { kind = newValue?.kind }
+  }
+  final var kind: VisualEffectKind? { didSet { if kind != oldValue { effectDidChange() } } }
   /// Whether the effect shows that the window is not in use.
   public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
   /// What holds the subviews.
@@ -32,8 +36,8 @@ open class VisualEffectView: View {
   private final var holdsContent = false
 
   /// Creates a view with an effect.
-  public init(effect: VisualEffect?) {
-    self.effect = effect
+  public init(effect: (any VisualEffect)?) {
+    kind = effect?.kind
     super.init(frame: .zero)
     addSubview(contentView)
     holdsContent = true
@@ -54,26 +58,28 @@ open class VisualEffectView: View {
   open override func layoutSubviews() { contentView.frame = bounds }
 
   override final var inkOfContent: VibrantInk? {
-    guard case .vibrancy(let vibrancy) = effect else { return nil }
+    guard case .vibrancy(let vibrancy) = kind?.value else { return nil }
     // The one style that there was before iOS 13 is what labels have now.
     return VibrantInk(style: vibrancy.style ?? .label)
   }
 
   override final func drawContent(in context: GraphicsContext) {
-    effect?.draw(
+    kind?.draw(
       in: context,
       EffectPlace(
         rect: bounds, cornerRadius: layer.cornerRadius, traits: traitCollection,
-        isActive: isActive))
+        isActive: state.isActive(in: traitCollection)))
   }
+}
 
-  /// Only on a Mac do effects say whether the window is in use.
-  private final var isActive: Bool {
-    switch state {
+extension VisualEffectView.State {
+  /// Whether effects look as in a window that is in use; only a Mac's say whether it is.
+  package func isActive(in traits: TraitCollection) -> Bool {
+    switch self {
     case .active: true
     case .inactive: false
     case .followsWindowActiveState:
-      traitCollection.userInterfaceIdiom != .mac || traitCollection.activeAppearance != .inactive
+      traits.userInterfaceIdiom != .mac || traits.activeAppearance != .inactive
     }
   }
 }

@@ -27,13 +27,23 @@ open class CollectionView: ScrollView {
 
   /// How the items are placed.
   public final let collectionViewLayout: Layout
+  /// Decides about each section, where sections differ.
+  private final let sectionProvider: CollectionSectionProvider?
   /// Says what stands in the collection.
   public final weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   private final var sections: [ListSection] = []
 
-  /// Creates a collection.
-  public init(frame: CGRect = .zero, layout: Layout) {
+  /// Creates a collection; where a provider is given, it decides about each section by itself.
+  ///
+  /// Apple counterpart: `init(frame:collectionViewLayout:)`, and
+  /// `UICollectionViewCompositionalLayout(sectionProvider:)` · Source:
+  /// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate
+  public init(
+    frame: CGRect = .zero, layout: Layout = .list(.none),
+    sectionProvider: CollectionSectionProvider? = nil
+  ) {
     collectionViewLayout = layout
+    self.sectionProvider = sectionProvider
     super.init(frame: frame)
     backgroundColor = .listBackground
     ensureExtras().intrinsic = TraitCollection(listEnvironment: layout.environment)
@@ -65,17 +75,39 @@ open class CollectionView: ScrollView {
 
   /// Places the items.
   open override func layoutSubviews() {
+    let environment = CollectionLayoutEnvironment(
+      contentSize: bounds.size, traitCollection: traitCollection)
     var top: CGFloat = 0
-    switch collectionViewLayout {
-    case .list(let environment):
-      let room = ListRoom(width: bounds.width, rowHeight: 44, environment: environment)
-      for section in sections { top = section.layout(from: top, in: room) }
-    case .grid(let size, let spacing):
-      for section in sections {
-        top = section.layoutGrid(from: top, width: bounds.width, size, spacing)
+    for (index, section) in sections.enumerated() {
+      guard let layout = layout(ofSection: index, in: environment) else {
+        section.hide()
+        continue
       }
+      top = place(section, by: layout, from: top)
     }
     contentSize = CGSize(width: bounds.width, height: top)
     super.layoutSubviews()
+  }
+
+  private final func layout(
+    ofSection index: Int, in environment: CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection? {
+    if let sectionProvider { return sectionProvider(index, environment) }
+    switch collectionViewLayout {
+    case .list(let environment): return .list(environment)
+    case .grid(let size, let spacing): return .grid(itemSize: size, spacing: spacing)
+    }
+  }
+
+  private final func place(
+    _ section: ListSection, by layout: CollectionLayoutSection, from top: CGFloat
+  ) -> CGFloat {
+    switch layout {
+    case .list(let environment):
+      let room = ListRoom(width: bounds.width, rowHeight: 44, environment: environment)
+      return section.layout(from: top, in: room)
+    case .grid(let size, let spacing):
+      return section.layoutGrid(from: top, width: bounds.width, size, spacing)
+    }
   }
 }

@@ -43,6 +43,12 @@ struct ListSection {
     for view in [header, group, footer].compactMap({ $0 }) as [View] { view.removeFromSuperview() }
   }
 
+  /// Leaves the section out.
+  func hide() {
+    for view in [header, group, footer].compactMap({ $0 }) as [View] { view.frame = .zero }
+    group.clipsToBounds = true
+  }
+
   /// Places the views from a height down and gives where they end.
   func layout(from top: CGFloat, in room: ListRoom) -> CGFloat {
     var top = top
@@ -76,6 +82,9 @@ struct ListSection {
   ) -> CGFloat {
     let columns = max(1, Int((width + spacing) / (size.width + spacing)))
     let rows = (cells.count + columns - 1) / columns
+    group.layer.cornerRadius = 0
+    group.clipsToBounds = false
+    for line in lines { line.frame = .zero }
     for (index, cell) in cells.enumerated() {
       cell.frame = CGRect(
         x: CGFloat(index % columns) * (size.width + spacing),

@@ -67,3 +67,26 @@ extension AttributedText.Run {
 
   var effectiveFont: Font { font ?? Self.defaultFont }
 }
+
+// For a facade that gives the name `attributedText` to a text of its framework's own kind.
+
+extension Label {
+  package var styledText: AttributedText? {
+    get { attributedText }
+    set { attributedText = newValue }
+  }
+}
+
+extension TextField {
+  package var styledText: AttributedText? {
+    get { attributedText }
+    set { attributedText = newValue }
+  }
+}
+
+extension TextView {
+  package var styledText: AttributedText? {
+    get { attributedText }
+    set { attributedText = newValue }
+  }
+}

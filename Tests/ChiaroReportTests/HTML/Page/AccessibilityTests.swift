@@ -49,13 +49,24 @@ extension PageTests {
     func axe(_ look: Look) throws {
       let page = try PageTests.open(look.sample, look.setup)
       for click in look.clicks { try page.click(click) }
+      // Rows that are not in sight have a guessed height; axe would see what lies in them
+      // elsewhere.
+      _ = try page.evaluate(
+        """
+        (() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('* { content-visibility: visible !important }');
+          document.adoptedStyleSheets = [sheet];
+          return true })()
+        """)
       _ = try page.evaluate(try Self.axe() + "\n;true")
       for isDark in [false, true] {
         var setup = look.setup
         setup.isDark = isDark
         try page.emulate(setup)
         try page.settle()
-        #expect(try Self.violations(page, in: look.part) == [], "\(isDark ? "dark" : "light")")
+        let found = try Self.violations(page, in: look.part)
+        #expect(found == [], "\(isDark ? "dark" : "light")")
       }
     }
 

@@ -47,14 +47,14 @@ enum GalleryBars {
   /// A blur with plain and vibrant content, and glass.
   static func effects() -> View {
     let blur = BlurEffect(style: .systemThinMaterial)
-    let outer = Gallery.sized(VisualEffectView(effect: .blur(blur)), 200, 60)
+    let outer = Gallery.sized(VisualEffectView(effect: blur), 200, 60)
     outer.contentView.addSubview(Label(text: "On a blur"))
     let vibrancy = VibrancyEffect(blurEffect: blur, style: .secondaryLabel)
-    let inner = Gallery.sized(VisualEffectView(effect: .vibrancy(vibrancy)), 200, 30)
+    let inner = Gallery.sized(VisualEffectView(effect: vibrancy), 200, 30)
     inner.contentView.addSubview(Label(text: "Vibrant"))
     inner.frame.origin.y = 30
     outer.contentView.addSubview(inner)
-    let glass = Gallery.sized(VisualEffectView(effect: .glass(GlassEffect())), 200, 40)
+    let glass = Gallery.sized(VisualEffectView(effect: GlassEffect()), 200, 40)
     return Gallery.column([outer, glass])
   }
 }

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroColor
+
+/// What is stored of a color: its name, and the value that it has in the light appearance.
+///
+/// ```swift
+/// let data = try JSONEncoder().encode(ArchivedColor(color))
+/// let color = try JSONDecoder().decode(ArchivedColor.self, from: data).color
+/// ```
+///
+/// Closures cannot be stored. A program that has a color of the name gets that one back, dynamic as
+/// it is there; any other gets the light value.
+///
+/// Apple counterpart: the archive of an `NSColor`, `NSSecureCoding` · Source: AppKit reference
+/// (S216) · Fidelity: approximate, the format is ours
+public struct ArchivedColor: Hashable, Sendable {
+  /// The color's name, or nil for one without a name.
+  public var name: String?
+  /// The value in the light appearance of a Mac, with normal contrast.
+  public var value: Color
+
+  /// What is to be stored of a color.
+  public init(_ color: DynamicColor) {
+    name = color.name
+    value = color.resolved(with: Self.aqua)
+  }
+
+  /// The color: the one that the name stands for here, else the stored value.
+  ///
+  /// A name is looked up among the colors made with a closure, then in the asset catalogs that
+  /// `NamedColors` knows, then among the system colors of the Mac.
+  public var color: DynamicColor {
+    guard let name else { return DynamicColor(value) }
+    return RegisteredColors.color(named: name) ?? DynamicColor(named: name)
+      ?? DynamicColor(systemName: name, on: .macOS) ?? DynamicColor(value)
+  }
+
+  private static let aqua = TraitCollection(
+    traitsFrom: [
+      .usual,
+      TraitCollection {
+        $0.userInterfaceIdiom = .mac
+        $0.userInterfaceStyle = .light
+      },
+    ])
+}
+
+extension ArchivedColor: Codable {
+  private enum Key: String, CodingKey {
+    case name
+    case space
+    case components
+    case alpha
+  }
+
+  /// Reads what `encode(to:)` wrote.
+  ///
+  /// - Throws: `DecodingError` for a space that is not known, for components of another number, and
+  ///   for those that are no numbers
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    name = try container.decodeIfPresent(String.self, forKey: .name)
+    let spaceName = try container.decode(String.self, forKey: .space)
+    let components = try container.decode([Double].self, forKey: .components)
+    let alpha = try container.decode(Double.self, forKey: .alpha)
+    guard let space = ColorSpace.allCases.first(where: { "\($0)" == spaceName }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .space, in: container, debugDescription: "\(spaceName) is no color space")
+    }
+    guard components.count == 3, (components + [alpha]).allSatisfy(\.isFinite) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .components, in: container, debugDescription: "a color has three components")
+    }
+    value = Color(space, components[0], components[1], components[2], alpha: alpha)
+  }
+
+  /// Writes the name and the light value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode("\(value.space)", forKey: .space)
+    let components = value.components
+    try container.encode([components.x, components.y, components.z], forKey: .components)
+    try container.encode(value.alpha, forKey: .alpha)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// A straight line between two bounds, one for each channel: `clamp(slope × x + offset)`.
+///
+/// Clamping, adding, laying a color over, darkening and lightening all turn one such line into
+/// another, so that everything that follows the curve in a stage becomes one of them. The bounds
+/// can then wait until the picture has its full size, where their kinks do no harm.
+struct ClampedLine: Hashable {
+  private(set) var slope = 1.0
+  private(set) var offset = SIMD3<Double>.zero
+  private(set) var lower = SIMD3<Double>(repeating: -.infinity)
+  private(set) var upper = SIMD3<Double>(repeating: .infinity)
+
+  /// The line of a stage's steps after the curve; nil where they are none.
+  init?(_ stage: ColorStage) {
+    if stage.clampsSaturation {
+      // A curve between the two clamps mixes channels.
+      guard stage.luminance == nil else { return nil }
+      clamp()
+    }
+    shift(by: .init(repeating: stage.brightness))
+    clamp()
+    for fill in stage.fills {
+      switch fill.mode {
+      case .sourceOver: lay(fill)
+      case .darken where fill.alpha == 1: bound { pointwiseMin($0, fill.color) }
+      case .lighten where fill.alpha == 1: bound { pointwiseMax($0, fill.color) }
+      default: return nil
+      }
+    }
+  }
+
+  private mutating func clamp() {
+    bound { $0.clamped(lowerBound: .zero, upperBound: .one) }
+  }
+
+  private mutating func shift(by distance: SIMD3<Double>) {
+    offset += distance
+    lower += distance
+    upper += distance
+  }
+
+  private mutating func lay(_ fill: ColorStage.Fill) {
+    let rest = 1 - fill.alpha
+    slope *= rest
+    offset *= rest
+    lower *= rest
+    upper *= rest
+    shift(by: fill.alpha * fill.color)
+  }
+
+  private mutating func bound(_ body: (SIMD3<Double>) -> SIMD3<Double>) {
+    lower = body(lower)
+    upper = body(upper)
+  }
+
+  /// The value of the line.
+  func value(at place: SIMD3<Double>) -> SIMD3<Double> {
+    (slope * place + offset).clamped(lowerBound: lower, upperBound: upper)
+  }
+}
