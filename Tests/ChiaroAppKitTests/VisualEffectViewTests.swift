@@ -74,6 +74,16 @@ struct NSVisualEffectViewTests {
     }
   }
 
+  @Test("the table of materials that says how near they come has the same ones")
+  func table() {
+    let styles = MaterialStyle.all.filter { $0.kind == .window }
+    #expect(Set(styles.map(\.name)) == Set(Material.allCases.map { "\($0)" }))
+    for material in Material.allCases {
+      let style = MaterialStyle.named("\(material)", kind: .window)
+      #expect(style?.isDeprecated == material.isDeprecated)
+    }
+  }
+
   @Test("S223: light stays light in dark, and dark is dark in light")
   func fixed() throws {
     let (light, dark) = (try #require(Material(rawValue: 1)), try #require(Material(rawValue: 2)))

@@ -53,7 +53,7 @@ struct SeedCodeTests {
     #expect(first == UIColor.black)
     #expect(second?.hexText == "#000000")
     #expect(third == second)
-    #expect(UIColor(named: "customControlColor") == nil)
+    #expect(UIColor(named: "a color that no catalog has") == nil)
   }
 
   @Test("a snapshot renewed in traitCollectionDidChange, and not for a size class")

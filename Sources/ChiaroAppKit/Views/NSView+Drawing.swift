@@ -33,8 +33,9 @@ extension NSView {
   /// Whether the view is drawn vibrantly: it stands over a material, and it or a view around it
   /// allows that.
   public final var isDrawnVibrantly: Bool {
-    effectiveAppearance.allowsVibrancy
-      && superviews.contains { ($0 as? NSView)?.allowsVibrancy == true }
+    // The appearance comes last: reading it while drawing makes the drawing depend on it.
+    superviews.contains { ($0 as? NSView)?.allowsVibrancy == true }
+      && effectiveAppearance.allowsVibrancy
   }
 
   /// Makes the content in one of the two ways.

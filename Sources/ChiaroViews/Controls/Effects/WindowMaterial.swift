@@ -75,7 +75,9 @@ extension WindowMaterial {
 
   /// The color of a material that is none in truth; nil for one that has a recipe.
   ///
-  /// Three of them take on the desktop's tint in dark appearances.
+  /// Three of them take on the desktop's tint in dark appearances. In light ones they equal a color
+  /// of AppKit's, as the release notes of macOS 10.14 say; `MaterialRecipe` has another reading, of
+  /// macOS 27, which knows them in light only.
   public func flatColor(isEmphasized: Bool = false) -> DynamicColor? {
     switch self {
     case .windowBackground: .windowBackgroundColor.tintedByDesktop
