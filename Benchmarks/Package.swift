@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "BenchSupport", dependencies: ["CAllocationCount"], swiftSettings: settings),
     program("bench-resolve", ["ChiaroAppearance", "ChiaroColor"]),
     program("bench-contrast", ["ChiaroColor"]),
+    program("bench-raster", ["ChiaroRaster", "ChiaroColor"]),
     program("bench-material", ["ChiaroRaster"]),
     program("bench-views", ["ChiaroViews", "ChiaroAppearance", "ChiaroColor", "ChiaroRaster"]),
     program(

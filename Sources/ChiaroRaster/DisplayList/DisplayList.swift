@@ -63,6 +63,14 @@ public struct DisplayList: Hashable, Sendable {
   public var images: [String] = []
   /// What the materials are called.
   public var materials: [String] = []
+  /// The outlines.
+  public var paths: [Path] = []
+  /// How lines along paths look.
+  public var strokes: [StrokeStyle] = []
+  /// The gradients.
+  public var gradients: [Gradient] = []
+  /// How pictures are cut.
+  public var slices: [ImageSlices] = []
 
   /// An empty list.
   public init() {}

@@ -9,6 +9,9 @@ public struct Point: Hashable, Sendable {
   /// Downwards.
   public var y: Float
 
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
   /// Creates a point.
   public init(x: Float, y: Float) {
     self.x = x

@@ -17,6 +17,8 @@ public final class GraphicsContext {
   public var fillColor = DynamicColor.black
   /// The color of strokes.
   public var strokeColor = DynamicColor.black
+  /// How round corners bend.
+  public var cornerCurve = CornerCurve.circular
   var drawing = ViewDrawing()
 
   /// Fills a rectangle, with round corners where a radius is given.
@@ -24,7 +26,7 @@ public final class GraphicsContext {
     let slot = drawing.slot(fillColor)
     add(
       cornerRadius > 0
-        ? .fillRounded(Rectangle(rect), radius: Float(cornerRadius), slot)
+        ? .fillRounded(Rectangle(rect), radius: corners(cornerRadius), slot)
         : .fill(Rectangle(rect), slot))
   }
 
@@ -40,7 +42,7 @@ public final class GraphicsContext {
   public func stroke(_ rect: CGRect, width: CGFloat = 1, cornerRadius: CGFloat = 0) {
     add(
       .stroke(
-        Rectangle(rect), radius: Float(cornerRadius), width: Float(width),
+        Rectangle(rect), radius: corners(cornerRadius), width: Float(width),
         drawing.slot(strokeColor)))
   }
 
@@ -63,7 +65,7 @@ public final class GraphicsContext {
     drawing.materials.append(id)
     add(
       .material(
-        Rectangle(rect), radius: Float(cornerRadius), Int32(drawing.materials.count - 1)))
+        Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.materials.count - 1)))
   }
 
   /// Draws a blurred shadow of a rectangle, moved down by `offset`.
@@ -72,7 +74,7 @@ public final class GraphicsContext {
   ) {
     add(
       .shadow(
-        Rectangle(rect), radius: Float(cornerRadius), blur: Float(blur), dy: Float(offset),
+        Rectangle(rect), radius: corners(cornerRadius), blur: Float(blur), dy: Float(offset),
         drawing.slot(color)))
   }
 
@@ -86,12 +88,16 @@ public final class GraphicsContext {
 
   /// Draws what `body` draws inside a rectangle only.
   public func clip(to rect: CGRect, cornerRadius: CGFloat = 0, _ body: () -> Void) {
-    add(.clip(Rectangle(rect), radius: Float(cornerRadius)))
+    add(.clip(Rectangle(rect), radius: corners(cornerRadius)))
     body()
     add(.restore)
   }
 
-  private func add(_ command: DisplayCommand) { drawing.commands.append(command) }
+  func add(_ command: DisplayCommand) { drawing.commands.append(command) }
+
+  func corners(_ radius: CGFloat) -> CornerRadius {
+    CornerRadius(Float(radius), curve: cornerCurve)
+  }
 }
 
 extension DynamicColor {

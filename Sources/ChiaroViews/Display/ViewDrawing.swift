@@ -10,6 +10,10 @@ struct ViewDrawing {
   var texts: [DisplayList.Text] = []
   var images: [ImageContent] = []
   var materials: [String] = []
+  var paths: [Path] = []
+  var strokes: [StrokeStyle] = []
+  var gradients: [Gradient] = []
+  var slices: [ImageSlices] = []
 
   mutating func slot(_ color: DynamicColor) -> ColorSlot {
     if colors.last != color { colors.append(color) }

@@ -119,7 +119,7 @@ struct WindowList {
     if isGroup { list.commands.append(.group(opacity: Float(view.alpha))) }
     add(view.layer, of: view, Rectangle(frame))
     if view.clipsToBounds {
-      list.commands.append(.clip(Rectangle(frame), radius: Float(view.layer.cornerRadius)))
+      list.commands.append(.clip(Rectangle(frame), radius: view.layer.corners))
     }
     let inner = CGPoint(
       x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
@@ -145,7 +145,7 @@ struct WindowList {
   }
 
   private mutating func add(_ layer: Layer, of view: View, _ frame: Rectangle) {
-    let radius = Float(layer.cornerRadius)
+    let radius = layer.corners
     if layer.shadowOpacity > 0 {
       let color = layer.shadowColor.withAlphaComponent(Double(layer.shadowOpacity))
       list.commands.append(
@@ -156,7 +156,7 @@ struct WindowList {
     if let background = layer.backgroundColor {
       let slot = slot(view.tintedBackground.shown(background), view.scope)
       list.commands.append(
-        radius > 0 ? .fillRounded(frame, radius: radius, slot) : .fill(frame, slot))
+        radius.points > 0 ? .fillRounded(frame, radius: radius, slot) : .fill(frame, slot))
     }
   }
 
@@ -164,7 +164,7 @@ struct WindowList {
     guard layer.borderWidth > 0 else { return }
     list.commands.append(
       .stroke(
-        frame, radius: Float(layer.cornerRadius), width: Float(layer.borderWidth),
+        frame, radius: layer.corners, width: Float(layer.borderWidth),
         slot(layer.borderColor, view.scope)))
   }
 
@@ -199,6 +199,10 @@ struct WindowList {
     list.images += drawing.images.map(\.displayName)
     images += drawing.images
     list.materials += drawing.materials
+    list.paths += drawing.paths
+    list.strokes += drawing.strokes
+    list.gradients += drawing.gradients.map { $0.mapped { slots[Int($0.index)] } }
+    list.slices += drawing.slices
     for command in drawing.commands {
       list.commands.append(
         command.moved(x: Float(origin.x), y: Float(origin.y), base) { slots[Int($0.index)] })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroRaster
 public import Foundation
 
 /// What stands behind a view's content: background, border, corners and shadow.
@@ -19,6 +20,8 @@ public struct Layer: Hashable, Sendable {
   public var borderWidth: CGFloat = 0
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
+  /// How the corners bend.
+  public var cornerCurve = CornerCurve.circular
   /// The shadow's color.
   public var shadowColor: DynamicColor = .black
   /// How strong the shadow is, from 0, none, to 1.
@@ -30,4 +33,7 @@ public struct Layer: Hashable, Sendable {
 
   /// A layer of nothing.
   public init() {}
+
+  /// The corners as a display list has them.
+  var corners: CornerRadius { CornerRadius(Float(cornerRadius), curve: cornerCurve) }
 }

@@ -112,6 +112,7 @@ struct OffscreenTests {
     final class Row: View {
       override func layoutSubviews() { subviews.first?.frame = bounds }
     }
+    test.screen.activate()
     let row = Row(frame: CGRect(x: 7, y: 9, width: 30, height: 10))
     let child = View()
     child.backgroundColor = .systemBackground

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// The area of a line of some width, as polygons that all go round the same way.
+///
+/// Neighboring pieces share an edge in opposite directions, which leaves no seam between them.
+struct StrokeOutline {
+  /// The pieces: one a straight line, join and end.
+  private(set) var polygons: [[SIMD2<Float>]] = []
+  private let style: StrokeStyle
+  private let radius: Float
+  private let dashes: Dashes?
+
+  /// An outline of lines of a style, whose lengths are in points of `scale` pixels.
+  init(_ style: StrokeStyle, scale: Float) {
+    self.style = style
+    radius = style.width * scale / 2
+    dashes = Dashes(style, scale: scale)
+  }
+
+  /// Adds the line along one part of a path.
+  mutating func add(_ part: FlatPath.Part) {
+    var points = part.points.reduce(into: [SIMD2<Float>]()) { kept, point in
+      if kept.last != point { kept.append(point) }
+    }
+    if part.isClosed && points.count > 1 && points.first == points.last { points.removeLast() }
+    guard points.count > 1 else {
+      // A move alone draws nothing; a line of no length has ends, if its ends have a shape.
+      if part.points.count > 1 || part.isClosed { addDot(points[0]) }
+      return
+    }
+    guard let dashes else { return addLine(points, isClosed: part.isClosed) }
+    if part.isClosed { points.append(points[0]) }
+    for dash in dashes.cut(points) { addLine(dash, isClosed: false) }
+  }
+
+  private mutating func addDot(_ center: SIMD2<Float>) {
+    switch style.cap {
+    case .butt: return
+    case .round: addDisc(center)
+    case .square:
+      let side = SIMD2(radius, 0)
+      addSegment(center - side, center + side)
+    }
+  }
+
+  private mutating func addLine(_ points: [SIMD2<Float>], isClosed: Bool) {
+    for (start, end) in zip(points, points.dropFirst()) { addSegment(start, end) }
+    for index in points.indices.dropFirst().dropLast() {
+      addJoin(points[index - 1], points[index], points[index + 1])
+    }
+    let last = points.count - 1
+    if isClosed {
+      addSegment(points[last], points[0])
+      if last > 1 { addJoin(points[last - 1], points[last], points[0]) }
+      addJoin(points[last], points[0], points[1])
+    } else {
+      addCap(at: points[0], from: points[1])
+      addCap(at: points[last], from: points[last - 1])
+    }
+  }
+
+  private mutating func addSegment(_ start: SIMD2<Float>, _ end: SIMD2<Float>) {
+    let side = normal(start, end)
+    polygons.append([start + side, end + side, end - side, start - side])
+  }
+
+  private mutating func addCap(at point: SIMD2<Float>, from inner: SIMD2<Float>) {
+    switch style.cap {
+    case .butt: return
+    case .round: addDisc(point)
+    case .square:
+      let side = normal(inner, point)
+      addSegment(point, point + SIMD2(side.y, -side.x))
+    }
+  }
+
+  private mutating func addJoin(
+    _ before: SIMD2<Float>, _ corner: SIMD2<Float>, _ after: SIMD2<Float>
+  ) {
+    let (first, second) = (normal(before, corner), normal(corner, after))
+    let turn = first.x * second.y - first.y * second.x
+    let cosine = (first * second).sum() / (radius * radius)
+    guard turn != 0 || cosine < 0 else { return }
+    if style.join == .round { return addDisc(corner) }
+    // The sides are to the left of the line; the outer one lies opposite to the turn.
+    let (from, to) = turn > 0 ? (first, second) : (-first, -second)
+    var polygon = [corner, corner + from]
+    // A miter is 1 / sin(half the angle between the lines) widths long.
+    let half = (1 + cosine) / 2
+    if style.join == .miter && half > 0 && style.miterLimit * style.miterLimit * half >= 1 {
+      polygon.append(corner + (from + to) / (2 * half))
+    }
+    polygon.append(corner + to)
+    add(polygon)
+  }
+
+  private mutating func addDisc(_ center: SIMD2<Float>) {
+    let quarter = CornerOutline.points(radius: Double(radius), smoothing: 0)
+    var points: [SIMD2<Float>] = []
+    for turn in 0..<4 {
+      for point in quarter.dropLast() {
+        let (x, y) = (radius * Float(1 - point.x), radius * Float(1 - point.y))
+        let turned: [SIMD2<Float>] = [[x, y], [-y, x], [-x, -y], [y, -x]]
+        points.append(center + turned[turn])
+      }
+    }
+    add(points)
+  }
+
+  /// Adds a polygon, made to go round as the straight pieces do.
+  private mutating func add(_ polygon: [SIMD2<Float>]) {
+    var area: Float = 0
+    var last = polygon[polygon.count - 1] - polygon[0]
+    for point in polygon {
+      let next = point - polygon[0]
+      area += last.x * next.y - last.y * next.x
+      last = next
+    }
+    polygons.append(area < 0 ? polygon.reversed() : polygon)
+  }
+
+  /// From the line's middle to its side, half a width long.
+  private func normal(_ start: SIMD2<Float>, _ end: SIMD2<Float>) -> SIMD2<Float> {
+    let way = end - start
+    let length = (way * way).sum().squareRoot()
+    return length > 0 ? SIMD2(way.y, -way.x) * (radius / length) : SIMD2(0, -radius)
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+/// A shape as the kernels read it: sixteen plain bytes.
+struct FastShape {
+  /// Where the coverage is.
+  enum Kind: UInt8 {
+    /// Edges within pixels; the index in `FastShapes.boxes`.
+    case edges
+    /// Four corners; the index in `FastShapes.patches`.
+    case patch
+    /// A byte a pixel; the index in `FastShapes.masks`.
+    case mask
+  }
+
+  /// All its pixels, the margins of a shadow included.
+  var bounds: PixelBounds
+  var index: Int32
+  var kind: Kind
+}
+
+/// Rows of coverage at a fixed place in memory.
+struct MaskRows {
+  var bytes: UnsafePointer<UInt8>
+  var rowLength: Int
+}
+
+/// The shapes of a scene with all that their coverage needs, at fixed places in memory.
+final class FastShapes {
+  private(set) var shapes: [FastShape] = []
+  private(set) var boxes: [RoundedBox] = []
+  private(set) var patches: [NinePatch] = []
+  private(set) var masks: [MaskRows] = []
+
+  private let resources: RenderResources
+  private let canvas: PixelBounds
+  private var tiles: [TileKey: CoverageTile] = [:]
+  private var knownPatches: [[TileKey]: Int32] = [:]
+  /// Shapes that follow each other are often alike.
+  private var lastKeys: [TileKey] = []
+  private var lastPatch: Int32 = 0
+  /// What `masks` points to: copies of the masks, each of its own allocation.
+  private var storage: [UnsafeMutablePointer<UInt8>] = []
+  private var knownMasks: [UnsafeRawPointer: Int32] = [:]
+
+  /// Larger corners are not kept as tiles, and places farther out have none.
+  private static let mostPixels = 1 << 20
+  private static let farthest: Float = 30_000
+
+  init(_ scene: Scene, on canvas: PixelBounds, _ resources: RenderResources) {
+    self.canvas = canvas
+    self.resources = resources
+    shapes.reserveCapacity(scene.shapes.count)
+    for shape in scene.shapes { shapes.append(fast(shape)) }
+    knownMasks = [:]
+  }
+
+  deinit {
+    for bytes in storage { bytes.deallocate() }
+  }
+
+  private func fast(_ shape: SceneShape) -> FastShape {
+    switch shape {
+    case .box(let box) where box.isSharp:
+      boxes.append(box)
+      return FastShape(
+        bounds: PixelBounds(around: box), index: Int32(boxes.count - 1), kind: .edges)
+    case .box(let box):
+      return patch(box) { TileKey(box, $0, $1) } ?? whole(box)
+    case .ring(let box, let width):
+      return patch(box) { TileKey(box, $0, $1, edge: width) }
+        ?? whole(box, edge: width)
+    case .shadow(let box, let sigma):
+      return patch(box) { TileKey(box, $0, $1, sigma: sigma) }
+        ?? whole(box, sigma: sigma)
+    case .mask(let mask):
+      return FastShape(bounds: mask.bounds, index: rows(ofKept: mask.mask), kind: .mask)
+    }
+  }
+
+  // MARK: Corners
+
+  /// The shape as four corners; nil where they are in each other's way.
+  private func patch(_ box: RoundedBox, _ key: (Float, Float) -> TileKey) -> FastShape? {
+    guard min(box.left, box.top) > -Self.farthest, max(box.right, box.bottom) < Self.farthest
+    else { return nil }
+    let around = PixelBounds(around: box)
+    let (left, right) = (box.left - Float(around.left), Float(around.right) - box.right)
+    let (top, bottom) = (box.top - Float(around.top), Float(around.bottom) - box.bottom)
+    let keys = [key(left, top), key(right, top), key(left, bottom), key(right, bottom)]
+    let sizes = keys.map(\.size)
+    let margin = keys[0].margin
+    guard sizes[0].width * sizes[0].height <= Self.mostPixels,
+      sizes[0].width + sizes[1].width <= around.width + 2 * margin.x,
+      sizes[0].height + sizes[2].height <= around.height + 2 * margin.y
+    else { return nil }
+    let bounds = PixelBounds(
+      PixelRectangle(
+        x: Int(around.left) - margin.x, y: Int(around.top) - margin.y,
+        width: around.width + 2 * margin.x, height: around.height + 2 * margin.y))
+    return FastShape(bounds: bounds, index: patch(keys), kind: .patch)
+  }
+
+  private func patch(_ keys: [TileKey]) -> Int32 {
+    if keys == lastKeys { return lastPatch }
+    lastKeys = keys
+    lastPatch = knownPatches[keys] ?? newPatch(keys)
+    return lastPatch
+  }
+
+  private func newPatch(_ keys: [TileKey]) -> Int32 {
+    let tiles = keys.map { key in
+      let tile = self.tiles[key] ?? resources.tile(key)
+      self.tiles[key] = tile
+      return tile
+    }
+    patches.append(NinePatch(tiles))
+    knownPatches[keys] = Int32(patches.count - 1)
+    return Int32(patches.count - 1)
+  }
+
+  // MARK: Masks
+
+  /// All of a shape that has no room for four corners, as far as it can be seen.
+  private func whole(
+    _ box: RoundedBox, edge: SIMD2<Float>? = nil, sigma: SIMD2<Float> = .zero
+  ) -> FastShape {
+    let (across, down) = (ShadowKernel(sigma: sigma.x), ShadowKernel(sigma: sigma.y))
+    let around = canvas.grown(by: max(across.reach, down.reach))
+    let bounds = PixelBounds(around: box).intersection(around)
+    guard !bounds.isEmpty else { return FastShape(bounds: .empty, index: 0, kind: .mask) }
+    var plane = CoveragePlane(box, in: bounds)
+    if let edge, let inner = box.inset(by: edge) {
+      plane = plane.subtracting(CoveragePlane(inner, in: bounds))
+    }
+    plane = plane.blurred(across: across, down: down, surroundings: .nothing)
+    let size = PixelSize(width: plane.width, height: plane.height)
+    let place = PixelPoint(x: Int(bounds.left) - across.reach, y: Int(bounds.top) - down.reach)
+    let mask = PlacedMask(CoverageMask(size: size, packed: plane.bytes), at: place)
+    return FastShape(bounds: mask.bounds, index: add(mask.mask), kind: .mask)
+  }
+
+  /// The rows of a mask that the scene holds; the same bytes are copied once.
+  private func rows(ofKept mask: CoverageMask) -> Int32 {
+    // No other array can lie at the place of one that is held.
+    let place = mask.bytes.withUnsafeBytes { $0.baseAddress }
+    if let place, let known = knownMasks[place] { return known }
+    let index = add(mask)
+    if let place { knownMasks[place] = index }
+    return index
+  }
+
+  private func add(_ mask: CoverageMask) -> Int32 {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(mask.bytes.count, 1))
+    mask.bytes.withUnsafeBufferPointer { bytes in
+      if let from = bytes.baseAddress { copy.update(from: from, count: bytes.count) }
+    }
+    storage.append(copy)
+    masks.append(MaskRows(bytes: UnsafePointer(copy), rowLength: mask.rowLength))
+    return Int32(masks.count - 1)
+  }
+}
+
+extension TileKey {
+  fileprivate init(
+    _ box: RoundedBox, _ insetX: Float, _ insetY: Float, edge: SIMD2<Float> = .zero,
+    sigma: SIMD2<Float> = .zero
+  ) {
+    self.init(
+      radiusX: box.radiusX, radiusY: box.radiusY, smoothing: box.smoothing, insetX: insetX,
+      insetY: insetY, edgeX: edge.x, edgeY: edge.y, sigmaX: sigma.x, sigmaY: sigma.y)
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+/// The obvious pipeline, the oracle of the fast one: each pixel on its own, by the definition, in
+/// floating-point numbers.
+///
+/// On a canvas of 8 bits it rounds what the fast pipeline rounds: colors, coverage, and each
+/// pixel after each step. On one of 16 bits it rounds nothing before the end.
+final class ReferencePipeline: ScenePainting {
+  private let canvas: Canvas
+  private let rounding: Rounding
+  private var scene = Scene()
+  private var shapes: [ReferenceShape] = []
+  private var frame: ReferenceLayer
+  /// Where groups that have begun are drawn, the innermost last.
+  private var layers: [ReferenceLayer] = []
+
+  init(canvas: Canvas) {
+    self.canvas = canvas
+    rounding = Rounding(canvas.depth)
+    frame = ReferenceLayer(canvas.bounds)
+  }
+
+  var bitmap: Bitmap { Bitmap(premultiplied: frame.pixels, size: canvas.size, canvas) }
+
+  func load(_ scene: Scene) {
+    self.scene = scene
+    shapes = scene.shapes.map { ReferenceShape($0, in: canvas.bounds) }
+  }
+
+  func paint(_ colors: [Color], _ regions: [PixelBounds], bands: Int) {
+    for region in regions {
+      let region = region.intersection(canvas.bounds)
+      for y in region.rows {
+        for x in region.columns { frame[x, y] = .zero }
+      }
+      for step in scene.steps { paint(step, step.bounds.intersection(region), colors) }
+    }
+  }
+
+  private func paint(_ step: SceneStep, _ bounds: PixelBounds, _ colors: [Color]) {
+    switch step.operation {
+    case .color: fill(step, bounds, color(step.argument, colors))
+    case .gradient: gradient(step, bounds, colors)
+    case .picture: picture(step, bounds, colors)
+    case .backdrop: return
+    case .beginGroup: layers.append(ReferenceLayer(bounds))
+    case .endGroup: composite(step, bounds)
+    }
+  }
+
+  private func color(_ slot: Int32, _ colors: [Color]) -> SIMD4<Float> {
+    let color = slot < 0 ? .black : colors[Int(slot)]
+    return rounding(SIMD4<Float>(premultiplied: color, in: canvas.colorSpace))
+  }
+
+  // MARK: Operations
+
+  private func fill(_ step: SceneStep, _ bounds: PixelBounds, _ color: SIMD4<Float>) {
+    blend(step, bounds) { _, _ in color }
+  }
+
+  private func gradient(_ step: SceneStep, _ bounds: PixelBounds, _ colors: [Color]) {
+    let gradient = scene.gradients[Int(step.argument)]
+    let mixer = GradientMixer(
+      scene.ramps[Int(gradient.ramp)], colors, canvas.colorSpace)
+    blend(step, bounds) { x, y in rounding(mixer.color(from: gradient.place(x, y))) }
+  }
+
+  private func picture(_ step: SceneStep, _ bounds: PixelBounds, _ colors: [Color]) {
+    let picture = scene.pictures[Int(step.argument)]
+    let alpha = picture.alphaSlot < 0 ? 1 : color(picture.alphaSlot, colors).w
+    let rows = (0..<picture.bitmap.size.height).map { picture.bitmap.pixels(ofRow: $0) }
+    blend(step, bounds, opacity: alpha) { x, y in
+      rows[y - picture.origin.y][x - picture.origin.x]
+    }
+  }
+
+  private func composite(_ step: SceneStep, _ bounds: PixelBounds) {
+    guard let layer = layers.popLast() else { return }
+    blend(step, bounds, opacity: rounding(step.opacity)) { x, y in layer[x, y] }
+  }
+
+  /// Lays a source over what is there: s m + d (1 - a m).
+  private func blend(
+    _ step: SceneStep, _ bounds: PixelBounds, opacity: Float = 1,
+    _ source: (Int, Int) -> SIMD4<Float>
+  ) {
+    for y in bounds.rows {
+      for x in bounds.columns {
+        let covered = rounding(coverage(step, x, y) * opacity)
+        guard covered > 0 else { continue }
+        let new = source(x, y)
+        let rest = 1 - rounding(new.w * covered)
+        let old = layers.last?[x, y] ?? frame[x, y]
+        let mixed = rounding(new * covered + old * rest)
+        if layers.isEmpty { frame[x, y] = mixed } else { layers[layers.count - 1][x, y] = mixed }
+      }
+    }
+  }
+
+  /// How much of a pixel a step's shape and the clips around it leave.
+  private func coverage(_ step: SceneStep, _ x: Int, _ y: Int) -> Float {
+    var covered: Float = step.shape < 0 ? 1 : rounding(shapes[Int(step.shape)].coverage(x, y))
+    var clip = step.clip
+    while clip >= 0 {
+      let shape = scene.clips[Int(clip)]
+      covered = rounding(covered * rounding(shapes[Int(shape.shape)].coverage(x, y)))
+      clip = shape.parent
+    }
+    return covered
+  }
+}
+
+/// Rounds as a canvas keeps its channels while it is drawn on.
+struct Rounding {
+  private let steps: Float?
+
+  init(_ depth: Canvas.Depth) { steps = depth == .eightBit ? 255 : nil }
+
+  func callAsFunction(_ value: Float) -> Float {
+    steps.map { (value * $0).rounded() / $0 } ?? value
+  }
+
+  func callAsFunction(_ pixel: SIMD4<Float>) -> SIMD4<Float> {
+    SIMD4(self(pixel.x), self(pixel.y), self(pixel.z), self(pixel.w))
+  }
+}
+
+/// Pixels multiplied by alpha, from 0 to 1.
+struct ReferenceLayer {
+  private let bounds: PixelBounds
+  private(set) var pixels: [SIMD4<Float>]
+
+  /// Clear pixels.
+  init(_ bounds: PixelBounds) {
+    self.bounds = bounds
+    pixels = [SIMD4<Float>](
+      repeating: .zero, count: bounds.isEmpty ? 0 : bounds.width * bounds.height)
+  }
+
+  /// A pixel, which must be in the bounds.
+  subscript(x: Int, y: Int) -> SIMD4<Float> {
+    get { pixels[index(x, y)] }
+    set { pixels[index(x, y)] = newValue }
+  }
+
+  private func index(_ x: Int, _ y: Int) -> Int {
+    precondition(bounds.columns.contains(x) && bounds.rows.contains(y), "(\(x), \(y)) is outside")
+    return (y - Int(bounds.top)) * bounds.width + x - Int(bounds.left)
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// What a renderer draws text, paths and pictures with, and what came of it so far.
+///
+/// Shaped text, coverage and resampled pictures are kept by what they were made from, so that a
+/// change of appearance or another renderer of the same window finds them ready. Without a shaper
+/// there is no text, without a source no pictures; a diagnostic says so.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public final class RenderResources: Sendable {
+  /// What shapes text.
+  public let textShaper: (any TextShaper)?
+  /// What turns paths into coverage.
+  public let pathRasterizer: any PathRasterizer
+  /// What knows pictures by name.
+  public let pictures: (any PictureSource)?
+
+  private struct Caches {
+    var texts: BoundedCache<TextKey, ShapedText>
+    var masks: BoundedCache<PathKey, PlacedMask?>
+    var pictures: BoundedCache<PictureKey, FittedPicture>
+    var tiles: BoundedCache<TileKey, CoverageTile>
+  }
+
+  private let caches: Mutex<Caches>
+
+  /// Creates resources.
+  ///
+  /// - Parameters:
+  ///   - textShaper: what shapes text
+  ///   - pathRasterizer: what turns paths into coverage
+  ///   - pictures: what knows pictures by name
+  ///   - cacheLimit: how many bytes each of four caches may fill twice
+  public init(
+    textShaper: (any TextShaper)? = nil, pathRasterizer: any PathRasterizer = ScanlineRasterizer(),
+    pictures: (any PictureSource)? = nil, cacheLimit: Int = 32 << 20
+  ) {
+    self.textShaper = textShaper
+    self.pathRasterizer = pathRasterizer
+    self.pictures = pictures
+    caches = Mutex(
+      Caches(
+        texts: BoundedCache(limit: cacheLimit), masks: BoundedCache(limit: cacheLimit),
+        pictures: BoundedCache(limit: cacheLimit), tiles: BoundedCache(limit: cacheLimit)))
+  }
+
+  /// The glyphs of a text; nil without a shaper.
+  func shaped(_ key: TextKey) -> ShapedText? {
+    guard let textShaper else { return nil }
+    if let known = caches.withLock({ $0.texts.value(key) }) { return known }
+    let shaped = textShaper.shape(
+      key.text, width: key.width, height: key.height, scale: key.scale)
+    caches.withLock { $0.texts.insert(shaped, for: key, cost: 200 + shaped.byteCount) }
+    return shaped
+  }
+
+  /// The coverage of a path; nil where nothing is in its bounds.
+  func mask(_ key: PathKey) -> PlacedMask? {
+    if let known = caches.withLock({ $0.masks.value(key) }) { return known }
+    let mask =
+      switch key.kind {
+      case .fill(let rule): pathRasterizer.fill(key.path, rule: rule, scale: 1, in: key.bounds)
+      case .stroke(let style):
+        pathRasterizer.stroke(key.path, style: style, scale: 1, in: key.bounds)
+      }
+    let cost = 200 + 32 * key.path.elements.count + (mask?.mask.bytes.count ?? 0)
+    caches.withLock { $0.masks.insert(mask, for: key, cost: cost) }
+    return mask
+  }
+
+  /// A picture brought to a canvas's pixels; nil where there is none.
+  func picture(_ key: PictureKey, _ make: () -> FittedPicture?) -> FittedPicture? {
+    if let known = caches.withLock({ $0.pictures.value(key) }) { return known }
+    guard let picture = make() else { return nil }
+    caches.withLock { $0.pictures.insert(picture, for: key, cost: 200 + picture.byteCount) }
+    return picture
+  }
+
+  /// The coverage of a corner.
+  func tile(_ key: TileKey) -> CoverageTile {
+    if let known = caches.withLock({ $0.tiles.value(key) }) { return known }
+    let tile = key.makeTile()
+    caches.withLock { $0.tiles.insert(tile, for: key, cost: 200 + tile.byteCount) }
+    return tile
+  }
+}
+
+/// What a shaped text depends on.
+struct TextKey: Hashable {
+  var text: DisplayList.Text
+  var width: Float
+  var height: Float
+  var scale: Float
+}
+
+/// What the coverage of a path depends on; the path is in pixels.
+struct PathKey: Hashable {
+  enum Kind: Hashable {
+    case fill(FillRule)
+    case stroke(StrokeStyle)
+  }
+
+  var path: Path
+  var kind: Kind
+  var bounds: PixelRectangle
+}
+
+/// What a picture on a canvas depends on.
+struct PictureKey: Hashable {
+  var name: String
+  var place: PicturePlace
+  var canvas: Canvas
+}
+
+/// A picture at its place: pixels of a canvas, or coverage.
+enum FittedPicture {
+  case pixels(ScenePicture)
+  case coverage(PlacedMask)
+
+  var byteCount: Int {
+    switch self {
+    case .pixels(let picture): picture.bitmap.samples.count * picture.bitmap.bitsPerChannel / 8
+    case .coverage(let mask): mask.mask.bytes.count
+    }
+  }
+}
+
+extension ShapedText {
+  fileprivate var byteCount: Int {
+    masks.reduce(0) { $0 + 80 + $1.mask.bytes.count }
+      + pictures.reduce(0) { $0 + 80 + $1.bitmap.samples.count }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+/// Where on a canvas a picture goes, and how.
+struct PicturePlace: Hashable {
+  /// The pixels that it fills.
+  var edges: RoundedBox
+  /// How it is cut, in points; nil where all of it is stretched.
+  var slices: ImageSlices?
+  /// The pixels of a point.
+  var scale: Float
+  /// Whether only its shape counts.
+  var isTinted: Bool
+}
+
+/// Brings a named picture to the pixels of a place.
+struct PictureFitter {
+  let name: String
+  let source: any PictureSource
+  let canvas: Canvas
+  let isTinted: Bool
+
+  /// Larger sides are not asked for; the picture is stretched then.
+  private static let longestSide: Float = 8192
+
+  /// The picture in the pixels of a place that are on the canvas; nil where nobody knows it.
+  func fitted(to place: PicturePlace) -> FittedPicture? {
+    fitted(to: place, window: canvas.bounds)
+  }
+
+  /// The picture in the pixels of a place that are in a window.
+  func fitted(to place: PicturePlace, window: PixelBounds) -> FittedPicture? {
+    guard let picture = source.picture(named: name, size: wishedSize(place)) else { return nil }
+    let pixels = PixelBounds(around: place.edges).intersection(window)
+    switch picture {
+    case .bitmap(let bitmap):
+      guard !bitmap.size.isEmpty, !pixels.isEmpty else { return nil }
+      let fitted = resampled(bitmap, place, pixels)
+      return isTinted ? .coverage(coverage(fitted, place.edges)) : .pixels(fitted)
+    case .mask(let mask):
+      guard !mask.size.isEmpty, !pixels.isEmpty else { return nil }
+      let fitted = resampled(Bitmap(alphaOf: mask), place, pixels)
+      return .coverage(coverage(fitted, place.edges))
+    }
+  }
+
+  private func wishedSize(_ place: PicturePlace) -> PixelSize {
+    var size = SIMD2(place.edges.width, place.edges.height)
+    if let slices = place.slices {
+      size = SIMD2(slices.width, slices.height) * place.scale
+    }
+    let side = { (value: Float) in Int(max(1, min(value, Self.longestSide)).rounded(.up)) }
+    return PixelSize(width: side(size.x), height: side(size.y))
+  }
+
+  private func resampled(
+    _ bitmap: Bitmap, _ place: PicturePlace, _ pixels: PixelBounds
+  ) -> ScenePicture {
+    let (edges, slices) = (place.edges, place.slices)
+    let columns = pieces(
+      edges.left, edges.right, bitmap.size.width, place,
+      slices.map { ($0.left, $0.right, $0.width) })
+    let rows = pieces(
+      edges.top, edges.bottom, bitmap.size.height, place,
+      slices.map { ($0.top, $0.bottom, $0.height) })
+    let fitted = Resampler(canvas).resample(
+      bitmap, columns: AxisTaps(columns, count: bitmap.size.width, window: pixels.columns),
+      rows: AxisTaps(rows, count: bitmap.size.height, window: pixels.rows))
+    return ScenePicture(
+      bitmap: fitted, origin: PixelPoint(x: Int(pixels.left), y: Int(pixels.top)))
+  }
+
+  /// The parts of an axis; caps that do not fit shrink, and inner cuts lie between pixels.
+  private func pieces(
+    _ start: Float, _ end: Float, _ count: Int, _ place: PicturePlace,
+    _ caps: (near: Float, far: Float, length: Float)?
+  ) -> [AxisTaps.Piece] {
+    let whole = AxisTaps.Piece(target: start..<max(start, end), source: 0..<Float(count))
+    guard let caps, caps.length > 0, caps.near >= 0, caps.far >= 0,
+      caps.near + caps.far <= caps.length, caps.length.isFinite, end > start
+    else { return [whole] }
+    let samples = Float(count) / caps.length
+    let fit = min(
+      1, (end - start) / max((caps.near + caps.far) * place.scale, .leastNormalMagnitude))
+    let first = min((start + caps.near * place.scale * fit).rounded(), end)
+    let second = max(first, min((end - caps.far * place.scale * fit).rounded(), end))
+    let (low, high) = (caps.near * samples, Float(count) - caps.far * samples)
+    guard first >= start, low <= high else { return [whole] }
+    return [
+      AxisTaps.Piece(target: start..<first, source: 0..<low),
+      AxisTaps.Piece(
+        target: first..<second, source: low..<high,
+        repeating: place.slices?.isTiled == true ? samples / place.scale : nil),
+      AxisTaps.Piece(target: second..<end, source: high..<Float(count)),
+    ]
+  }
+
+  /// The alpha of a picture, less where an edge lies within a pixel.
+  private func coverage(_ picture: ScenePicture, _ edges: RoundedBox) -> PlacedMask {
+    let size = picture.bitmap.size
+    let share = { (low: Float, high: Float, pixel: Int) in
+      max(0, min(high, Float(pixel + 1)) - max(low, Float(pixel)))
+    }
+    let rows = (0..<size.height).map { row in
+      let height = share(edges.top, edges.bottom, picture.origin.y + row)
+      return picture.bitmap.pixels(ofRow: row).enumerated().map { column, pixel in
+        pixel.w * height * share(edges.left, edges.right, picture.origin.x + column)
+      }
+    }
+    return PlacedMask(
+      CoverageMask(size: size, coverage: rows.flatMap { $0 }), at: picture.origin)
+  }
+}
+
+extension PixelSize {
+  /// Whether there is no pixel.
+  fileprivate var isEmpty: Bool { width == 0 || height == 0 }
+}
+
+extension RoundedBox {
+  /// Whole pixels.
+  init(_ bounds: PixelBounds) {
+    self.init(
+      left: Float(bounds.left), top: Float(bounds.top), right: Float(bounds.right),
+      bottom: Float(bounds.bottom))
+  }
+}
+
+extension Bitmap {
+  /// A mask as black of its alpha.
+  fileprivate init(alphaOf mask: CoverageMask) {
+    var samples = [UInt8](repeating: 0, count: mask.size.pixelCount * 4)
+    for y in 0..<mask.size.height {
+      for x in 0..<mask.size.width { samples[(y * mask.size.width + x) * 4 + 3] = mask[x, y] }
+    }
+    self.init(
+      size: mask.size, samples: .eightBit(samples), colorSpace: .sRGB, alphaState: .premultiplied)
+  }
+}

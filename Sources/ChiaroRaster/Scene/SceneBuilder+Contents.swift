@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+// Paths, texts and pictures.
+extension SceneBuilder {
+  // MARK: Paths
+
+  mutating func addPath(
+    _ index: Int32, _ place: Point, _ kind: PathKey.Kind, _ slot: ColorSlot
+  ) {
+    guard let argument = argument(of: slot), let mask = mask(of: index, place, kind) else { return }
+    append(.color, argument, .mask(mask), mask.bounds)
+  }
+
+  mutating func strokedPath(
+    _ index: Int32, _ place: Point, _ style: Int32, _ slot: ColorSlot
+  ) {
+    guard let style = entry(list.strokes, style, "stroke") else { return }
+    guard style.width > 0, style.width.isFinite else {
+      return scene.diagnostics.add(.badGeometry, "stroke")
+    }
+    addPath(index, place, .stroke(style.scaled(by: state.transform.meanScale)), slot)
+  }
+
+  mutating func clipPath(_ index: Int32, _ place: Point, _ rule: FillRule) {
+    guard let mask = mask(of: index, place, .fill(rule)) else { return clipAll() }
+    clip(to: .mask(mask), mask.bounds, inside: .empty)
+  }
+
+  /// The coverage of a path; nil where nothing of it can be seen.
+  private mutating func mask(
+    of index: Int32, _ place: Point, _ kind: PathKey.Kind
+  ) -> PlacedMask? {
+    guard let path = entry(list.paths, index, "path") else { return nil }
+    let moved = Transform.translation(x: place.x, y: place.y)
+      .followed(by: state.transform)
+    guard moved.isFinite else {
+      scene.diagnostics.add(.badGeometry, "path")
+      return nil
+    }
+    let key = PathKey(
+      path: path.transformed(by: moved), kind: kind, bounds: canvas.bounds.rectangle)
+    return resources.mask(key)
+  }
+
+  // MARK: Texts
+
+  mutating func text(_ frame: Rectangle, _ index: Int32, _ slot: ColorSlot) {
+    guard let argument = argument(of: slot), let text = entry(list.texts, index, "text"),
+      isDrawable(frame)
+    else { return }
+    let transform = state.transform
+    let isPlain = transform.isAxisAligned && transform.a == transform.d
+    let key = TextKey(
+      text: text, width: frame.width, height: frame.height,
+      scale: isPlain ? transform.a : transform.meanScale)
+    guard let shaped = resources.shaped(key) else {
+      return scene.diagnostics.add(.noTextShaper)
+    }
+    if shaped.unknownGlyphs > 0 { scene.diagnostics.add(.unknownGlyphs, text.string) }
+    let origin = Point(x: frame.x, y: frame.y)
+    if isPlain {
+      lay(shaped, at: transform(origin), argument)
+    } else {
+      lay(shaped, origin, key.scale, argument)
+    }
+  }
+
+  /// Lays text on whole pixels, on which its masks were made.
+  private mutating func lay(_ shaped: ShapedText, at place: Point, _ argument: Int32) {
+    guard let x = Self.pixel(place.x), let y = Self.pixel(place.y) else { return }
+    for var mask in shaped.masks {
+      mask.origin.x += x
+      mask.origin.y += y
+      append(.color, argument, .mask(mask), mask.bounds)
+    }
+    for picture in shaped.pictures {
+      let bitmap = Resampler(canvas).convert(picture.bitmap)
+      let origin = PixelPoint(x: picture.origin.x + x, y: picture.origin.y + y)
+      lay(ScenePicture(bitmap: bitmap, origin: origin, alphaSlot: argument), nil)
+    }
+  }
+
+  /// Lays text turned or sheared.
+  private mutating func lay(
+    _ shaped: ShapedText, _ origin: Point, _ scale: Float, _ argument: Int32
+  ) {
+    for mask in shaped.masks {
+      let whole = back(scale, origin, mask.origin)
+      guard let warp = Warp(whole, of: mask.mask.size, in: state.bounds) else { continue }
+      let turned = warp.mask(mask.mask)
+      append(.color, argument, .mask(turned), turned.bounds)
+    }
+    for picture in shaped.pictures {
+      let whole = back(scale, origin, picture.origin)
+      lay(Resampler(canvas).convert(picture.bitmap), whole, alphaSlot: argument)
+    }
+  }
+
+  /// From the pixels of a part of a text to those of the canvas.
+  private func back(_ scale: Float, _ origin: Point, _ place: PixelPoint) -> Transform {
+    Transform(
+      a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: origin.x + Float(place.x) / scale,
+      ty: origin.y + Float(place.y) / scale
+    ).followed(by: state.transform)
+  }
+
+  private static func pixel(_ value: Float) -> Int? {
+    value.magnitude < FlatPath.farthest ? Int(value.rounded()) : nil
+  }
+
+  // MARK: Pictures
+
+  mutating func image(
+    _ frame: Rectangle, _ index: Int32, slices: Int32?, _ slot: ColorSlot?
+  ) {
+    guard let name = entry(list.images, index, "image"), isDrawable(frame) else { return }
+    var argument: Int32 = -1
+    if let slot {
+      guard let known = self.argument(of: slot) else { return }
+      argument = known
+    }
+    var cuts: ImageSlices?
+    if let slices {
+      guard let known = entry(list.slices, slices, "slices") else { return }
+      cuts = known
+    }
+    guard let source = resources.pictures else {
+      return scene.diagnostics.add(.missingPicture, name)
+    }
+    let fitter = PictureFitter(
+      name: name, source: source, canvas: canvas, isTinted: slot != nil)
+    if state.transform.isAxisAligned {
+      guard let placed = place(frame, 0) else { return }
+      let edges =
+        placed.shape.flatMap { shape in
+          if case .box(let box) = shape { box } else { nil }
+        } ?? RoundedBox(placed.bounds)
+      guard !placed.bounds.intersection(canvas.bounds).isEmpty else { return }
+      let place = PicturePlace(
+        edges: edges, slices: cuts, scale: state.transform.a, isTinted: slot != nil)
+      let key = PictureKey(name: name, place: place, canvas: canvas)
+      lay(resources.picture(key) { fitter.fitted(to: place) }, placed.shape, argument, name)
+    } else {
+      turned(fitter, frame, cuts, argument)
+    }
+  }
+
+  private mutating func lay(
+    _ picture: FittedPicture?, _ shape: SceneShape?, _ argument: Int32, _ name: String
+  ) {
+    switch picture {
+    case nil: scene.diagnostics.add(.missingPicture, name)
+    case .pixels(let picture): lay(picture, shape)
+    case .coverage(let mask): append(.color, argument, .mask(mask), mask.bounds)
+    }
+  }
+
+  /// Lays a picture turned or sheared: it is made at about its size first.
+  private mutating func turned(
+    _ fitter: PictureFitter, _ frame: Rectangle, _ cuts: ImageSlices?, _ argument: Int32
+  ) {
+    let scale = min(state.transform.meanScale, 4096 / max(frame.width, frame.height, 1))
+    let edges = RoundedBox(
+      left: 0, top: 0, right: max(1, (frame.width * scale).rounded()),
+      bottom: max(1, (frame.height * scale).rounded()))
+    let place = PicturePlace(
+      edges: edges, slices: cuts, scale: scale, isTinted: fitter.isTinted)
+    guard edges.width < 5000, edges.height < 5000,
+      let flat = fitter.fitted(to: place, window: PixelBounds(around: edges))
+    else { return scene.diagnostics.add(.missingPicture, fitter.name) }
+    let whole = Transform(
+      a: frame.width / edges.width, b: 0, c: 0, d: frame.height / edges.height, tx: frame.x,
+      ty: frame.y
+    ).followed(by: state.transform)
+    switch flat {
+    case .pixels(let picture): lay(picture.bitmap, whole, alphaSlot: -1)
+    case .coverage(let mask):
+      guard let warp = Warp(whole, of: mask.mask.size, in: state.bounds) else { return }
+      let turned = warp.mask(mask.mask)
+      append(.color, argument, .mask(turned), turned.bounds)
+    }
+  }
+
+  private mutating func lay(
+    _ bitmap: Bitmap, _ transform: Transform, alphaSlot: Int32
+  ) {
+    guard let warp = Warp(transform, of: bitmap.size, in: state.bounds) else { return }
+    var picture = warp.picture(bitmap, canvas)
+    picture.alphaSlot = alphaSlot
+    let (width, height) = (Float(bitmap.size.width), Float(bitmap.size.height))
+    let corners = [
+      Point.zero, Point(x: width, y: 0), Point(x: width, y: height), Point(x: 0, y: height),
+    ].map { transform($0) }
+    let outline = corners.map { SIMD2($0.x, $0.y) }
+    guard
+      let mask = ScanlineRasterizer.mask([outline], .winding, in: picture.bounds.rectangle)
+    else { return }
+    lay(picture, .mask(mask))
+  }
+
+  private mutating func lay(_ picture: ScenePicture, _ shape: SceneShape?) {
+    guard !picture.bounds.intersection(state.bounds).isEmpty else { return }
+    scene.pictures.append(picture)
+    append(.picture, Int32(scene.pictures.count - 1), shape, picture.bounds)
+  }
+}
+
+extension StrokeStyle {
+  /// The style with all lengths scaled.
+  fileprivate func scaled(by scale: Float) -> StrokeStyle {
+    StrokeStyle(
+      width: width * scale, cap: cap, join: join, miterLimit: miterLimit,
+      dash: dash.map { $0 * scale }, dashPhase: dashPhase * scale)
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroRaster
+public import Foundation
+
+extension GraphicsContext {
+  /// A color of a gradient and where it stands, from 0 to 1.
+  public typealias GradientStop = (position: CGFloat, color: DynamicColor)
+
+  /// Fills a path.
+  public func fill(_ path: Path, rule: FillRule = .winding) {
+    add(.path(index(of: path), at: .zero, rule, drawing.slot(fillColor)))
+  }
+
+  /// Draws the line along a path.
+  public func stroke(_ path: Path, style: StrokeStyle) {
+    drawing.strokes.append(style)
+    add(
+      .strokedPath(
+        index(of: path), at: .zero, style: Int32(drawing.strokes.count - 1),
+        drawing.slot(strokeColor)))
+  }
+
+  /// Fills a rectangle with colors that run into each other.
+  public func drawGradient(
+    _ geometry: Gradient.Geometry, _ stops: [GradientStop], in rect: CGRect,
+    cornerRadius: CGFloat = 0, interpolation: Gradient.Interpolation = .canvas
+  ) {
+    let stops = stops.map { Gradient.Stop(Float($0.position), drawing.slot($0.color)) }
+    drawing.gradients.append(Gradient(geometry, stops: stops, interpolation: interpolation))
+    add(
+      .gradient(
+        Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.gradients.count - 1)))
+  }
+
+  /// Draws a picture cut in nine, in its own colors or filled with one.
+  public func draw(
+    _ image: ImageContent, sliced slices: ImageSlices, in rect: CGRect, tint: DynamicColor? = nil
+  ) {
+    drawing.slices.append(slices)
+    add(
+      .slicedImage(
+        Rectangle(rect), drawing.index(of: image), slices: Int32(drawing.slices.count - 1),
+        tint.map { drawing.slot($0) }))
+  }
+
+  /// Draws what `body` draws inside a path only.
+  public func clip(to path: Path, rule: FillRule = .winding, _ body: () -> Void) {
+    add(.clipPath(index(of: path), at: .zero, rule))
+    body()
+    add(.restore)
+  }
+
+  /// Draws what `body` draws moved, scaled or turned.
+  public func transform(by transform: Transform, _ body: () -> Void) {
+    add(.transform(transform))
+    body()
+    add(.restore)
+  }
+
+  private func index(of path: Path) -> Int32 {
+    if drawing.paths.last != path { drawing.paths.append(path) }
+    return Int32(drawing.paths.count - 1)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroTestSupport
+
+@testable import ChiaroRaster
+
+/// Shapes every text as blocks, one a letter, with a soft edge: no library, the same everywhere.
+struct BlockShaper: TextShaper {
+  func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize {
+    PointSize(width: Double(text.size) * Double(text.string.count), height: Double(text.size))
+  }
+
+  func shape(_ text: DisplayList.Text, width: Float, height: Float, scale: Float) -> ShapedText {
+    let side = max(1, min(Int(text.size * scale), 40))
+    var shaped = ShapedText()
+    for (index, letter) in text.string.enumerated() where index < 8 && letter != " " {
+      let size = PixelSize(width: side, height: side)
+      let bytes = (0..<size.pixelCount).map { pixel in
+        UInt8(truncatingIfNeeded: pixel &* 37 &+ Int(letter.asciiValue ?? 63) &* 11)
+      }
+      let origin = PixelPoint(x: index * (side + 1), y: 0)
+      if letter == "*" {
+        let bitmap = Bitmap.random(size, seed: 7)
+        shaped.pictures.append(ShapedText.Picture(bitmap, at: origin))
+      } else {
+        shaped.masks.append(PlacedMask(CoverageMask(size: size, packed: bytes), at: origin))
+      }
+      if letter == "?" { shaped.unknownGlyphs += 1 }
+    }
+    return shaped
+  }
+}
+
+/// Knows a photo, a picture in Display P3, a gray one of 16 bits and a symbol.
+struct SamplePictures: PictureSource {
+  static let names = ["photo", "wide", "gray", "symbol"]
+
+  func picture(named name: String, size: PixelSize) -> Picture? {
+    let size = PixelSize(width: 9, height: 7)
+    switch name {
+    case "photo": return .bitmap(.random(size, seed: 1))
+    case "wide": return .bitmap(.random(size, seed: 2, in: .displayP3))
+    case "gray":
+      let grays = (0..<size.pixelCount).map { RGBA(repeating: UInt8($0 * 4)) }
+      return .bitmap(Bitmap(size, grays, depth: 16, in: .grayGamma22))
+    case "symbol":
+      let bytes = (0..<size.pixelCount).map { UInt8(truncatingIfNeeded: $0 &* 53) }
+      return .mask(CoverageMask(size: size, packed: bytes))
+    default: return nil
+    }
+  }
+}
+
+extension RenderResources {
+  /// Text, pictures and paths without a library.
+  static var sample: RenderResources {
+    RenderResources(textShaper: BlockShaper(), pictures: SamplePictures())
+  }
+}
