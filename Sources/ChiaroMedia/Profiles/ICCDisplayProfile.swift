@@ -44,7 +44,7 @@ struct ICCDisplayProfile {
 
   private var tags: [(name: String, content: [UInt8])] {
     let primary = { (components: ColorComponents) in
-      Self.type("XYZ ") + Self.xyz(linear.convert(components, to: .xyzD50))
+      Self.type("XYZ ") + Self.xyz(linear.convert(components, to: .xyzD50) * Self.rounding)
     }
     return [
       ("desc", Self.text(name)), ("cprt", Self.text("CC0")),
@@ -57,10 +57,14 @@ struct ICCDisplayProfile {
   /// D50 with the digits that the standard gives it.
   private static let white: ColorComponents = [0.9642, 1, 0.8249]
 
+  /// From the white of CSS, which has more digits, to that of the standard: the primaries have to
+  /// make it together.
+  private static let rounding = white / ColorSpace.linearSRGB.convert([1, 1, 1], to: .xyzD50)
+
   /// What takes the white of the space to D50, row by row.
   private static var adaptation: [UInt8] {
     let columns: [ColorComponents] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]].map {
-      ColorSpace.xyzD65.convert($0, to: .xyzD50)
+      ColorSpace.xyzD65.convert($0, to: .xyzD50) * rounding
     }
     return type("sf32") + (0..<3).flatMap { row in columns.flatMap { fixed($0[row]) } }
   }

@@ -27,7 +27,7 @@ extension ViewDrawing {
       let frame = frames.last ?? nil
       switch command {
       case .clip(let rect, let radius):
-        frames.append(frame?.intersection(CGRect(rect).insideCorners(of: radius)))
+        frames.append(frame?.intersection(CGRect(rect).insideCorners(of: radius.points)))
       case .group(let opacity): frames.append(opacity < 1 ? nil : frame)
       case .restore: _ = frames.popLast()
       default:
@@ -45,7 +45,7 @@ extension ViewDrawing {
     switch command {
     case .fill(let rect, let slot): return isOpaque(slot) ? [CGRect(rect)] : []
     case .fillRounded(let rect, let radius, let slot):
-      return isOpaque(slot) ? CGRect(rect).crossInside(radius) : []
+      return isOpaque(slot) ? CGRect(rect).crossInside(radius.points) : []
     case .image(let rect, _): return [CGRect(rect)]
     default: return []
     }
