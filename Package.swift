@@ -68,12 +68,14 @@ struct SystemLibrary {
   }
 }
 
-/// A picture format, read by C libraries; left out when one of them is missing.
-struct PictureFormat {
-  /// Defined in ChiaroMedia when the format can be read.
+/// Something that ChiaroMedia does with C libraries, such as reading a picture format; left out when
+/// one of them is missing.
+struct MediaFeature {
+  /// Defined in ChiaroMedia when the feature is there.
   var condition: String
   var libraries: [SystemLibrary]
-  /// The C target that keeps the library's longjmp out of Swift, where it has one.
+  /// The C target of our own that it needs, where it does: most keep a library's longjmp out of
+  /// Swift.
   var shim: String?
 
   var shimTarget: Target? {
@@ -83,15 +85,15 @@ struct PictureFormat {
 
 let cairo = SystemLibrary(
   module: "CCairo", package: "cairo", minimumVersion: "1.16", apt: "libcairo2-dev", brew: "cairo")
-let pictureFormats = [
-  PictureFormat(
+let mediaFeatures = [
+  MediaFeature(
     condition: "CHIARO_PNG",
     libraries: [
       SystemLibrary(
         module: "CPNG", package: "libpng", minimumVersion: "1.6", apt: "libpng-dev", brew: "libpng")
     ],
     shim: "CPNGShim"),
-  PictureFormat(
+  MediaFeature(
     condition: "CHIARO_JPEG",
     libraries: [
       SystemLibrary(
@@ -99,37 +101,46 @@ let pictureFormats = [
         brew: "jpeg-turbo")
     ],
     shim: "CJPEGShim"),
-  PictureFormat(
+  MediaFeature(
     condition: "CHIARO_WEBP",
     libraries: [
       SystemLibrary(
         module: "CWebP", package: "libwebp", minimumVersion: "1.0", apt: "libwebp-dev", brew: "webp"
       )
     ]),
-  PictureFormat(
+  MediaFeature(
     condition: "CHIARO_SVG",
     libraries: [
       SystemLibrary(
         module: "CRSVG", package: "librsvg-2.0", minimumVersion: "2.52", apt: "librsvg2-dev",
         brew: "librsvg"), cairo,
     ]),
-  PictureFormat(
+  MediaFeature(
     condition: "CHIARO_PDF",
     libraries: [
       SystemLibrary(
         module: "CPoppler", package: "poppler-glib", minimumVersion: "0.82",
         apt: "libpoppler-glib-dev", brew: "poppler"), cairo,
     ]),
+  MediaFeature(condition: "CHIARO_PATHS", libraries: [cairo]),
+  MediaFeature(
+    condition: "CHIARO_TEXT",
+    libraries: [
+      SystemLibrary(
+        module: "CPango", package: "pangoft2", minimumVersion: "1.50", apt: "libpango1.0-dev",
+        brew: "pango"), cairo,
+    ],
+    shim: "CChiaroFonts"),
 ].filter { $0.libraries.allSatisfy(\.isInstalled) }
 
-/// The C targets of all formats that can be read, each once.
-let pictureTargets: [Target] = {
+/// The C targets of all features that are there, each once.
+let mediaTargets: [Target] = {
   var libraries: [String: SystemLibrary] = [:]
-  for library in pictureFormats.flatMap(\.libraries) { libraries[library.module] = library }
+  for library in mediaFeatures.flatMap(\.libraries) { libraries[library.module] = library }
   return libraries.values.sorted { $0.module < $1.module }.map(\.target)
-    + pictureFormats.compactMap(\.shimTarget)
+    + mediaFeatures.compactMap(\.shimTarget)
 }()
-let pictureDependencies: [Target.Dependency] = pictureTargets.map { .target(name: $0.name) }
+let mediaDependencies: [Target.Dependency] = mediaTargets.map { .target(name: $0.name) }
 
 /// The plugin that writes the manual; asked for by Scripts/docs alone.
 let documentation: [Package.Dependency] =
@@ -166,7 +177,8 @@ let package = Package(
   name: "chiaroscuro",
   platforms: [.macOS(.v15)],
   products: libraries.map { .library(name: $0, targets: [$0]) } + [
-    .executable(name: "chiaro", targets: ["chiaro"])
+    .executable(name: "chiaro", targets: ["chiaro"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -186,8 +198,8 @@ let package = Package(
     module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
     module("ChiaroProject", ["ChiaroSource"]),
     module(
-      "ChiaroMedia", ["ChiaroColor", "ChiaroRaster"] + pictureDependencies,
-      conditions: pictureFormats.map(\.condition)),
+      "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster"] + mediaDependencies,
+      conditions: mediaFeatures.map(\.condition)),
 
     module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
 
@@ -204,6 +216,13 @@ let package = Package(
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
+        "ChiaroViews", "ChiaroUIKit",
+      ],
+      path: "Examples/Gallery", swiftSettings: strict),
     .executableTarget(
       name: "chiaro",
       dependencies: [
@@ -270,5 +289,5 @@ let package = Package(
       dependencies: ["ChiaroSource", "ChiaroTestSupport", "chiaro"],
       exclude: ["Recordings"],
       swiftSettings: strict),
-  ] + pictureTargets + fuzzers
+  ] + mediaTargets + fuzzers
 )

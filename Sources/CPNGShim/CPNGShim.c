@@ -154,28 +154,44 @@ static void on_write(png_structp png, png_bytep source, size_t count) {
 
 static void on_flush(png_structp png) { (void)png; }
 
-static bool write_picture(png_structp png, png_infop info, const uint8_t *pixels, uint32_t width,
-                          uint32_t height) {
-  if (setjmp(png_jmpbuf(png))) return false;
-  png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
-               PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_sRGB(png, info, PNG_sRGB_INTENT_RELATIVE);
+// libpng 1.6 does not know cICP, which it would write for us from 1.6.45 on.
+static void write_color(png_structp png, png_infop info, const chiaro_png_layout *layout) {
+  if (!layout->profile) {
+    png_set_sRGB(png, info, PNG_sRGB_INTENT_RELATIVE);
+    png_write_info(png, info);
+    return;
+  }
+  png_set_iCCP(png, info, "profile", PNG_COMPRESSION_TYPE_BASE, layout->profile,
+               (png_uint_32)layout->profile_size);
   png_write_info(png, info);
-  for (uint32_t row = 0; row < height; row++)
-    png_write_row(png, pixels + (size_t)row * width * 4);
+  png_write_chunk(png, (png_const_bytep) "cICP", layout->code_points, 4);
+}
+
+static bool write_picture(png_structp png, png_infop info, const uint8_t *pixels,
+                          const chiaro_png_layout *layout) {
+  if (setjmp(png_jmpbuf(png))) return false;
+  png_set_IHDR(png, info, layout->width, layout->height, layout->bits_per_channel,
+               PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+               PNG_FILTER_TYPE_DEFAULT);
+  write_color(png, info, layout);
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  if (layout->bits_per_channel == 16) png_set_swap(png);
+#endif
+  size_t row_size = (size_t)layout->width * (size_t)layout->bits_per_channel / 2;
+  for (uint32_t row = 0; row < layout->height; row++)
+    png_write_row(png, pixels + row * row_size);
   png_write_end(png, info);
   return true;
 }
 
-uint8_t *chiaro_png_write(const uint8_t *pixels, uint32_t width, uint32_t height,
-                          size_t *count) {
+uint8_t *chiaro_png_write(const void *pixels, const chiaro_png_layout *layout, size_t *count) {
   growing_buffer buffer = {0};
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, on_write_error, on_warning);
   png_infop info = png ? png_create_info_struct(png) : NULL;
   bool is_whole = false;
   if (info) {
     png_set_write_fn(png, &buffer, on_write, on_flush);
-    is_whole = write_picture(png, info, pixels, width, height);
+    is_whole = write_picture(png, info, pixels, layout);
   }
   png_destroy_write_struct(&png, &info);
   if (!is_whole) {

@@ -16,6 +16,12 @@ enum Real {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 }
 
+/// Sine and cosine of degrees.
+enum Angle {
+  static func sine(_ degrees: Float) -> Float { Float(sin(Double(degrees) * .pi / 180)) }
+  static func cosine(_ degrees: Float) -> Float { Float(cos(Double(degrees) * .pi / 180)) }
+}
+
 /// A failed call: `errno` as it stood then.
 struct SystemFailure: Error {
   var code: Int32

@@ -17,7 +17,8 @@ struct TranscriptTests {
     #expect(Set(Self.all.map(\.name)).count == Self.all.count)
   }
 
-  static let all = audit + resolve + explain + palette + contrast + convert + rules + usage
+  static let all =
+    audit + resolve + explain + palette + contrast + convert + material + rules + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
 
@@ -101,6 +102,29 @@ struct TranscriptTests {
     Transcript("convert-unmapped", "convert color(display-p3_0_1_0) --to srgb"),
     Transcript("convert-gray-gamma", "convert #808080 --to gray-gamma-22 --format json"),
     Transcript("convert-unknown-space", "convert red --to oklhc"),
+  ]
+
+  private static let material = [
+    Transcript("material", "material systemThinMaterial --over #808080"),
+    Transcript(
+      "material-json", "material systemChromeMaterial --over red --style dark --format json"),
+    Transcript("material-pinned", "material systemMaterialDark --over white"),
+    Transcript("material-adaptive", "material prominent --over #00ff0080"),
+    Transcript("material-macos", "material sidebar --over red --style dark"),
+    Transcript(
+      "material-reduce-transparency",
+      "material systemThinMaterial --over #808080 --style dark --reduce-transparency"),
+    Transcript(
+      "material-increase-contrast", "material titlebar --over black --increase-contrast"),
+    Transcript("material-unknown", "material systemThinMaterail --over red"),
+    Transcript("material-unmeasured", "material selection --over red"),
+    Transcript("material-unmeasured-dark", "material sheet --over red --style dark"),
+    Transcript("material-vibrancy", "material secondaryLabel --over red"),
+    Transcript("material-elsewhere", "material sidebar --over red --platform ios"),
+    Transcript("material-television", "material systemMaterial --over red --platform tvos"),
+    Transcript("material-deprecated", "material light --over red --platform macos"),
+    Transcript("material-no-color", "material light --over blurple"),
+    Transcript("material-over-nothing", "material light"),
   ]
 
   private static let rules = [

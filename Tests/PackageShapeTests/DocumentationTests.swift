@@ -12,7 +12,8 @@ struct DocumentationTests {
     let paths = Set(MarkdownFile.all.map(\.path))
     for page in [
       "README", "ARCHITECTURE", "CONTRIBUTING", "CHANGELOG", "Documentation/Unsupported",
-      "Documentation/Performance", "Documentation/Rules", "Documentation/Statements",
+      "Documentation/Fidelity", "Documentation/Performance", "Documentation/Rules",
+      "Documentation/Statements",
     ] {
       #expect(paths.contains("\(page).md"))
     }

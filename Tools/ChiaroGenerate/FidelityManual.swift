@@ -65,7 +65,7 @@ enum FidelityManual {
     | measured | the formula agrees with colors that were measured on Apple's system: 70 samples, mean under 1/255, \
     worst under 3/255, with no constant fitted to them |
     | approximate | one reading that nobody has checked, or a stand-in; the remark says which |
-    | unknown | no value is known and none is made up: there is no recipe, and `chiaro material` ends with code 3; what effect views show instead, the remark says |
+    | unknown | no value is known and none is made up: `chiaro material` ends with code 3; the remark says what stands for it |
 
     On a flat background with encoded sRGB components c and luma Y = 0.2126 R + 0.7152 G + 0.0722 B:
     s = Y + saturation × (c − Y); L is the cubic Bézier curve of four tones, taken at Y;

@@ -42,7 +42,7 @@ enum MaterialBench {
     run("blur.30", BackdropFilter(blur: blur))
     run("material.30", BackdropFilter(blur: blur, color: stage))
     run("material.system", BackdropFilter(blur: blur, order: .colorThenBlur, color: system))
-    print("material.30\tat \(quality(BackdropFilter(blur: blur, color: stage))) dB")
+    print("material.30\t" + quality(BackdropFilter(blur: blur, color: stage)))
     copy()
   }
 
@@ -63,7 +63,7 @@ enum MaterialBench {
   }
 
   /// Decibels against the exact filter, without the 150 pixels at the edges.
-  static func quality(_ filter: BackdropFilter) -> Double {
+  static func quality(_ filter: BackdropFilter) -> String {
     var frame = picture
     apply(filter, to: &frame)
     let samples = stride(from: 0, to: picture.count, by: 4).map { first -> SIMD4<Float> in
@@ -83,8 +83,8 @@ enum MaterialBench {
         }
       }
     }
-    print("material.30\tworst \(worst)")
-    return 10 * log10(255 * 255 * Double(count) / sum)
+    let decibels = 10 * log10(255 * 255 * Double(count) / sum)
+    return "at \((decibels * 10).rounded() / 10) dB, worst \((worst * 10).rounded() / 10)"
   }
 
   static func copy() {

@@ -12,6 +12,7 @@ import Foundation
 @MainActor
 enum ViewsBench {
   static func main() {
+    PeerJob.measure()
     ConstraintChain.measure()
     for count in [1_000, 10_000, 100_000] {
       let name = "views.\(count)"
@@ -115,7 +116,7 @@ private final class Tree {
 
 /// What an app's caches look like when nothing happened for a while.
 @MainActor
-private enum Cold {
+enum Cold {
   private static var memory = [UInt8](repeating: 1, count: 96 << 20)
 
   static func cool() {

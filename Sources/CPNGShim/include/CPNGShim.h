@@ -48,11 +48,25 @@ const char *_Nonnull chiaro_png_message(const chiaro_png_reader *_Nonnull reader
 
 void chiaro_png_close(chiaro_png_reader *_Nonnull reader);
 
-/// A PNG of straight 8-bit RGBA in sRGB, rows without gaps; null when memory is short.
+/// What is written before the pixels.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// 8, or 16 in the machine's order.
+  int bits_per_channel;
+  /// The ICC profile, or null for a chunk that says sRGB.
+  const uint8_t *_Nullable profile;
+  size_t profile_size;
+  /// Color by the four numbers of ITU-T H.273; written beside a profile only.
+  uint8_t code_points[4];
+} chiaro_png_layout;
+
+/// A PNG of straight RGBA, rows without gaps; null when memory is short.
 ///
 /// The bytes, of which there are `*count`, are given back with `chiaro_png_free`.
-uint8_t *_Nullable chiaro_png_write(const uint8_t *_Nonnull pixels, uint32_t width,
-                                    uint32_t height, size_t *_Nonnull count);
+uint8_t *_Nullable chiaro_png_write(const void *_Nonnull pixels,
+                                    const chiaro_png_layout *_Nonnull layout,
+                                    size_t *_Nonnull count);
 
 void chiaro_png_free(uint8_t *_Nonnull bytes);
 

@@ -25,11 +25,12 @@ extension MaterialRecipe {
     style == .unspecified ? name == "dark" : style == .dark
   }
 
-  /// What the material makes of an opaque flat color; the blur leaves such a one as it is.
+  /// What the material makes of an opaque flat color, clipped to sRGB; the blur leaves such a one
+  /// as it is.
   public func applied(to backdrop: Color) -> Color {
-    let base = backdrop.converted(to: .sRGB).components
+    let base = Self.clamped(backdrop.converted(to: .sRGB).components)
     let luma = 0.2126 * base.x + 0.7152 * base.y + 0.0722 * base.z
-    var mixed = (luma + saturation * (base - luma))
+    var mixed = luma + saturation * (base - luma)
     if clampsSaturation { mixed = Self.clamped(mixed) }
     if let luminance {
       mixed =

@@ -7,8 +7,9 @@ extension MaterialRecipe {
   ///
   /// It is the tone that the material has over white, or over black where it is dark, so that it
   /// does not depend on what lies behind. It moves towards white or black as far as text needs:
-  /// with normal contrast, labels have 4.5:1 on it; with high contrast they have 7:1, and secondary
-  /// labels 4.5:1.
+  /// with normal contrast, labels have 4.5:1 on it; with high contrast they have 7:1, and iOS's
+  /// secondary labels 4.5:1. The Mac's secondary label has under 4:1 even on white; its own value
+  /// for high contrast is not public.
   ///
   /// Apple counterpart: materials under Reduce Transparency and Increase Contrast · Source: this
   /// project; Apple's tones are not public · Fidelity: approximate
@@ -33,9 +34,8 @@ extension MaterialRecipe {
     func ratio(_ ink: DynamicColor) -> Double {
       ink.resolved(with: traits).contrast(on: form).lowest.value
     }
-    let isMac = platform == .macOS
-    let label = ratio(isMac ? .labelColor : .label)
-    guard contrast == .high else { return label >= 4.5 }
-    return label >= 7 && ratio(isMac ? .secondaryLabelColor : .secondaryLabel) >= 4.5
+    guard platform != .macOS else { return ratio(.labelColor) >= (contrast == .high ? 7 : 4.5) }
+    guard contrast == .high else { return ratio(.label) >= 4.5 }
+    return ratio(.label) >= 7 && ratio(.secondaryLabel) >= 4.5
   }
 }

@@ -2,8 +2,8 @@
 
 /// A style that UIKit or AppKit has a name for, and how near its material comes to Apple's.
 ///
-/// Apple counterpart: `UIBlurEffect.Style`, `UIVibrancyEffectStyle`, `NSVisualEffectView.Material`
-/// · Source: Data/materials.json · Fidelity: exact
+/// Apple counterpart: `UIBlurEffect.Style`, `UIVibrancyEffectStyle`,
+/// `NSVisualEffectView.Material` · Source: Data/materials.json · Fidelity: exact
 public struct MaterialStyle: Hashable, Sendable {
   /// Where a style is used.
   ///

@@ -59,22 +59,12 @@
       // A library may leave the context in error although it says that all went well.
       if cairo_status(context) != CAIRO_STATUS_SUCCESS { return words(for: cairo_status(context)) }
       cairo_surface_finish(surface)
-      orderAsRGBA(samples)
+      CairoCanvas.orderAsRGBA(samples)
       return problem
     }
 
     private static func words(for status: cairo_status_t) -> String {
       cairo_status_to_string(status).map { String(cString: $0) } ?? "cairo failed"
-    }
-
-    /// cairo keeps a pixel as one number of 32 bits, alpha uppermost, in the machine's order.
-    private static func orderAsRGBA(_ samples: UnsafeMutableBufferPointer<UInt8>) {
-      UnsafeMutableRawBufferPointer(samples).withMemoryRebound(to: UInt32.self) { pixels in
-        for index in pixels.indices {
-          let pixel = pixels[index]
-          pixels[index] = UInt32(bigEndian: pixel << 8 | pixel >> 24)
-        }
-      }
     }
   }
 #endif

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroRaster
 
 /// What a PNG's cICP chunk says of the colors, by the numbers of ITU-T H.273.
 enum CodingIndependentCodePoints {
   private static let sRGBCurve = 13
+
+  /// The numbers of a space, which is `sRGB` or `displayP3`: primaries, curve, RGB, full range.
+  static func points(of space: ColorSpace) -> (UInt8, UInt8, UInt8, UInt8) {
+    (space == .displayP3 ? 12 : 1, UInt8(sRGBCurve), 0, 1)
+  }
 
   /// The profile that the four bytes of the chunk mean; nil when they are not four.
   static func kind(of content: ArraySlice<UInt8>) -> ImageProfile? {

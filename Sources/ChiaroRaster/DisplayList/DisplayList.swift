@@ -12,6 +12,25 @@ public struct DisplayList: Hashable, Sendable {
   ///
   /// Apple counterpart: `CTLine` · Source: this project · Fidelity: approximate
   public struct Text: Hashable, Sendable {
+    /// In which direction the parts of a line follow each other.
+    ///
+    /// Apple counterpart: `NSWritingDirection` · Source: NSText.h · Fidelity: exact
+    public enum Direction: Int8, Sendable, CaseIterable {
+      /// As the first letter that has a direction says.
+      case natural = -1
+      case leftToRight = 0
+      case rightToLeft = 1
+    }
+
+    /// Where a line that has no room is cut, with an ellipsis.
+    ///
+    /// Apple counterpart: `NSLineBreakMode` · Source: NSParagraphStyle.h · Fidelity: exact
+    public enum Truncation: UInt8, Sendable, CaseIterable {
+      case head = 3
+      case tail = 4
+      case middle = 5
+    }
+
     /// What it says.
     public var string: String
     /// The size of the letters in points.
@@ -20,6 +39,10 @@ public struct DisplayList: Hashable, Sendable {
     public var weight: Int16
     /// Where a line stands: 0 at the left, 0.5 in the middle, 1 at the right.
     public var alignment: Float
+    /// In which direction the parts of a line follow each other.
+    public var direction = Direction.natural
+    /// Where the last line is cut when there is more text than room.
+    public var truncation = Truncation.tail
 
     /// Creates a text.
     public init(_ string: String, size: Float, weight: Int16 = 400, alignment: Float = 0) {

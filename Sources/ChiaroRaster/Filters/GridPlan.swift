@@ -18,7 +18,7 @@ struct GridPlan {
   private static let widestFirstStep = 8
   /// What Apple's backdrops are shrunk to before their colors change is a quarter; narrow blurs
   /// would show that.
-  private static func colorStep(_ sigma: Double) -> Int { sigma < 20 ? 2 : 4 }
+  private static func colorStep(_ sigma: Double) -> Int { sigma < 25 ? 2 : 4 }
 
   init(sigma: Double, order: BackdropFilter.Order) {
     var step = 1

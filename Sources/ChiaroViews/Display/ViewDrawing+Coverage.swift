@@ -27,7 +27,9 @@ extension ViewDrawing {
       let frame = frames.last ?? nil
       switch command {
       case .clip(let rect, let radius):
-        frames.append(frame?.intersection(CGRect(rect).insideCorners(of: radius)))
+        frames.append(frame?.intersection(CGRect(rect).insideCorners(of: radius.reach)))
+      // What lies in another shape, or in other coordinates, is not known here.
+      case .clipPath, .transform: frames.append(nil)
       case .group(let opacity): frames.append(opacity < 1 ? nil : frame)
       // What a path leaves, and where a transform leads, is not looked at.
       case .clipPath, .transform: frames.append(nil)
@@ -47,10 +49,18 @@ extension ViewDrawing {
     switch command {
     case .fill(let rect, let slot): return isOpaque(slot) ? [CGRect(rect)] : []
     case .fillRounded(let rect, let radius, let slot):
-      return isOpaque(slot) ? CGRect(rect).crossInside(radius) : []
+      return isOpaque(slot) ? CGRect(rect).crossInside(radius.reach) : []
     case .image(let rect, _): return [CGRect(rect)]
     default: return []
     }
+  }
+}
+
+extension CornerRadius {
+  /// How far from the corner the edges are straight, in points.
+  fileprivate var reach: Float {
+    guard points > 0 else { return 0 }
+    return curve == .continuous ? points * 1.528665 : points
   }
 }
 

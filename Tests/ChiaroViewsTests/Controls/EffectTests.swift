@@ -191,6 +191,37 @@ struct EffectTests {
     #expect(test.window.displayList.materials == ["ios/systemMaterial/dark"])
   }
 
+  @Test("S252: Increase Contrast alone, or with Reduce Transparency, makes materials opaque too")
+  func increasedContrast() {
+    _ = show(BlurEffect(style: .systemMaterial))
+    for isReduced in [false, true] {
+      for contrast in [AccessibilityContrast.normal, .high] {
+        test.change {
+          $0.accessibilityContrast = contrast
+          $0[TraitReduceTransparency.self] = isReduced
+        }
+        let isFlat = isReduced || contrast == .high
+        let recipe = MaterialRecipe.withID("ios/systemMaterial/light")
+        #expect(
+          test.window.displayList.colors
+            == (isFlat ? [recipe?.opaqueForm(contrast: contrast)].compactMap { $0 } : []))
+        #expect(test.window.displayList.materials.isEmpty == isFlat)
+      }
+    }
+  }
+
+  @Test("the list of styles has a row for every case, in their order")
+  func listed() {
+    let names = { (kind: MaterialStyle.Kind) in
+      MaterialStyle.all.filter { $0.kind == kind }.map(\.name)
+    }
+    #expect(names(.blur) == BlurEffect.Style.allCases.map { "\($0)" })
+    #expect(names(.vibrancy) == VibrancyEffect.Style.allCases.map { "\($0)" })
+    #expect(names(.window) == WindowMaterial.allCases.map { "\($0)" })
+    let deprecated = MaterialStyle.all.filter(\.isDeprecated).map(\.name)
+    #expect(deprecated == WindowMaterial.allCases.filter(\.isDeprecated).map { "\($0)" })
+  }
+
   @Test("S178: of the images under a vibrancy only templates take part")
   func images() {
     let blur = BlurEffect(style: .systemMaterial)

@@ -95,19 +95,19 @@ extension MaterialStyle {
       isDeprecated: false, note: "only the alpha of the content counts; the color of the same name stands for Apple's color matrix"),
     MaterialStyle(
       kind: .window, name: "appearanceBased", fidelity: .unknown,
-      isDeprecated: true, note: "follows the effective appearance; no reading is known, effect views show a popover's"),
+      isDeprecated: true, note: "follows the effective appearance; no reading is known, a popover's stands for it in views"),
     MaterialStyle(
       kind: .window, name: "light", fidelity: .unknown,
-      isDeprecated: true, note: "no reading is known, effect views show a popover's light one"),
+      isDeprecated: true, note: "light in every appearance; no reading is known, a popover's stands for it in views"),
     MaterialStyle(
       kind: .window, name: "dark", fidelity: .unknown,
-      isDeprecated: true, note: "no reading is known, effect views show a popover's dark one"),
+      isDeprecated: true, note: "dark in every appearance; no reading is known, a popover's stands for it in views"),
     MaterialStyle(
       kind: .window, name: "titlebar", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "selection", fidelity: .unknown,
-      isDeprecated: false, note: "a color matrix without a blur; its values are not public, effect views show the color of selected content"),
+      isDeprecated: false, note: "a color matrix without a blur, whose values are not public; the color of selected content stands for it in views"),
     MaterialStyle(
       kind: .window, name: "menu", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
@@ -119,19 +119,19 @@ extension MaterialStyle {
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "mediumLight", fidelity: .unknown,
-      isDeprecated: true, note: "no reading is known, effect views show a sidebar's light one"),
+      isDeprecated: true, note: "light in every appearance; no reading is known, a sidebar's stands for it in views"),
     MaterialStyle(
       kind: .window, name: "ultraDark", fidelity: .unknown,
-      isDeprecated: true, note: "no reading is known, effect views show a sidebar's dark one"),
+      isDeprecated: true, note: "dark in every appearance; no reading is known, a sidebar's stands for it in views"),
     MaterialStyle(
       kind: .window, name: "headerView", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27; without the 8 % of the window's average color that Apple adds in dark"),
     MaterialStyle(
       kind: .window, name: "sheet", fidelity: .approximate,
-      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark the reading gives two values for four materials, so that it is unknown there"),
+      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark it gives two values for four materials, so that the value there is unknown; views use the window's background"),
     MaterialStyle(
       kind: .window, name: "windowBackground", fidelity: .approximate,
-      isDeprecated: false, note: "a flat color, one reading, macOS 27; without desktop tinting"),
+      isDeprecated: false, note: "a flat color, one reading, macOS 27; views use AppKit's color of the name, with desktop tinting"),
     MaterialStyle(
       kind: .window, name: "hudWindow", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
@@ -143,12 +143,12 @@ extension MaterialStyle {
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "contentBackground", fidelity: .approximate,
-      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark the reading gives two values for four materials, so that it is unknown there"),
+      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark it gives two values for four materials, so that the value there is unknown; views use AppKit's color of the name"),
     MaterialStyle(
       kind: .window, name: "underWindowBackground", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "underPageBackground", fidelity: .approximate,
-      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark the reading gives two values for four materials, so that it is unknown there"),
+      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark it gives two values for four materials, so that the value there is unknown; views use AppKit's color of the name"),
   ]
 }

@@ -86,7 +86,7 @@ extension ButtonConfiguration {
   private var subtitleFont: Font { .systemFont(ofSize: titleFont.pointSize - 5) }
   private var hasImage: Bool { image != nil || showsActivityIndicator }
 
-  private var textSize: CGSize {
+  @MainActor private var textSize: CGSize {
     let title = TextMeasure.size(of: title ?? "", in: titleFont)
     guard let subtitle else { return title }
     let second = TextMeasure.size(of: subtitle, in: subtitleFont)
@@ -94,7 +94,7 @@ extension ButtonConfiguration {
   }
 
   /// The size of picture and text together.
-  var contentSize: CGSize {
+  @MainActor var contentSize: CGSize {
     let text = textSize
     guard hasImage else { return text }
     let padding = text.width > 0 ? imagePadding : 0

@@ -36,10 +36,9 @@ public struct GlassEffect: VisualEffect {
   public static func style(
     over luminance: Double, size: CGSize, current: UserInterfaceStyle
   ) -> UserInterfaceStyle {
-    guard size.height <= largestFlippingHeight else { return current }
-    if luminance > 0.6 { return .light }
-    if luminance < 0.4 { return .dark }
-    return current
+    var glass = GlassAdaptation(style: current)
+    glass.observe(luminance: luminance, height: size.height)
+    return glass.style
   }
 
   /// A glass.
@@ -47,10 +46,32 @@ public struct GlassEffect: VisualEffect {
 
   /// How opaque the glass is; large elements are more so.
   public func opacity(of size: CGSize) -> Double {
-    let base = style == .regular ? 0.5 : 0.15
-    return size.height > Self.largestFlippingHeight ? base + 0.3 : base
+    GlassAdaptation.opacity(isClear: style == .clear, height: size.height)
   }
 
-  /// The height of a large navigation bar, in points: bars flip, sheets and sidebars do not.
-  private static let largestFlippingHeight: CGFloat = 96
+  /// What display lists call the glass of an element in an environment; large ones are their own.
+  public func materialID(with traits: TraitCollection, size: CGSize) -> String {
+    let shown = traits.userInterfaceStyle == .dark ? "dark" : "light"
+    let isSmall = GlassAdaptation.isSmall(height: size.height)
+    return "glass/\(style)/\(shown)" + (isSmall ? "" : "/large")
+  }
+
+  /// The recipe of such a name, or nil when it is none.
+  static func recipe(ofID id: String) -> MaterialRecipe? { recipes[id] }
+
+  private static let recipes: [String: MaterialRecipe] = {
+    var recipes: [String: MaterialRecipe] = [:]
+    for glass in Style.allCases.map(GlassEffect.init(style:)) {
+      for style in [UserInterfaceStyle.light, .dark] {
+        for height in [1, GlassAdaptation.largestSmallHeight + 1] {
+          let id = glass.materialID(
+            with: TraitCollection(userInterfaceStyle: style), size: CGSize(width: 1, height: height)
+          )
+          recipes[id] = GlassAdaptation(style: style).recipe(
+            isClear: glass.style == .clear, height: height)
+        }
+      }
+    }
+    return recipes
+  }()
 }

@@ -13,7 +13,9 @@ struct EffectPlace {
   var isActive = true
 
   /// Whether an opaque fill stands for the material.
-  var isOpaque: Bool { !isActive || traits[TraitReduceTransparency.self] }
+  var isOpaque: Bool {
+    !isActive || traits[TraitReduceTransparency.self] || traits.accessibilityContrast == .high
+  }
 }
 
 extension VisualEffectKind {
@@ -42,8 +44,7 @@ extension BlurEffect {
   fileprivate func draw(in context: GraphicsContext, _ place: EffectPlace) {
     guard let id = materialID(with: place.traits) else { return }
     if place.isOpaque, let recipe = MaterialRecipe.withID(id) {
-      // The tone that the material has over the background of its own style.
-      let tone = recipe.applied(to: recipe.isDark ? .black : .white)
+      let tone = recipe.opaqueForm(contrast: place.traits.accessibilityContrast)
       return context.fill(place.rect, DynamicColor(tone), cornerRadius: place.cornerRadius)
     }
     context.drawMaterial(id, in: place.rect, cornerRadius: place.cornerRadius)
@@ -51,18 +52,14 @@ extension BlurEffect {
 }
 
 extension GlassEffect {
-  /// What display lists call the glass in an environment.
-  public func materialID(with traits: TraitCollection) -> String {
-    "glass/\(style)/\(traits.userInterfaceStyle == .dark ? "dark" : "light")"
-  }
-
   @MainActor
   fileprivate func draw(in context: GraphicsContext, _ place: EffectPlace) {
     if place.isOpaque {
       context.fill(place.rect, .secondarySystemBackground, cornerRadius: place.cornerRadius)
     } else {
       context.drawMaterial(
-        materialID(with: place.traits), in: place.rect, cornerRadius: place.cornerRadius)
+        materialID(with: place.traits, size: place.rect.size), in: place.rect,
+        cornerRadius: place.cornerRadius)
     }
     guard let tintColor else { return }
     let stain =

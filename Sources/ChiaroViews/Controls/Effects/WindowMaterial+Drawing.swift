@@ -28,18 +28,19 @@ extension GraphicsContext {
   ///
   /// The mean color of the desktop's picture stands for the desktop, the window's background where
   /// none is known; so that of two materials that show it, the one drawn last wins. Materials are
-  /// flat while their window is not in use, and where transparency is reduced: how that looks is
-  /// not public, it is their opaque form.
+  /// flat while their window is not in use, and where transparency is reduced or contrast
+  /// increased: how that looks is not public, they have the opaque form of their recipe.
   package func draw(
     _ use: MaterialUse, in rect: CGRect, cornerRadius: CGFloat, with traits: TraitCollection
   ) {
     let flat = use.material.flatColor(isEmphasized: use.isEmphasized && use.isActive)
     if let flat { return fill(rect, flat, cornerRadius: cornerRadius) }
     guard let id = use.material.materialID(with: traits) else { return }
-    let isOpaque = !use.isActive || traits[TraitReduceTransparency.self]
+    let contrast = traits.accessibilityContrast
+    let isOpaque = !use.isActive || traits[TraitReduceTransparency.self] || contrast == .high
     if isOpaque, let recipe = MaterialRecipe.withID(id) {
-      let form = recipe.opaqueForm(contrast: traits.accessibilityContrast)
-      return fill(rect, DynamicColor(form), cornerRadius: cornerRadius)
+      let tone = recipe.opaqueForm(contrast: contrast)
+      return fill(rect, DynamicColor(tone), cornerRadius: cornerRadius)
     }
     if use.isBehindWindow {
       let desktop = traits[TraitDesktopTint.self].wallpaper.map { DynamicColor($0) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 public import Foundation
 
 /// A font of the system: a size and a weight.
@@ -29,8 +30,16 @@ public struct Font: Hashable, Sendable {
   /// The font of headers and footers of grouped lists.
   public static let footnote = systemFont(ofSize: 13)
 
-  /// The height of a line: a fifth more than the letters, in whole points.
-  var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  /// The height of a line, in whole points.
+  @MainActor var lineHeight: CGFloat { TextMeasure.lineHeight(of: self) }
+
+  /// The font as it is set: heavier where the person at the screen wants bold text.
+  var legible: Font {
+    TraitCollection.current.legibilityWeight == .bold ? heavier : self
+  }
+
+  /// The font in the weight of bold text: regular becomes semibold, as people see it on iOS.
+  var heavier: Font { Font(pointSize: pointSize, weight: min(weight + 200, 900)) }
 }
 
 /// Where the lines of a text stand between left and right.

@@ -5,15 +5,17 @@ import ChiaroRaster
 import Foundation
 
 /// Text broken into lines, at line ends and between words.
+@MainActor
 enum TextLayout {
   /// One line: pieces of the parts of a text, side by side.
+  @MainActor
   struct Line {
     var pieces: [AttributedText.Run] = []
 
     var width: CGFloat {
       pieces.reduce(0) { $0 + TextMeasure.width(of: $1.string, in: $1.effectiveFont) }
     }
-    var height: CGFloat { pieces.map(\.effectiveFont.lineHeight).max() ?? 0 }
+    var height: CGFloat { pieces.map { $0.effectiveFont.lineHeight }.max() ?? 0 }
 
     /// Takes away the spaces at the end, which would move what is centered.
     mutating func trim() {
@@ -92,8 +94,13 @@ extension GraphicsContext {
     _ text: AttributedText, in rect: CGRect, alignment: TextAlignment, limit: Int = 0,
     direction: LayoutDirection = .leftToRight
   ) {
-    var top = rect.minY
     let share = alignment.share(in: direction)
+    if TextSetting.shaper != nil, var whole = text.whole {
+      whole.alignment = Float(share)
+      return draw(
+        whole, in: rect, color: text.runs[0].foregroundColor ?? AttributedText.Run.defaultColor)
+    }
+    var top = rect.minY
     for line in TextLayout.lines(of: text, width: rect.width, limit: limit) {
       let frame = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
       draw(line, in: frame, share: share)
@@ -115,12 +122,9 @@ extension GraphicsContext {
 
   private func draw(_ piece: AttributedText.Run, in frame: CGRect, share: CGFloat) {
     if let background = piece.backgroundColor { fill(frame, background) }
-    let font = piece.effectiveFont
-    draw(
-      DisplayList.Text(
-        piece.string, size: Float(font.pointSize), weight: Int16(font.weight),
-        alignment: Float(share)),
-      in: frame, color: piece.foregroundColor ?? AttributedText.Run.defaultColor)
+    var text = DisplayList.Text(piece.string, piece.effectiveFont.legible)
+    text.alignment = Float(share)
+    draw(text, in: frame, color: piece.foregroundColor ?? AttributedText.Run.defaultColor)
   }
 
   /// Sets one line of plain text in the middle between top and bottom of a rectangle.

@@ -1,28 +1,72 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroRaster
 import Foundation
 
-/// How much room text takes: half of the letters' size for each character.
+/// How the text of all views is measured and broken into lines.
 ///
-/// The one place that guesses; a shaper that knows the font's own widths takes its place.
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+@MainActor
+public enum TextSetting {
+  /// What knows the widths of letters; without one, a character takes half of the letters' size.
+  ///
+  /// To be set before views are made: those that were measured do not ask again by themselves. What
+  /// draws the display list should use the same one.
+  public static var shaper: (any TextShaper)?
+}
+
+/// How much room text takes: what the shaper says, or a guess where there is none.
+@MainActor
 enum TextMeasure {
-  /// The width of a character, in letter sizes.
+  /// The width of a character, in letter sizes, as it is guessed.
   static let widthOfCharacter: CGFloat = 0.5
 
   static func width(of text: some StringProtocol, in font: Font) -> CGFloat {
-    CGFloat(text.count) * font.pointSize * widthOfCharacter
+    guard let shaper = TextSetting.shaper else {
+      return CGFloat(text.count) * font.pointSize * widthOfCharacter
+    }
+    let line = DisplayList.Text(String(text), font.legible)
+    return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).width).rounded(.up)
+  }
+
+  /// The height of a line, in whole points: a fifth more than the letters, as it is guessed.
+  static func lineHeight(of font: Font) -> CGFloat {
+    guard let shaper = TextSetting.shaper else { return (font.pointSize * 1.2).rounded(.up) }
+    let line = DisplayList.Text("x", font)
+    return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).height).rounded(.up)
   }
 
   /// The size of text that is broken into lines no wider than `width`; `limit` 0 allows any number.
   static func size(of text: AttributedText, width: CGFloat, limit: Int = 0) -> CGSize {
+    if let shaper = TextSetting.shaper, let whole = text.whole {
+      let size = shaper.measure(whole, width: Float(width), lineLimit: limit)
+      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
     let lines = TextLayout.lines(of: text, width: width, limit: limit)
     return CGSize(
-      width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
+      width: lines.map { $0.width }.max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
   }
 
   /// The size of one line of plain text.
   static func size(of text: String, in font: Font) -> CGSize {
     CGSize(width: width(of: text, in: font), height: font.lineHeight)
+  }
+}
+
+extension AttributedText {
+  /// The text when it looks the same throughout, so that the shaper can break it into lines; nil
+  /// for text in several fonts or with a color behind it.
+  @MainActor var whole: DisplayList.Text? {
+    guard runs.count == 1, runs[0].backgroundColor == nil, !runs[0].string.isEmpty else {
+      return nil
+    }
+    return DisplayList.Text(runs[0].string, runs[0].effectiveFont.legible)
+  }
+}
+
+extension DisplayList.Text {
+  init(_ string: String, _ font: Font) {
+    self.init(string, size: Float(font.pointSize), weight: Int16(font.weight))
   }
 }

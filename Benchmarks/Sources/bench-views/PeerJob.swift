@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import BenchSupport
+import ChiaroAppearance
+import ChiaroViews
+import Foundation
+
+/// The job that GTK, Qt and Chromium are measured at too: leaves of five colors in five levels.
+@MainActor
+final class PeerJob {
+  private let screen: Screen
+  private let window: Window
+
+  /// How many containers there are in containers, the leaves in each of the last, a leaf's size.
+  private struct Grid {
+    var columns: Int
+    var rows: Int
+    var inner: Int
+    var leaves: Int
+    var size: CGSize
+
+    init(_ count: Int) {
+      (columns, rows, inner, leaves, size) =
+        count <= 1_000
+        ? (5, 5, 5, 8, CGSize(width: 48, height: 20))
+        : count <= 10_000
+          ? (10, 10, 10, 10, CGSize(width: 12, height: 8))
+          : (10, 10, 40, 25, CGSize(width: 3, height: 3))
+    }
+  }
+
+  /// Measures the switch up to the display list, cold as the peers are.
+  static func measure() {
+    for count in [1_000, 10_000, 100_000] {
+      for hasText in [false, true] where count < 100_000 || !hasText {
+        let job = PeerJob(count, hasText: hasText)
+        _ = job.flip()
+        Measurement("chiaro.switch.\(count)\(hasText ? ".text" : "")", runs: 15)
+          .milliseconds(before: Cold.cool) { job.flip() }
+      }
+    }
+  }
+
+  private init(_ count: Int, hasText: Bool) {
+    screen = Screen(
+      bounds: CGRect(x: 0, y: 0, width: 1200, height: 800),
+      systemTraits: TraitCollection(userInterfaceStyle: .light))
+    window = Window(windowScene: WindowScene(screen: screen))
+    let grid = Grid(count)
+    let column = CGFloat(grid.inner) * grid.size.width
+    let row = CGFloat(grid.leaves) * grid.size.height
+    var made = 0
+    for a in 0..<grid.columns {
+      let outer = Self.box(window, CGFloat(a) * column, 0, column, row * CGFloat(grid.rows))
+      for b in 0..<grid.rows {
+        let middle = Self.box(outer, 0, CGFloat(b) * row, column, row)
+        for c in 0..<grid.inner {
+          let inner = Self.box(middle, CGFloat(c) * grid.size.width, 0, grid.size.width, row)
+          for d in 0..<grid.leaves {
+            let origin = CGPoint(x: 0, y: CGFloat(d) * grid.size.height)
+            inner.addSubview(
+              Self.leaf(CGRect(origin: origin, size: grid.size), made, hasText, count))
+            made += 1
+          }
+        }
+      }
+    }
+  }
+
+  private static func box(
+    _ parent: View, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+  ) -> View {
+    let view = View(frame: CGRect(x: x, y: y, width: width, height: height))
+    parent.addSubview(view)
+    return view
+  }
+
+  private static func leaf(_ frame: CGRect, _ index: Int, _ hasText: Bool, _ count: Int) -> View {
+    let view = hasText ? Label(frame: frame) : View(frame: frame)
+    view.backgroundColor = colors[index % colors.count]
+    if let label = view as? Label {
+      label.font = .systemFont(ofSize: count <= 1_000 ? 10 : 5)
+      label.text = "Item"
+    }
+    return view
+  }
+
+  private static let colors: [DynamicColor] = [
+    .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGray6,
+    .systemGroupedBackground,
+  ]
+
+  private func flip() -> Double {
+    let style = screen.systemTraits.userInterfaceStyle
+    screen.systemTraits = TraitCollection(userInterfaceStyle: style == .dark ? .light : .dark)
+    return Double(window.displayList.colors.count)
+  }
+}

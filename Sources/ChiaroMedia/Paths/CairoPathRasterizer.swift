@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroRaster
+
+#if CHIARO_PATHS
+  import CCairo
+#endif
+
+/// Turns outlines into coverage with cairo.
+///
+/// A path with a coordinate that is no number, or of over 100,000 steps, covers nothing. Places
+/// over four million pixels away count as being that far. A line of over 20,000 dashes is drawn
+/// whole, as is one whose dashes are no lengths.
+///
+/// Apple counterpart: Core Graphics · Source: this project · Fidelity: approximate
+public struct CairoPathRasterizer: PathRasterizer {
+  /// Creates a rasterizer; nil when cairo was missing as the program was built.
+  public init?() {
+    #if !CHIARO_PATHS
+      return nil
+    #endif
+  }
+
+  /// The coverage of a path's inside; nil where nothing of it lies in `bounds`.
+  public func fill(
+    _ path: Path, rule: FillRule, scale: Float, in bounds: PixelRectangle
+  ) -> PlacedMask? {
+    #if CHIARO_PATHS
+      guard let outline = PixelPath(path, scale: scale) else { return nil }
+      let prepare = { (context: OpaquePointer) in
+        cairo_set_fill_rule(
+          context, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+        outline.add(to: context)
+      }
+      guard let extent = Self.extent(prepare, cairo_fill_extents) else { return nil }
+      return CairoCanvas.mask(of: extent.intersection(bounds)) { context in
+        prepare(context)
+        cairo_fill(context)
+      }
+    #else
+      nil
+    #endif
+  }
+
+  /// The coverage of the line along a path; nil where nothing of it lies in `bounds`, or the
+  /// width is not above 0.
+  public func stroke(
+    _ path: Path, style: StrokeStyle, scale: Float, in bounds: PixelRectangle
+  ) -> PlacedMask? {
+    #if CHIARO_PATHS
+      guard let outline = PixelPath(path, scale: scale),
+        let pen = PixelPen(style, scale: scale, length: outline.length)
+      else { return nil }
+      let prepare = { (context: OpaquePointer) in
+        pen.take(in: context)
+        outline.add(to: context)
+      }
+      guard let extent = Self.extent(prepare, cairo_stroke_extents) else { return nil }
+      return CairoCanvas.mask(of: extent.intersection(bounds)) { context in
+        prepare(context)
+        cairo_stroke(context)
+      }
+    #else
+      nil
+    #endif
+  }
+
+  #if CHIARO_PATHS
+    private typealias Measure = (
+      OpaquePointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>,
+      UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>
+    ) -> Void
+
+    /// The pixels that are touched; nil when there is none.
+    private static func extent(
+      _ prepare: (OpaquePointer) -> Void, _ measure: Measure
+    ) -> PixelRectangle? {
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+      defer { cairo_surface_destroy(surface) }
+      guard let context = cairo_create(surface) else { return nil }
+      defer { cairo_destroy(context) }
+      prepare(context)
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      measure(context, &left, &top, &right, &bottom)
+      guard cairo_status(context) == CAIRO_STATUS_SUCCESS, left < right, top < bottom else {
+        return nil
+      }
+      let (x, y) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
+      return PixelRectangle(
+        x: x, y: y, width: Int(right.rounded(.up)) - x, height: Int(bottom.rounded(.up)) - y)
+    }
+  #endif
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroRaster
+
+/// Pictures that were made, until they take too much room.
+struct PictureShelf {
+  private struct Key: Hashable {
+    var name: String
+    /// Nil for a picture that has one size, whatever is asked for.
+    var size: PixelSize?
+  }
+
+  private var pictures: [Key: Picture] = [:]
+  private(set) var byteCount = 0
+
+  /// How many bytes pictures may take together; a single one above it is not kept.
+  static let capacity = 64 << 20
+
+  /// A picture that was kept for a size, or for all.
+  func picture(_ name: String, _ size: PixelSize) -> Picture? {
+    pictures[Key(name: name, size: nil)] ?? pictures[Key(name: name, size: size)]
+  }
+
+  /// Keeps a picture; where there is no room, all others go.
+  mutating func keep(_ picture: Picture, _ name: String, _ size: PixelSize?) {
+    let count = picture.byteCount
+    if count > Self.capacity { return }
+    if byteCount + count > Self.capacity {
+      pictures.removeAll()
+      byteCount = 0
+    }
+    let former = pictures.updateValue(picture, forKey: Key(name: name, size: size))
+    byteCount += count - (former?.byteCount ?? 0)
+  }
+}
+
+extension Picture {
+  fileprivate var byteCount: Int {
+    switch self {
+    case .bitmap(let bitmap): bitmap.samples.count * bitmap.bitsPerChannel / 8
+    case .mask(let mask): mask.bytes.count
+    }
+  }
+}

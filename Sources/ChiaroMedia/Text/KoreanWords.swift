@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// Words with Korean syllables in them.
+///
+/// Unicode lets a line end between any two syllables, as in Chinese; readers of Korean expect it
+/// between words, and Apple's labels do so since iOS 14.
+///
+/// Source: UAX #14 §5.6; NSParagraphStyle.h, NSLineBreakStrategyHangulWordPriority
+enum KoreanWords {
+  /// Where words with syllables stand in a string's bytes, in order.
+  ///
+  /// - Parameters:
+  ///   - string: any text
+  ///   - longest: how many characters fit into a line: longer words are left out, as they have to
+  ///     be broken somewhere
+  /// - Returns: the ranges, each of two characters at least
+  static func ranges(in string: String, longest: Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var (place, start, count, hasSyllable) = (0, 0, 0, false)
+    func endWord() {
+      if hasSyllable, count > 1, count <= longest { ranges.append(start..<place) }
+    }
+    for scalar in string.unicodeScalars {
+      let length = UTF8.width(scalar)
+      if scalar.properties.isWhitespace {
+        endWord()
+        (start, count, hasSyllable) = (place + length, 0, false)
+      } else {
+        count += 1
+        hasSyllable = hasSyllable || isSyllable(scalar)
+      }
+      place += length
+    }
+    endWord()
+    return ranges
+  }
+
+  private static func isSyllable(_ scalar: UnicodeScalar) -> Bool {
+    (0xAC00...0xD7A3).contains(scalar.value) || (0x1100...0x11FF).contains(scalar.value)
+  }
+}

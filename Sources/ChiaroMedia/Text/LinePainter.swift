@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+#if CHIARO_TEXT
+  import CCairo
+  import CPango
+  import ChiaroRaster
+
+  /// Draws the glyphs of lines as coverage, and those with colors as pictures.
+  ///
+  /// Glyphs are filled as outlines: where they are placed between pixels counts, which it would not
+  /// for cairo's own pictures of them.
+  struct LinePainter {
+    /// Pixels a point.
+    let scale: Float
+    /// Where pixels are drawn at all.
+    private let bounds: PixelRectangle
+
+    /// Draws between two columns, in points.
+    init(scale: Float, from left: Float, to right: Float) {
+      self.scale = scale
+      let limits = TextLimits.bounds
+      let first = max(Float(limits.x), (left * scale).rounded(.down))
+      let last = min(Float(limits.maxX), (right * scale).rounded(.up))
+      bounds = PixelRectangle(
+        x: Int(first), y: limits.y, width: Int(last - first), height: limits.height)
+    }
+
+    /// Draws a line whose baseline begins at a point.
+    func paint(_ line: TextLine, at origin: Point, into text: inout ShapedText) {
+      var letters: [TextLine.Run] = []
+      for run in line.runs {
+        if run.hasColor {
+          if let picture = picture(of: run, at: origin) { text.pictures.append(picture) }
+        } else {
+          letters.append(run)
+        }
+      }
+      if let mask = mask(of: letters, at: origin) { text.masks.append(mask) }
+    }
+
+    private func mask(of runs: [TextLine.Run], at origin: Point) -> PlacedMask? {
+      let ink = runs.reduce(PixelRectangle(x: 0, y: 0, width: 0, height: 0)) {
+        $0.union(pixels(of: $1, at: origin))
+      }
+      return CairoCanvas.mask(of: ink) { context in
+        for run in runs {
+          moveTo(run, origin, context)
+          pango_cairo_glyph_string_path(context, run.font, run.glyphs)
+        }
+        cairo_fill(context)
+      }
+    }
+
+    private func picture(of run: TextLine.Run, at origin: Point) -> ShapedText.Picture? {
+      let ink = pixels(of: run, at: origin)
+      guard
+        let bitmap = CairoCanvas.bitmap(
+          of: ink,
+          { context in
+            moveTo(run, origin, context)
+            pango_cairo_show_glyph_string(context, run.font, run.glyphs)
+          })
+      else { return nil }
+      return ShapedText.Picture(bitmap, at: PixelPoint(x: ink.x, y: ink.y))
+    }
+
+    private func moveTo(_ run: TextLine.Run, _ origin: Point, _ context: OpaquePointer) {
+      cairo_identity_matrix(context)
+      cairo_scale(context, Double(scale), Double(scale))
+      cairo_move_to(context, Double(origin.x + run.left), Double(origin.y))
+    }
+
+    /// The pixels that a run touches, and one more around them, inside of the bounds.
+    private func pixels(of run: TextLine.Run, at origin: Point) -> PixelRectangle {
+      let ink = run.ink
+      guard ink.width > 0, ink.height > 0 else {
+        return PixelRectangle(x: 0, y: 0, width: 0, height: 0)
+      }
+      let left = ((origin.x + ink.x) * scale).rounded(.down) - 1
+      let top = ((origin.y + ink.y) * scale).rounded(.down) - 1
+      let right = ((origin.x + ink.maxX) * scale).rounded(.up) + 1
+      let bottom = ((origin.y + ink.maxY) * scale).rounded(.up) + 1
+      return PixelRectangle(
+        x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top)
+      ).intersection(bounds)
+    }
+  }
+#endif

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+#if CHIARO_TEXT
+  import ChiaroRaster
+
+  /// A text in lines, as many as there is room for.
+  struct SetText {
+    private(set) var lines: [TextLine] = []
+    private(set) var isTruncated = false
+    private(set) var unknownGlyphs = 0
+
+    /// Breaks a text into lines and cuts what has no room; the first line has room always.
+    ///
+    /// - Parameters:
+    ///   - text: the text
+    ///   - width: the longest that a line may be, in points
+    ///   - height: what all lines may take together, in points
+    ///   - limit: how many lines there may be; 0 for any number
+    ///   - contexts: the fonts
+    init(
+      _ text: DisplayList.Text, width: Float, height: Float = .infinity, limit: Int = 0,
+      _ contexts: FontBook.Contexts
+    ) {
+      guard let font = FontRequest(text) else { return }
+      let (content, isWhole) = TextLimits.content(text.string, size: font.size)
+      if content.isEmpty { return }
+      let sheet = TextSheet(
+        content, font: font, width: width, direction: text.direction, contexts)
+      unknownGlyphs = sheet.unknownGlyphs
+      isTruncated = !isWhole
+      addLines(of: sheet, height: height, limit: limit > 0 ? limit : .max)
+      guard lines.count < sheet.lineCount, let last = lines.popLast() else { return }
+      isTruncated = true
+      lines.append(Self.cut(last, of: sheet, text, font, width: width, contexts))
+    }
+
+    /// What all lines take together, in points.
+    var size: PointSize {
+      PointSize(
+        width: Double(lines.map(\.box.width).max() ?? 0),
+        height: Double(lines.reduce(0) { $0 + $1.box.height }))
+    }
+
+    /// Heights that are sums of lines may lose a little on their way here.
+    private static let tolerance: Float = 1.0 / 64
+
+    private mutating func addLines(of sheet: TextSheet, height: Float, limit: Int) {
+      var bottom: Float = 0
+      sheet.forEachLine { line in
+        bottom += line.box.height
+        if bottom > height + Self.tolerance, !lines.isEmpty { return false }
+        lines.append(line)
+        return lines.count < limit
+      }
+    }
+
+    /// The line with all that follows in its paragraph, cut to the width; where only other
+    /// paragraphs follow, an ellipsis stands for them.
+    private static func cut(
+      _ line: TextLine, of sheet: TextSheet, _ text: DisplayList.Text, _ font: FontRequest,
+      width: Float, _ contexts: FontBook.Contexts
+    ) -> TextLine {
+      let (rest, isLast) = sheet.rest(from: line)
+      var cut = line
+      TextSheet(
+        isLast ? rest : rest + "…", font: font, width: width, direction: line.direction,
+        truncation: text.truncation, contexts
+      ).forEachLine { first in
+        cut = first
+        return false
+      }
+      return cut
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroRaster
+
+/// How much text is set at most, whatever is asked for.
+enum TextLimits {
+  /// The most characters of a text; what comes after them counts as cut.
+  static let scalarCount = 65_536
+  /// The longest line in points, over which Pango's whole numbers would not reach.
+  static let lineLength: Float = 1_000_000
+  /// The sizes of letters in points; others become the nearest of these.
+  static let sizes: ClosedRange<Float> = 0.1...1_000
+  /// Where letters are drawn at all, in pixels from the top left of the box.
+  static let bounds = PixelRectangle(x: -2_048, y: -2_048, width: 1 << 14, height: 1 << 30)
+  /// The scales at which text is drawn.
+  static let scales: ClosedRange<Float> = 0.01...64
+
+  /// The size in which a text is set; nil for one that is no size.
+  static func size(_ text: DisplayList.Text) -> Float? {
+    guard text.size > 0, text.size.isFinite else { return nil }
+    return min(max(text.size, sizes.lowerBound), sizes.upperBound)
+  }
+
+  /// As much of a text as is set, without zeros, which would end it, and whether that is all.
+  static func content(_ string: String, size: Float) -> (String, isWhole: Bool) {
+    let most = min(scalarCount, Int(lineLength / size))
+    var (content, isWhole) = (string, true)
+    // A character takes a byte at least.
+    if string.utf8.count > most {
+      let scalars = string.unicodeScalars
+      let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex)
+      if let end, end != scalars.endIndex {
+        (content, isWhole) = (String(scalars[..<end]), false)
+      }
+    }
+    if content.utf8.contains(0) { content.unicodeScalars.removeAll { $0.value == 0 } }
+    return (withBreaks(content), isWhole)
+  }
+
+  /// The longest word that is broken where a line ends; longer ones may break at its multiples too.
+  ///
+  /// Pango looks through a whole word for each line of it: 60,000 letters took 39 seconds.
+  static let wordLength = 400
+
+  private static func withBreaks(_ content: String) -> String {
+    guard content.utf8.count > wordLength else { return content }
+    var result = String.UnicodeScalarView()
+    var length = 0
+    for scalar in content.unicodeScalars {
+      length = scalar == " " || scalar == "\n" ? 0 : length + 1
+      // Never between a letter and its marks.
+      let isMark = scalar.properties.generalCategory == .nonspacingMark
+      if length > wordLength, !isMark {
+        result.append("\u{200B}")
+        length = 1
+      }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+}

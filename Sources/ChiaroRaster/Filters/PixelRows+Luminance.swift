@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+extension PixelRows {
+  /// The mean relative luminance of a region, from 0 to 1, by WCAG's weights on linear sRGB.
+  ///
+  /// Translucent pixels count as they are premultiplied: over black. Nil where no pixel of the
+  /// region lies in the frame.
+  ///
+  /// Apple counterpart: what Liquid Glass measures behind itself · Source: WCAG 2.2, relative
+  /// luminance · Fidelity: approximate
+  public func meanLuminance(of region: PixelRectangle) -> Double? {
+    let region = region.intersection(PixelRectangle(size))
+    guard !region.isEmpty else { return nil }
+    let scale = LuminanceScale.scale(of: .sRGB)
+    var sum = 0.0
+    for y in region.y..<region.maxY {
+      let row = UnsafeBufferPointer(start: pixel(x: region.x, y: y), count: 4 * region.width)
+      var line: Float = 0
+      for first in stride(from: 0, to: row.count, by: 4) {
+        line += scale.luminance(row, at: first, .straight)
+      }
+      sum += Double(line)
+    }
+    return sum / Double(region.width * region.height)
+  }
+}

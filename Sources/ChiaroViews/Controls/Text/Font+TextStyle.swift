@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import Foundation
+
+extension Font {
+  /// What a text is for, from which its size follows.
+  ///
+  /// Apple counterpart: `UIFont.TextStyle` · Source: UIFontDescriptor.h · Fidelity: exact
+  public enum TextStyle: String, Sendable, CaseIterable {
+    case largeTitle = "UICTFontTextStyleTitle0"
+    case title1 = "UICTFontTextStyleTitle1"
+    case title2 = "UICTFontTextStyleTitle2"
+    case title3 = "UICTFontTextStyleTitle3"
+    case headline = "UICTFontTextStyleHeadline"
+    case body = "UICTFontTextStyleBody"
+    case callout = "UICTFontTextStyleCallout"
+    case subheadline = "UICTFontTextStyleSubhead"
+    case footnote = "UICTFontTextStyleFootnote"
+    case caption1 = "UICTFontTextStyleCaption1"
+    case caption2 = "UICTFontTextStyleCaption2"
+
+    /// The sizes from extra small to the largest of accessibility.
+    ///
+    /// Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes
+    fileprivate var sizes: [CGFloat] {
+      switch self {
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+      }
+    }
+  }
+
+  /// The system's font for a text style, in the size that somebody prefers.
+  ///
+  /// - Parameters:
+  ///   - style: what the text is for
+  ///   - traits: whose content size category counts; nil for the current ones. An unspecified or
+  ///     unknown category counts as large
+  /// - Returns: a font; headlines are semibold
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
+  ) -> Font {
+    let category = (traits ?? .current).preferredContentSizeCategory
+    let index = categories.firstIndex(of: category) ?? 3
+    return systemFont(ofSize: style.sizes[index], weight: style == .headline ? 600 : 400)
+  }
+
+  /// The categories in the order of the sizes.
+  private static let categories: [ContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+}

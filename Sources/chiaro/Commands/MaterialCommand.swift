@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroSource
+
+/// `chiaro material`: what a material makes of a flat background.
+struct MaterialCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "material",
+    abstract: "Show what a system material makes of a flat background.",
+    discussion: """
+      Names are those of UIBlurEffect.Style (systemThinMaterial, light, prominent) and of \
+      NSVisualEffectView.Material (sidebar, menu). Documentation/Fidelity.md says how near each \
+      comes to Apple's. With --reduce-transparency or --increase-contrast the background does not \
+      show through.
+      """)
+
+  @Argument(help: "The material's name.")
+  var name: String
+
+  @Option(help: "The background, as CSS text; over white, or black in dark, where translucent.")
+  var over: String
+
+  @Option(help: "The interface style.")
+  var style: StyleOption = .light
+
+  @Option(help: "Whose material is meant; iOS's, where it has one of the name.")
+  var platform: Platform?
+
+  @Flag(help: "The opaque form, on which labels have 4.5:1.")
+  var reduceTransparency = false
+
+  @Flag(help: "The opaque form with more contrast: 7:1 for labels.")
+  var increaseContrast = false
+
+  @Option(help: "How to print.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    let background = try ColorArgument(over).color
+    let recipe = try MaterialLookup(name: name, platform: platform, style: style).recipe()
+    let color = result(recipe, over: background)
+    switch format {
+    case .json:
+      Terminal.print(JSON.object([.init("version", 1), .init("color", json(color))]).text() + "\n")
+    case .text: Terminal.print(Self.text(color, recipe))
+    }
+  }
+
+  private func result(_ recipe: MaterialRecipe, over background: Color) -> Color {
+    if reduceTransparency || increaseContrast {
+      return recipe.opaqueForm(contrast: increaseContrast ? .high : .normal)
+    }
+    let ground = style == .dark ? Color.black : .white
+    return recipe.applied(to: background.composited(over: ground))
+  }
+
+  private func json(_ color: Color) -> JSON {
+    [
+      "space": "srgb",
+      "components": .array(color.channelValues.map(JSON.number)),
+      "alpha": .number(color.alpha),
+      "hex": .string(color.hexText),
+    ]
+  }
+
+  private static func text(_ color: Color, _ recipe: MaterialRecipe) -> String {
+    let label = recipe.isDark ? Color.white : .black
+    let name = recipe.isDark ? "white" : "black"
+    return "\(color.hexText)  \(color.cssText(decimals: 4))  (\(recipe.id), "
+      + "\(color.contrast(on: label)) with \(name))\n"
+  }
+}
+
+/// The recipe that a name means on the command line.
+struct MaterialLookup {
+  var name: String
+  var platform: Platform?
+  var style: StyleOption
+
+  /// The recipe; a name that means none ends the program in words.
+  func recipe() throws -> MaterialRecipe {
+    let platforms = platform.map { [$0] } ?? [.iOS, .macOS]
+    let shown: UserInterfaceStyle = style == .dark ? .dark : .light
+    for platform in platforms {
+      if let recipe = MaterialRecipe.named(name, on: platform, style: shown) { return recipe }
+    }
+    throw Outcome.unreadable(reason(platforms))
+  }
+
+  private func reason(_ platforms: [Platform]) -> String {
+    let kinds: [Platform: MaterialStyle.Kind] = [.iOS: .blur, .macOS: .window]
+    let named = platforms.compactMap { kinds[$0] }.compactMap {
+      MaterialStyle.named(name, kind: $0)
+    }
+    if let style = named.first {
+      return "the material \"\(name)\" is not measured in \(self.style.rawValue): \(style.note)"
+    }
+    if let style = MaterialStyle.named(name) {
+      return style.kind == .vibrancy
+        ? "\"\(name)\" is a vibrancy, not a material: \(style.note)"
+        : "the material \"\(name)\" is not known on \(platforms[0].rawValue)"
+    }
+    let names = MaterialStyle.all.filter { $0.kind != .vibrancy }.map(\.name)
+    let nearest = Suggestions.nearest(to: name, in: names)
+    let hint = nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+    return "unknown material \"\(name)\"\(hint)"
+  }
+}

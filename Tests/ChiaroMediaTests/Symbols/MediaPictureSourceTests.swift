@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroRaster
+import ChiaroSource
+import ChiaroTestSupport
+import Testing
+
+@testable import ChiaroMedia
+
+@Suite("Pictures by name")
+struct MediaPictureSourceTests {
+  static let size = PixelSize(width: 32, height: 24)
+
+  @Test("a symbol is a mask of the size", .enabled(if: CairoPathRasterizer() != nil))
+  func symbol() throws {
+    let source = MediaPictureSource()
+    guard case .mask(let mask) = source.picture(named: "symbol:bell", size: Self.size) else {
+      Issue.record("no mask")
+      return
+    }
+    #expect(mask.size == Self.size)
+    #expect(mask.area > 20)
+    #expect(source.diagnostics == [])
+    #expect(
+      MediaPictureSource(symbolWeight: 900).picture(named: "symbol:bell", size: Self.size)
+        != .mask(mask))
+  }
+
+  @Test("an unknown symbol is told once", .enabled(if: CairoPathRasterizer() != nil))
+  func unknownSymbol() {
+    let source = MediaPictureSource()
+    for side in [16, 24, 24] {
+      let size = PixelSize(width: side, height: side)
+      #expect(source.picture(named: "symbol:no.such", size: size) != nil)
+    }
+    #expect(source.diagnostics.map(\.id) == ["unknown-symbol"])
+    #expect(source.diagnostics.first?.location.file == "no.such")
+  }
+
+  @Test("a file is decoded once", .enabled(if: SystemImageDecoder.formats.contains(.png)))
+  func file() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Samples.bytes(.png), to: "picture.png")
+    let source = MediaPictureSource()
+    let picture = try #require(source.picture(named: path, size: Self.size))
+    guard case .bitmap(let bitmap) = picture else {
+      Issue.record("no bitmap")
+      return
+    }
+    #expect(bitmap == (try SystemImageDecoder().decode(Samples.bytes(.png)).bitmap))
+    try folder.write("changed", to: "picture.png")
+    #expect(source.picture(named: path, size: PixelSize(width: 5, height: 5)) == picture)
+    #expect(source.diagnostics == [])
+  }
+
+  @Test("a vector is drawn for each size", .enabled(if: SystemImageDecoder.formats.contains(.svg)))
+  func vector() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Samples.bytes(.svg), to: "picture.svg")
+    let source = MediaPictureSource()
+    for side in [48, 96] {
+      let size = PixelSize(width: side, height: side / 2)
+      guard case .bitmap(let bitmap) = source.picture(named: path, size: size) else {
+        Issue.record("no bitmap")
+        return
+      }
+      #expect(bitmap.size == size)
+    }
+  }
+
+  @Test("what is not there or no picture is left out and told")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("hello", to: "text.png")
+    let source = MediaPictureSource()
+    for name in ["/nowhere.png", path, ""] {
+      #expect(source.picture(named: name, size: Self.size) == nil)
+    }
+    #expect(source.diagnostics.map(\.id) == .init(repeating: "unreadable-picture", count: 3))
+  }
+
+  @Test("sizes that are none give nothing", arguments: [0, -1, 1 << 40])
+  func sizes(_ side: Int) {
+    let size = PixelSize(width: max(side, 0), height: 10)
+    #expect(MediaPictureSource().picture(named: "symbol:bell", size: size) == nil)
+  }
+
+  @Test("the shelf forgets before it is too full")
+  func shelf() {
+    var shelf = PictureShelf()
+    let side = 4_096
+    let size = PixelSize(width: side, height: side)
+    let mask = CoverageMask(size: size, bytes: [UInt8](repeating: 1, count: side * side))
+    for index in 0..<4 { shelf.keep(.mask(mask), "\(index)", size) }
+    #expect(shelf.byteCount == PictureShelf.capacity)
+    #expect(shelf.picture("0", size) != nil)
+    shelf.keep(.mask(mask), "4", size)
+    #expect(shelf.byteCount == side * side)
+    #expect(shelf.picture("0", size) == nil)
+    #expect(shelf.picture("4", size) != nil)
+    shelf.keep(.mask(mask), "4", size)
+    #expect(shelf.byteCount == side * side)
+  }
+}
