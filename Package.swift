@@ -177,7 +177,8 @@ let package = Package(
   name: "chiaroscuro",
   platforms: [.macOS(.v15)],
   products: libraries.map { .library(name: $0, targets: [$0]) } + [
-    .executable(name: "chiaro", targets: ["chiaro"])
+    .executable(name: "chiaro", targets: ["chiaro"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -215,6 +216,13 @@ let package = Package(
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
+        "ChiaroViews", "ChiaroUIKit",
+      ],
+      path: "Examples/Gallery", swiftSettings: strict),
     .executableTarget(
       name: "chiaro",
       dependencies: [

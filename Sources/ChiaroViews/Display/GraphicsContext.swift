@@ -20,6 +20,8 @@ public final class GraphicsContext {
   /// How round corners bend.
   public var cornerCurve = CornerCurve.circular
   var drawing = ViewDrawing()
+  /// Whether what is drawn is for a picture in other traits, not for the view's window.
+  var isOffscreen = false
 
   /// Fills a rectangle, with round corners where a radius is given.
   public func fill(_ rect: CGRect, cornerRadius: CGFloat = 0) {

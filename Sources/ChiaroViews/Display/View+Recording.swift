@@ -20,14 +20,17 @@ extension View {
   /// What the view draws in the scope that it has now; nothing is kept or tracked.
   final func recorded() -> ViewDrawing? {
     guard drawsContent else { return nil }
-    return record { TraitTracking.untracked(self, $0) }
+    return record(isOffscreen: true) { TraitTracking.untracked(self, $0) }
   }
 
   private final var drawsContent: Bool { !hooks.isDisjoint(with: [.draw, .content]) }
 
-  private final func record(_ run: (() -> Void) -> Void) -> ViewDrawing {
+  private final func record(
+    isOffscreen: Bool = false, _ run: (() -> Void) -> Void
+  ) -> ViewDrawing {
     let outer = GraphicsContext.current
     let context = GraphicsContext()
+    context.isOffscreen = isOffscreen
     GraphicsContext.current = context
     run {
       drawContent(in: context)

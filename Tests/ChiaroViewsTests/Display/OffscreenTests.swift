@@ -121,6 +121,17 @@ struct OffscreenTests {
     #expect(row.displayList(with: styles[1]).description == "fill 0 0 30 10 #000000\n")
   }
 
+  @Test("an image view shows the variant of the other appearance, and keeps its own")
+  func images() {
+    let asset = ImageAsset()
+    asset.register(Image(.file("day")), with: styles[0])
+    asset.register(Image(.file("night")), with: styles[1])
+    let view = ImageView(image: asset.image(with: styles[0]))
+    test.root.view.addSubview(view)
+    #expect(view.displayList(with: styles[1]).images == ["night"])
+    #expect(test.window.displayList.images == ["day"])
+  }
+
   @Test("printing is light unless asked otherwise, and base where a sheet is elevated")
   func printing() {
     let dark = TestScreen(.dark)

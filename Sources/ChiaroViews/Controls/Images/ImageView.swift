@@ -45,8 +45,10 @@ open class ImageView: View, SizeMeasuring {
   final var hasSizeOfItsOwn: Bool { false }
 
   override final func drawContent(in context: GraphicsContext) {
-    guard let displayedImage else { return }
-    context.draw(displayedImage, in: bounds, place: .content)
+    // Off screen, the traits are others than those by which the variant was looked up.
+    let shown = context.isOffscreen ? displayedImage?.variant(for: scope.traits) : displayedImage
+    guard let shown else { return }
+    context.draw(shown, in: bounds, place: .content)
   }
 }
 

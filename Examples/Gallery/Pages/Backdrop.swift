@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroUIKit
+import Foundation
+
+/// Stripes of strong colors with words on them: what materials are shown over.
+final class Backdrop: UIView {
+  private let colors: [UIColor] = [
+    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
+    .systemIndigo, .systemPurple, .systemPink,
+  ]
+
+  override func draw(_ rect: CGRect) {
+    let context = GraphicsContext.current
+    let width = bounds.width / CGFloat(colors.count)
+    for (index, color) in colors.enumerated() {
+      color.setFill()
+      context?.fill(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height))
+    }
+    for row in stride(from: 12, to: bounds.height, by: 46) {
+      AttributedText(
+        "Light and dark · light and dark", font: .systemFont(ofSize: 24, weight: 700),
+        foregroundColor: .white
+      ).draw(in: CGRect(x: 4, y: row, width: bounds.width, height: 32))
+    }
+  }
+}

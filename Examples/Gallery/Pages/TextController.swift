@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroUIKit
+import Foundation
+
+/// The four levels of labels, weights, languages and attributed text.
+final class TextController: PageController {
+  override var pageTitle: String { "Text" }
+
+  override func fill() {
+    addHeading("Four levels")
+    let levels: [(String, UIColor)] = [
+      ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+      ("quaternaryLabel", .quaternaryLabel),
+    ]
+    for (name, color) in levels {
+      let label = UILabel()
+      label.text = name
+      label.textColor = color
+      add(label, height: 24, gap: 4)
+    }
+    addHeading("Weights")
+    for weight in [400, 500, 600, 700] {
+      let label = UILabel()
+      label.text = "Light and dark, \(weight)"
+      label.font = .systemFont(ofSize: 17, weight: weight)
+      add(label, height: 24, gap: 4)
+    }
+    addHeading("Languages")
+    for line in [
+      "다크 모드 인터페이스 지원하기", "السمة الداكنة 12 والفاتحة", "Ночной режим · Σκοτεινή", "夜間模式 🌗 ☀️ 🌙",
+    ] {
+      let label = UILabel()
+      label.text = line
+      add(label, height: 28, gap: 4)
+    }
+    addHeading("Attributed text: black unless it says a color")
+    let plain = UILabel()
+    plain.attributedText = NSAttributedString(
+      string: "No color: black in every style", attributes: [.font: UIFont.label])
+    add(plain, height: 24, gap: 4)
+    let colored = UILabel()
+    colored.attributedText = NSAttributedString(
+      string: "With label's color",
+      attributes: [.font: UIFont.label, .foregroundColor: UIColor.label])
+    add(colored, height: 24, gap: 12)
+    let long = UITextView()
+    long.text =
+      "A longer text breaks into lines where words end, and does so at the same places in light and "
+      + "in dark, because only colors change."
+    add(long, height: 110)
+  }
+}

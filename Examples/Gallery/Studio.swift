@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroMedia
+import ChiaroRaster
+import ChiaroUIKit
+import Foundation
+
+/// Draws pages: a screen, a window, and what shapes text and finds pictures.
+@MainActor
+final class Studio {
+  /// The size of a screen in points.
+  static let size = CGSize(width: 390, height: 844)
+  private let scale: Int
+  private let pictures = GalleryPictures()
+  private let resources: RenderResources
+  private var found: Set<String> = []
+
+  /// A studio whose pictures have so many pixels a point.
+  init(scale: Int) throws(GalleryProblem) {
+    guard let shaper = PangoTextShaper() else {
+      throw GalleryProblem(
+        exitCode: 70, message: "text cannot be set without Pango: run Scripts/setup-libraries")
+    }
+    self.scale = scale
+    resources = RenderResources(textShaper: shaper, pictures: pictures)
+  }
+
+  /// What could not be drawn as it should be, each thing once.
+  var problems: [String] { (found.union(pictures.problems)).sorted() }
+
+  /// A page in an appearance.
+  func picture(of page: GalleryPage, in appearance: GalleryAppearance) -> Bitmap {
+    render(list(of: page, in: appearance), Self.size, scale: scale)
+  }
+
+  /// What a page draws in an appearance.
+  func list(of page: GalleryPage, in appearance: GalleryAppearance) -> DisplayList {
+    let screen = UIScreen(
+      bounds: CGRect(origin: .zero, size: Self.size), systemTraits: appearance.traits)
+    screen.activate()
+    let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    let root = page.make()
+    window.rootViewController = root
+    screen.update()
+    if let presented = page.presented?() { root.present(presented) }
+    return window.displayList
+  }
+
+  /// A contact sheet.
+  func picture(of sheet: ContactSheet) -> Bitmap {
+    for (index, card) in sheet.cards.enumerated() {
+      pictures.lend(card.picture, as: sheet.name(of: index))
+    }
+    return render(sheet.list, sheet.size, scale: 1)
+  }
+
+  private func render(_ list: DisplayList, _ size: CGSize, scale: Int) -> Bitmap {
+    let pixels = PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale)
+    let renderer = Renderer(
+      canvas: Canvas(size: pixels, scale: Float(scale)), resources: resources)
+    let bitmap = renderer.render(list)
+    for diagnostic in renderer.diagnostics { found.insert("\(diagnostic)") }
+    // Windows and sheets are opaque, so that nothing was multiplied.
+    return Bitmap(
+      size: bitmap.size, samples: bitmap.samples, colorSpace: bitmap.colorSpace,
+      alphaState: .straight)
+  }
+}

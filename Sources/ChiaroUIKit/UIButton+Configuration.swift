@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  extension Button {
+    /// `ButtonConfiguration`, by UIKit's name.
+    ///
+    /// Apple counterpart: `UIButton.Configuration` · Source: UIButton.h · Fidelity: exact
+    public typealias Configuration = ButtonConfiguration
+  }
+#endif
