@@ -31,8 +31,6 @@ extension ViewDrawing {
       // What lies in another shape, or in other coordinates, is not known here.
       case .clipPath, .transform: frames.append(nil)
       case .group(let opacity): frames.append(opacity < 1 ? nil : frame)
-      // What a path leaves, and where a transform leads, is not looked at.
-      case .clipPath, .transform: frames.append(nil)
       case .restore: _ = frames.popLast()
       default:
         guard let frame else { continue }
@@ -75,14 +73,16 @@ extension CGRect {
   }
 
   /// The largest rectangle of the same shape that round corners leave whole.
-  fileprivate func insideCorners(of radius: CornerRadius) -> CGRect {
-    let inset = CGFloat(max(0, radius.points)) * (1 - 0.5.squareRoot())
+  fileprivate func insideCorners(of radius: Float) -> CGRect {
+    let inset = CGFloat(radius) * (1 - 0.5.squareRoot())
     return insetBy(dx: inset, dy: inset)
   }
 
   /// What round corners leave: the whole height between them, and the whole width.
-  fileprivate func crossInside(_ radius: CornerRadius) -> [CGRect] {
-    let reach = CGFloat(radius.reach)
-    return [insetBy(dx: reach, dy: 0), insetBy(dx: 0, dy: reach), insideCorners(of: radius)]
+  fileprivate func crossInside(_ radius: Float) -> [CGRect] {
+    [
+      insetBy(dx: CGFloat(radius), dy: 0), insetBy(dx: 0, dy: CGFloat(radius)),
+      insideCorners(of: radius),
+    ]
   }
 }
