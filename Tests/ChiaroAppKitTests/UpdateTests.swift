@@ -67,17 +67,23 @@ struct UpdateTests {
     #expect(tracer.wasDirty)
   }
 
-  @Test("S210: a view that wants it updates its layer instead, unless its superview draws it")
+  @Test("S210: a view that wants it updates its layer instead, unless it or one around it draws it")
   func layers() {
-    let (test, tracer) = make()
-    for (usesLayer, isDrawn, method) in [
-      (false, false, "draw light"), (true, false, "updateLayer light"), (true, true, "draw light"),
-    ] {
+    let tracer = Tracer()
+    let views = [NSView(), NSView(), tracer]
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    let test = TestApplication(content: views[0])
+    #expect(!views[0].wantsUpdateLayer)
+    for (usesLayer, drawer, method) in [
+      (false, nil, "draw"), (true, nil, "updateLayer"), (true, 2, "draw"), (true, 1, "draw"),
+      (true, 0, "draw"), (false, 0, "draw"), (true, nil, "updateLayer"), (false, nil, "draw"),
+    ] as [(Bool, Int?, String)] {
       tracer.usesLayer = usesLayer
-      tracer.canDrawSubviewsIntoLayer = isDrawn
+      for (index, view) in views.enumerated() { view.canDrawSubviewsIntoLayer = index == drawer }
+      tracer.calls = []
       tracer.needsDisplay = true
       test.app.updateWindows()
-      #expect(tracer.calls.last == method)
+      #expect(tracer.calls == ["willDraw light", "\(method) light"])
     }
   }
 

@@ -169,6 +169,20 @@ struct NSVisualEffectViewTests {
     #expect(seen == hasMaterial)
   }
 
+  @Test(
+    "S252: Increase Contrast or Reduce Transparency makes a Mac's materials opaque, and so do both",
+    arguments: [AccessibilityContrast.normal, .high], [false, true])
+  func accessibility(_ contrast: AccessibilityContrast, _ reducesTransparency: Bool) {
+    let (test, view) = make(.sidebar)
+    test.change {
+      $0.accessibilityContrast = contrast
+      $0[TraitReduceTransparency.self] = reducesTransparency
+    }
+    let isFlat = contrast == .high || reducesTransparency
+    #expect(test.window.displayList.materials.isEmpty == isFlat)
+    #expect(view.traitCollection.accessibilityContrast == contrast)
+  }
+
   @Test("an emphasized selection has the accent color while its window is in use")
   func emphasis() {
     let (test, view) = make(.selection)

@@ -51,8 +51,14 @@ struct CurrentTraitsTests {
     #expect(differences.withLock { $0 }.isEmpty)
   }
 
+  // Threads on which nothing was set read the published root, and tests of views publish theirs
+  // meanwhile: these tests have a process of their own.
   @Test("S31: what one thread sets, another does not see")
-  func isolation() {
+  func isolation() async {
+    await #expect(processExitsWith: .success) { Self.expectIsolation() }
+  }
+
+  private static func expectIsolation() {
     let seen = Mutex<UserInterfaceStyle?>(nil)
     let done = DispatchSemaphore(value: 0)
     TraitCollection.dark.performAsCurrent {
@@ -107,7 +113,11 @@ struct CurrentTraitsTests {
   }
 
   @Test("S33: on a thread where nothing was set, nothing is set afterwards either")
-  func restoringNothing() {
+  func restoringNothing() async {
+    await #expect(processExitsWith: .success) { Self.expectNothingRestored() }
+  }
+
+  private static func expectNothingRestored() {
     let before = Mutex<[TraitCollection]>([])
     let done = DispatchSemaphore(value: 0)
     Thread {
@@ -168,13 +178,17 @@ struct CurrentTraitsTests {
   }
 }
 
-/// What a host publishes for threads that have set nothing; one test, since it is global.
-@Suite("The published root", .serialized)
+/// What a host publishes for threads that have set nothing; in a process of its own, for it is
+/// global.
+@Suite("The published root")
 struct PublishedRootTests {
   @Test("a thread that has set nothing reads the last published root, filled up")
-  func publishedRoot() {
+  func publishedRoot() async {
+    await #expect(processExitsWith: .success) { Self.expectPublishedRoot() }
+  }
+
+  private static func expectPublishedRoot() {
     TraitCollection.publishRoot(TraitCollection(layoutDirection: .rightToLeft))
-    defer { TraitCollection.publishRoot(TraitCollection()) }
     let seen = Mutex(TraitCollection())
     let done = DispatchSemaphore(value: 0)
     Thread {

@@ -32,6 +32,27 @@ struct ElevationTests {
     }
   }
 
+  static let names = [
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+    "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground",
+  ]
+
+  @Test("S58: on every iOS device, and by name too", arguments: zip(backgrounds, names))
+  func devices(_ color: DynamicColor, _ name: String) throws {
+    let colors = [color, try #require(DynamicColor(systemName: name, on: .iOS))]
+    for idiom in UserInterfaceIdiom.allCases where Platform(idiom) == .iOS {
+      for contrast in [AccessibilityContrast.normal, .high] {
+        let luminances = [UserInterfaceLevel.base, .elevated].map { level in
+          colors.map {
+            $0.resolved(with: TraitCollection(.dark, contrast, level, on: idiom)).relativeLuminance
+          }
+        }
+        #expect(zip(luminances[0], luminances[1]).allSatisfy { $0 < $1 }, "\(idiom) \(contrast)")
+      }
+    }
+  }
+
   @Test("S59: foreground colors do not change with the level", arguments: foregrounds)
   func foregroundColors(_ color: DynamicColor) {
     for style in [UserInterfaceStyle.light, .dark] {

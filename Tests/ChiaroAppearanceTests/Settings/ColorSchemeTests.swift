@@ -41,4 +41,13 @@ struct ColorSchemeTests {
     let app = AppOptIn(platform: .iOS, hasModernSDK: hasModernSDK, infoPlistStyle: style)
     #expect(app.wish == wish)
   }
+
+  @Test(
+    "S249: the same on every platform that has both styles, whatever the system says",
+    arguments: Platform.allCases.filter(\.hasDarkMode), [true, false])
+  func platforms(_ platform: Platform, _ hasModernSDK: Bool) {
+    let app = AppOptIn(platform: platform, hasModernSDK: hasModernSDK)
+    let styles = SystemColorScheme.allCases.map { app.wish.style(for: $0) }
+    #expect(styles == (hasModernSDK ? [.light, .light, .dark] : [.light, .light, .light]))
+  }
 }

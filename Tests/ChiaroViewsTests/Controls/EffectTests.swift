@@ -244,20 +244,24 @@ struct EffectTests {
   @Test(
     "S226: a view that follows its window is flat while that is not in use",
     arguments: [
+      BlurEffect(style: .systemMaterial).kind, GlassEffect().kind,
+      GlassEffect(style: .clear).kind,
+    ],
+    [
       (VisualEffectView.State.followsWindowActiveState, [true, false]),
       (.active, [true, true]), (.inactive, [false, false]),
     ])
-  func state(_ state: VisualEffectView.State, _ hasMaterial: [Bool]) {
-    let view = show(BlurEffect(style: .systemMaterial))
-    view.state = state
-    let seen = [ActiveAppearance.active, .inactive].map { appearance in
-      test.change {
-        $0.userInterfaceIdiom = .mac
-        $0.activeAppearance = appearance
-      }
+  func state(_ kind: VisualEffectKind, _ expected: (VisualEffectView.State, [Bool])) {
+    test.change { $0.userInterfaceIdiom = .mac }
+    let view = show(kind.effect)
+    #expect(test.window.displayList.materials.count == 1)
+    // Of a view that was shown already, in a window that is in use.
+    view.state = expected.0
+    let seen = [true, false].map { isActive in
+      test.window.isActive = isActive
       return !test.window.displayList.materials.isEmpty
     }
-    #expect(seen == hasMaterial)
+    #expect(seen == expected.1)
     #expect(VisualEffectView.State.allCases.map(\.rawValue) == [0, 1, 2])
   }
 

@@ -133,6 +133,51 @@ struct CascadeTests {
     #expect(test.trace.count("v traitCollectionDidChange") == calls)
   }
 
+  /// What two parents have each for itself, and how often a view that moves between them is told.
+  struct Difference: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var calls: Int
+    var set: @Sendable @MainActor (View) -> Void
+  }
+
+  nonisolated static let differences = [
+    Difference(testDescription: "nothing", calls: 0) { _ in },
+    Difference(testDescription: "a trait without colors", calls: 1) {
+      $0.traitOverrides.horizontalSizeClass = .compact
+    },
+    Difference(testDescription: "an app's own trait", calls: 1) {
+      $0.traitOverrides[DensityTrait.self] = 2
+    },
+    Difference(testDescription: "several traits", calls: 1) {
+      $0.traitOverrides.displayScale = 3
+      $0.overrideUserInterfaceStyle = .dark
+    },
+    Difference(testDescription: "the tint, which is no trait", calls: 0) { $0.tintColor = .red },
+  ]
+
+  @Test(
+    "S52: any trait counts, and all that moves along is told, to and fro", arguments: differences)
+  func moveWithSubviews(_ difference: Difference) {
+    let parents = [View(), View()]
+    let views = ["outer", "inner", "innermost"].map { TracingView($0, test.trace) }
+    for parent in parents { test.root.view.addSubview(parent) }
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    difference.set(parents[1])
+    parents[0].addSubview(views[0])
+    test.screen.update()
+    for parent in parents.reversed() {
+      _ = test.trace.take()
+      let former = views[2].traitCollection
+      parent.addSubview(views[0])
+      test.screen.update()
+      for view in views {
+        #expect(test.trace.count("\(view.name) traitCollectionDidChange") == difference.calls)
+        #expect(view.traitCollection == parent.traitCollection)
+        if difference.calls > 0 { #expect(view.previous == former) }
+      }
+    }
+  }
+
   @Test("S53: a change at the root calls each environment back exactly once")
   func once() {
     let views = (0..<4).map { TracingView("v\($0)", test.trace) }

@@ -53,8 +53,13 @@ struct CurrentTests {
     #expect(test.trace.take().isEmpty)
   }
 
+  /// Makes the screen's light style what reads as current where nothing was set: the screen of
+  /// another test may have published dark since, which these tests could not tell from the view's.
+  private func publishLight() { test.screen.activate() }
+
   @Test("S34, S35, S36, S37, S38, S39: each method runs with its object's own traits as current")
   func current() {
+    publishLight()
     let view = TracingView("v", test.trace)
     var handled: UserInterfaceStyle?
     view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: View, _) in
@@ -78,6 +83,7 @@ struct CurrentTests {
 
   @Test("S35, S36: a controller's and a presentation's methods run with theirs")
   func controllers() {
+    publishLight()
     let controller = TracingController("c", test.trace)
     test.window.rootViewController = controller
     _ = test.trace.take()
@@ -88,6 +94,65 @@ struct CurrentTests {
         "c traitCollectionDidChange dark", "c updateViewConstraints dark",
         "c viewWillLayoutSubviews dark", "c viewDidLayoutSubviews dark",
       ])
+  }
+
+  private final class ConfiguredButton: Button {
+    var note: ((String) -> Void)?
+    override func updateConfiguration() { note?("button's update") }
+  }
+
+  private final class ConfiguredRow: TableViewCell {
+    var note: ((String) -> Void)?
+    override func updateConfiguration(using state: CellConfigurationState) { note?("row's update") }
+  }
+
+  @Test("S39: so do updates of configurations and their handlers")
+  func configurations() {
+    publishLight()
+    var seen: Set<String> = []
+    let note: (String) -> Void = {
+      seen.insert("\($0) \(TraitCollection.current.userInterfaceStyle)")
+    }
+    let (button, row) = (ConfiguredButton(), ConfiguredRow())
+    button.note = note
+    row.note = note
+    button.configurationUpdateHandler = { _ in note("button's handler") }
+    row.configurationUpdateHandler = { _, _ in note("row's handler") }
+    let (item, header) = (CollectionViewCell(), TableViewHeaderFooterView())
+    item.configurationUpdateHandler = { _, _ in note("item's handler") }
+    header.configurationUpdateHandler = { _, _ in note("header's handler") }
+    for view in [button, row, item, header] as [View] {
+      view.overrideUserInterfaceStyle = .dark
+      test.root.view.addSubview(view)
+    }
+    test.screen.update()
+    #expect(
+      seen == [
+        "button's update dark", "button's handler dark", "row's update dark", "row's handler dark",
+        "item's handler dark", "header's handler dark",
+      ])
+  }
+
+  private final class PropertiesController: ViewController {
+    var seen: [UserInterfaceStyle] = []
+    func note() { seen.append(TraitCollection.current.userInterfaceStyle) }
+    override func updateProperties() { note() }
+  }
+
+  @Test("S39: so do a controller's handlers and its updateProperties")
+  func propertiesOfController() {
+    publishLight()
+    let controller = PropertiesController()
+    test.root.view.addSubview(controller.view)
+    test.screen.update()
+    controller.registerForTraitChanges([TraitUserInterfaceStyle.self]) {
+      (controller: PropertiesController, _) in controller.note()
+    }
+    controller.seen = []
+    controller.overrideUserInterfaceStyle = .dark
+    controller.view.setNeedsUpdateProperties()
+    test.screen.update()
+    #expect(controller.seen == [.dark, .dark])
   }
 
   @Test("S40: the former current is put back after each call")

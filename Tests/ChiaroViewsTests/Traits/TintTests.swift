@@ -56,18 +56,48 @@ struct TintTests {
     #expect(abs(channels.x - channels.y) < 1e-6 && abs(channels.y - channels.z) < 1e-6)
   }
 
-  @Test("S164: who inherits the tint is told, who has one is not")
+  @Test(
+    "S163: so it is below, where it is drawn, and for the system's tint; lighter ones stay lighter",
+    arguments: [nil, DynamicColor.red, .systemRed, .yellow])
+  func dimmedBelow(_ tint: DynamicColor?) {
+    let (outer, view) = (branch("outer"), TracingView("v", test.trace))
+    outer.addSubview(view)
+    outer.tintColor = tint
+    var drawn: Color?
+    view.onDraw = { drawn = DynamicColor.tintColor.resolved }
+    for style in [UserInterfaceStyle.light, .dark] {
+      outer.tintAdjustmentMode = .normal
+      test.switchStyle(to: style)
+      let plain = view.tintColor.resolved(with: view.traitCollection)
+      #expect(plain == (tint ?? .systemBlue).resolved(with: view.traitCollection))
+      outer.tintAdjustmentMode = .dimmed
+      view.setNeedsDisplay()
+      test.screen.update()
+      let dimmed = view.tintColor.resolved(with: view.traitCollection)
+      #expect(dimmed != plain && drawn == dimmed)
+      let (former, gray) = (plain.converted(to: .oklab), dimmed.converted(to: .oklab))
+      #expect(gray.components.y.magnitude < 1e-6 && gray.components.z.magnitude < 1e-6)
+      #expect((gray.components.x - former.components.x).magnitude < 1e-6)
+    }
+  }
+
+  @Test("S164: the view and who inherits its tint are told, who has one is not")
   func told() {
-    let (plain, own) = (branch("plain"), branch("own"))
-    let below = TracingView("below", test.trace)
-    own.tintColor = .systemGreen
-    own.addSubview(below)
+    let beside = branch("beside")
+    let top = branch("top")
+    let views = ["plain", "deep", "mode", "own", "below"].map { TracingView($0, test.trace) }
+    for (view, outer) in zip(views, [top, views[0], top, top, views[3]]) { outer.addSubview(view) }
+    views[2].tintAdjustmentMode = .normal
+    views[3].tintColor = .systemGreen
     test.screen.update()
     _ = test.trace.take()
-    test.root.view.tintColor = .systemRed
-    test.screen.update()
-    #expect(test.trace.take() == ["plain tintColorDidChange light"])
-    #expect(plain.tintColor == .systemRed)
+    let told = ["top", "plain", "deep", "mode"].map { "\($0) tintColorDidChange light" }
+    for tint in [DynamicColor.systemRed, .red, nil] {
+      top.tintColor = tint
+      test.screen.update()
+      #expect(test.trace.take() == told)
+      #expect(views[1].tintColor == tint ?? beside.tintColor)
+    }
   }
 
   @Test("S165: a move and a mode tell too")

@@ -38,8 +38,32 @@ struct TrackingTests {
     test.screen.update()
     _ = test.trace.take()
     test.change { $0.horizontalSizeClass = .compact }
-    #expect(test.trace.count("v \(method.name)") == 1)
+    #expect(test.trace.take() == ["v traitCollectionDidChange light", "v \(method.name) light"])
+    test.change { $0.verticalSizeClass = .compact }
+    #expect(test.trace.take() == ["v traitCollectionDidChange light"])
+  }
+
+  /// A controller whose view is a tracing one.
+  private final class Owner: ViewController {
+    let trace: Trace
+    init(_ trace: Trace) {
+      self.trace = trace
+      super.init()
+    }
+    override func loadView() { view = TracingView("v", trace) }
+  }
+
+  @Test(
+    "S102, S103, S104, S109: the same where the view is a controller's", arguments: methods)
+  func viewsOfControllers(_ method: Method) throws {
+    let owner = Owner(test.trace)
+    let view = try #require(owner.view as? TracingView)
+    method.path(view) { [unowned view] in _ = view.traitCollection.horizontalSizeClass }
+    test.window.rootViewController = owner
+    test.screen.update()
     _ = test.trace.take()
+    test.change { $0.horizontalSizeClass = .compact }
+    #expect(test.trace.take() == ["v traitCollectionDidChange light", "v \(method.name) light"])
     test.change { $0.verticalSizeClass = .compact }
     #expect(test.trace.take() == ["v traitCollectionDidChange light"])
   }

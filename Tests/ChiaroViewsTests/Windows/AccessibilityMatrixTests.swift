@@ -26,6 +26,17 @@ struct AccessibilityMatrixTests {
     #expect(recording.mismatch(text) == nil)
   }
 
+  @Test("S252: each setting shows, alone and beside the other", arguments: [false, true])
+  func each(isDark: Bool) {
+    let style = isDark ? UserInterfaceStyle.dark : .light
+    let alone = [
+      list(style, .normal, false), list(style, .high, false), list(style, .normal, true),
+    ]
+    #expect(Set(alone).count == 3)
+    let both = list(style, .high, true)
+    #expect(both != alone[0] && both != alone[2])
+  }
+
   private func list(
     _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast, _ reduces: Bool
   ) -> String {
@@ -34,6 +45,8 @@ struct AccessibilityMatrixTests {
     effect.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
     let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Over it"
+    // A color that has a value of its own for high contrast.
+    label.textColor = .systemBlue
     effect.contentView.addSubview(label)
     test.root.view.backgroundColor = .systemBackground
     test.root.view.addSubview(effect)
