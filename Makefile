@@ -43,6 +43,7 @@ fuzz:
 # What starts Chromium is left out: its sandbox and the sanitizers' memory do not go together.
 sanitize: setup-tests
 	for kind in thread address; do \
+	  TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.suppressions \
 	  CHIARO_OPTIMIZED_KERNELS=1 swift test --sanitize=$$kind --scratch-path .build-$$kind \
 	    --skip ChiaroReportTests || exit 1; \
 	done

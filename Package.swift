@@ -250,7 +250,7 @@ let package = Package(
     tests(of: "ChiaroSource"),
     tests(of: "ChiaroColor", ["ChiaroSource"], exclude: ["Vectors"]),
     tests(of: "ChiaroAppearance", ["ChiaroSource", "ChiaroColor"], exclude: ["Vectors"]),
-    tests(of: "ChiaroRaster", ["ChiaroColor"]),
+    tests(of: "ChiaroRaster", ["ChiaroColor"], exclude: ["Recordings"]),
     tests(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),

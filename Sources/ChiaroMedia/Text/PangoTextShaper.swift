@@ -25,6 +25,7 @@ public import ChiaroRaster
 public struct PangoTextShaper: TextShaper {
   #if CHIARO_TEXT
     private let book: FontBook
+    private let sizes = SizeMemory()
   #endif
   /// Which fonts are used.
   public let fonts: FontSelection
@@ -51,7 +52,9 @@ public struct PangoTextShaper: TextShaper {
   ) -> PointSize {
     #if CHIARO_TEXT
       let width = width.isNaN ? .infinity : width
-      return book.withContexts { SetText(text, width: width, limit: lineLimit, $0).size }
+      return sizes.size(SizeMemory.Key(text: text, width: width, lineLimit: lineLimit)) {
+        book.withContexts { SetText(text, width: width, limit: lineLimit, $0).size }
+      }
     #else
       return PointSize(width: 0, height: 0)
     #endif

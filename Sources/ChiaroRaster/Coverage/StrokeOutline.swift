@@ -34,13 +34,9 @@ struct StrokeOutline {
   }
 
   private mutating func addDot(_ center: SIMD2<Float>) {
-    switch style.cap {
-    case .butt: return
-    case .round: addDisc(center)
-    case .square:
-      let side = SIMD2(radius, 0)
-      addSegment(center - side, center + side)
-    }
+    let inner = center - SIMD2(1, 0)
+    addCap(at: center, from: inner)
+    addCap(at: center, from: center + SIMD2(1, 0))
   }
 
   private mutating func addLine(_ points: [SIMD2<Float>], isClosed: Bool) {
@@ -65,12 +61,13 @@ struct StrokeOutline {
   }
 
   private mutating func addCap(at point: SIMD2<Float>, from inner: SIMD2<Float>) {
+    let side = normal(inner, point)
+    let ahead = SIMD2(-side.y, side.x)
     switch style.cap {
     case .butt: return
-    case .round: addDisc(point)
-    case .square:
-      let side = normal(inner, point)
-      addSegment(point, point + SIMD2(side.y, -side.x))
+    case .round:
+      add([point + side] + arc(point, side, ahead) + arc(point, ahead, -side))
+    case .square: addSegment(point, point + ahead)
     }
   }
 
@@ -81,9 +78,16 @@ struct StrokeOutline {
     let turn = first.x * second.y - first.y * second.x
     let cosine = (first * second).sum() / (radius * radius)
     guard turn != 0 || cosine < 0 else { return }
-    if style.join == .round { return addDisc(corner) }
     // The sides are to the left of the line; the outer one lies opposite to the turn.
     let (from, to) = turn > 0 ? (first, second) : (-first, -second)
+    if style.join == .round {
+      // A sharp turn goes over what is ahead of the first line.
+      let ahead = SIMD2(-first.y, first.x)
+      let way =
+        cosine < 0
+        ? arc(corner, from, ahead) + arc(corner, ahead, to) : arc(corner, from, to)
+      return add([corner, corner + from] + way)
+    }
     var polygon = [corner, corner + from]
     // A miter is 1 / sin(half the angle between the lines) widths long.
     let half = (1 + cosine) / 2
@@ -94,17 +98,16 @@ struct StrokeOutline {
     add(polygon)
   }
 
-  private mutating func addDisc(_ center: SIMD2<Float>) {
-    let quarter = CornerOutline.points(radius: Double(radius), smoothing: 0)
-    var points: [SIMD2<Float>] = []
-    for turn in 0..<4 {
-      for point in quarter.dropLast() {
-        let (x, y) = (radius * Float(1 - point.x), radius * Float(1 - point.y))
-        let turned: [SIMD2<Float>] = [[x, y], [-y, x], [-x, -y], [y, -x]]
-        points.append(center + turned[turn])
-      }
-    }
-    add(points)
+  /// The way around a center from one side to another, not more than half around: without its
+  /// first point.
+  private func arc(
+    _ center: SIMD2<Float>, _ from: SIMD2<Float>, _ to: SIMD2<Float>, depth: Int = 0
+  ) -> [SIMD2<Float>] {
+    let chord = from + to
+    let length = (chord * chord).sum().squareRoot()
+    guard depth < 8, length > 0, radius - length / 2 > 1 / 1024 else { return [center + to] }
+    let middle = chord * (radius / length)
+    return arc(center, from, middle, depth: depth + 1) + arc(center, middle, to, depth: depth + 1)
   }
 
   /// Adds a polygon, made to go round as the straight pieces do.

@@ -30,6 +30,12 @@ public struct CornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
     self.curve = curve
   }
 
+  /// How far along an edge the corner reaches, in points, where there is room.
+  public var reach: Float {
+    guard points > 0 else { return 0 }
+    return curve == .circular ? points : points * Float(1 + CornerOutline.reach)
+  }
+
   /// A circular corner.
   public init(floatLiteral value: Float) { self.init(value) }
   /// A circular corner.

@@ -57,6 +57,8 @@ struct TileKey: Hashable {
   /// Of a shadow, its standard deviation; 0 for a sharp shape.
   var sigmaX: Float = 0
   var sigmaY: Float = 0
+  /// Columns more than the corner needs, so that kernels find four pixels at a time.
+  var padding = 0
 
   /// How many pixels the corner has, margins of a shadow included.
   var size: (width: Int, height: Int) {
@@ -68,7 +70,7 @@ struct TileKey: Hashable {
     }
     let (marginX, marginY) = margin
     return (
-      max(1, Int((insetX + reachX).rounded(.up))) + 2 * marginX,
+      max(1, Int((insetX + reachX).rounded(.up))) + 2 * marginX + padding,
       max(1, Int((insetY + reachY).rounded(.up))) + 2 * marginY
     )
   }
@@ -104,6 +106,13 @@ struct TileKey: Hashable {
         surroundings: .edges)
     }
     return CoverageTile(plane)
+  }
+
+  /// The key of the same corner with as many columns as kernels like.
+  var padded: TileKey {
+    var key = self
+    key.padding = (4 - size.width % 4) % 4
+    return key
   }
 
   /// The coverage of all that lies right of a corner and below it.

@@ -23,19 +23,23 @@ extension FastPainter {
     top.bottom = middle.top
     bottom.top = middle.bottom
     fillWhole(middle, bounds, color)
-    for (band, left, right) in [
-      (top, patch.topLeft, patch.topRight), (bottom, patch.bottomLeft, patch.bottomRight),
-    ] {
-      var (first, inner, last) = (band, band, band)
-      inner.left += Int16(left.width)
-      inner.right -= Int16(right.width)
-      first.right = inner.left
-      last.left = inner.right
-      fillWhole(inner, bounds, color)
-      let isBottom = band.top == bottom.top
-      fill(left, first, isBottom: isBottom, bounds, color)
-      fill(right, last, isBottom: isBottom, bounds, color)
-    }
+    fillBand(top, patch.topLeft, patch.topRight, isBottom: false, bounds, color)
+    fillBand(bottom, patch.bottomLeft, patch.bottomRight, isBottom: true, bounds, color)
+  }
+
+  /// Fills two corners and what is between them.
+  private func fillBand(
+    _ band: PixelBounds, _ left: NinePatch.Corner, _ right: NinePatch.Corner, isBottom: Bool,
+    _ bounds: PixelBounds, _ color: UInt32
+  ) {
+    var (first, inner, last) = (band, band, band)
+    inner.left += Int16(left.width)
+    inner.right -= Int16(right.width)
+    first.right = inner.left
+    last.left = inner.right
+    fillWhole(inner, bounds, color)
+    fill(left, first, isBottom: isBottom, bounds, color)
+    fill(right, last, isBottom: isBottom, bounds, color)
   }
 
   private func fillWhole(_ block: PixelBounds, _ bounds: PixelBounds, _ color: UInt32) {

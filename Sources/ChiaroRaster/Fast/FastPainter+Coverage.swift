@@ -2,8 +2,8 @@
 
 // Rows of coverage, for what is not drawn straight from where it is kept.
 extension FastPainter {
-  /// What a step's shape and the clips around it leave of a row; nil where that is nothing.
-  func coverage(_ step: SceneStep, _ y: Int, _ bounds: PixelBounds) -> UnsafePointer<UInt8>? {
+  /// What a step's shape and the clips around it leave of a row, until the next row is asked for.
+  func coverage(_ step: SceneStep, _ y: Int, _ bounds: PixelBounds) -> UnsafePointer<UInt8> {
     if step.shape >= 0 {
       coverRow(step.shape, y, bounds, workspace.coverage)
     } else {

@@ -67,7 +67,7 @@ struct FastPainter {
       fill(bounds, color, coverage: 255)
     case .gradient: gradient(step, bounds)
     case .picture: picture(step, bounds)
-    case .backdrop: return
+    case .backdrop: changeBackdrop(step, bounds)
     case .beginGroup:
       let layer = workspace.layer(outer.count, bounds)
       outer.append(target)
@@ -159,8 +159,7 @@ struct FastPainter {
     var row = bounds
     for y in bounds.rows {
       (row.top, row.bottom) = (Int16(y), Int16(y + 1))
-      guard let coverage = coverage(step, y, bounds) else { continue }
-      blend(row, color, coverage)
+      blend(row, color, coverage(step, y, bounds))
     }
   }
 
@@ -203,7 +202,7 @@ struct FastPainter {
     if step.shape < 0 && step.clip < 0 && opacity == 255 {
       return PixelKernels.blend(row, source, count: bounds.width)
     }
-    guard let coverage = coverage(step, y, bounds) else { return }
+    let coverage = coverage(step, y, bounds)
     PixelKernels.multiply(workspace.coverage, by: opacity, count: bounds.width)
     PixelKernels.blend(row, source, count: bounds.width, coverage: coverage)
   }

@@ -49,8 +49,8 @@ final class FastPipeline: ScenePainting {
       samples.withUnsafeMutableBytes { bytes in
         guard let base = bytes.baseAddress else { return }
         let frame = PixelTarget(
-          base: base.assumingMemoryBound(to: UInt32.self), stride: canvas.size.width, left: 0,
-          top: 0)
+          base: base.assumingMemoryBound(to: UInt32.self), stride: canvas.size.width,
+          height: canvas.size.height, left: 0, top: 0)
         for region in regions {
           paint(region.intersection(canvas.bounds), frame, tables, bands: bands)
         }
@@ -75,7 +75,8 @@ final class FastPipeline: ScenePainting {
               body(
                 PaintTables(
                   steps: steps, clips: clips, palette: palette, shapes: shapes,
-                  gradients: gradients, ramps: ramps, pictures: pictures))
+                  gradients: gradients, ramps: ramps, pictures: pictures,
+                  backdrops: scene.backdrops))
             }
           }
         }

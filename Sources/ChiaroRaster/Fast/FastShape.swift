@@ -35,9 +35,8 @@ final class FastShapes {
   private let canvas: PixelBounds
   private var tiles: [TileKey: CoverageTile] = [:]
   private var knownPatches: [[TileKey]: Int32] = [:]
-  /// Shapes that follow each other are often alike.
-  private var lastKeys: [TileKey] = []
-  private var lastPatch: Int32 = 0
+  /// The corners and the patch of the last shape, which the next one often has too.
+  private var last: (keys: [TileKey], width: Int, height: Int, patch: Int32)?
   /// What `masks` points to: copies of the masks, each of its own allocation.
   private var storage: [UnsafeMutablePointer<UInt8>] = []
   private var knownMasks: [UnsafeRawPointer: Int32] = [:]
@@ -87,24 +86,26 @@ final class FastShapes {
     let (left, right) = (box.left - Float(around.left), Float(around.right) - box.right)
     let (top, bottom) = (box.top - Float(around.top), Float(around.bottom) - box.bottom)
     let keys = [key(left, top), key(right, top), key(left, bottom), key(right, bottom)]
-    let sizes = keys.map(\.size)
     let margin = keys[0].margin
-    guard sizes[0].width * sizes[0].height <= Self.mostPixels,
-      sizes[0].width + sizes[1].width <= around.width + 2 * margin.x,
-      sizes[0].height + sizes[2].height <= around.height + 2 * margin.y
-    else { return nil }
     let bounds = PixelBounds(
       PixelRectangle(
         x: Int(around.left) - margin.x, y: Int(around.top) - margin.y,
         width: around.width + 2 * margin.x, height: around.height + 2 * margin.y))
-    return FastShape(bounds: bounds, index: patch(keys), kind: .patch)
+    if let last, last.keys == keys, last.width == bounds.width, last.height == bounds.height {
+      return FastShape(bounds: bounds, index: last.patch, kind: .patch)
+    }
+    guard let fitting = [keys.map(\.padded), keys].first(where: { Self.fit($0, in: bounds) })
+    else { return nil }
+    let patch = knownPatches[fitting] ?? newPatch(fitting)
+    last = (keys, bounds.width, bounds.height, patch)
+    return FastShape(bounds: bounds, index: patch, kind: .patch)
   }
 
-  private func patch(_ keys: [TileKey]) -> Int32 {
-    if keys == lastKeys { return lastPatch }
-    lastKeys = keys
-    lastPatch = knownPatches[keys] ?? newPatch(keys)
-    return lastPatch
+  private static func fit(_ keys: [TileKey], in bounds: PixelBounds) -> Bool {
+    let sizes = keys.map(\.size)
+    return sizes[0].width * sizes[0].height <= mostPixels
+      && sizes[0].width + sizes[1].width <= bounds.width
+      && sizes[0].height + sizes[2].height <= bounds.height
   }
 
   private func newPatch(_ keys: [TileKey]) -> Int32 {

@@ -10,6 +10,7 @@ struct PaintTables {
   let gradients: UnsafeBufferPointer<SceneGradient>
   let ramps: UnsafeBufferPointer<ResolvedRamp>
   let pictures: UnsafeBufferPointer<FastPicture>
+  let backdrops: [SceneBackdrop]
 }
 
 /// The shapes of a scene.
@@ -52,8 +53,9 @@ extension FastShapes {
 /// Where pixels go: the frame, or the layer of a group.
 struct PixelTarget {
   let base: UnsafeMutablePointer<UInt32>
-  /// The pixels from a row to the next.
+  /// The pixels of a row, and from a row to the next.
   let stride: Int
+  let height: Int
   /// The column and the row of the first pixel.
   let left: Int
   let top: Int
@@ -138,7 +140,7 @@ final class Workspace {
     }
     layers[depth].base.update(repeating: 0, count: count)
     return PixelTarget(
-      base: layers[depth].base, stride: bounds.width, left: Int(bounds.left),
-      top: Int(bounds.top))
+      base: layers[depth].base, stride: bounds.width, height: bounds.height,
+      left: Int(bounds.left), top: Int(bounds.top))
   }
 }

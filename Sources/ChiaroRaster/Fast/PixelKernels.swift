@@ -21,16 +21,17 @@ enum PixelKernels {
     _ rows: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, _ color: UInt32
   ) {
     let four = Pixels(repeating: color)
+    // The last four once more with what is before them, instead of one by one.
+    let last = width &- 4
     var row = rows
     for _ in 0..<height {
-      if width >= 4 {
+      if last >= 0 {
         var x = 0
-        while x &+ 4 <= width {
+        while x < last {
           store(four, row + x)
           x &+= 4
         }
-        // The rest once more with what is before it.
-        if x < width { store(four, row + (width &- 4)) }
+        store(four, row + last)
       } else {
         for x in 0..<width { row[x] = color }
       }

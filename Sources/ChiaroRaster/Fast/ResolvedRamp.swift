@@ -56,29 +56,70 @@ struct ResolvedRamp {
     into row: UnsafeMutablePointer<UInt32>
   ) {
     let isLevel = gradient.v == nil && gradient.u.x == 0
+    let needed = isLevel ? min(count, 1) : count
     pieces.withUnsafeBufferPointer { pieces in
       var index = 0
-      for column in 0..<(isLevel ? min(count, 1) : count) {
-        let place = gradient.place(x + column, y)
-        while index > 0 && place < pieces[index].start { index -= 1 }
-        while index + 1 < pieces.count && place >= pieces[index + 1].start { index += 1 }
-        let piece = pieces[index]
-        row[column] =
-          place < piece.start
-          ? before : Self.pixel(piece.color + piece.slope * (place - piece.start))
+      var column = 0
+      while column < needed {
+        let places = gradient.places(x + column, y)
+        index = Self.index(of: places.x, in: pieces, near: index)
+        let end = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
+        if column + 4 <= needed && places.min() >= pieces[index].start && places.max() < end {
+          let four = Self.pixels(pieces[index], places)
+          UnsafeMutableRawPointer(row + column).storeBytes(of: four, as: SIMD4<UInt32>.self)
+          column += 4
+        } else {
+          row[column] = pixel(pieces[index], places.x)
+          column += 1
+        }
       }
     }
     if isLevel && count > 1 { (row + 1).update(repeating: row[0], count: count - 1) }
   }
 
-  /// A color from 0 to 255 as a pixel: adding 2²³ rounds, where a call for each lane would be slow.
+  /// The piece in which a place is; the first one for places before it.
+  @inline(__always)
+  private static func index(
+    of place: Float, in pieces: UnsafeBufferPointer<Piece>, near start: Int
+  ) -> Int {
+    var index = start
+    while index > 0 && place < pieces[index].start { index -= 1 }
+    while index + 1 < pieces.count && place >= pieces[index + 1].start { index += 1 }
+    return index
+  }
+
+  @inline(__always)
+  private func pixel(_ piece: Piece, _ place: Float) -> UInt32 {
+    place < piece.start ? before : Self.pixel(piece.color + piece.slope * (place - piece.start))
+  }
+
+  /// Four pixels of one piece: all reds, all greens, all blues, and all alphas at once.
+  @inline(__always)
+  private static func pixels(_ piece: Piece, _ places: SIMD4<Float>) -> SIMD4<UInt32> {
+    let along = places - SIMD4(repeating: piece.start)
+    let alpha = along * piece.slope.w + piece.color.w
+    let red = bytes(along * piece.slope.x + piece.color.x, within: alpha)
+    let green = bytes(along * piece.slope.y + piece.color.y, within: alpha)
+    let blue = bytes(along * piece.slope.z + piece.color.z, within: alpha)
+    return red | (green &<< 8) | (blue &<< 16) | (bytes(alpha, within: alpha) &<< 24)
+  }
+
+  /// A color from 0 to 255 as a pixel.
   @inline(__always)
   private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
-    // No channel above alpha: what blends them counts on it.
-    let inside = color.replacing(
-      with: SIMD4(repeating: color.w), where: color .> SIMD4(repeating: color.w))
+    let bytes = bytes(color, within: SIMD4(repeating: color.w))
+    return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+  }
+
+  /// Channels rounded, none above alpha: what blends them counts on it.
+  ///
+  /// Adding 2²³ rounds; `rounded()` would be a call for each lane.
+  @inline(__always)
+  private static func bytes(
+    _ channel: SIMD4<Float>, within alpha: SIMD4<Float>
+  ) -> SIMD4<UInt32> {
+    let inside = channel.replacing(with: alpha, where: channel .> alpha)
     let shifted = inside + SIMD4(repeating: 8_388_608)
-    let bits = unsafeBitCast(shifted, to: SIMD4<UInt32>.self)
-    return (bits.x & 255) | (bits.y & 255) << 8 | (bits.z & 255) << 16 | (bits.w & 255) << 24
+    return unsafeBitCast(shifted, to: SIMD4<UInt32>.self) & SIMD4(repeating: 255)
   }
 }

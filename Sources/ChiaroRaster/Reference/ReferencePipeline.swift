@@ -44,7 +44,7 @@ final class ReferencePipeline: ScenePainting {
     case .color: fill(step, bounds, color(step.argument, colors))
     case .gradient: gradient(step, bounds, colors)
     case .picture: picture(step, bounds, colors)
-    case .backdrop: return
+    case .backdrop: changeBackdrop(step, bounds)
     case .beginGroup: layers.append(ReferenceLayer(bounds))
     case .endGroup: composite(step, bounds)
     }
@@ -82,6 +82,30 @@ final class ReferencePipeline: ScenePainting {
     blend(step, bounds, opacity: rounding(step.opacity)) { x, y in layer[x, y] }
   }
 
+  /// Changes what is there: d + (f(d) - d) m.
+  private func changeBackdrop(_ step: SceneStep, _ bounds: PixelBounds) {
+    let backdrop = scene.backdrops[Int(step.argument)]
+    let extent = backdrop.extent.intersection(layers.last?.bounds ?? canvas.bounds)
+    guard !extent.isEmpty else { return }
+    let samples = extent.rows.flatMap { y in extent.columns.map { pixel($0, y) } }
+    let changed = backdrop.filter.reference(
+      samples, size: PixelSize(width: extent.width, height: extent.height))
+    for y in bounds.rows {
+      for x in bounds.columns {
+        let covered = coverage(step, x, y)
+        let new = changed[(y - Int(extent.top)) * extent.width + x - Int(extent.left)]
+        let old = pixel(x, y)
+        set(x, y, rounding(old + (new - old) * covered))
+      }
+    }
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> { layers.last?[x, y] ?? frame[x, y] }
+
+  private func set(_ x: Int, _ y: Int, _ pixel: SIMD4<Float>) {
+    if layers.isEmpty { frame[x, y] = pixel } else { layers[layers.count - 1][x, y] = pixel }
+  }
+
   /// Lays a source over what is there: s m + d (1 - a m).
   private func blend(
     _ step: SceneStep, _ bounds: PixelBounds, opacity: Float = 1,
@@ -93,9 +117,7 @@ final class ReferencePipeline: ScenePainting {
         guard covered > 0 else { continue }
         let new = source(x, y)
         let rest = 1 - rounding(new.w * covered)
-        let old = layers.last?[x, y] ?? frame[x, y]
-        let mixed = rounding(new * covered + old * rest)
-        if layers.isEmpty { frame[x, y] = mixed } else { layers[layers.count - 1][x, y] = mixed }
+        set(x, y, rounding(new * covered + pixel(x, y) * rest))
       }
     }
   }
@@ -130,7 +152,7 @@ struct Rounding {
 
 /// Pixels multiplied by alpha, from 0 to 1.
 struct ReferenceLayer {
-  private let bounds: PixelBounds
+  let bounds: PixelBounds
   private(set) var pixels: [SIMD4<Float>]
 
   /// Clear pixels.

@@ -32,7 +32,8 @@ public final class Renderer {
   public let resources: RenderResources
   /// In how many bands of rows the fast pipeline paints at once, from 1.
   ///
-  /// Nil lets it decide by the work there is. The pixels are the same.
+  /// Nil lets it decide by the work there is. The pixels are the same. Where there is a material,
+  /// it is one.
   public var bands: Int?
   /// What the last list asked for and could not be drawn.
   public var diagnostics: [RenderDiagnostic] { scene.diagnostics.all }
@@ -90,7 +91,27 @@ public final class Renderer {
 
   private func paint(_ list: DisplayList, _ regions: [PixelBounds]) {
     load(list)
-    painting.paint(list.colors, regions, bands: bands.map { max(1, $0) } ?? automaticBands)
+    painting.paint(
+      list.colors, regions.map { withMaterials($0) },
+      bands: scene.backdrops.isEmpty ? bands.map { max(1, $0) } ?? automaticBands : 1)
+  }
+
+  /// A region with all materials that it touches, and those that these touch: what a material is
+  /// made of must have been drawn anew before it.
+  private func withMaterials(_ region: PixelBounds) -> PixelBounds {
+    var region = region
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for backdrop in scene.backdrops {
+        let extent = backdrop.extent.intersection(canvas.bounds)
+        if !extent.intersection(region).isEmpty && !region.contains(extent) {
+          region = region.union(extent)
+          isGrowing = true
+        }
+      }
+    }
+    return region
   }
 
   private func load(_ list: DisplayList) {

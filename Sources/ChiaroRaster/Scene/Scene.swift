@@ -81,8 +81,8 @@ struct ScenePicture: Sendable {
   }
 }
 
-/// A material by its name and the scale of a point in pixels.
-struct SceneBackdrop: Hashable, Sendable {
-  var name: String
-  var scale: Float
+/// A material: what it does, and the pixels that it is made of.
+struct SceneBackdrop: Sendable {
+  var filter: BackdropFilter
+  var extent: PixelBounds
 }

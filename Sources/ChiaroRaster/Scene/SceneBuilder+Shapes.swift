@@ -70,7 +70,11 @@ extension SceneBuilder {
     guard let name = entry(list.materials, index, "material"),
       let placed = place(frame, radius)
     else { return }
-    scene.backdrops.append(SceneBackdrop(name: name, scale: state.transform.meanScale))
+    let scale = state.transform.meanScale
+    guard let filter = resources.materials?.filter(named: name, scale: scale) else {
+      return scene.diagnostics.add(.unknownMaterial, name)
+    }
+    scene.backdrops.append(SceneBackdrop(filter: filter, extent: placed.bounds))
     append(.backdrop, Int32(scene.backdrops.count - 1), placed.shape, placed.bounds)
   }
 

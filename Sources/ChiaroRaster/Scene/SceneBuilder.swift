@@ -135,12 +135,13 @@ struct SceneBuilder {
   }
 
   private mutating func concatenate(_ transform: Transform) {
-    state.transform = transform.followed(by: state.transform)
-    guard transform.isFinite, state.transform.isFinite, state.transform.determinant != 0 else {
+    let whole = transform.followed(by: state.transform)
+    guard whole.isDrawable else {
       scene.diagnostics.add(.badGeometry, "transform")
       state.bounds = .empty
       return
     }
+    state.transform = whole
   }
 
   // MARK: Steps
@@ -210,5 +211,15 @@ struct SceneBuilder {
       return nil
     }
     return table[Int(index)]
+  }
+}
+
+extension Transform {
+  /// Whether it leads from points to pixels that can be told apart: nothing is flattened, nothing
+  /// grows a million times.
+  fileprivate var isDrawable: Bool {
+    let area = determinant.magnitude
+    return isFinite && area > 1e-9 && max(a.magnitude, b.magnitude) < 1e6
+      && max(c.magnitude, d.magnitude) < 1e6
   }
 }

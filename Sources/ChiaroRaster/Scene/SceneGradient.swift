@@ -14,9 +14,11 @@ struct SceneGradient: Sendable {
     var y: Float
     var start: Float
 
-    /// The number at the middle of a pixel.
-    func callAsFunction(_ column: Int, _ row: Int) -> Float {
-      x * (Float(column) + 0.5) + (y * (Float(row) + 0.5) + start)
+    /// The numbers at the middles of four pixels of a row.
+    @inline(__always)
+    func values(_ column: Int, _ row: Int) -> SIMD4<Float> {
+      let columns = SIMD4<Float>(0.5, 1.5, 2.5, 3.5) + Float(column)
+      return columns * x + (y * (Float(row) + 0.5) + start)
     }
   }
 
@@ -54,10 +56,14 @@ struct SceneGradient: Sendable {
   }
 
   /// How far along the middle of a pixel lies: 0 and 1 at the ends, beyond them outside.
-  func place(_ column: Int, _ row: Int) -> Float {
-    let across = u(column, row)
+  func place(_ column: Int, _ row: Int) -> Float { places(column, row).x }
+
+  /// How far along the middles of four pixels of a row lie.
+  @inline(__always)
+  func places(_ column: Int, _ row: Int) -> SIMD4<Float> {
+    let across = u.values(column, row)
     guard let v else { return across }
-    let down = v(column, row)
+    let down = v.values(column, row)
     return (across * across + down * down).squareRoot()
   }
 }
