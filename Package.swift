@@ -68,8 +68,8 @@ struct SystemLibrary {
   }
 }
 
-/// Something that ChiaroMedia does with C libraries, such as reading a picture format; left out when
-/// one of them is missing.
+/// Something that ChiaroMedia does with C libraries, such as reading a picture format; left out
+/// when one of them is missing.
 struct MediaFeature {
   /// Defined in ChiaroMedia when the feature is there.
   var condition: String

@@ -22,7 +22,9 @@ final class Studio {
         exitCode: 70, message: "text cannot be set without Pango: run Scripts/setup-libraries")
     }
     self.scale = scale
-    resources = RenderResources(textShaper: shaper, pictures: pictures)
+    resources = RenderResources(
+      textShaper: shaper, pictures: pictures, materials: SystemMaterials())
+    TextSetting.shaper = shaper
   }
 
   /// What could not be drawn as it should be, each thing once.
@@ -60,9 +62,6 @@ final class Studio {
       canvas: Canvas(size: pixels, scale: Float(scale)), resources: resources)
     let bitmap = renderer.render(list)
     for diagnostic in renderer.diagnostics { found.insert("\(diagnostic)") }
-    // Windows and sheets are opaque, so that nothing was multiplied.
-    return Bitmap(
-      size: bitmap.size, samples: bitmap.samples, colorSpace: bitmap.colorSpace,
-      alphaState: .straight)
+    return bitmap
   }
 }

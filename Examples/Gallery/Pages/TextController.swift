@@ -46,8 +46,8 @@ final class TextController: PageController {
     add(colored, height: 24, gap: 12)
     let long = UITextView()
     long.text =
-      "A longer text breaks into lines where words end, and does so at the same places in light and "
-      + "in dark, because only colors change."
+      "A longer text breaks into lines where words end, and does so at the same places in light "
+      + "and in dark, because only colors change."
     add(long, height: 110)
   }
 }

@@ -37,6 +37,8 @@ extension SymbolLibrary {
     battery.25 | l R 1.8 7.2 18 9.6 2.8 ; s R 3.9 9.3 3.6 5.4 1.2 ; l M 22.3 10.6 L 22.3 \
       13.4
     battery.0 | l R 1.8 7.2 18 9.6 2.8 ; l M 22.3 10.6 L 22.3 13.4
+    cellularbars | s R 2 15 3.4 5 1 ; s R 7.5 11.6 3.4 8.4 1 ; s R 13 7.8 3.4 12.2 1 ; s R 18.5 4 \
+      3.4 16 1
     wifi | l A 12 19 13.6 226 314 ; l A 12 19 9.2 226 314 ; l A 12 19 4.9 226 314 ; s O 12 \
       18.9 1.5
     antenna.radiowaves.left.and.right | s O 12 10.5 1.9 ; l A 12 10.5 4.8 -48 48 ; l A 12 \
