@@ -119,9 +119,9 @@ struct ReferenceShadow {
       values = []
       return
     }
-    let columns = bounds.left - Int16(across.reach)..<bounds.right + Int16(across.reach)
-    let rows = (bounds.top - Int16(down.reach)..<bounds.bottom + Int16(down.reach)).map { y in
-      Self.blurred(columns.map { area.area(Int($0), Int(y)) }, across)
+    let columns = Int(bounds.left) - across.reach..<Int(bounds.right) + across.reach
+    let rows = (Int(bounds.top) - down.reach..<Int(bounds.bottom) + down.reach).map { y in
+      Self.blurred(columns.map { area.area($0, y) }, across)
     }
     let blurred = (0..<bounds.width).map { x in Self.blurred(rows.map { $0[x] }, down) }
     values = (0..<bounds.height).flatMap { y in blurred.map { $0[y] } }

@@ -27,8 +27,8 @@ public struct Canvas: Hashable, Sendable {
   /// How finely a pixel's channels are kept.
   public let depth: Depth
 
-  /// The most pixels that a side may have.
-  public static let longestSide = 32_767
+  /// The most pixels that a side may have: with a margin for what is blurred, it fits 16 bits.
+  public static let longestSide = 32_000
 
   /// A canvas of so many pixels, of which a point has `scale` in each direction.
   public init(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle of whole pixels in eight bytes; a canvas has at most 32,767 a side.
+/// A rectangle of whole pixels in eight bytes; a canvas has at most 32,000 a side.
 struct PixelBounds: Hashable, Sendable {
   var left: Int16
   var top: Int16

@@ -54,14 +54,6 @@ extension ViewDrawing {
   }
 }
 
-extension CornerRadius {
-  /// How far from the corner the edges are straight, in points.
-  fileprivate var reach: Float {
-    guard points > 0 else { return 0 }
-    return curve == .continuous ? points * 1.528665 : points
-  }
-}
-
 extension CGRect {
   /// A rectangle that holds any view's content.
   fileprivate static let infiniteArea = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)

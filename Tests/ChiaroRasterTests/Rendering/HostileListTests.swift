@@ -16,7 +16,7 @@ struct HostileListTests {
   ]
 
   /// A list of one step and of everything that it may refer to.
-  private static func list(_ commands: [DisplayCommand]) -> DisplayList {
+  static func list(_ commands: [DisplayCommand]) -> DisplayList {
     var list = DisplayList()
     list.colors = [.black, Color(.sRGB, .nan, .infinity, -5, alpha: .nan), .white]
     list.texts = [DisplayList.Text("word", size: 6)]
@@ -42,7 +42,7 @@ struct HostileListTests {
     return list
   }
 
-  private static func steps(_ frame: Rectangle, _ number: Float) -> [DisplayCommand] {
+  static func steps(_ frame: Rectangle, _ number: Float) -> [DisplayCommand] {
     let (slot, radius) = (ColorSlot(0), CornerRadius(number, curve: .continuous))
     let place = Point(x: number, y: frame.y)
     return [
@@ -204,6 +204,24 @@ struct HostileListTests {
     }
     await #expect(processExitsWith: .failure) {
       _ = Canvas(size: PixelSize(width: 1, height: 1), scale: .nan)
+    }
+  }
+
+  @Test("the widest and the highest canvas can be drawn on up to its last pixel")
+  func widest() {
+    for size in [PixelSize(width: 32_000, height: 2), PixelSize(width: 2, height: 32_000)] {
+      let frames = [
+        Rectangle(x: 0.5, y: 0.5, width: 31_999, height: 31_999),
+        Rectangle(x: 31_900.5, y: 31_900, width: 100, height: 200),
+      ]
+      for frame in frames {
+        let list = Self.list(Self.steps(frame, 2) + [.restore, .restore, .restore])
+        let resources = RenderResources.sample
+        let pictures = Renderer.Pipeline.allCases.map {
+          Renderer(canvas: Canvas(size: size), resources: resources, pipeline: $0).render(list)
+        }
+        #expect(PipelineTests.difference(pictures[0], pictures[1]) <= 1)
+      }
     }
   }
 
