@@ -46,7 +46,7 @@ struct ReferenceBox {
 
   init(_ box: RoundedBox) {
     self.box = box
-    outline = box.outline(tolerance: 1 / 16_384)
+    outline = box.outline(tolerance: 1 / 131_072)
   }
 
   /// The area that a pixel and the box share.

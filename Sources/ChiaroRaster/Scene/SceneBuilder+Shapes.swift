@@ -142,7 +142,7 @@ extension SceneBuilder {
 
   /// The outline of a box in points, in pixels.
   private func polygon(_ box: RoundedBox) -> [SIMD2<Float>] {
-    let tolerance = 1 / (2048 * Double(max(state.transform.meanScale, 1e-6)))
+    let tolerance = 1 / (16_384 * Double(max(state.transform.meanScale, 1e-6)))
     return box.outline(tolerance: tolerance).map { point in
       let place = state.transform(Point(x: Float(point.x), y: Float(point.y)))
       return SIMD2(place.x, place.y)

@@ -31,13 +31,13 @@ enum CornerOutline {
   /// whole continuous corner, the two are mixed. The lines from point to point lie no farther from
   /// the curve than `tolerance` in pixels.
   static func points(
-    radius: Double, smoothing: Double, tolerance: Double = 1 / 2048
+    radius: Double, smoothing: Double, tolerance: Double = 1 / 16_384
   ) -> [SIMD2<Double>] {
     guard radius > 0 else { return [.zero] }
     // The sagitta of a chord of angle φ is r φ² / 8; the parameter below is up to a third denser
     // in the middle than at the ends.
     let wished = 2.1 * (radius / (8 * tolerance)).squareRoot()
-    let count = Int(min(max(wished.rounded(.up), 3), 1500))
+    let count = Int(min(max(wished.rounded(.up), 3), 4000))
     return smoothing > 0 ? curve(count, smoothing) : circle(count)
   }
 

@@ -59,7 +59,7 @@ struct RoundedBox: Hashable, Sendable {
   }
 
   /// The curve of the top left corner, from the left edge to the top edge, seen from the corner.
-  func corner(tolerance: Double = 1 / 2048) -> [SIMD2<Double>] {
+  func corner(tolerance: Double = 1 / 16_384) -> [SIMD2<Double>] {
     guard !isSharp else { return [.zero] }
     let scale = SIMD2(Double(radiusX), Double(radiusY))
     return CornerOutline.points(
@@ -68,7 +68,7 @@ struct RoundedBox: Hashable, Sendable {
   }
 
   /// The whole outline, to the right along the top.
-  func outline(tolerance: Double = 1 / 2048) -> [SIMD2<Double>] {
+  func outline(tolerance: Double = 1 / 16_384) -> [SIMD2<Double>] {
     let corner = corner(tolerance: tolerance)
     let (left, top) = (Double(left), Double(top))
     let (right, bottom) = (Double(right), Double(bottom))
