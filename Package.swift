@@ -286,7 +286,9 @@ let package = Package(
     // Runs the program itself.
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["ChiaroSource", "ChiaroTestSupport", "chiaro"],
+      dependencies: [
+        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "chiaro", "Gallery",
+      ],
       exclude: ["Recordings"],
       swiftSettings: strict),
   ] + mediaTargets + fuzzers

@@ -27,7 +27,9 @@ let package = Package(
     program("bench-contrast", ["ChiaroColor"]),
     program("bench-raster", ["ChiaroRaster", "ChiaroColor"]),
     program("bench-material", ["ChiaroRaster"]),
-    program("bench-views", ["ChiaroViews", "ChiaroAppearance", "ChiaroColor", "ChiaroRaster"]),
+    program(
+      "bench-views",
+      ["ChiaroViews", "ChiaroAppearance", "ChiaroColor", "ChiaroRaster", "ChiaroMedia"]),
     program(
       "bench-catalog",
       ["ChiaroSource", "ChiaroCatalog", "ChiaroAppearance", "ChiaroAudit", "ChiaroProject"]),

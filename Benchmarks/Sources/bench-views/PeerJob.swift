@@ -2,6 +2,8 @@
 
 import BenchSupport
 import ChiaroAppearance
+import ChiaroMedia
+import ChiaroRaster
 import ChiaroViews
 import Foundation
 
@@ -10,6 +12,9 @@ import Foundation
 final class PeerJob {
   private let screen: Screen
   private let window: Window
+  private let renderer = Renderer(
+    canvas: Canvas(size: PixelSize(width: 1200, height: 800)),
+    resources: RenderResources(textShaper: PangoTextShaper()))
 
   /// How many containers there are in containers, the leaves in each of the last, a leaf's size.
   private struct Grid {
@@ -29,14 +34,17 @@ final class PeerJob {
     }
   }
 
-  /// Measures the switch up to the display list, cold as the peers are.
+  /// Measures the switch up to the display list and up to the finished frame, cold as the peers are,
+  /// and the frame hot as well.
   static func measure() {
     for count in [1_000, 10_000, 100_000] {
       for hasText in [false, true] where count < 100_000 || !hasText {
         let job = PeerJob(count, hasText: hasText)
-        _ = job.flip()
-        Measurement("chiaro.switch.\(count)\(hasText ? ".text" : "")", runs: 15)
-          .milliseconds(before: Cold.cool) { job.flip() }
+        let name = "chiaro.switch.\(count)\(hasText ? ".text" : "")"
+        _ = job.frame()
+        Measurement("\(name).list", runs: 15).milliseconds(before: Cold.cool) { job.flip() }
+        Measurement(name, runs: 15).milliseconds(before: Cold.cool) { job.frame() }
+        Measurement("\(name).hot", runs: 21).milliseconds { job.frame() }
       }
     }
   }
@@ -89,6 +97,13 @@ final class PeerJob {
     .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGray6,
     .systemGroupedBackground,
   ]
+
+  /// The switch, up to the pixels.
+  private func frame() -> Double {
+    let colors = flip()
+    renderer.draw(window.displayList)
+    return colors
+  }
 
   private func flip() -> Double {
     let style = screen.systemTraits.userInterfaceStyle

@@ -3,7 +3,7 @@
 import ChiaroTestSupport
 import Foundation
 
-/// The program `chiaro`, as it was built beside these tests.
+/// A program, `chiaro` unless another is named, as it was built beside these tests.
 struct Program {
   /// What a run came to.
   struct Run {
@@ -12,18 +12,21 @@ struct Program {
     var errors: String
   }
 
+  /// The program's name.
+  var name = "chiaro"
   /// The folder in which the program runs.
   var folder = SourceTree.root
   /// Variables of the environment beside PATH and HOME.
   var environment: [String: String] = [:]
 
-  static let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("chiaro").path
+  private static let programs = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent()
+  static let path = programs.appendingPathComponent("chiaro").path
 
   /// Runs the program to its end.
   func run(_ arguments: [String]) throws -> Run {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.path)
+    process.executableURL = Self.programs.appendingPathComponent(name)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let inherited = ProcessInfo.processInfo.environment.filter {
