@@ -12,6 +12,7 @@ final class MaterialsController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     view.addSubview(Backdrop(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))
     for (index, style) in styles.enumerated() {
       let panel = UIVisualEffectView(effect: UIBlurEffect(style: style))

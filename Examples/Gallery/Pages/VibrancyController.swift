@@ -7,6 +7,7 @@ import Foundation
 final class VibrancyController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     view.addSubview(Backdrop(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))
     let blur = UIBlurEffect(style: .systemThickMaterial)
     let panel = UIVisualEffectView(effect: blur)
