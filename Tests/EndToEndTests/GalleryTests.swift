@@ -30,7 +30,7 @@ struct GalleryTests {
       for rest in ["", "-opaque", "-high-contrast", "-high-contrast-opaque"] {
         let picture = try picture("\(name)-\(style)\(rest)", in: folder)
         #expect(picture.size == PixelSize(width: 390, height: 844))
-          let isOpaque = picture.isFullyOpaque
+        let isOpaque = picture.isFullyOpaque
         #expect(isOpaque, "\(style)\(rest)")
         pictures.append(picture)
       }
