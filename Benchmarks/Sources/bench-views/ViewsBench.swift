@@ -33,6 +33,9 @@ enum ViewsBench {
       let drawing = Tree(count, leaf: DrawingLeaf.init)
       _ = drawing.window.displayList
       Measurement("\(name).switch.drawing", runs: 11).milliseconds { drawing.flip() }
+      Measurement("\(name).unread-trait.drawing", runs: 21).milliseconds {
+        drawing.changeUnread()
+      }
     }
   }
 }
