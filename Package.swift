@@ -275,7 +275,9 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
-    tests(of: "ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
+    tests(
+      of: "ChiaroUIKit",
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews"]),
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(

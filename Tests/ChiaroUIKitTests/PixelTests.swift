@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroMedia
+import ChiaroRaster
+import ChiaroUIKit
+import Foundation
+import Testing
+
+/// What interfaces look like at the end of it all: as pixels.
+@MainActor
+@Suite("Pixels")
+struct PixelTests {
+  private let screen: UIScreen
+  private let window: UIWindow
+  private let renderer: Renderer
+
+  /// Two pictures of one color each.
+  private struct Plain: PictureSource {
+    func picture(named name: String, size: PixelSize) -> Picture? {
+      guard let level = ["day": UInt8(200), "night": 40][name] else { return nil }
+      return .bitmap(
+        Bitmap(
+          size: PixelSize(width: 1, height: 1), samples: .eightBit([level, level, level, 255]),
+          colorSpace: .sRGB, alphaState: .straight))
+    }
+  }
+
+  init() {
+    screen = UIScreen(
+      bounds: CGRect(x: 0, y: 0, width: 120, height: 40),
+      systemTraits: UITraitCollection(userInterfaceStyle: .light))
+    screen.activate()
+    window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.rootViewController = UIViewController()
+    window.rootViewController?.view.backgroundColor = .systemBackground
+    renderer = Renderer(
+      canvas: Canvas(size: PixelSize(width: 120, height: 40)),
+      resources: RenderResources(textShaper: PangoTextShaper(), pictures: Plain()))
+  }
+
+  private func show(_ view: UIView, _ style: UIUserInterfaceStyle) {
+    view.frame = CGRect(x: 10, y: 5, width: 100, height: 30)
+    window.rootViewController?.view.addSubview(view)
+    screen.systemTraits = UITraitCollection(userInterfaceStyle: style)
+  }
+
+  /// The red channels of the frame: everything here is gray.
+  private func grays() -> [UInt8] {
+    guard case .eightBit(let samples) = renderer.render(window.displayList).samples else {
+      return []
+    }
+    return stride(from: 0, to: samples.count, by: 4).map { samples[$0] }
+  }
+
+  @Test(
+    "S189: a label's letters are black in light and white in dark",
+    arguments: [(UIUserInterfaceStyle.light, UInt8(255), UInt8(0)), (.dark, 0, 255)])
+  func label(style: UIUserInterfaceStyle, paper: UInt8, ink: UInt8) {
+    let label = UILabel()
+    label.text = "Dark"
+    show(label, style)
+    let grays = grays()
+    #expect(grays.first == paper)
+    #expect(grays.contains(ink))
+  }
+
+  @Test("S190: attributed text without a color is black in dark too, and cannot be seen there")
+  func attributed() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "Dark")
+    show(label, .dark)
+    #expect(Set(grays()) == [0])
+    window.rootViewController?.view.backgroundColor = .white
+    let onWhite = grays()
+    #expect(onWhite.contains(0) && onWhite.first == 255)
+  }
+
+  @Test(
+    "S149, S151: an image view shows the picture of its style, and the other one after a switch")
+  func image() {
+    let asset = UIImageAsset()
+    asset.register(UIImage(.file("day")), with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(UIImage(.file("night")), with: UITraitCollection(userInterfaceStyle: .dark))
+    let view = UIImageView(
+      image: asset.image(with: UITraitCollection(userInterfaceStyle: .light)))
+    let center = 20 * 120 + 60
+    show(view, .light)
+    #expect(grays()[center] == 200)
+    show(view, .dark)
+    #expect(grays()[center] == 40)
+    view.overrideUserInterfaceStyle = .light
+    #expect(grays()[center] == 200)
+  }
+
+  @Test("S158: a template with a dynamic tint needs no picture for each style")
+  func template() {
+    let view = UIImageView(image: UIImage(.file("day")).withRenderingMode(.alwaysTemplate))
+    view.tintColor = .label
+    let center = 20 * 120 + 60
+    show(view, .light)
+    #expect(grays()[center] == 0)
+    show(view, .dark)
+    #expect(grays()[center] == 255)
+  }
+
+  /// Changes its colors inside the methods of the table only.
+  private final class Card: UIView {
+    private let label = UILabel()
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if label.superview == nil { addSubview(label) }
+      label.text = "Light and dark"
+      label.frame = bounds
+      layer.backgroundColor = UIColor.secondarySystemBackground.cgColor
+    }
+    override func draw(_ rect: CGRect) {
+      UIColor.separator.setStroke()
+      GraphicsContext.current?.stroke(rect, width: 1)
+    }
+  }
+
+  @Test("S88, S92: after any number of switches the picture is that of a fresh launch")
+  func switches() throws {
+    show(Card(), .light)
+    let light = renderer.render(window.displayList)
+    for style in [UIUserInterfaceStyle.dark, .light, .dark, .light, .dark] {
+      screen.systemTraits = UITraitCollection(userInterfaceStyle: style)
+      renderer.draw(window.displayList)
+    }
+    let fresh = PixelTests()
+    fresh.show(Card(), .dark)
+    #expect(renderer.bitmap == fresh.renderer.render(fresh.window.displayList))
+    #expect(renderer.bitmap != light)
+  }
+}
