@@ -9,20 +9,22 @@ enum MaterialTables {
   static func files(root: String) throws -> [GeneratedFile] {
     let document = try readJSON(Path.join(root, source)).root
     return [
-      try table("MaterialRecipe", "Every recipe that is known.", document["recipes"], row),
+      try table(
+        "MaterialRecipe", "Every recipe that is known.", document["recipes"],
+        imports: "import ChiaroColor\n\n", row),
       try table("MaterialStyle", "Every style, in Apple's order.", document["styles"], style),
       FidelityManual.file(try document["styles"]?.elements.map(FidelityManual.Row.init) ?? []),
     ]
   }
 
   private static func table(
-    _ type: String, _ comment: String, _ values: JSONValue?,
+    _ type: String, _ comment: String, _ values: JSONValue?, imports: String = "",
     _ row: (JSONValue) throws -> String
   ) throws -> GeneratedFile {
     let rows = try values?.elements.map { "    \(try row($0)),\n" } ?? []
     let content =
       GeneratedFile.header(from: source) + """
-        extension \(type) {
+        \(imports)extension \(type) {
           /// \(comment)
           public static let all: [\(type)] = [
         \(rows.joined())  ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import BenchSupport
+import ChiaroColor
 import ChiaroRaster
 import Foundation
 

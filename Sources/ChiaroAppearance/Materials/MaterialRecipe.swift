@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroColor
+
 /// What a material does to what lies behind it, as numbers; the renderer turns it into pixels.
 ///
-/// On a flat background with encoded sRGB components c and luma Y:
-/// `s = Y + saturation × (c − Y)`, clamped when `clampsSaturation` says so; mixed by
-/// `luminance.amount` with a cubic Bézier curve taken at Y; plus `brightness`; clamped; then the
-/// fills in order. The blur comes on top and leaves a flat background as it is.
+/// What becomes of a flat background is the formula of `ColorStage`. The blur comes on top and
+/// leaves such a background as it is.
 ///
 /// Apple counterpart: `UIBlurEffect`, `NSVisualEffectView.Material` · Source: Data/materials.json ·
 /// Fidelity: measured where the confidence is high, approximate where it is medium
@@ -21,21 +21,12 @@ public struct MaterialRecipe: Hashable, Sendable {
   }
 
   /// A mix towards a tone that depends on what lies behind.
-  public struct Luminance: Hashable, Sendable {
-    /// How much of the tone is mixed in, from 0 to 1.
-    public var amount: Double
-    /// The four control points of the curve from luma to tone.
-    public var curve: [Double]
-  }
+  public typealias Luminance = ColorStage.Luminance
 
   /// A gray laid over what came before.
   public struct Fill: Hashable, Sendable {
     /// How a fill meets what is under it.
-    public enum Mode: String, Sendable {
-      case sourceOver
-      case darken
-      case lighten
-    }
+    public typealias Mode = ColorStage.Fill.Mode
     /// The gray, encoded sRGB from 0 to 1.
     public var white: Double
     /// How much it covers.

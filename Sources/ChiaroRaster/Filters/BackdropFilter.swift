@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroColor
+
 /// What a material does to the pixels behind it: a Gaussian blur and a change of colors.
 ///
 /// ```swift

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
+
 /// A straight line between two bounds, one for each channel: `clamp(slope × x + offset)`.
 ///
 /// Clamping, adding, laying a color over, darkening and lightening all turn one such line into

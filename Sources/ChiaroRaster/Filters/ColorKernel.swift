@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
+
 /// A color stage for many samples: single precision, red, green, blue and alpha side by side.
 struct ColorKernel {
   /// What the samples still have to be clamped to after they were interpolated.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a backdrop filter does to each color, whatever lies beside it.
+/// What a material does to each color behind it, whatever lies beside that.
 ///
 /// On encoded components c from 0 to 1 with luma Y = 0.2126 R + 0.7152 G + 0.0722 B, in order:
 ///
@@ -9,8 +9,8 @@
 /// 3. `m + brightness`, clamped to 0…1;
 /// 4. the fills, one after the other.
 ///
-/// `exact` is the definition, in double precision; the filter's own kernel is within 0.1/255 of it
-/// before rounding.
+/// `exact` is the definition, in double precision; the kernel of ChiaroRaster's filter is within
+/// 0.1/255 of it before rounding.
 ///
 /// Apple counterpart: the filters of a `CABackdropLayer` · Source: the formula that fits public
 /// samples of system materials (Documentation/Fidelity.md) · Fidelity: measured
@@ -55,20 +55,21 @@ public struct ColorStage: Hashable, Sendable {
     }
 
     /// Red, green and blue, encoded, from 0 to 1.
-    public var color: SIMD3<Double>
+    public var color: ColorComponents
     /// How much it covers, from 0 to 1.
     public var alpha: Double
     /// How it meets what is under it.
     public var mode: Mode
 
     /// Creates a fill.
-    public init(color: SIMD3<Double>, alpha: Double, mode: Mode = .sourceOver) {
+    public init(color: ColorComponents, alpha: Double, mode: Mode = .sourceOver) {
       self.color = color
       self.alpha = alpha
       self.mode = mode
     }
 
-    func laid(over base: SIMD3<Double>) -> SIMD3<Double> {
+    /// The fill over a color.
+    package func laid(over base: ColorComponents) -> ColorComponents {
       let met =
         switch mode {
         case .sourceOver: color
@@ -93,12 +94,9 @@ public struct ColorStage: Hashable, Sendable {
   /// A stage that changes nothing.
   public init() {}
 
-  /// The weights of red, green and blue in luma, from ITU-R BT.709.
-  static let lumaWeights = SIMD3(0.2126, 0.7152, 0.0722)
-
   /// What becomes of straight encoded components from 0 to 1.
-  public func exact(_ color: SIMD3<Double>) -> SIMD3<Double> {
-    let luma = (Self.lumaWeights * color).sum()
+  public func exact(_ color: ColorComponents) -> ColorComponents {
+    let luma = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
     var mixed = luma + saturation * (color - luma)
     if clampsSaturation { mixed = Self.clamped(mixed) }
     if let luminance {
@@ -107,7 +105,7 @@ public struct ColorStage: Hashable, Sendable {
     return fills.reduce(Self.clamped(mixed + brightness)) { $1.laid(over: $0) }
   }
 
-  private static func clamped(_ color: SIMD3<Double>) -> SIMD3<Double> {
+  private static func clamped(_ color: ColorComponents) -> ColorComponents {
     color.clamped(lowerBound: .zero, upperBound: .one)
   }
 }
