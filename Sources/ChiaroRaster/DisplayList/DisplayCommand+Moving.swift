@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension DisplayCommand {
-  /// The command at another place, with its indices counted from others.
-  public func moved(x: Float, y: Float, _ base: DisplayIndices) -> DisplayCommand {
-    moved(x: x, y: y, base) { ColorSlot(Int($0.index) + base.colors) }
-  }
-
   /// The command at another place, with its indices counted from others and its slots mapped.
-  public func moved(
+  func moved(
     x: Float, y: Float, _ base: DisplayIndices, slots: (ColorSlot) -> ColorSlot
   ) -> DisplayCommand {
     let offset = Point(x: x, y: y)

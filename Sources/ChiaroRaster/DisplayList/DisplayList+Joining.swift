@@ -12,17 +12,24 @@ extension DisplayList {
 
   /// Adds the steps of another list, with all they refer to.
   public mutating func append(_ other: DisplayList) {
-    let base = DisplayIndices(self)
+    let first = colors.count
     colors += other.colors
+    append(other, at: .zero) { ColorSlot(Int($0.index) + first) }
+  }
+
+  /// Adds the steps of another list, moved to a place, with all they refer to but the colors:
+  /// `slots` says which of this list's stand for those.
+  public mutating func append(
+    _ other: DisplayList, at place: Point, slots: (ColorSlot) -> ColorSlot
+  ) {
+    let base = DisplayIndices(self)
     texts += other.texts
     images += other.images
     materials += other.materials
     paths += other.paths
     strokes += other.strokes
-    gradients += other.gradients.map { gradient in
-      gradient.mapped { ColorSlot(Int($0.index) + base.colors) }
-    }
+    gradients += other.gradients.map { $0.mapped(slots) }
     slices += other.slices
-    commands += other.commands.map { $0.moved(x: 0, y: 0, base) }
+    commands += other.commands.map { $0.moved(x: place.x, y: place.y, base, slots: slots) }
   }
 }

@@ -15,10 +15,10 @@ extension GraphicsContext {
 
   /// Draws the line along a path.
   public func stroke(_ path: Path, style: StrokeStyle) {
-    drawing.strokes.append(style)
+    drawing.list.strokes.append(style)
     add(
       .strokedPath(
-        index(of: path), at: .zero, style: Int32(drawing.strokes.count - 1),
+        index(of: path), at: .zero, style: Int32(drawing.list.strokes.count - 1),
         drawing.slot(strokeColor)))
   }
 
@@ -28,20 +28,20 @@ extension GraphicsContext {
     cornerRadius: CGFloat = 0, interpolation: Gradient.Interpolation = .canvas
   ) {
     let stops = stops.map { Gradient.Stop(Float($0.position), drawing.slot($0.color)) }
-    drawing.gradients.append(Gradient(geometry, stops: stops, interpolation: interpolation))
+    drawing.list.gradients.append(Gradient(geometry, stops: stops, interpolation: interpolation))
     add(
       .gradient(
-        Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.gradients.count - 1)))
+        Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.list.gradients.count - 1)))
   }
 
   /// Draws a picture cut in nine, in its own colors or filled with one.
   public func draw(
     _ image: ImageContent, sliced slices: ImageSlices, in rect: CGRect, tint: DynamicColor? = nil
   ) {
-    drawing.slices.append(slices)
+    drawing.list.slices.append(slices)
     add(
       .slicedImage(
-        Rectangle(rect), drawing.index(of: image), slices: Int32(drawing.slices.count - 1),
+        Rectangle(rect), drawing.index(of: image), slices: Int32(drawing.list.slices.count - 1),
         tint.map { drawing.slot($0) }))
   }
 
@@ -60,7 +60,7 @@ extension GraphicsContext {
   }
 
   private func index(of path: Path) -> Int32 {
-    if drawing.paths.last != path { drawing.paths.append(path) }
-    return Int32(drawing.paths.count - 1)
+    if drawing.list.paths.last != path { drawing.list.paths.append(path) }
+    return Int32(drawing.list.paths.count - 1)
   }
 }

@@ -50,8 +50,8 @@ public final class GraphicsContext {
 
   /// Sets text in a rectangle.
   public func draw(_ text: DisplayList.Text, in rect: CGRect, color: DynamicColor) {
-    drawing.texts.append(text)
-    add(.text(Rectangle(rect), Int32(drawing.texts.count - 1), drawing.slot(color)))
+    drawing.list.texts.append(text)
+    add(.text(Rectangle(rect), Int32(drawing.list.texts.count - 1), drawing.slot(color)))
   }
 
   /// Draws a picture in its own colors, or fills its shape with a color.
@@ -64,10 +64,10 @@ public final class GraphicsContext {
 
   /// Lays a material over what was drawn so far, by the id of its recipe.
   public func drawMaterial(_ id: String, in rect: CGRect, cornerRadius: CGFloat = 0) {
-    drawing.materials.append(id)
+    drawing.list.materials.append(id)
     add(
       .material(
-        Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.materials.count - 1)))
+        Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.list.materials.count - 1)))
   }
 
   /// Draws a blurred shadow of a rectangle, moved down by `offset`.
@@ -95,7 +95,7 @@ public final class GraphicsContext {
     add(.restore)
   }
 
-  func add(_ command: DisplayCommand) { drawing.commands.append(command) }
+  func add(_ command: DisplayCommand) { drawing.list.commands.append(command) }
 
   func corners(_ radius: CGFloat) -> CornerRadius {
     CornerRadius(Float(radius), curve: cornerCurve)

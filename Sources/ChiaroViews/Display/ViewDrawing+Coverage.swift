@@ -23,7 +23,7 @@ extension ViewDrawing {
     // For each clip or group that is open: what of it shows as it is, nil for nothing.
     var frames: [CGRect?] = [.infiniteArea]
     var found: [CGRect] = []
-    for command in commands {
+    for command in list.commands {
       let frame = frames.last ?? nil
       switch command {
       case .clip(let rect, let radius):

@@ -5,15 +5,12 @@ import ChiaroRaster
 
 /// What a view drew, in its own coordinates and with colors of its own.
 struct ViewDrawing {
-  var commands: [DisplayCommand] = []
+  /// The steps and all that they refer to, but for colors.
+  var list = DisplayList()
+  /// The colors of the slots, as they were declared.
   var colors: [DynamicColor] = []
-  var texts: [DisplayList.Text] = []
-  var images: [ImageContent] = []
-  var materials: [String] = []
-  var paths: [Path] = []
-  var strokes: [StrokeStyle] = []
-  var gradients: [Gradient] = []
-  var slices: [ImageSlices] = []
+  /// What the pictures are, in the order of the list's names.
+  private(set) var images: [ImageContent] = []
 
   mutating func slot(_ color: DynamicColor) -> ColorSlot {
     if colors.last != color { colors.append(color) }
@@ -21,7 +18,10 @@ struct ViewDrawing {
   }
 
   mutating func index(of image: ImageContent) -> Int32 {
-    if images.last != image { images.append(image) }
+    if images.last != image {
+      images.append(image)
+      list.images.append(image.displayName)
+    }
     return Int32(images.count - 1)
   }
 }

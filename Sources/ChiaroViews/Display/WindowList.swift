@@ -112,9 +112,7 @@ struct WindowList {
     _ view: View, at origin: CGPoint, _ drawing: ViewDrawing?, under outer: TraitScope?
   ) {
     guard !view.isHidden, view.alpha > 0 else { return }
-    let frame = CGRect(
-      x: origin.x + view.frame.origin.x, y: origin.y + view.frame.origin.y,
-      width: view.frame.width, height: view.frame.height)
+    let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
     let isGroup = view.alpha < 1
     if isGroup { list.commands.append(.group(opacity: Float(view.alpha))) }
     add(view.layer, of: view, Rectangle(frame))
@@ -194,18 +192,9 @@ struct WindowList {
   /// Takes over what a view drew: moved to its place, with slots of the window.
   private mutating func add(_ drawing: ViewDrawing, _ scope: TraitScope, _ origin: CGPoint) {
     let slots = drawing.colors.map { slot($0, scope) }
-    let base = DisplayIndices(list)
-    list.texts += drawing.texts
-    list.images += drawing.images.map(\.displayName)
     images += drawing.images
-    list.materials += drawing.materials
-    list.paths += drawing.paths
-    list.strokes += drawing.strokes
-    list.gradients += drawing.gradients.map { $0.mapped { slots[Int($0.index)] } }
-    list.slices += drawing.slices
-    for command in drawing.commands {
-      list.commands.append(
-        command.moved(x: Float(origin.x), y: Float(origin.y), base) { slots[Int($0.index)] })
+    list.append(drawing.list, at: Point(x: Float(origin.x), y: Float(origin.y))) {
+      slots[Int($0.index)]
     }
   }
 }

@@ -56,14 +56,14 @@ struct TextSettingTests {
     let text = AttributedText("twelve chars", font: .systemFont(ofSize: 10))
     let box = CGRect(x: 1, y: 2, width: 60, height: 40)
     context.draw(text, in: box, alignment: .center)
-    #expect(context.drawing.texts.count == 1)
+    #expect(context.drawing.list.texts.count == 1)
     withTypewriter {
       let context = GraphicsContext()
       context.draw(text, in: box, alignment: .center)
-      #expect(context.drawing.texts.map(\.string) == ["twelve chars"])
-      #expect(context.drawing.texts[0].alignment == 0.5)
-      #expect(context.drawing.commands.count == 1)
-      guard case .text(let frame, 0, _) = context.drawing.commands[0] else {
+      #expect(context.drawing.list.texts.map(\.string) == ["twelve chars"])
+      #expect(context.drawing.list.texts[0].alignment == 0.5)
+      #expect(context.drawing.list.commands.count == 1)
+      guard case .text(let frame, 0, _) = context.drawing.list.commands[0] else {
         Issue.record("no text")
         return
       }
@@ -92,7 +92,7 @@ struct TextSettingTests {
         AttributedText("a", font: .systemFont(ofSize: 10, weight: weight))
           .draw(context)
       }
-      return context.drawing.texts.map(\.weight)
+      return context.drawing.list.texts.map(\.weight)
     }
     #expect(draw() == [400, 600, 800])
     var bold: [Int16] = []

@@ -74,7 +74,7 @@ struct ContentTests {
     let frame = Rectangle(x: 1, y: 2, width: 3, height: 4)
     let (red, black) = (ColorSlot(0), ColorSlot(1))
     #expect(
-      context.drawing.commands == [
+      context.drawing.list.commands == [
         .group(opacity: 0.5), .fill(frame, red), .restore, .image(frame, 0),
         .clip(frame, radius: 1), .tintedImage(frame, 1, red), .restore,
         .material(frame, radius: 0, 0), .shadow(frame, radius: 1, blur: 2, dy: 3, black),

@@ -48,7 +48,7 @@ struct SetText {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     var colors: [DynamicColor] = []
     if let drawing = view.drawing {
-      for case .text(_, _, let slot) in drawing.commands {
+      for case .text(_, _, let slot) in drawing.list.commands {
         colors.append(drawing.colors[Int(slot.index)])
       }
     }
