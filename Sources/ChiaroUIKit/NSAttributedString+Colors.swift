@@ -53,13 +53,20 @@ public import Foundation
     }
   }
 
+  extension AttributedTextHolding {
+    fileprivate var foundationText: NSAttributedString? {
+      get { attributedText?.attributedString }
+      set { attributedText = newValue.map { AttributedText($0) } }
+    }
+  }
+
   extension Label {
     /// The text, with attributes; nil for none.
     ///
     /// Apple counterpart: `attributedText` · Source: UILabel.h (S190) · Fidelity: exact
     public var attributedText: NSAttributedString? {
-      get { styledText?.attributedString }
-      set { styledText = newValue.map { AttributedText($0) } }
+      get { foundationText }
+      set { foundationText = newValue }
     }
   }
 
@@ -68,8 +75,8 @@ public import Foundation
     ///
     /// Apple counterpart: `attributedText` · Source: UITextField.h (S190) · Fidelity: exact
     public var attributedText: NSAttributedString? {
-      get { styledText?.attributedString }
-      set { styledText = newValue.map { AttributedText($0) } }
+      get { foundationText }
+      set { foundationText = newValue }
     }
   }
 
@@ -78,8 +85,8 @@ public import Foundation
     ///
     /// Apple counterpart: `attributedText` · Source: UITextView.h (S190) · Fidelity: exact
     public var attributedText: NSAttributedString? {
-      get { styledText?.attributedString }
-      set { styledText = newValue.map { AttributedText($0) } }
+      get { foundationText }
+      set { foundationText = newValue }
     }
   }
 #endif

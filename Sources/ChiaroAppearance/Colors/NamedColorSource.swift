@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// Something that knows colors by name: an asset catalog, or whatever an app has instead.
 ///
 /// Apple counterpart: `Bundle`, for named colors · Source: UIColor.h (S136) · Fidelity: approximate
@@ -14,16 +12,15 @@ public protocol NamedColorSource: Sendable {
 ///
 /// Apple counterpart: `Bundle.main` · Source: this project · Fidelity: approximate
 public enum NamedColors {
-  private static let sources = Mutex<[any NamedColorSource]>([])
+  private static let sources = SourceList<any NamedColorSource>()
 
   /// Adds a source; the one added last is asked first.
   public static func add(_ source: any NamedColorSource) {
-    sources.withLock { $0.append(source) }
+    sources.add(source)
   }
 
   static func color(named name: String) -> DynamicColor? {
-    let asked = sources.withLock { $0 }
-    return asked.reversed().lazy.compactMap { $0.color(named: name) }.first
+    sources.first { $0.color(named: name) }
   }
 }
 

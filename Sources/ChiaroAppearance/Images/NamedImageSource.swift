@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// Something that knows images by name: an asset catalog, or whatever an app has instead.
 ///
 /// Apple counterpart: `Bundle`, for named images · Source: NSImage.h; UIImage.h (S233) ·
@@ -15,16 +13,15 @@ public protocol NamedImageSource: Sendable {
 ///
 /// Apple counterpart: `Bundle.main` · Source: this project · Fidelity: approximate
 public enum NamedImages {
-  private static let sources = Mutex<[any NamedImageSource]>([])
+  private static let sources = SourceList<any NamedImageSource>()
 
   /// Adds a source; the one added last is asked first.
   public static func add(_ source: any NamedImageSource) {
-    sources.withLock { $0.append(source) }
+    sources.add(source)
   }
 
   fileprivate static func image(named name: String) -> Image? {
-    let asked = sources.withLock { $0 }
-    return asked.reversed().lazy.compactMap { $0.image(named: name) }.first
+    sources.first { $0.image(named: name) }
   }
 }
 

@@ -27,15 +27,10 @@ public struct CairoPathRasterizer: PathRasterizer {
   ) -> PlacedMask? {
     #if CHIARO_PATHS
       guard let outline = PixelPath(path, scale: scale) else { return nil }
-      let prepare = { (context: OpaquePointer) in
+      return Self.mask(in: bounds, cairo_fill_extents, cairo_fill) { context in
         cairo_set_fill_rule(
           context, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
         outline.add(to: context)
-      }
-      guard let extent = Self.extent(prepare, cairo_fill_extents) else { return nil }
-      return CairoCanvas.mask(of: extent.intersection(bounds)) { context in
-        prepare(context)
-        cairo_fill(context)
       }
     #else
       nil
@@ -51,14 +46,9 @@ public struct CairoPathRasterizer: PathRasterizer {
       guard let outline = PixelPath(path, scale: scale),
         let pen = PixelPen(style, scale: scale, length: outline.length)
       else { return nil }
-      let prepare = { (context: OpaquePointer) in
+      return Self.mask(in: bounds, cairo_stroke_extents, cairo_stroke) { context in
         pen.take(in: context)
         outline.add(to: context)
-      }
-      guard let extent = Self.extent(prepare, cairo_stroke_extents) else { return nil }
-      return CairoCanvas.mask(of: extent.intersection(bounds)) { context in
-        prepare(context)
-        cairo_stroke(context)
       }
     #else
       nil
@@ -70,6 +60,18 @@ public struct CairoPathRasterizer: PathRasterizer {
       OpaquePointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>,
       UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>
     ) -> Void
+
+    /// The coverage of what `prepare` sets up, as far as it lies in `bounds`.
+    private static func mask(
+      in bounds: PixelRectangle, _ measure: Measure, _ draw: (OpaquePointer) -> Void,
+      _ prepare: (OpaquePointer) -> Void
+    ) -> PlacedMask? {
+      guard let extent = extent(prepare, measure) else { return nil }
+      return CairoCanvas.mask(of: extent.intersection(bounds)) { context in
+        prepare(context)
+        draw(context)
+      }
+    }
 
     /// The pixels that are touched; nil when there is none.
     private static func extent(

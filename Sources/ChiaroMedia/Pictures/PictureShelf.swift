@@ -37,7 +37,7 @@ struct PictureShelf {
 extension Picture {
   fileprivate var byteCount: Int {
     switch self {
-    case .bitmap(let bitmap): bitmap.samples.count * bitmap.bitsPerChannel / 8
+    case .bitmap(let bitmap): bitmap.byteCount
     case .mask(let mask): mask.bytes.count
     }
   }

@@ -80,6 +80,9 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
+  /// What the samples take in memory.
+  package var byteCount: Int { samples.count * bitsPerChannel / 8 }
+
   /// Where the samples of a row are, which must lie within the height.
   public func sampleRange(ofRow y: Int) -> Range<Int> {
     precondition(y >= 0 && y < size.height, "row \(y) of \(size.height)")

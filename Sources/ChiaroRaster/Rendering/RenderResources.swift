@@ -126,7 +126,7 @@ enum FittedPicture {
 
   var byteCount: Int {
     switch self {
-    case .pixels(let picture): picture.bitmap.samples.count * picture.bitmap.bitsPerChannel / 8
+    case .pixels(let picture): picture.bitmap.byteCount
     case .coverage(let mask): mask.mask.bytes.count
     }
   }
@@ -135,6 +135,6 @@ enum FittedPicture {
 extension ShapedText {
   fileprivate var byteCount: Int {
     masks.reduce(0) { $0 + 80 + $1.mask.bytes.count }
-      + pictures.reduce(0) { $0 + 80 + $1.bitmap.samples.count }
+      + pictures.reduce(0) { $0 + 80 + $1.bitmap.byteCount }
   }
 }

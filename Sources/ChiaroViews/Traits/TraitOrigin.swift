@@ -57,14 +57,9 @@ extension TraitNode {
     return (TraitCollection.systemTraits as [Trait] + custom).compactMap { trait in
       guard let layer = layers.last(where: { $0.traits.specifies(trait) }) else { return nil }
       return TraitOrigin(
-        trait: trait.name, value: Self.text(of: trait, in: traits), cause: layer.cause,
-        place: layer.place)
+        trait: trait.name, value: traits.text(of: trait), cause: layer.cause, place: layer.place)
     }
   }
-
-  private static func text<T: TraitDefinition>(of trait: T.Type, in traits: TraitCollection)
-    -> String
-  { "\(traits[trait])" }
 
   /// What is merged to the traits of this environment, from the screen down.
   private func layersOfTraits() -> [TraitLayer] {
@@ -116,15 +111,13 @@ extension Screen {
     let style = scope.traits.userInterfaceStyle
     // The style is the wish's where it is not what was said.
     let wish = TraitCollection(userInterfaceStyle: style == said ? .unspecified : style)
-    let overrides = ownOverrides
     return [
       TraitLayer(.usual, placeText, .usual), TraitLayer(.system, placeText, systemTraits),
       TraitLayer(.environmentOverride, placeText, environmentOverrides),
-      TraitLayer(.wish, placeText, wish), TraitLayer(.traitOverride, placeText, overrides),
+      TraitLayer(.wish, placeText, wish),
+      TraitLayer(.traitOverride, placeText, extras?.effectiveOverrides ?? TraitCollection()),
     ]
   }
-
-  private var ownOverrides: TraitCollection { extras?.effectiveOverrides ?? TraitCollection() }
 }
 
 /// Traits that somebody says, and who that is.
@@ -138,4 +131,9 @@ private struct TraitLayer {
     self.place = place
     self.traits = traits
   }
+}
+
+extension TraitCollection {
+  /// The value of a trait, in words.
+  func text<T: TraitDefinition>(of trait: T.Type) -> String { "\(self[trait])" }
 }

@@ -25,13 +25,14 @@ struct AppearanceFade {
     self.settings = settings
     start = now
     for window in screen.windows where !window.list.isEmpty {
-      let running = window.transition.flatMap { $0.isFinished(at: now) ? nil : $0 }
-      let canNest = running.map { $0.depth < Self.depthLimit } ?? false
+      let running = window.transition.flatMap {
+        $0.isFinished(at: now) || $0.depth >= Self.depthLimit ? nil : $0
+      }
       windows.append(
         Shown(
           window: window, traits: window.scope.traits,
-          list: canNest ? running?.displayList(at: now) ?? window.list.list : window.list.list,
-          depth: canNest ? (running?.depth ?? 0) + 1 : 0))
+          list: running?.displayList(at: now) ?? window.list.list,
+          depth: running.map { $0.depth + 1 } ?? 0))
     }
   }
 

@@ -33,13 +33,9 @@ public enum TraitChangeLog {
     let id = UInt(bitPattern: ObjectIdentifier(node).hashValue)
     let now = new ?? node.scope.traits
     let changes = now.changedTraits(from: former).map { trait in
-      "\(trait.name) \(value(of: trait, in: former)) → \(value(of: trait, in: now))"
+      "\(trait.name) \(former.text(of: trait)) → \(now.text(of: trait))"
     }
     write(
       "\(type(of: node)) 0x\(String(id, radix: 16)) \(method): \(changes.joined(separator: ", "))")
   }
-
-  private static func value<T: TraitDefinition>(
-    of trait: T.Type, in traits: TraitCollection
-  ) -> String { "\(traits[trait])" }
 }

@@ -160,8 +160,25 @@ struct TrackingTests {
     #expect(places == [0])
   }
 
+  @Test("a section that its provider gives no place is not shown")
+  func noPlace() {
+    let data = TwoItems()
+    let collection = CollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) { _, _ in
+      data.isShown ? .grid(itemSize: CGSize(width: 50, height: 20), spacing: 0) : nil
+    }
+    collection.dataSource = data
+    test.root.view.addSubview(collection)
+    test.screen.update()
+    #expect(collection.contentSize.height == 0)
+    data.isShown = true
+    collection.setNeedsLayout()
+    test.screen.update()
+    #expect(collection.contentSize.height == 20)
+  }
+
   /// A collection of two items.
   private final class TwoItems: CollectionViewDataSource {
+    var isShown = false
     let cells = [CollectionViewCell(), CollectionViewCell()]
     func collectionView(
       _ collectionView: CollectionView, numberOfItemsInSection section: Int

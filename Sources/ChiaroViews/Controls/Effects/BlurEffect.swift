@@ -81,15 +81,9 @@ extension BlurEffect.Style {
     }
   }
 
-  /// The name of the recipe, and the style that it is taken in.
-  var recipe: (name: String, style: UserInterfaceStyle) {
-    let name = "\(self)"
-    switch rawValue {
-    case 11...15: return (String(name.dropLast("Light".count)), .light)
-    case 16...20: return (String(name.dropLast("Dark".count)), .dark)
+  /// The name of the recipe.
+  var recipeName: String {
     // No recipe of tvOS's own is known; dark is the nearest.
-    case Self.extraDark.rawValue: return ("dark", .unspecified)
-    default: return (name, .unspecified)
-    }
+    self == .extraDark ? "dark" : "\(self)"
   }
 }

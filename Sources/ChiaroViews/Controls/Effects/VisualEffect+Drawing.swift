@@ -13,9 +13,7 @@ struct EffectPlace {
   var isActive = true
 
   /// Whether an opaque fill stands for the material.
-  var isOpaque: Bool {
-    !isActive || traits[TraitReduceTransparency.self] || traits.accessibilityContrast == .high
-  }
+  var isOpaque: Bool { !isActive || traits.asksForOpaqueMaterials }
 }
 
 extension VisualEffectKind {
@@ -35,9 +33,9 @@ extension BlurEffect {
   public func materialID(with traits: TraitCollection) -> String? {
     let platform = Platform(traits.userInterfaceIdiom)
     guard style.isAvailable(on: platform) else { return nil }
-    let recipe = style.resolved(with: traits).recipe
+    let name = style.resolved(with: traits).recipeName
     // The recipes of a blur are iOS's on every platform.
-    return MaterialRecipe.named(recipe.name, on: .iOS, style: recipe.style)?.id
+    return MaterialRecipe.named(name, on: .iOS, style: traits.userInterfaceStyle)?.id
   }
 
   @MainActor

@@ -46,3 +46,10 @@ public enum TraitReduceTransparency: TraitDefinition {
   /// A name that stays the same between runs.
   public static let identifier = "io.chiaroscuro.reduce-transparency"
 }
+
+extension TraitCollection {
+  /// Whether materials are replaced by opaque fills: by Reduce Transparency or Increase Contrast.
+  var asksForOpaqueMaterials: Bool {
+    self[TraitReduceTransparency.self] || accessibilityContrast == .high
+  }
+}

@@ -36,10 +36,8 @@ extension GraphicsContext {
     let flat = use.material.flatColor(isEmphasized: use.isEmphasized && use.isActive)
     if let flat { return fill(rect, flat, cornerRadius: cornerRadius) }
     guard let id = use.material.materialID(with: traits) else { return }
-    let contrast = traits.accessibilityContrast
-    let isOpaque = !use.isActive || traits[TraitReduceTransparency.self] || contrast == .high
-    if isOpaque, let recipe = MaterialRecipe.withID(id) {
-      let tone = recipe.opaqueForm(contrast: contrast)
+    if !use.isActive || traits.asksForOpaqueMaterials, let recipe = MaterialRecipe.withID(id) {
+      let tone = recipe.opaqueForm(contrast: traits.accessibilityContrast)
       return fill(rect, DynamicColor(tone), cornerRadius: cornerRadius)
     }
     if use.isBehindWindow {

@@ -12,6 +12,11 @@ public enum CollectionLayoutSection: Hashable, Sendable {
   case list(ListEnvironment)
   /// In rows of items of a size, with a space between.
   case grid(itemSize: CGSize, spacing: CGFloat)
+
+  /// The list that the items stand in.
+  var environment: ListEnvironment {
+    if case .list(let environment) = self { environment } else { .none }
+  }
 }
 
 /// What a section's place is decided by: the room, and the traits of the collection.

@@ -10,20 +10,8 @@ public import Foundation
 /// Apple counterpart: `UICollectionView` · Source: UICollectionView.h; HIG Color ·
 /// Fidelity: approximate
 open class CollectionView: ScrollView {
-  /// How the items are placed.
-  ///
-  /// Apple counterpart: `UICollectionViewCompositionalLayout` · Source:
-  /// UICollectionLayoutListConfiguration.h · Fidelity: approximate
-  public enum Layout: Hashable, Sendable {
-    /// As the rows of a table or a sidebar.
-    case list(ListEnvironment)
-    /// In rows of items of a size, with a space between.
-    case grid(itemSize: CGSize, spacing: CGFloat)
-
-    var environment: ListEnvironment {
-      if case .list(let environment) = self { environment } else { .none }
-    }
-  }
+  /// How the items are placed, in all sections alike.
+  public typealias Layout = CollectionLayoutSection
 
   /// How the items are placed.
   public final let collectionViewLayout: Layout
@@ -79,7 +67,8 @@ open class CollectionView: ScrollView {
       contentSize: bounds.size, traitCollection: traitCollection)
     var top: CGFloat = 0
     for (index, section) in sections.enumerated() {
-      guard let layout = layout(ofSection: index, in: environment) else {
+      let provided = sectionProvider.map { $0(index, environment) }
+      guard let layout = provided ?? collectionViewLayout else {
         section.hide()
         continue
       }
@@ -87,16 +76,6 @@ open class CollectionView: ScrollView {
     }
     contentSize = CGSize(width: bounds.width, height: top)
     super.layoutSubviews()
-  }
-
-  private final func layout(
-    ofSection index: Int, in environment: CollectionLayoutEnvironment
-  ) -> CollectionLayoutSection? {
-    if let sectionProvider { return sectionProvider(index, environment) }
-    switch collectionViewLayout {
-    case .list(let environment): return .list(environment)
-    case .grid(let size, let spacing): return .grid(itemSize: size, spacing: spacing)
-    }
   }
 
   private final func place(

@@ -68,25 +68,12 @@ extension AttributedText.Run {
   var effectiveFont: Font { font ?? Self.defaultFont }
 }
 
-// For a facade that gives the name `attributedText` to a text of its framework's own kind.
-
-extension Label {
-  package var styledText: AttributedText? {
-    get { attributedText }
-    set { attributedText = newValue }
-  }
+/// A view whose text may have attributes, for a facade that gives the property's name to a text of
+/// its framework's own kind.
+package protocol AttributedTextHolding: View {
+  var attributedText: AttributedText? { get set }
 }
 
-extension TextField {
-  package var styledText: AttributedText? {
-    get { attributedText }
-    set { attributedText = newValue }
-  }
-}
-
-extension TextView {
-  package var styledText: AttributedText? {
-    get { attributedText }
-    set { attributedText = newValue }
-  }
-}
+extension Label: AttributedTextHolding {}
+extension TextField: AttributedTextHolding {}
+extension TextView: AttributedTextHolding {}
