@@ -24,7 +24,8 @@ struct WindowList {
   private var recolored: [Int] = []
   /// Which slots stand for those of the drawing that is being added; kept for its room.
   private var slotsOfDrawing: [ColorSlot] = []
-
+  /// What any of the slots reads.
+  private var reads = TraitMask()
   /// The scopes in which slots resolve, and where each is.
   private var scopes: [Scope] = []
   private var indices: [ObjectIdentifier: Int] = [:]
@@ -157,6 +158,7 @@ struct WindowList {
     places.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
     indices.removeAll(keepingCapacity: true)
+    reads = TraitMask()
     recolored.removeAll(keepingCapacity: true)
     Self.count &+= 1
     number = Self.count
