@@ -49,6 +49,16 @@ open class Button: Control, SizeMeasuring {
     setNeedsUpdateConfiguration()
   }
 
+  /// Pads and desktops show which button a pointer is over; a phone has none.
+  override final func hoverDidChange() {
+    if [.pad, .mac].contains(scope.traits.userInterfaceIdiom) { setNeedsDisplay() }
+  }
+
+  /// Whether it shows that a pointer is over it.
+  private final var showsHover: Bool {
+    isHovered && isEnabled && [.pad, .mac].contains(traitCollection.userInterfaceIdiom)
+  }
+
   override final func didTouchUpInside() { sendActions(for: .primaryActionTriggered) }
 
   final func contentDidChange() {
@@ -76,6 +86,9 @@ open class Button: Control, SizeMeasuring {
     let state = automaticallyUpdatesConfiguration ? state : .normal
     let background = configuration.background(in: state)
     background.draw(in: context, bounds, traits: traitCollection)
+    if showsHover {
+      context.fill(bounds, .quaternarySystemFill, cornerRadius: background.cornerRadius)
+    }
     configuration.drawContent(
       in: context, bounds, foreground: configuration.foregroundColor(in: state))
     drawFocusRing(in: context, cornerRadius: background.cornerRadius)
