@@ -49,11 +49,13 @@ struct SystemLibrary {
   var package: String
   var minimumVersion: String
   var apt: String
-  var brew: String
+  /// Nil where macOS has no such library.
+  var brew: String?
 
   var target: Target {
     .systemLibrary(
-      name: module, pkgConfig: package, providers: [.apt([apt]), .brew([brew])])
+      name: module, pkgConfig: package,
+      providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
   }
 
   /// Whether pkg-config finds it; SwiftPM itself would fail to build anything when it is missing.
@@ -142,6 +144,24 @@ let mediaTargets: [Target] = {
 }()
 let mediaDependencies: [Target.Dependency] = mediaTargets.map { .target(name: $0.name) }
 
+/// The bus of the desktop, over which settings are told.
+let bus = SystemLibrary(
+  module: "CSystemd", package: "libsystemd", minimumVersion: "246", apt: "libsystemd-dev")
+/// What opens windows.
+let windows = SystemLibrary(
+  module: "CSDL", package: "sdl2", minimumVersion: "2.0.20", apt: "libsdl2-dev", brew: "sdl2")
+
+extension SystemLibrary {
+  /// A module that can do without the library, and says so where it is missing.
+  func optional(_ condition: String) -> (dependencies: [Target.Dependency], conditions: [String]) {
+    isInstalled ? ([.target(name: module)], [condition]) : ([], [])
+  }
+}
+
+let (busDependencies, busConditions) = bus.optional("CHIARO_BUS")
+let (windowDependencies, windowConditions) = windows.optional("CHIARO_SDL")
+let desktopTargets = [bus, windows].filter(\.isInstalled).map(\.target)
+
 /// The plugin that writes the manual; asked for by Scripts/docs alone.
 let documentation: [Package.Dependency] =
   Context.environment["CHIARO_DOCUMENTATION"] == nil
@@ -170,7 +190,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport",
-  "ChiaroUIKit", "ChiaroAppKit", "Chiaroscuro",
+  "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
 let package = Package(
@@ -213,6 +233,10 @@ let package = Package(
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
+    module(
+      "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance"] + busDependencies,
+      conditions: busConditions),
+    module("ChiaroWindow", windowDependencies, conditions: windowConditions),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs
@@ -279,6 +303,8 @@ let package = Package(
       of: "ChiaroUIKit",
       ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews"]),
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
+    tests(of: "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance"]),
+    tests(of: "ChiaroWindow"),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",
@@ -293,5 +319,5 @@ let package = Package(
       ],
       exclude: ["Recordings"],
       swiftSettings: strict),
-  ] + mediaTargets + fuzzers
+  ] + mediaTargets + desktopTargets + fuzzers
 )

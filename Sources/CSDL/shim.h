@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+// The program's own main stays what it is.
+#define SDL_MAIN_HANDLED 1
+#include <SDL.h>
