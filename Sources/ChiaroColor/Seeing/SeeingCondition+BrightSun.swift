@@ -22,6 +22,7 @@ extension SeeingCondition {
   ///   - reflectance: the share of light that the display mirrors, from 0 to 1; the default is what
   ///     was measured of iPhones
   ///   - severity: from 0, no light, to 1, all of it; clamped
+  /// - Returns: the condition
   ///
   /// Apple counterpart: none · Source: DisplayMate (40,000 and 100,000 lux; reflectances of 4.4 to
   /// 4.8 %), Apple's technical specifications (luminance); the formula is a matte surface's ·

@@ -34,6 +34,7 @@ extension SeeingCondition {
   /// - Parameters:
   ///   - surround: how bright the room is; the default is `dim`
   ///   - severity: from 0, a lit room, to 1; clamped
+  /// - Returns: the condition
   ///
   /// Apple counterpart: none · Source: CIE 159:2004; Bartleson and Breneman, J. Opt. Soc. Am.
   /// 57(7), 1967 · Fidelity: approximate

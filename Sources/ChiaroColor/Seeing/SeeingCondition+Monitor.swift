@@ -7,6 +7,7 @@ extension SeeingCondition {
   /// (relative colorimetric). Colors of sRGB stay as they are.
   ///
   /// - Parameter severity: from 0, a monitor that shows all, to 1, one of sRGB; clamped
+  /// - Returns: the condition
   ///
   /// Apple counterpart: what ColorSync does for such a display · Source: ICC.1:2022, relative
   /// colorimetric intent of a matrix profile · Fidelity: exact

@@ -10,6 +10,7 @@ extension SeeingCondition {
   ///   - ambient: the light of the room; the default is an incandescent lamp
   ///   - adaptivity: how far the app lets the display go
   ///   - severity: from 0, nothing, to 1, all of `adaptivity`'s share; clamped
+  /// - Returns: the condition
   ///
   /// Apple counterpart: True Tone · Source: Bradford as in CSS Color 4 §12; how far Apple's go
   /// is not public, see `WhitePointAdaptivity` · Fidelity: approximate

@@ -7,6 +7,7 @@ extension SeeingCondition {
   /// - Parameters:
   ///   - deficiency: which cones are missing
   ///   - severity: from 0, nothing, to 1, all of them; clamped
+  /// - Returns: the condition
   ///
   /// Apple counterpart: the color filters of Xcode's Accessibility Inspector · Source: see
   /// `VisionModel.recommended(for:severity:)` · Fidelity: exact
@@ -37,6 +38,7 @@ extension SeeingCondition {
   /// sees with rods alone takes blue for lighter and red for darker than this.
   ///
   /// - Parameter severity: from 0, nothing, to 1, no color; clamped
+  /// - Returns: the condition
   ///
   /// Apple counterpart: Color Filters, Grayscale · Source: WCAG 2.2, relative luminance (the
   /// weights); Chromium's emulation of achromatopsia does the same · Fidelity: approximate
