@@ -28,7 +28,9 @@ struct Swatch {
     let line = { (text: String, size: Float, weight: Int16) in
       DisplayList.Text(text, size: size, weight: weight)
     }
-    list.line(line(name, 17, 600), at: Point(x: 120, y: 16), width: 184, ground.text)
+    // Long names are better small than cut.
+    let size: Float = name.count > 26 ? 11 : name.count > 18 ? 13 : 17
+    list.line(line(name, size, 600), at: Point(x: 120, y: 16), width: 184, ground.text)
     list.line(
       line(color?.hexText ?? "no color", 15, 400), at: Point(x: 120, y: 42), width: 184,
       ground.text)
