@@ -9,19 +9,21 @@ import Foundation
 @MainActor
 final class Studio {
   /// The size of a screen in points.
-  static let size = CGSize(width: 390, height: 844)
-  private let scale: Int
+  static let size = PointSize(width: 390, height: 844)
+  private let options: GalleryOptions
+  private let shaper: PangoTextShaper
   private let pictures = GalleryPictures()
   private let resources: RenderResources
   private var found: Set<String> = []
 
-  /// A studio whose pictures have so many pixels a point.
-  init(scale: Int) throws(GalleryProblem) {
+  /// A studio whose pictures are as they were asked for.
+  init(_ options: GalleryOptions) throws(GalleryProblem) {
     guard let shaper = PangoTextShaper() else {
       throw GalleryProblem(
         exitCode: 70, message: "text cannot be set without Pango: run Scripts/setup-libraries")
     }
-    self.scale = scale
+    self.options = options
+    self.shaper = shaper
     resources = RenderResources(
       textShaper: shaper, pictures: pictures, materials: SystemMaterials())
     TextSetting.shaper = shaper
@@ -30,15 +32,24 @@ final class Studio {
   /// What could not be drawn as it should be, each thing once.
   var problems: [String] { (found.union(pictures.problems)).sorted() }
 
-  /// A page in an appearance.
+  /// A page in an appearance, as it is seen under the condition.
   func picture(of page: GalleryPage, in appearance: GalleryAppearance) -> Bitmap {
-    render(list(of: page, in: appearance), Self.size, scale: scale)
+    let pixels = PixelSize(
+      width: Int(Self.size.width) * options.scale, height: Int(Self.size.height) * options.scale)
+    let canvas = Canvas(
+      size: pixels, scale: Float(options.scale), colorSpace: options.colorSpace,
+      depth: options.depth)
+    let renderer = Renderer(canvas: canvas, resources: resources)
+    let bitmap = renderer.render(list(of: page, in: appearance))
+    for diagnostic in renderer.diagnostics { found.insert("\(diagnostic)") }
+    return options.condition.map { bitmap.seen(under: $0) } ?? bitmap
   }
 
   /// What a page draws in an appearance.
   func list(of page: GalleryPage, in appearance: GalleryAppearance) -> DisplayList {
     let screen = UIScreen(
-      bounds: CGRect(origin: .zero, size: Self.size), systemTraits: appearance.traits)
+      bounds: CGRect(x: 0, y: 0, width: Self.size.width, height: Self.size.height),
+      systemTraits: traits(of: appearance))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let root = page.make()
@@ -48,20 +59,14 @@ final class Studio {
     return window.displayList
   }
 
-  /// A contact sheet.
-  func picture(of sheet: ContactSheet) -> Bitmap {
-    for (index, card) in sheet.cards.enumerated() {
-      pictures.lend(card.picture, as: sheet.name(of: index))
+  private func traits(of appearance: GalleryAppearance) -> UITraitCollection {
+    appearance.traits.modifyingTraits {
+      $0.displayGamut = options.colorSpace == .displayP3 ? .P3 : .sRGB
     }
-    return render(sheet.list, sheet.size, scale: 1)
   }
 
-  private func render(_ list: DisplayList, _ size: CGSize, scale: Int) -> Bitmap {
-    let pixels = PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale)
-    let renderer = Renderer(
-      canvas: Canvas(size: pixels, scale: Float(scale)), resources: resources)
-    let bitmap = renderer.render(list)
-    for diagnostic in renderer.diagnostics { found.insert("\(diagnostic)") }
-    return bitmap
+  /// A contact sheet.
+  func picture(of sheet: ContactSheet) -> Bitmap {
+    sheet.picture(colorSpace: options.colorSpace, textShaper: shaper)
   }
 }
