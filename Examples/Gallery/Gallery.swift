@@ -8,6 +8,7 @@ import Foundation
 /// The gallery: an app's screens and every control, drawn in every appearance.
 ///
 ///     Gallery [--output FOLDER] [--scale 1|2|3] [PAGE]…
+///     Gallery --contrast json [--scale 1|2|3] [PAGE]…
 @main
 @MainActor
 enum Gallery {
@@ -26,6 +27,7 @@ enum Gallery {
 
   private static func run(_ options: GalleryOptions) throws {
     let studio = try Studio(scale: options.scale)
+    if options.measuresContrast { return printContrast(options.pages, studio) }
     try FileManager.default.createDirectory(
       atPath: options.folder, withIntermediateDirectories: true)
     for page in options.pages {
@@ -42,6 +44,16 @@ enum Gallery {
     for line in studio.problems { print(line) }
     let count = GalleryAppearance.all.count
     print("\(options.pages.count) pages in \(count) appearances: \(options.folder)")
+  }
+
+  private static func printContrast(_ pages: [GalleryPage], _ studio: Studio) {
+    var report = ContrastReport()
+    for page in pages {
+      for appearance in GalleryAppearance.all {
+        studio.measure(page, in: appearance, into: &report)
+      }
+    }
+    print(report.json)
   }
 
   private static func write(_ picture: Bitmap, _ path: String) throws {
@@ -67,6 +79,8 @@ struct GalleryOptions {
   var folder = "demo/gallery"
   var scale = 2
   var pages = GalleryPage.all
+  /// Whether contrast is printed instead of pictures being written.
+  var measuresContrast = false
 
   init(_ arguments: some Sequence<String>) throws(GalleryProblem) {
     var names: [String] = []
@@ -80,10 +94,16 @@ struct GalleryOptions {
           throw GalleryProblem(exitCode: 2, message: "a scale is 1, 2 or 3, not \(text)")
         }
         scale = number
+      case "--contrast":
+        guard try Self.value(of: argument, &rest) == "json" else {
+          throw GalleryProblem(exitCode: 2, message: "contrast is printed as json only")
+        }
+        measuresContrast = true
       case let option where option.hasPrefix("-"):
         throw GalleryProblem(
           exitCode: 2,
-          message: "unknown option \(option); there are --output FOLDER and --scale 1|2|3")
+          message: "unknown option \(option); there are --output FOLDER, --scale 1|2|3 "
+            + "and --contrast json")
       default: names.append(argument)
       }
     }

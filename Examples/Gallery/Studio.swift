@@ -14,6 +14,8 @@ final class Studio {
   private let pictures = GalleryPictures()
   private let resources: RenderResources
   private var found: Set<String> = []
+  /// The screen of the page that was made last: a window does not keep its own.
+  private var stage: UIScreen?
 
   /// A studio whose pictures have so many pixels a point.
   init(scale: Int) throws(GalleryProblem) {
@@ -37,6 +39,22 @@ final class Studio {
 
   /// What a page draws in an appearance.
   func list(of page: GalleryPage, in appearance: GalleryAppearance) -> DisplayList {
+    window(of: page, in: appearance).displayList
+  }
+
+  /// Adds how the texts of a page stand out in an appearance.
+  func measure(
+    _ page: GalleryPage, in appearance: GalleryAppearance, into report: inout ContrastReport
+  ) {
+    let window = window(of: page, in: appearance)
+    let meter = ContrastMeter(canvas: canvas(Self.size, scale: scale), resources: resources)
+    report.add(
+      meter.contrasts(of: window.displayList), labels: window.textsOfLabels, of: page,
+      in: appearance)
+  }
+
+  /// The window of a page.
+  private func window(of page: GalleryPage, in appearance: GalleryAppearance) -> UIWindow {
     let screen = UIScreen(
       bounds: CGRect(origin: .zero, size: Self.size), systemTraits: appearance.traits)
     screen.activate()
@@ -45,7 +63,8 @@ final class Studio {
     window.rootViewController = root
     screen.update()
     if let presented = page.presented?() { root.present(presented) }
-    return window.displayList
+    stage = screen
+    return window
   }
 
   /// A contact sheet.
@@ -57,11 +76,14 @@ final class Studio {
   }
 
   private func render(_ list: DisplayList, _ size: CGSize, scale: Int) -> Bitmap {
-    let pixels = PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale)
-    let renderer = Renderer(
-      canvas: Canvas(size: pixels, scale: Float(scale)), resources: resources)
+    let renderer = Renderer(canvas: canvas(size, scale: scale), resources: resources)
     let bitmap = renderer.render(list)
     for diagnostic in renderer.diagnostics { found.insert("\(diagnostic)") }
     return bitmap
+  }
+
+  private func canvas(_ size: CGSize, scale: Int) -> Canvas {
+    let pixels = PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale)
+    return Canvas(size: pixels, scale: Float(scale))
   }
 }
