@@ -9,6 +9,7 @@ import Foundation
 ///
 ///     Gallery [--output FOLDER] [--scale 1|2|3] [--appearance NAME]… [--gamut srgb|p3]
 ///       [--depth 8|16] [--condition NAME[:SEVERITY]] [PAGE]…
+///     Gallery --contrast json [--scale 1|2|3] [PAGE]…
 ///
 /// `chiaro render Gallery` starts it.
 @main
@@ -29,6 +30,7 @@ enum Gallery {
 
   private static func run(_ options: GalleryOptions) throws {
     let studio = try Studio(options)
+    if options.measuresContrast { return printContrast(options, studio) }
     try FileManager.default.createDirectory(
       atPath: options.folder, withIntermediateDirectories: true)
     for page in options.pages {
@@ -46,6 +48,16 @@ enum Gallery {
     for line in studio.problems { print(line) }
     let count = options.appearances.count
     print("\(options.pages.count) pages in \(count) appearances: \(options.folder)")
+  }
+
+  private static func printContrast(_ options: GalleryOptions, _ studio: Studio) {
+    var report = ContrastReport()
+    for page in options.pages {
+      for appearance in options.appearances {
+        studio.measure(page, in: appearance, into: &report)
+      }
+    }
+    print(report.json)
   }
 
   private static func write(_ picture: Bitmap, _ path: String) throws {

@@ -16,12 +16,14 @@ struct GalleryOptions {
   var colorSpace = ColorSpace.sRGB
   var depth = Canvas.Depth.eightBit
   var condition: SeeingCondition?
+  /// Whether contrast is printed instead of pictures being written.
+  var measuresContrast = false
   var appearances: [GalleryAppearance] = []
   var pages: [GalleryPage] = []
 
   static let usage = """
-    --output FOLDER, --scale 1|2|3, --appearance NAME, --gamut srgb|p3, --depth 8|16 \
-    and --condition NAME
+    --output FOLDER, --scale 1|2|3, --appearance NAME, --gamut srgb|p3, --depth 8|16, \
+    --condition NAME and --contrast json
     """
 
   init(_ arguments: some Sequence<String>) throws(GalleryProblem) {
@@ -59,6 +61,9 @@ struct GalleryOptions {
       let text = try Self.value(of: option, &rest)
       condition = SeeingCondition(named: text)
       if condition == nil { throw Self.unknown("condition", text, SeeingPreset.names) }
+    case "--contrast":
+      measuresContrast = try Self.find(
+        Self.value(of: option, &rest), "format of contrast", [("json", true)])
     default:
       throw GalleryProblem(
         exitCode: 2, message: "unknown option \(option); there are \(Self.usage)")

@@ -15,6 +15,8 @@ final class Studio {
   private let pictures = GalleryPictures()
   private let resources: RenderResources
   private var found: Set<String> = []
+  /// The screen of the page that was made last: a window does not keep its own.
+  private var stage: UIScreen?
 
   /// A studio whose pictures are as they were asked for.
   init(_ options: GalleryOptions) throws(GalleryProblem) {
@@ -34,11 +36,6 @@ final class Studio {
 
   /// A page in an appearance, as it is seen under the condition.
   func picture(of page: GalleryPage, in appearance: GalleryAppearance) -> Bitmap {
-    let pixels = PixelSize(
-      width: Int(Self.size.width) * options.scale, height: Int(Self.size.height) * options.scale)
-    let canvas = Canvas(
-      size: pixels, scale: Float(options.scale), colorSpace: options.colorSpace,
-      depth: options.depth)
     let renderer = Renderer(canvas: canvas, resources: resources)
     let bitmap = renderer.render(list(of: page, in: appearance))
     for diagnostic in renderer.diagnostics { found.insert("\(diagnostic)") }
@@ -47,6 +44,22 @@ final class Studio {
 
   /// What a page draws in an appearance.
   func list(of page: GalleryPage, in appearance: GalleryAppearance) -> DisplayList {
+    window(of: page, in: appearance).displayList
+  }
+
+  /// Adds how the texts of a page stand out in an appearance.
+  func measure(
+    _ page: GalleryPage, in appearance: GalleryAppearance, into report: inout ContrastReport
+  ) {
+    let window = window(of: page, in: appearance)
+    let meter = ContrastMeter(canvas: canvas, resources: resources)
+    report.add(
+      meter.contrasts(of: window.displayList), labels: window.textsOfLabels, of: page,
+      in: appearance)
+  }
+
+  /// The window of a page.
+  private func window(of page: GalleryPage, in appearance: GalleryAppearance) -> UIWindow {
     let screen = UIScreen(
       bounds: CGRect(x: 0, y: 0, width: Self.size.width, height: Self.size.height),
       systemTraits: traits(of: appearance))
@@ -56,7 +69,8 @@ final class Studio {
     window.rootViewController = root
     screen.update()
     if let presented = page.presented?() { root.present(presented) }
-    return window.displayList
+    stage = screen
+    return window
   }
 
   private func traits(of appearance: GalleryAppearance) -> UITraitCollection {
@@ -68,5 +82,13 @@ final class Studio {
   /// A contact sheet.
   func picture(of sheet: ContactSheet) -> Bitmap {
     sheet.picture(colorSpace: options.colorSpace, textShaper: shaper)
+  }
+
+  private var canvas: Canvas {
+    let pixels = PixelSize(
+      width: Int(Self.size.width) * options.scale, height: Int(Self.size.height) * options.scale)
+    return Canvas(
+      size: pixels, scale: Float(options.scale), colorSpace: options.colorSpace,
+      depth: options.depth)
   }
 }
