@@ -3,8 +3,8 @@
 /// A person's own programs that are run when the setting changed.
 ///
 /// Those in the folder that belong to this user, can be run, and cannot be written by anybody else,
-/// in the order of their names, one after the other, each for ten seconds at most. What they print is
-/// thrown away. While they run, further changes wait, and only the last of them is told: a slow
+/// in the order of their names, one after the other, each for ten seconds at most. What they print
+/// is thrown away. While they run, further changes wait, and only the last of them is told: a slow
 /// script misses what was over before it could begin.
 @MainActor
 final class ChangeScripts {

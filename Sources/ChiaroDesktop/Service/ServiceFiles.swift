@@ -23,8 +23,8 @@ public struct ServiceFiles: Sendable {
   ///
   /// - Parameters:
   ///   - program: the absolute path of `chiaro`
-  ///   - desktops: the names in `XDG_CURRENT_DESKTOP` for which older portals are to ask the service;
-  ///     newer ones go by `portals.conf`
+  ///   - desktops: the names in `XDG_CURRENT_DESKTOP` for which older portals are to ask the
+  ///     service; newer ones go by `portals.conf`
   public init(program: String, desktops: [String]) {
     let name = ServiceNames.portal
     files = [
@@ -60,7 +60,8 @@ public struct ServiceFiles: Sendable {
     ]
   }
 
-  /// Lets newer portals ask the service first; goes to the user's `xdg-desktop-portal/portals.conf`.
+  /// Lets newer portals ask the service first; goes to the user's
+  /// `xdg-desktop-portal/portals.conf`.
   public static let portalsConfiguration = """
     [preferred]
     \(ServiceNames.portalInterface)=chiaro;*
