@@ -234,7 +234,7 @@ let package = Package(
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module(
-      "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance"] + busDependencies,
+      "ChiaroDesktop", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"] + busDependencies,
       conditions: busConditions),
     module("ChiaroWindow", windowDependencies, conditions: windowConditions),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -251,7 +251,7 @@ let package = Package(
       name: "chiaro",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport",
+        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroDesktop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
