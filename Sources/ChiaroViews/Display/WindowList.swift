@@ -113,6 +113,8 @@ struct WindowList {
   ) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let transform = view.transform(about: Rectangle(frame))
+    if let transform { list.commands.append(.transform(transform)) }
     let isGroup = view.alpha < 1
     if isGroup { list.commands.append(.group(opacity: Float(view.alpha))) }
     add(view.layer, of: view, Rectangle(frame))
@@ -134,6 +136,7 @@ struct WindowList {
     if view.clipsToBounds { list.commands.append(.restore) }
     addBorder(view.layer, of: view, Rectangle(frame))
     if isGroup { list.commands.append(.restore) }
+    if transform != nil { list.commands.append(.restore) }
   }
 
   private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {

@@ -72,6 +72,8 @@ open class View: TraitNode {
     }
   }
   private final var boundsOrigin = CGPoint.zero
+  /// What turns or scales the view, where something does.
+  final var placement: ViewTransform?
 
   // MARK: Looks
 
