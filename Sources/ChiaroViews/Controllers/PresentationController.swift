@@ -71,6 +71,17 @@ open class PresentationController: TraitNode {
   /// Where the presented view stands in the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// Ends the presentation as a person asks for it, unless the controller insists; gives whether
+  /// that was done.
+  @discardableResult
+  final func dismissIfAllowed() -> Bool {
+    guard !presentedViewController.isModalInPresentation,
+      let presenting = presentedViewController.presentingViewController
+    else { return false }
+    presenting.dismiss(animated: true)
+    return true
+  }
+
   override final var updateCycle: UpdateCycle? { containerView?.updateCycle }
   override final func setNeedsTraitUpdate() { containerView?.setNeeds(.traits) }
   override final func interestDidChange() { containerView?.interestDidChange() }

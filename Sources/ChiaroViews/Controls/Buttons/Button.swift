@@ -25,10 +25,11 @@ open class Button: Control, SizeMeasuring {
     setNeedsUpdateConfiguration()
   }
 
-  /// Creates a button of a configuration.
-  public convenience init(configuration: ButtonConfiguration) {
+  /// Creates a button of a configuration, which does something when it is pressed.
+  public convenience init(configuration: ButtonConfiguration, primaryAction: Action? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     frame.size = measuredSize(within: CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
@@ -47,6 +48,8 @@ open class Button: Control, SizeMeasuring {
     super.stateDidChange()
     setNeedsUpdateConfiguration()
   }
+
+  override final func didTouchUpInside() { sendActions(for: .primaryActionTriggered) }
 
   final func contentDidChange() {
     setNeedsDisplay()
