@@ -256,7 +256,7 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroViews", "ChiaroUIKit",
+        "ChiaroViews", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     .executableTarget(

@@ -10,8 +10,10 @@ protocol Desktop: AnyObject {
   /// How many pixels a point has, as the desktop's settings say; windows may have more.
   var scale: Double { get }
   /// Opens a window whose content has a size in the desktop's own units; it shows with the first
-  /// frame.
-  func open(title: String, width: Int, height: Int) throws(WindowError) -> any DesktopWindow
+  /// frame. It stands at the right of another one, if there is one and the desktop allows that.
+  func open(
+    title: String, width: Int, height: Int, beside neighbor: (any DesktopWindow)?
+  ) throws(WindowError) -> any DesktopWindow
   /// The next thing that happened, if anything did.
   func nextEvent() -> DesktopEvent?
   /// Whether something happened that `nextEvent` was not asked for yet.

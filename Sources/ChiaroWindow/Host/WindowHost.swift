@@ -28,11 +28,8 @@ public final class WindowHost {
   public var windows: [Window] { hosted.map(\.window) }
   /// Asked about each key that goes down, before its window is; gives whether it is dealt with.
   public var shortcut: ((KeyEvent, Window) -> Bool)?
-  /// How everything on the windows is seen, such as by people with another sense of color; nil for
-  /// as it is.
-  public var condition: SeeingCondition? {
-    didSet { for each in hosted { each.condition = condition } }
-  }
+  /// Told of each window that was closed, by whomever.
+  public var onClose: ((Window) -> Void)?
 
   private let desktop: any Desktop
   private let resources: RenderResources
@@ -69,25 +66,37 @@ public final class WindowHost {
   ///
   /// Its screen fades from one appearance to another as the options say. As long as no other scene
   /// is on it, the screen is as large as the window, and is resized with it. A window whose own size
-  /// is not whole in pixels becomes a little larger.
-  public func open(_ window: Window, title: String) throws(WindowError) {
+  /// is not whole in pixels becomes a little larger. Where the new one is to stand is a wish, which
+  /// not all desktops heed.
+  public func open(
+    _ window: Window, title: String, beside neighbor: Window? = nil
+  ) throws(WindowError) {
     precondition(!windows.contains { $0 === window }, "a window opens once")
     let wish = options.scale.map { DesktopScale.rounded($0) }
     let units = HostedWindow.units(window.frame.size, scale: wish ?? desktop.scale)
-    let surface = try desktop.open(title: title, width: units.width, height: units.height)
+    let surface = try desktop.open(
+      title: title, width: units.width, height: units.height,
+      beside: neighbor.flatMap { self.hosted(as: $0) }?.surface)
     let own = surface.pixelsOfUnit > 1 ? surface.pixelsOfUnit : desktop.scale
     let new = HostedWindow(window, surface, scale: wish ?? own, resources)
-    new.condition = condition
     hosted.append(new)
-    window.windowScene?.screen?.cycle.transition = options.transition
+    guard let cycle = window.windowScene?.screen?.cycle else { return }
+    cycle.transition = options.transition
+    cycle.now = now
   }
 
   /// Asks the desktop for another size of a window, in points.
   public func resize(_ window: Window, to size: CGSize) {
-    guard let each = hosted.first(where: { $0.window === window }) else { return }
+    guard let each = hosted(as: window) else { return }
     let scale = each.scale / each.surface.pixelsOfUnit
     let units = HostedWindow.units(size, scale: scale)
     each.surface.resize(width: units.width, height: units.height)
+  }
+
+  /// Shows a window as it is seen by people with another sense of color, or in another light; nil
+  /// shows it as it is.
+  public func show(_ window: Window, under condition: SeeingCondition?) {
+    hosted(as: window)?.condition = condition
   }
 
   /// Takes a window off the desktop and off its screen; with the last one, `run()` returns.
@@ -97,6 +106,7 @@ public final class WindowHost {
     each.focus(false, at: seconds)
     each.surface.close()
     window.leaveScreen()
+    onClose?(window)
   }
 
   // MARK: Running
@@ -107,8 +117,9 @@ public final class WindowHost {
     isRunning = true
     while isRunning, !hosted.isEmpty {
       let wake = turn()
+      guard isRunning, !hosted.isEmpty else { break }
       // Showing a frame may have brought events into memory, where nothing wakes anybody for them.
-      if isRunning, !desktop.hasEvents { desktop.wait(until: wake) }
+      if !desktop.hasEvents { desktop.wait(until: wake) }
     }
     isRunning = false
     signals?.cancel()
@@ -149,8 +160,14 @@ public final class WindowHost {
   private func handle(_ event: InputEvent, _ identifier: UInt32) {
     guard let each = window(identifier) else { return }
     let input = each.translated(event, at: seconds)
-    if case .key(let key) = input, key.phase == .down, shortcut?(key, each.window) == true { return }
+    if case .key(let key) = input, key.phase == .down, shortcut?(key, each.window) == true {
+      return
+    }
     each.handle(input)
+  }
+
+  private func hosted(as window: Window) -> HostedWindow? {
+    hosted.first { $0.window === window }
   }
 
   private func window(_ identifier: UInt32) -> HostedWindow? {

@@ -32,6 +32,14 @@ final class WindowPainter {
     var transition: AppearanceTransition
     var former: [UInt8]
     var mixed: [UInt8]
+
+    mutating func mix(_ final: UnsafeRawBufferPointer, progress: Double) {
+      former.withUnsafeBytes { before in
+        mixed.withUnsafeMutableBytes {
+          PixelTransfer.mix(before, final, progress: progress, into: $0)
+        }
+      }
+    }
   }
 
   init(_ canvas: Canvas, _ resources: RenderResources) {
@@ -103,15 +111,5 @@ final class WindowPainter {
       size: canvas.size, samples: .eightBit(samples), colorSpace: canvas.colorSpace,
       alphaState: .premultiplied)
     seen = frame.seen(under: condition)
-  }
-}
-
-extension WindowPainter.Fade {
-  fileprivate mutating func mix(_ final: UnsafeRawBufferPointer, progress: Double) {
-    former.withUnsafeBytes { before in
-      mixed.withUnsafeMutableBytes {
-        PixelTransfer.mix(before, final, progress: progress, into: $0)
-      }
-    }
   }
 }

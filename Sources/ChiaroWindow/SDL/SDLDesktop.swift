@@ -42,13 +42,17 @@
     /// What SDL says went wrong last.
     static var problem: String { String(cString: SDL_GetError()) }
 
-    func open(title: String, width: Int, height: Int) throws(WindowError) -> any DesktopWindow {
+    func open(
+      title: String, width: Int, height: Int, beside neighbor: (any DesktopWindow)?
+    ) throws(WindowError) -> any DesktopWindow {
+      let place = (neighbor as? SDLWindow)?.placeBeside
       let flags =
         SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
         | SDL_WINDOW_HIDDEN.rawValue
       guard
         let handle = SDL_CreateWindow(
-          title, Self.anywhere, Self.anywhere, Int32(width), Int32(height), flags)
+          title, place?.x ?? Self.anywhere, place?.y ?? Self.anywhere, Int32(width),
+          Int32(height), flags)
       else { throw WindowError(.refused, title, Self.problem) }
       return SDLWindow(handle)
     }

@@ -31,6 +31,14 @@
       return width > 0 ? Double(pixels.width) / Double(width) : 1
     }
 
+    /// Where another window stands at the right of this one.
+    var placeBeside: (x: Int32, y: Int32) {
+      var (x, y, width) = (Int32(0), Int32(0), Int32(0))
+      SDL_GetWindowPosition(handle, &x, &y)
+      SDL_GetWindowSize(handle, &width, nil)
+      return (x + width + 16, y)
+    }
+
     func show(_ frame: UnsafeRawBufferPointer, _ size: PixelSize, _ parts: [PixelRectangle]) {
       guard let surface, let format = surface.format?.pointee, let target = surface.pixels else {
         return
