@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+public import Foundation
 
 /// Owns a view and what it shows.
 ///
@@ -24,6 +24,8 @@ open class ViewController: Responder {
   }
   /// How this controller is presented.
   public final var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// How large the view would be where something else decides, such as a popover; zero for no wish.
+  public final var preferredContentSize = CGSize.zero
   /// Whether a person cannot end the presentation with a key, a swipe or a press beside it.
   public final var isModalInPresentation = false
   /// The presentation, while there is one.

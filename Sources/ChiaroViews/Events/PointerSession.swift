@@ -25,10 +25,10 @@ final class PointerSession {
   /// What went down and was not told of yet.
   private var held: PointerEvent?
   private var start = CGPoint.zero
-  /// What may scroll instead, the innermost first.
-  private var scrollers: [ScrollView] = []
-  /// What scrolls.
-  private weak var dragged: ScrollView?
+  /// What may follow the pointer instead, the innermost first.
+  private var followers: [any PointerFollower] = []
+  /// What follows it.
+  private weak var dragged: (any PointerFollower)?
   /// The view under a pointer that presses nothing.
   private weak var hovered: View?
 
@@ -57,11 +57,10 @@ final class PointerSession {
     isActive = true
     start = event.location
     target = hit(event)
-    scrollers = sequence(first: target, next: { $0?.parent }).compactMap { $0 as? ScrollView }
-      .filter(\.isScrollEnabled)
+    followers = sequence(first: target, next: { $0?.parent }).compactMap { $0?.follower }
+    let scrollers = followers.compactMap { $0 as? ScrollView }
     // A touch that stops what moves does nothing else.
-    let stopped = scrollers.filter { $0.stopMoving() }
-    if !stopped.isEmpty {
+    if !scrollers.filter({ $0.stopMoving() }).isEmpty {
       target = nil
     } else if scrollers.contains(where: { $0.delaysContentTouches && $0.canScroll }) {
       held = event
@@ -74,43 +73,52 @@ final class PointerSession {
     if let dragged { return dragged.continueDragging(event) }
     let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
     if max(abs(way.width), abs(way.height)) > Self.slop {
-      if let scroller = scroller(along: way) { return scroll(scroller, event) }
+      if let follower = follower(along: way) { return drag(follower, event) }
       deliverHeld()
     }
     if held == nil { target?.pointerMoved(event) }
   }
 
   /// The innermost that can go that way and may take the pointer from what was hit.
-  private func scroller(along way: CGSize) -> ScrollView? {
-    scrollers.first { scroller in
-      guard scroller.window === window, scroller.canScroll(along: way) else { return false }
+  ///
+  /// Pulling down content that shows its beginning pulls the sheet that it stands in.
+  private func follower(along way: CGSize) -> (any PointerFollower)? {
+    let able = followers.filter { follower in
+      guard follower.followedView?.window === window, follower.canFollow(along: way) else {
+        return false
+      }
       guard held == nil, let target else { return true }
+      guard let scroller = follower as? ScrollView else { return !(target is Control) }
       return scroller.canCancelContentTouches && scroller.touchesShouldCancel(in: target)
     }
+    guard let first = able.first as? ScrollView, way.height > abs(way.width), first.isAtTop else {
+      return able.first
+    }
+    return able.first { $0 is SheetPresentationController } ?? first
   }
 
-  private func scroll(_ scroller: ScrollView, _ event: PointerEvent) {
+  private func drag(_ follower: any PointerFollower, _ event: PointerEvent) {
     let (told, view) = (held == nil, target)
     held = nil
     target = nil
-    dragged = scroller
+    dragged = follower
     if told { view?.pointerCancelled(event) }
-    scroller.beginDragging(event)
+    follower.beginDragging(event)
   }
 
   private func end(_ event: PointerEvent) {
-    let scroller = dragged
+    let follower = dragged
     deliverHeld()
     let view = target
     reset()
-    if let scroller { return scroller.endDragging(event) }
+    if let follower { return follower.endDragging(event) }
     view?.pointerEnded(event)
   }
 
   private func cancel(_ event: PointerEvent) {
-    let (scroller, view, told) = (dragged, target, held == nil)
+    let (follower, view, told) = (dragged, target, held == nil)
     reset()
-    scroller?.cancelDragging(event)
+    follower?.cancelDragging(event)
     if told { view?.pointerCancelled(event) }
   }
 
@@ -119,7 +127,7 @@ final class PointerSession {
     held = nil
     target = nil
     dragged = nil
-    scrollers = []
+    followers = []
   }
 
   /// Tells the view that was hit what waited.
@@ -152,18 +160,23 @@ final class PointerSession {
   func leaves(_ view: View) {
     if let hovered, hovered.isDescendant(of: view) { hover(over: nil) }
     let event = PointerEvent(.cancel, at: start)
-    if let scroller = dragged, scroller.isDescendant(of: view) {
+    if let follower = dragged, follower.followedView?.isDescendant(of: view) ?? true {
       dragged = nil
-      scroller.cancelDragging(event)
+      follower.cancelDragging(event)
     }
-    scrollers.removeAll { $0.isDescendant(of: view) }
+    followers.removeAll { $0.followedView?.isDescendant(of: view) ?? true }
     guard let gone = target, gone.isDescendant(of: view) else { return }
     let told = held == nil
     target = nil
     held = nil
     if told { gone.pointerCancelled(event) }
   }
+}
 
-  /// Takes the pointer from a view that does not want it any more.
-  func release(_ view: View) { leaves(view) }
+extension View {
+  /// What follows a pointer that went down here: content that scrolls, or the sheet that this is.
+  fileprivate final var follower: (any PointerFollower)? {
+    if let scroller = self as? ScrollView { return scroller.isScrollEnabled ? scroller : nil }
+    return controller?.presentationController as? SheetPresentationController
+  }
 }

@@ -42,12 +42,15 @@ open class Responder: TraitNode {
 
   // MARK: Keys
 
-  /// Called when a key went down; gives whether that did anything. Asks the next, unless
-  /// overridden.
+  /// Called when a key went down; gives whether that did anything.
+  ///
+  /// Asks the next, unless overridden.
   ///
   /// Apple counterpart: `pressesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func keyPressed(_ event: KeyEvent) -> Bool { next?.keyPressed(event) ?? false }
-  /// Called when a key went up; gives whether that did anything. Asks the next, unless overridden.
+  /// Called when a key went up; gives whether that did anything.
+  ///
+  /// Asks the next, unless overridden.
   ///
   /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func keyReleased(_ event: KeyEvent) -> Bool { next?.keyReleased(event) ?? false }

@@ -18,7 +18,7 @@ extension Window {
 
   /// Gives the focus to the next view that takes it, in the order of the hierarchy, around the end;
   /// only what is in front is walked through.
-  private final func moveFocus(backward: Bool) -> Bool {
+  final func moveFocus(backward: Bool) -> Bool {
     let root = presentationInFront?.containerView ?? self
     var stops: [View] = []
     root.collectFocusable(&stops)

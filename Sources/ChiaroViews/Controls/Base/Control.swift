@@ -121,12 +121,18 @@ open class Control: View {
   /// Does what a kind of control does besides when the focus comes or goes.
   func focusMoved(_ isFocused: Bool) {}
 
-  /// Draws a ring around a control that is in focus: in the tint, or on a desktop in its color of
-  /// the keyboard's focus.
+  /// Draws a ring around a control that is in focus.
   final func drawFocusRing(in context: GraphicsContext, cornerRadius: CGFloat) {
     guard isFocused else { return }
-    let isDesktop = traitCollection.userInterfaceIdiom == .mac
-    context.strokeColor = isDesktop ? .keyboardFocusIndicatorColor : .tintColor
-    context.stroke(bounds, width: 3, cornerRadius: cornerRadius)
+    context.drawFocusRing(in: bounds, cornerRadius: cornerRadius, traits: traitCollection)
+  }
+}
+
+extension GraphicsContext {
+  /// Draws the ring around what the keyboard would press: in the tint, or on a desktop in its color
+  /// of the keyboard's focus.
+  func drawFocusRing(in rect: CGRect, cornerRadius: CGFloat, traits: TraitCollection) {
+    strokeColor = traits.userInterfaceIdiom == .mac ? .keyboardFocusIndicatorColor : .tintColor
+    stroke(rect, width: 3, cornerRadius: cornerRadius)
   }
 }

@@ -23,8 +23,10 @@ struct ScrollMotion: Hashable {
     var offset: CGFloat
     var velocity: CGFloat
 
-    /// Source: the springs of UIKit's scroll views as measured by I. Lobanov ("How UIScrollView
-    /// works", 2019): mass 1, stiffness 100, damping ratio 1
+    /// The root of the stiffness, for a mass of 1.
+    ///
+    /// Source: UIKit's scroll views as measured by I. Lobanov ("How UIScrollView works", 2019):
+    /// mass 1, stiffness 100, damping ratio 1
     static let rate: CGFloat = 10
 
     func state(at time: Double) -> (position: CGFloat, isAtRest: Bool) {
@@ -39,7 +41,9 @@ struct ScrollMotion: Hashable {
   /// Begins to move.
   ///
   /// - Parameters:
+  ///   - start: where it is
   ///   - velocity: points a second
+  ///   - range: where it may come to rest
   ///   - rate: what of the speed is left after a millisecond, between 0 and 1
   ///   - bounces: whether it may run over the ends
   init(
@@ -93,7 +97,9 @@ struct ScrollMotion: Hashable {
 
 /// How far content follows a finger that pulls it over its end.
 enum RubberBand {
-  /// Source: the constant of UIKit's rubber band, known since 2012 (h. t. @chpwn)
+  /// What the pull is multiplied with.
+  ///
+  /// Source: the constant of UIKit's rubber band, known since 2012
   private static let stiffness: CGFloat = 0.55
 
   /// How far content goes where the finger went `distance` beyond, in a view of a length.

@@ -36,7 +36,7 @@ struct ScrollDrag {
   }
 }
 
-extension ScrollView {
+extension ScrollView: PointerFollower {
   /// Whether a pointer is moving the content.
   public final var isDragging: Bool { drag != nil }
   /// Whether the content moves on after the pointer let go.
@@ -68,9 +68,14 @@ extension ScrollView {
   final var canScroll: Bool { movesHorizontally || movesVertically }
 
   /// Whether content can follow a pointer that goes mainly one way.
-  final func canScroll(along way: CGSize) -> Bool {
+  final func canFollow(along way: CGSize) -> Bool {
     abs(way.width) > abs(way.height) ? movesHorizontally : movesVertically
   }
+
+  final var followedView: View? { self }
+
+  /// Whether the beginning of the content is shown.
+  final var isAtTop: Bool { contentOffset.y <= verticalRange.lowerBound }
 
   // MARK: By a pointer
 

@@ -51,7 +51,9 @@ extension ScrollView: FrameDriven {
 
   /// Lets the content go on by itself.
   ///
-  /// - Parameter time: when it was let go; nil for the next frame
+  /// - Parameters:
+  ///   - velocity: points a second
+  ///   - time: when it was let go; nil for the next frame
   final func glide(_ velocity: CGPoint, at time: Double?) {
     let x = motion(contentOffset.x, velocity.x, horizontalRange, bounds.width)
     let y = motion(contentOffset.y, velocity.y, verticalRange, bounds.height)

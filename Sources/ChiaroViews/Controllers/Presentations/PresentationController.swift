@@ -63,6 +63,12 @@ open class PresentationController: TraitNode {
     }
   }
 
+  /// Called when the container is there and the presented view is about to come into it.
+  ///
+  /// Apple counterpart: `presentationTransitionWillBegin()` · Source: UIPresentationController.h ·
+  /// Fidelity: exact
+  open func presentationTransitionWillBegin() {}
+
   /// Called before the container's `layoutSubviews`.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container's `layoutSubviews`.
@@ -110,16 +116,19 @@ extension ViewController {
       preconditionFailure("only a controller whose view is in a window can present another")
     }
     let presentation =
-      controller.presentationController
+      controller.presentationController ?? controller.popoverPresentationController
       ?? PresentationController(presentedViewController: controller, presenting: self)
     controller.presentationController = presentation
+    presentation.presentingViewController = self
     controller.presentingViewController = self
     presentedViewController = controller
     let container = View(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
     presentation.containerView = container
     window.addSubview(container)
     container.interestDidChange()
+    presentation.presentationTransitionWillBegin()
     controller.install(in: container)
     controller.view.frame = presentation.frameOfPresentedViewInContainerView
     setNeedsStatusBarAppearanceUpdate()
