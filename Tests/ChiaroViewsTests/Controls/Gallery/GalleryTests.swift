@@ -54,7 +54,9 @@ struct GalleryTests {
       let stage = GalleryStage(sample)
       let first = stage.list(in: GalleryAppearance.all[0])
       for appearance in GalleryAppearance.all { _ = stage.list(in: appearance) }
-      #expect(stage.list(in: GalleryAppearance.all[0]) == first, "\(sample.name)")
+      // Slots may have other numbers: what recolors itself has got some of its own.
+      let again = stage.list(in: GalleryAppearance.all[0])
+      #expect("\(again)" == "\(first)", "\(sample.name)")
     }
   }
 
