@@ -131,7 +131,7 @@ struct WindowHostTests {
     var closed: [Window] = []
     stage.host.onClose = { closed.append($0) }
     stage.turn(after: 100, .closing(8))
-    #expect(closed == [other])
+    #expect(closed.map(ObjectIdentifier.init) == [ObjectIdentifier(other)])
     #expect(stage.host.windows.map(ObjectIdentifier.init) == [ObjectIdentifier(stage.window)])
     #expect(stage.desktop.windows[1].isClosed && !stage.shown.isClosed)
     #expect(stage.screen.windows.count == 1)

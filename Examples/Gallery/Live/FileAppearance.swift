@@ -19,7 +19,7 @@ final class FileAppearance: AppearanceSource {
   init() {
     read()
     guard let path else { return }
-    let notify = inotify_init1(Int32(IN_NONBLOCK.rawValue))
+    let notify = inotify_init1(Int32(IN_NONBLOCK))
     inotify_add_watch(
       notify, (path as NSString).deletingLastPathComponent, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO))
     watch = DispatchSource.makeReadSource(fileDescriptor: notify, queue: .main)

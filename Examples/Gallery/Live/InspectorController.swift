@@ -32,7 +32,7 @@ final class InspectorController: UIViewController {
     let control = UISegmentedControl(titles: question.choices.map(\.title))
     control.frame = CGRect(x: 20, y: top + 22, width: 340, height: 32)
     control.selectedSegmentIndex = 0
-    let action = UIAction { [unowned self, unowned control] _ in
+    let action = Action { [unowned self, unowned control] _ in
       choose(control.selectedSegmentIndex ?? 0, for: index)
     }
     control.addAction(action, for: .valueChanged)
@@ -43,7 +43,7 @@ final class InspectorController: UIViewController {
   private func addReset(at top: CGFloat) {
     var configuration = UIButton.Configuration.tinted()
     configuration.title = "As the System Says"
-    let action = UIAction { [unowned self] _ in reset() }
+    let action = Action { [unowned self] _ in reset() }
     let button = UIButton(configuration: configuration, primaryAction: action)
     button.frame = CGRect(x: 20, y: top, width: 340, height: 40)
     view.addSubview(button)

@@ -88,7 +88,7 @@ struct InspectorSettings {
       "Level", Choice("Base", .traits { $0.userInterfaceLevel = .base }),
       Choice("Elevated", .traits { $0.userInterfaceLevel = .elevated })),
     Question(
-      "Gamut", Choice("sRGB", .traits { $0.displayGamut = .SRGB }),
+      "Gamut", Choice("sRGB", .traits { $0.displayGamut = .sRGB }),
       Choice("Display P3", .traits { $0.displayGamut = .P3 })),
     Question(
       "Accent", Choice("Purple", .accent(.purple, .systemPurple)),
