@@ -12,6 +12,7 @@ import Foundation
 final class LiveGallery {
   private let host: WindowHost
   private let source: AppearanceRelay
+  private let screen: UIScreen
   private let window: UIWindow
   private var inspector: InspectorController?
 
@@ -30,7 +31,8 @@ final class LiveGallery {
       throw GalleryProblem(exitCode: 3, message: "\(error)")
     }
     source = AppearanceRelay(Self.desktop)
-    window = Self.window(Studio.size, source)
+    screen = Self.screen(Studio.size, source)
+    window = UIWindow(windowScene: UIWindowScene(screen: screen))
     show(options.page)
     try host.open(window, title: "Gallery")
     host.shortcut = { [unowned self] key, _ in toggleInspector(with: key) }
@@ -46,21 +48,21 @@ final class LiveGallery {
   /// Shows it until it is closed.
   func run() { host.run() }
 
-  /// A window of a screen of its own, which follows the desktop.
-  private static func window(_ size: CGSize, _ source: AppearanceRelay) -> UIWindow {
+  /// A screen that follows the desktop.
+  private static func screen(_ size: CGSize, _ source: AppearanceRelay) -> UIScreen {
     let screen = UIScreen(
       bounds: CGRect(origin: .zero, size: size),
       systemTraits: UITraitCollection(userInterfaceIdiom: .phone))
     screen.follow(source.outlet())
-    return UIWindow(windowScene: UIWindowScene(screen: screen))
+    return screen
   }
 
   private func show(_ page: GalleryPage?) {
-    window.windowScene?.screen?.activate()
+    screen.activate()
     let page = page ?? GalleryPage.all[0]
     let root = page.make()
     window.rootViewController = root
-    window.windowScene?.screen?.update()
+    screen.update()
     if let presented = page.presented?() { root.present(presented) }
   }
 
@@ -75,7 +77,8 @@ final class LiveGallery {
   }
 
   private func openInspector() {
-    let panel = Self.window(InspectorController.size, source)
+    let screen = Self.screen(InspectorController.size, source)
+    let panel = UIWindow(windowScene: UIWindowScene(screen: screen))
     let inspector = InspectorController()
     inspector.onChange = { [unowned self] in apply($0) }
     panel.rootViewController = inspector
@@ -88,7 +91,7 @@ final class LiveGallery {
   }
 
   private func apply(_ settings: InspectorSettings) {
-    window.windowScene?.screen?.environmentOverrides = settings.overrides
+    screen.environmentOverrides = settings.overrides
     window.tintColor = settings.tint
     host.show(window, under: settings.condition)
   }

@@ -11,6 +11,9 @@ import Foundation
 final class HostedWindow {
   let window: Window
   let surface: any DesktopWindow
+  /// Kept, because windows and scenes only refer to what they are on.
+  private let scene: WindowScene?
+  private let screen: Screen?
   /// How many pixels a point has.
   let scale: Double
   /// How everything is seen; nil for as it is.
@@ -29,6 +32,8 @@ final class HostedWindow {
     self.surface = surface
     self.scale = scale
     self.resources = resources
+    scene = window.windowScene
+    screen = scene?.screen
     painter = Self.painter(surface, scale, resources)
     window.traitOverrides.displayScale = scale
     fit()
@@ -67,8 +72,8 @@ final class HostedWindow {
     let pixels = painter.canvas.size
     let bounds = CGRect(
       x: 0, y: 0, width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
-    if let screen = window.windowScene?.screen, screen.scenes.count == 1 { screen.bounds = bounds }
-    window.windowScene?.frame = bounds
+    if let screen, screen.scenes.count == 1 { screen.bounds = bounds }
+    scene?.frame = bounds
     window.frame = bounds
   }
 

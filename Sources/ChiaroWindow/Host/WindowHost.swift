@@ -62,7 +62,8 @@ public final class WindowHost {
 
   // MARK: Windows
 
-  /// Opens a window on the desktop, as large as it is; it shows with the first frame.
+  /// Opens a window on the desktop, as large as it is; it shows with the first frame. Until it is
+  /// closed, the window, its scene and its screen are kept.
   ///
   /// Its screen fades from one appearance to another as the options say. As long as no other scene
   /// is on it, the screen is as large as the window, and is resized with it. A window whose own size
