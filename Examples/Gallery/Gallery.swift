@@ -17,8 +17,11 @@ import Foundation
 enum Gallery {
   static func main() {
     do {
-      let options = try GalleryOptions(CommandLine.arguments.dropFirst())
-      try run(options)
+      let arguments = CommandLine.arguments.dropFirst()
+      if let live = try LiveOptions(arguments, hasDisplay: LiveGallery.hasDisplay) {
+        return try LiveGallery(live).run()
+      }
+      try run(GalleryOptions(arguments))
     } catch let problem as GalleryProblem {
       FileHandle.standardError.write(Data("Gallery: \(problem.message)\n".utf8))
       exit(problem.exitCode)
