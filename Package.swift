@@ -303,7 +303,7 @@ let package = Package(
       of: "ChiaroUIKit",
       ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews"]),
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
-    tests(of: "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance"]),
+    tests(of: "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance"], exclude: ["Vectors"]),
     tests(of: "ChiaroWindow"),
     // The shape of the project: layers, files, documentation.
     .testTarget(
