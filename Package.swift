@@ -234,7 +234,8 @@ let package = Package(
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module(
-      "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance"] + busDependencies,
+      "ChiaroDesktop",
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"] + busDependencies,
       conditions: busConditions),
     module("ChiaroWindow", windowDependencies, conditions: windowConditions),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -303,7 +304,7 @@ let package = Package(
       of: "ChiaroUIKit",
       ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews"]),
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
-    tests(of: "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance"]),
+    tests(of: "ChiaroDesktop", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     tests(of: "ChiaroWindow"),
     // The shape of the project: layers, files, documentation.
     .testTarget(
