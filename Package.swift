@@ -209,6 +209,7 @@ let package = Package(
     module("ChiaroSource"),
     module("ChiaroColor"),
     .target(name: "CChiaroThread"),
+    .target(name: "CChiaroClock"),
 
     // L1: values
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
@@ -234,7 +235,7 @@ let package = Package(
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module(
-      "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance"] + busDependencies,
+      "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance", "CChiaroClock"] + busDependencies,
       conditions: busConditions),
     module("ChiaroWindow", windowDependencies, conditions: windowConditions),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -251,7 +252,7 @@ let package = Package(
       name: "chiaro",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport",
+        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroDesktop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

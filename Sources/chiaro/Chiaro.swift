@@ -17,6 +17,6 @@ struct Chiaro: ParsableCommand {
     subcommands: [
       AuditCommand.self, ResolveCommand.self, ExplainCommand.self, PaletteCommand.self,
       ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RulesCommand.self,
-      DecodeCommand.self,
+      SunCommand.self, DecodeCommand.self,
     ])
 }
