@@ -217,6 +217,7 @@ let package = Package(
     module("ChiaroSource"),
     module("ChiaroColor"),
     .target(name: "CChiaroThread"),
+    .target(name: "CChiaroClock"),
 
     // L1: values
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
@@ -243,7 +244,8 @@ let package = Package(
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module(
       "ChiaroDesktop",
-      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"] + busDependencies,
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "CChiaroClock"]
+        + busDependencies,
       conditions: busConditions),
     module(
       "ChiaroWindow",

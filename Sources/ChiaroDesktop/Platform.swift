@@ -265,7 +265,12 @@ enum SystemTime {
 
   /// Reads the time zone anew, which may have been changed since.
   static func readTimeZone() { tzset() }
+
+  static func close(_ timer: Int32) { closeTimer(timer) }
 }
+
+// `SystemTime` has a member of this name, which would shadow the C function inside it.
+private func closeTimer(_ descriptor: Int32) { close(descriptor) }
 
 // MARK: Files and programs
 

@@ -18,6 +18,6 @@ struct Chiaro: ParsableCommand {
       AuditCommand.self, ResolveCommand.self, ExplainCommand.self, PaletteCommand.self,
       ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RenderCommand.self,
       RulesCommand.self, GetCommand.self, SetCommand.self, ToggleCommand.self,
-      WatchCommand.self, ServiceCommand.self, DecodeCommand.self,
+      WatchCommand.self, ServiceCommand.self, SunCommand.self, DecodeCommand.self,
     ])
 }
