@@ -9,6 +9,7 @@ import Foundation
 ///
 ///     Gallery [--output FOLDER] [--scale 1|2|3] [PAGE]…
 ///     Gallery --contrast json [--scale 1|2|3] [PAGE]…
+///     Gallery --digests [--scale 1|2|3] [PAGE]…
 @main
 @MainActor
 enum Gallery {
@@ -27,7 +28,14 @@ enum Gallery {
 
   private static func run(_ options: GalleryOptions) throws {
     let studio = try Studio(scale: options.scale)
-    if options.measuresContrast { return printContrast(options.pages, studio) }
+    switch options.task {
+    case .pictures: try writePictures(options, studio)
+    case .contrast: printContrast(options.pages, studio)
+    case .digests: printDigests(options.pages, studio)
+    }
+  }
+
+  private static func writePictures(_ options: GalleryOptions, _ studio: Studio) throws {
     try FileManager.default.createDirectory(
       atPath: options.folder, withIntermediateDirectories: true)
     for page in options.pages {
@@ -56,6 +64,16 @@ enum Gallery {
     print(report.json)
   }
 
+  private static func printDigests(_ pages: [GalleryPage], _ studio: Studio) {
+    for page in pages {
+      for appearance in GalleryAppearance.all {
+        for line in studio.digests(of: page, in: appearance) {
+          print("\(page.name) \(appearance.fileName) \(line)")
+        }
+      }
+    }
+  }
+
   private static func write(_ picture: Bitmap, _ path: String) throws {
     guard let bytes = PNGWriter.bytes(picture) else {
       throw GalleryProblem(exitCode: 70, message: "pictures cannot be written without libpng")
@@ -79,8 +97,18 @@ struct GalleryOptions {
   var folder = "demo/gallery"
   var scale = 2
   var pages = GalleryPage.all
-  /// Whether contrast is printed instead of pictures being written.
-  var measuresContrast = false
+  /// What is to be done with the pages.
+  var task = Task.pictures
+
+  /// What can be done with pages.
+  enum Task {
+    /// To write them as pictures.
+    case pictures
+    /// To print how their texts stand out.
+    case contrast
+    /// To print what stands for their pixels.
+    case digests
+  }
 
   init(_ arguments: some Sequence<String>) throws(GalleryProblem) {
     var names: [String] = []
@@ -98,12 +126,13 @@ struct GalleryOptions {
         guard try Self.value(of: argument, &rest) == "json" else {
           throw GalleryProblem(exitCode: 2, message: "contrast is printed as json only")
         }
-        measuresContrast = true
+        task = .contrast
+      case "--digests": task = .digests
       case let option where option.hasPrefix("-"):
         throw GalleryProblem(
           exitCode: 2,
-          message: "unknown option \(option); there are --output FOLDER, --scale 1|2|3 "
-            + "and --contrast json")
+          message: "unknown option \(option); there are --output FOLDER, --scale 1|2|3, "
+            + "--contrast json and --digests")
       default: names.append(argument)
       }
     }
