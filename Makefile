@@ -5,12 +5,13 @@
 # make bench   the benchmarks beside their peers
 # make lint    the format, strictly
 # make docs    the manual of the modules, as a web site in docs/
+# make golden  pictures of a release build are those of a debug build, byte by byte
 # make fuzz    the fuzzers, for a minute each
 # make sanitize  every test under the Thread Sanitizer, then under the Address Sanitizer
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test bench lint docs fuzz sanitize clean
+.PHONY: help setup setup-tests demo test bench lint docs golden fuzz sanitize clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -36,6 +37,9 @@ bench: setup
 
 docs:
 	@Scripts/docs
+
+golden: setup
+	@Scripts/golden
 
 fuzz:
 	@Scripts/fuzz

@@ -289,7 +289,18 @@ let package = Package(
     tests(of: "ChiaroSource"),
     tests(of: "ChiaroColor", ["ChiaroSource"], exclude: ["Vectors"]),
     tests(of: "ChiaroAppearance", ["ChiaroSource", "ChiaroColor"], exclude: ["Vectors"]),
-    tests(of: "ChiaroRaster", ["ChiaroColor"], exclude: ["Recordings"]),
+    tests(of: "ChiaroRaster", ["ChiaroColor", "ChiaroRasterScenes"], exclude: ["Recordings"]),
+    // Scenes that tests draw, and a program that draws them in release too.
+    .target(
+      name: "ChiaroRasterScenes",
+      dependencies: ["ChiaroColor", "ChiaroRaster", "ChiaroTestSupport"],
+      path: "Tests/ChiaroRasterScenes",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "golden-pictures",
+      dependencies: ["ChiaroRasterScenes"],
+      path: "Tests/GoldenPictures",
+      swiftSettings: strict),
     tests(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),

@@ -180,46 +180,6 @@ extension System {
   }
 }
 
-// MARK: - Processes
-
-extension System {
-  /// Starts a program that is found on the path, with nothing to read and its complaints thrown
-  /// away; gives it and what it prints.
-  static func spawn(_ words: [String]) -> (process: Int32, output: Int32)? {
-    guard let pipe = makePipe() else { return nil }
-    defer { closeFile(pipe.writing) }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, pipe.writing, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var process: pid_t = 0
-    guard posix_spawnp(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
-      closeFile(pipe.reading)
-      return nil
-    }
-    return (process, pipe.reading)
-  }
-
-  static func killProcess(_ process: Int32) { _ = kill(process, SIGKILL) }
-
-  /// Waits for a child; false when it failed.
-  static func waitForEnd(ofProcess process: Int32) -> Bool {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      if errno != EINTR { return false }
-    }
-    return status == 0
-  }
-}
-
 // `System` has a member of this name, which would shadow the C function inside it.
 private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, buffer, count)
@@ -310,31 +270,12 @@ extension System {
     return stat(path, &raw) == 0 && raw.st_uid == geteuid()
   }
 
-  static func isFolder(_ path: String) -> Bool {
-    var raw = stat()
-    return stat(path, &raw) == 0 && raw.st_mode & S_IFMT == S_IFDIR
-  }
-
   /// Whether a path is a program of this user's own that nobody else can change.
   static func isOwnProgram(_ path: String) -> Bool {
     var raw = stat()
     guard stat(path, &raw) == 0, raw.st_mode & S_IFMT == S_IFREG else { return false }
     let isSafe = raw.st_uid == geteuid() && raw.st_mode & (S_IWGRP | S_IWOTH) == 0
     return isSafe && raw.st_mode & S_IXUSR != 0
-  }
-
-  /// The names in a folder, in order; none when it cannot be read.
-  static func names(inFolder path: String, limit: Int) -> [String] {
-    guard let stream = opendir(path) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while names.count < limit, let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
   }
 
   static func sleep(milliseconds: Int32) { _ = usleep(UInt32(max(0, milliseconds)) * 1000) }
@@ -448,6 +389,3 @@ func monotonicSeconds() -> Double {
 // `System` and `ChildProcess` have members of these names, which would shadow the C
 // functions inside them.
 private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
-private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, buffer, count)
-}
