@@ -343,7 +343,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "chiaro", "Gallery",
+        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
+        "chiaro", "Gallery",
       ],
       exclude: ["Recordings"],
       swiftSettings: strict),

@@ -10,6 +10,8 @@ import Foundation
 final class GalleryBrowser: UIViewController {
   /// The size of a window that shows a page and the list beside it.
   static let windowSize = CGSize(width: 610, height: 844)
+  /// The size of every page: a phone's.
+  private static let pageSize = CGSize(width: 390, height: 844)
   private static let listWidth: CGFloat = 220
   private static let barHeight: CGFloat = 44
 
@@ -20,7 +22,8 @@ final class GalleryBrowser: UIViewController {
   private let line = UIView()
   /// Which page is shown.
   private(set) var index = 0
-  private var page: UIViewController?
+  /// The page itself.
+  private(set) var page: UIViewController?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -51,7 +54,7 @@ final class GalleryBrowser: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    let isWide = bounds.width >= Studio.size.width + Self.listWidth
+    let isWide = bounds.width >= Self.pageSize.width + Self.listWidth
     let left = isWide ? Self.listWidth : 0
     let bottom = isWide ? 0 : Self.barHeight
     list.view.isHidden = !isWide
@@ -63,10 +66,10 @@ final class GalleryBrowser: UIViewController {
       x: 0, y: bounds.height - bottom, width: bounds.width, height: Self.barHeight)
     let room = CGRect(
       x: left, y: 0, width: bounds.width - left, height: max(0, bounds.height - bottom))
-    let width = min(room.width, Studio.size.width)
+    let width = min(room.width, Self.pageSize.width)
     scroller.frame = CGRect(
-      x: room.midX - width / 2, y: 0, width: width, height: min(room.height, Studio.size.height))
-    scroller.contentSize = Studio.size
+      x: room.midX - width / 2, y: 0, width: width, height: min(room.height, Self.pageSize.height))
+    scroller.contentSize = Self.pageSize
   }
 
   // MARK: Pages
@@ -82,7 +85,7 @@ final class GalleryBrowser: UIViewController {
     let new = pages[wish].make()
     page = new
     addChild(new)
-    new.view.frame = CGRect(origin: .zero, size: Studio.size)
+    new.view.frame = CGRect(origin: .zero, size: Self.pageSize)
     scroller.addSubview(new.view)
     scroller.contentOffset = .zero
     guard view.window != nil, let presented = pages[wish].presented?() else { return }
