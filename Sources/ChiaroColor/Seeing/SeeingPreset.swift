@@ -41,3 +41,19 @@ public enum SeeingPreset: String, Sendable, CaseIterable {
     }
   }
 }
+
+extension SeeingCondition {
+  /// A preset by its name, with a severity behind a colon where it is not 1: `sun`, `protan:0.6`.
+  ///
+  /// Nil for an unknown name, and for a severity that is no number from 0 to 1.
+  public init?(named text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let preset = SeeingPreset(rawValue: String(parts[0])) else { return nil }
+    var severity = 1.0
+    if parts.count == 2 {
+      guard let number = Double(parts[1]), (0...1).contains(number) else { return nil }
+      severity = number
+    }
+    self = preset.condition(severity: severity)
+  }
+}

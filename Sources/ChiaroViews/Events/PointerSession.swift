@@ -54,6 +54,7 @@ final class PointerSession {
 
   private func begin(_ event: PointerEvent) {
     cancel(event)
+    window.layoutBeforeInput()
     isActive = true
     start = event.location
     target = hit(event)

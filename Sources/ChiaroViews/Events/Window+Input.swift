@@ -17,7 +17,9 @@ extension Window {
   /// Moves the content under the pointer: the innermost that can still go that way.
   public final func handle(_ event: ScrollEvent) {
     let delta = event.delta
-    guard event.location.x.isFinite, delta.width.isFinite, delta.height.isFinite,
+    layoutBeforeInput()
+    guard event.location.x.isFinite, event.location.y.isFinite, delta.width.isFinite,
+      delta.height.isFinite,
       let hit = hitTest(event.location, with: .scroll(event))
     else { return }
     for case let view as ScrollView in sequence(first: hit, next: \.parent)
@@ -50,6 +52,13 @@ extension Window {
 
   /// Whether somebody is typed into, so that a host can turn on its input method.
   public final var acceptsText: Bool { firstResponder is any KeyInput }
+
+  /// Places what came in since the last update, for it can be pressed already.
+  ///
+  /// Where the appearance is about to change, that waits: it may be shown as a fade.
+  final func layoutBeforeInput() {
+    if windowScene?.screen?.isAboutToChange == false { layoutIfNeeded() }
+  }
 
   /// Who is typed into.
   final var firstResponder: Responder? { input.firstResponder }

@@ -84,3 +84,24 @@ struct SeeingConditionTests {
     Color(.linearSRGB, linear).relativeLuminance
   }
 }
+
+extension SeeingConditionTests {
+  @Test("A condition is named by its preset, and by a severity behind a colon")
+  func names() throws {
+    for preset in SeeingPreset.allCases {
+      let full = try #require(SeeingCondition(named: preset.rawValue))
+      let half = try #require(SeeingCondition(named: preset.rawValue + ":0.5"))
+      let color = ColorComponents(1.1, 0.2, -0.1)
+      #expect(full.seen(color) == preset.condition().seen(color))
+      #expect(half.seen(color) == preset.condition(severity: 0.5).seen(color))
+    }
+  }
+
+  @Test(
+    "Other names and severities are no condition",
+    arguments: ["", "moon", "Sun", "sun:", "sun:2", "sun:-1", "sun:nan", "sun:0.5:1", ":1"])
+  func noNames(_ text: String) {
+    let isKnown = SeeingCondition(named: text) != nil
+    #expect(!isKnown)
+  }
+}

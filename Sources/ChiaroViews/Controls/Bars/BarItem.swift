@@ -20,7 +20,9 @@ public struct BarItem: Hashable, Sendable {
   /// What its badge says, or nil.
   public var badgeValue: String?
 
-  /// What it does when it is pressed; nil for nothing. Tab bars tell their delegate instead.
+  /// What it does when it is pressed; nil for nothing.
+  ///
+  /// Tab bars choose it first, and tell their delegate after.
   public var primaryAction: Action?
 
   /// Creates an item.

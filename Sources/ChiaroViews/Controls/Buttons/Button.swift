@@ -17,6 +17,8 @@ open class Button: Control, SizeMeasuring {
   }
   /// Whether the kind's own colors follow the state.
   public final var automaticallyUpdatesConfiguration = true { didSet { setNeedsDisplay() } }
+  /// Whether a press selects the button, and the next takes that back.
+  public final var changesSelectionAsPrimaryAction = false
   final var legacy = LegacyButtonContent()
 
   /// Creates a button without a configuration.
@@ -49,7 +51,25 @@ open class Button: Control, SizeMeasuring {
     setNeedsUpdateConfiguration()
   }
 
-  override final func didTouchUpInside() { sendActions(for: .primaryActionTriggered) }
+  /// Pads and desktops show which button a pointer is over; a phone has none.
+  override final func hoverDidChange() {
+    if [.pad, .mac].contains(scope.traits.userInterfaceIdiom) { setNeedsDisplay() }
+  }
+
+  /// Whether it shows that a pointer is over it.
+  private final var showsHover: Bool {
+    isHovered && isEnabled && [.pad, .mac].contains(traitCollection.userInterfaceIdiom)
+  }
+
+  override final func didTouchUpInside() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override final func activate() {
+    sendActions(for: .touchUpInside)
+    didTouchUpInside()
+  }
 
   final func contentDidChange() {
     setNeedsDisplay()
@@ -76,6 +96,9 @@ open class Button: Control, SizeMeasuring {
     let state = automaticallyUpdatesConfiguration ? state : .normal
     let background = configuration.background(in: state)
     background.draw(in: context, bounds, traits: traitCollection)
+    if showsHover {
+      context.fill(bounds, .quaternarySystemFill, cornerRadius: background.cornerRadius)
+    }
     configuration.drawContent(
       in: context, bounds, foreground: configuration.foregroundColor(in: state))
     drawFocusRing(in: context, cornerRadius: background.cornerRadius)

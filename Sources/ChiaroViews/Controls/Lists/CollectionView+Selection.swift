@@ -42,8 +42,9 @@ extension CollectionView: CellContainer {
     cell(at: indexPath) as? CollectionViewCell
   }
 
-  /// Selects an item without telling the delegate; nil selects none. One that is not there is
-  /// passed over.
+  /// Selects an item without telling the delegate; nil selects none.
+  ///
+  /// One that is not there is passed over.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
     if let indexPath, cell(at: indexPath) == nil { return }
     select(indexPath)

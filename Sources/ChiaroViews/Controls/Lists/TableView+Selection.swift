@@ -32,8 +32,9 @@ extension TableView: CellContainer {
   /// The first row that is selected, or nil.
   public final var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// Selects a row without telling the delegate; nil selects none. One that is not there is passed
-  /// over.
+  /// Selects a row without telling the delegate; nil selects none.
+  ///
+  /// One that is not there is passed over.
   public final func selectRow(at indexPath: IndexPath?, animated: Bool) {
     if let indexPath, cell(at: indexPath) == nil { return }
     select(indexPath)

@@ -11,6 +11,7 @@ extension TextField: KeyInput {
   private final var characters: String { attributedText?.string ?? text ?? "" }
   private final var offset: Int { min(insertionOffset ?? .max, characters.count) }
 
+  /// Whether there is any text.
   public final var hasText: Bool { !characters.isEmpty }
 
   /// Puts text in at the insertion point; line breaks and other control characters are left out.
@@ -23,6 +24,7 @@ extension TextField: KeyInput {
     replace(offset..<offset, with: String(letters))
   }
 
+  /// Takes away the character before the insertion point.
   public final func deleteBackward() {
     guard offset > 0 else { return }
     replace(offset - 1..<offset, with: "")

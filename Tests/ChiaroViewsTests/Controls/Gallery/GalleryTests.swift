@@ -66,7 +66,8 @@ struct GalleryTests {
       let stage = GalleryStage(sample)
       _ = stage.list(in: GalleryAppearance.all[0])
       let dark = GalleryAppearance.all[4]
-      #expect(stage.list(in: dark) == GalleryStage(sample).list(in: dark), "\(sample.name)")
+      let switched = stage.list(in: dark)
+      #expect("\(switched)" == "\(GalleryStage(sample).list(in: dark))", "\(sample.name)")
     }
   }
 }
