@@ -48,7 +48,7 @@
     func open(
       title: String, width: Int, height: Int, beside neighbor: (any DesktopWindow)?
     ) throws(WindowError) -> any DesktopWindow {
-      let place = (neighbor as? SDLWindow)?.placeBeside
+      let place = (neighbor as? SDLWindow)?.place(forWidth: Int32(width))
       let flags =
         SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
         | SDL_WINDOW_HIDDEN.rawValue

@@ -101,7 +101,7 @@ struct WindowTests {
 
   @Test("the inspector opens with a key, overrides the system, and takes that back when it closes")
   func inspector() throws {
-    let program = try LiveProgram("home", width: 1200, height: 900, environment: Self.still)
+    let program = try LiveProgram("home", width: 1300, height: 900, environment: Self.still)
     let light = try program.settled()
     let server = program.server
     let keys = ["xdotool", "windowfocus", "--sync", try program.window(), "key", "F12"]
@@ -113,8 +113,8 @@ struct WindowTests {
     try server.run("xdotool", "mousemove", "--window", panel, "300", "54", "click", "1")
     let dark = try program.settled { $0 != opened }
     // Beside the text: the window stands in the middle of the screen.
-    #expect(opened.pixel(415, 450) == [255, 255, 255])
-    #expect(dark.pixel(415, 450) == [0, 0, 0])
+    #expect(opened.pixel(465, 450) == [255, 255, 255])
+    #expect(dark.pixel(465, 450) == [0, 0, 0])
     try press()
     let isLight = try program.settled { $0 != dark } == light
     #expect(isLight)
