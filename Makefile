@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
 #
-# make demo    set up what is missing, audit the examples, say where the report is
+# make demo    set up what is missing, audit the examples, say where the report is, show a live window
 # make test    set up what is missing, check the format, run every test
 # make bench   the benchmarks beside their peers
 # make lint    the format, strictly
 # make docs    the manual of the modules, as a web site in docs/
+# make check-window  a live window against the clock
 # make fuzz    the fuzzers, for a minute each
 # make sanitize  every test under the Thread Sanitizer, then under the Address Sanitizer
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test bench lint docs fuzz sanitize clean
+.PHONY: help setup setup-tests demo test bench lint docs fuzz sanitize check-window clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -36,6 +37,9 @@ bench: setup
 
 docs:
 	@Scripts/docs
+
+check-window: setup-tests
+	@Scripts/check-window
 
 fuzz:
 	@Scripts/fuzz
