@@ -6,7 +6,7 @@ import Foundation
 /// Asks what is to stand in for the desktop's settings in the gallery's window.
 final class InspectorController: UIViewController {
   /// The size of its window.
-  static let size = CGSize(width: 380, height: 720)
+  static let size = CGSize(width: 380, height: 730)
   /// Told of every change.
   var onChange: ((InspectorSettings) -> Void)?
   private var settings = InspectorSettings()
@@ -20,7 +20,17 @@ final class InspectorController: UIViewController {
       add(question, index, at: top)
       top += 66
     }
-    addReset(at: top + 8)
+    addWell(at: top + 6)
+    addReset(at: top + 58)
+  }
+
+  private func addWell(at top: CGFloat) {
+    let well = ColorWell(frame: CGRect(x: 20, y: top, width: 340, height: 36))
+    well.onPick = { [unowned self] color in
+      settings.picked = color
+      onChange?(settings)
+    }
+    view.addSubview(well)
   }
 
   private func add(_ question: InspectorSettings.Question, _ index: Int, at top: CGFloat) {
@@ -32,7 +42,7 @@ final class InspectorController: UIViewController {
     let control = UISegmentedControl(titles: question.choices.map(\.title))
     control.frame = CGRect(x: 20, y: top + 22, width: 340, height: 32)
     control.selectedSegmentIndex = 0
-    let action = Action { [unowned self, unowned control] _ in
+    let action = UIAction { [unowned self, unowned control] _ in
       choose(control.selectedSegmentIndex ?? 0, for: index)
     }
     control.addAction(action, for: .valueChanged)
@@ -43,7 +53,7 @@ final class InspectorController: UIViewController {
   private func addReset(at top: CGFloat) {
     var configuration = UIButton.Configuration.tinted()
     configuration.title = "As the System Says"
-    let action = Action { [unowned self] _ in reset() }
+    let action = UIAction { [unowned self] _ in reset() }
     let button = UIButton(configuration: configuration, primaryAction: action)
     button.frame = CGRect(x: 20, y: top, width: 340, height: 40)
     view.addSubview(button)

@@ -39,6 +39,8 @@ struct InspectorSettings {
     }
   }
 
+  /// A color of the screen that is the tint, until an accent is chosen.
+  var picked: UIColor?
   /// The choice for each question.
   private var chosen = [Int](repeating: 0, count: questions.count)
 
@@ -71,7 +73,7 @@ struct InspectorSettings {
   /// The tint of the window; nil for the usual one.
   var tint: UIColor? {
     for case .accent(_, let color) in effects { return color }
-    return nil
+    return picked
   }
 
   static let questions = [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroDesktop
 import ChiaroMedia
 import ChiaroRaster
 import ChiaroUIKit
@@ -30,8 +31,8 @@ final class LiveGallery {
     } catch {
       throw GalleryProblem(exitCode: 3, message: "\(error)")
     }
-    source = AppearanceRelay(Self.desktop)
-    screen = Self.screen(Studio.size, source)
+    source = AppearanceRelay(DesktopAppearance())
+    screen = Self.screen(options.page == nil ? GalleryBrowser.windowSize : Self.pageSize, source)
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
     show(options.page)
     try host.open(window, title: "Gallery")
@@ -57,13 +58,15 @@ final class LiveGallery {
     return screen
   }
 
+  private static let pageSize = CGSize(width: Studio.size.width, height: Studio.size.height)
+
+  /// Shows a page, or the browser of all.
   private func show(_ page: GalleryPage?) {
     screen.activate()
-    let page = page ?? GalleryPage.all[0]
-    let root = page.make()
+    let root = page?.make() ?? GalleryBrowser()
     window.rootViewController = root
     screen.update()
-    if let presented = page.presented?() { root.present(presented) }
+    if let presented = page?.presented?() { root.present(presented) }
   }
 
   // MARK: The inspector

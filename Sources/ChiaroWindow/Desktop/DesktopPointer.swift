@@ -3,7 +3,9 @@
 import ChiaroViews
 import Foundation
 
-/// Buttons by SDL's numbers. Source: SDL_mouse.h of SDL 2.26.
+/// Buttons by SDL's numbers.
+///
+/// Source: SDL_mouse.h of SDL 2.26
 typealias DesktopButton = PointerEvent.Button
 
 extension DesktopButton {
@@ -30,9 +32,11 @@ enum DesktopWheel {
   /// How far one step moves content, in points: three lines of body text, as elsewhere.
   private static let step: CGFloat = 60
 
-  /// How far content moves for a turn: SDL's y is positive away from the person, which shows what
-  /// is above, and its x is positive to the right, which shows what is there. Where the person
-  /// turned that round, SDL's numbers are turned round already.
+  /// How far content moves for a turn.
+  ///
+  /// SDL's y is positive away from the person, which shows what is above, and its x is positive to
+  /// the right, which shows what is there. Where the person turned that round, SDL's numbers are
+  /// turned round already.
   static func delta(x: Float, y: Float) -> CGSize {
     CGSize(width: -CGFloat(x) * step, height: CGFloat(y) * step)
   }

@@ -62,13 +62,12 @@ public final class WindowHost {
 
   // MARK: Windows
 
-  /// Opens a window on the desktop, as large as it is; it shows with the first frame. Until it is
-  /// closed, the window, its scene and its screen are kept.
+  /// Opens a window on the desktop, as large as it is; it shows with the first frame.
   ///
   /// Its screen fades from one appearance to another as the options say. As long as no other scene
   /// is on it, the screen is as large as the window, and is resized with it. A window whose own size
   /// is not whole in pixels becomes a little larger. Where the new one is to stand is a wish, which
-  /// not all desktops heed.
+  /// not all desktops heed. Until it is closed, the window, its scene and its screen are kept.
   public func open(
     _ window: Window, title: String, beside neighbor: Window? = nil
   ) throws(WindowError) {

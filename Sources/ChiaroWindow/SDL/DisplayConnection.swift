@@ -37,6 +37,21 @@
       #endif
     }
 
+    /// The visual that other programs' windows have, by its number in hexadecimal.
+    ///
+    /// SDL would choose one with tables of colors of its own, which programs that take pictures of
+    /// the screen, and some that put it together, do not read.
+    var usualVisual: String? {
+      #if CHIARO_X11
+        guard let display, let visual = XDefaultVisual(display, XDefaultScreen(display)) else {
+          return nil
+        }
+        return "0x" + String(XVisualIDFromVisual(visual), radix: 16)
+      #else
+        return nil
+      #endif
+    }
+
     /// What a window is to the display.
     static func information(of window: OpaquePointer) -> SDL_SysWMinfo? {
       var info = SDL_SysWMinfo()

@@ -21,6 +21,9 @@
       let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
       if driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
       let connection = DisplayConnection(driver: driver)
+      if let visual = connection.usualVisual {
+        SDL_SetHint(SDL_HINT_VIDEO_X11_WINDOW_VISUALID, visual)
+      }
       wakeUp = DisplayWakeUp(descriptor: connection.descriptor)
       // On Wayland the compositor says what a pixel is; settings are for X11's programs.
       scale =
@@ -45,7 +48,7 @@
     func open(
       title: String, width: Int, height: Int, beside neighbor: (any DesktopWindow)?
     ) throws(WindowError) -> any DesktopWindow {
-      let place = (neighbor as? SDLWindow)?.placeBeside
+      let place = (neighbor as? SDLWindow)?.place(forWidth: Int32(width))
       let flags =
         SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
         | SDL_WINDOW_HIDDEN.rawValue

@@ -31,13 +31,20 @@
       return width > 0 ? Double(pixels.width) / Double(width) : 1
     }
 
-    /// Where another window stands at the right of this one.
-    var placeBeside: (x: Int32, y: Int32) {
+    /// Where a window of a width stands beside this one: at the right, or where there is no room, at
+    /// the left; nil where there is none either.
+    func place(forWidth other: Int32) -> (x: Int32, y: Int32)? {
       var (x, y, width) = (Int32(0), Int32(0), Int32(0))
       SDL_GetWindowPosition(handle, &x, &y)
       SDL_GetWindowSize(handle, &width, nil)
-      return (x + width + 16, y)
+      var room = SDL_Rect()
+      SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(handle), &room)
+      let (right, left) = (x + width + Self.gap, x - other - Self.gap)
+      if right + other <= room.x + room.w { return (right, y) }
+      return left >= room.x ? (left, y) : nil
     }
+
+    private static let gap: Int32 = 16
 
     func show(_ frame: UnsafeRawBufferPointer, _ size: PixelSize, _ parts: [PixelRectangle]) {
       guard let surface, let format = surface.format?.pointee, let target = surface.pixels else {
