@@ -10,7 +10,7 @@ struct RandomList {
   /// What a list may have.
   enum Operation: String, CaseIterable {
     case fill, fillRounded, stroke, path, strokedPath, gradient, text, image, tintedImage
-    case slicedImage, shadow, clip, clipPath, group, transform
+    case slicedImage, shadow, clip, clipPath, group, transform, softenedImage
   }
 
   private var generator: SeededGenerator
@@ -67,7 +67,7 @@ struct RandomList {
       list.commands.append(
         .gradient(frame(), radius: radius(), Int32(list.gradients.count - 1)))
     case .path, .strokedPath, .clipPath: addPath(operation)
-    case .text, .image, .tintedImage, .slicedImage: addContent(operation)
+    case .text, .image, .softenedImage, .tintedImage, .slicedImage: addContent(operation)
     case .clip: list.commands.append(.clip(frame(), radius: radius()))
     case .group: list.commands.append(.group(opacity: number(0.1, 1)))
     case .transform: list.commands.append(.transform(transform()))
@@ -93,6 +93,10 @@ struct RandomList {
     let image = Int32(list.images.count - 1)
     switch operation {
     case .image: list.commands.append(.image(frame(), image))
+    case .softenedImage:
+      list.images.append("paper")
+      list.commands.append(
+        .softenedImage(frame(), Int32(list.images.count - 1), white: slot()))
     case .tintedImage: list.commands.append(.tintedImage(frame(), image, slot()))
     case .slicedImage:
       list.slices.append(
