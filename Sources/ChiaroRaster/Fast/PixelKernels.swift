@@ -176,6 +176,23 @@ enum PixelKernels {
     }
   }
 
+  /// Writes a row of pixels multiplied by a color, channel by channel.
+  static func multiply(
+    _ source: UnsafePointer<UInt32>, by color: UInt32, count: Int,
+    into row: UnsafeMutablePointer<UInt32>
+  ) {
+    let (low, high) = (lowBytes(Pixels(repeating: color)), highBytes(Pixels(repeating: color)))
+    var x = 0
+    while x < count {
+      let left = count &- x
+      let old = left >= 4 ? load(source + x) : loadSome(source + x, left)
+      let (newLow, newHigh) = (divided(lowBytes(old) &* low), divided(highBytes(old) &* high))
+      let new = unsafeBitCast(newLow | (newHigh &<< 8), to: Pixels.self)
+      if left >= 4 { store(new, row + x) } else { storeSome(new, row + x, left) }
+      x &+= 4
+    }
+  }
+
   // MARK: Coverage
 
   /// Multiplies coverage by one number.
