@@ -209,6 +209,7 @@ let package = Package(
     module("ChiaroSource"),
     module("ChiaroColor"),
     .target(name: "CChiaroThread"),
+    .target(name: "CChiaroClock"),
 
     // L1: values
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
@@ -234,7 +235,8 @@ let package = Package(
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module(
-      "ChiaroDesktop", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"] + busDependencies,
+      "ChiaroDesktop",
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "CChiaroClock"] + busDependencies,
       conditions: busConditions),
     module("ChiaroWindow", windowDependencies, conditions: windowConditions),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),

@@ -150,6 +150,8 @@ enum SystemTime {
 
   /// Reads the time zone anew, which may have been changed since.
   static func readTimeZone() { tzset() }
+
+  static func close(_ timer: Int32) { closeTimer(timer) }
 }
 
 // MARK: Files and programs
@@ -331,3 +333,6 @@ private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(file, buffer, count)
 }
+
+// `SystemTime` has a member of this name, which would shadow the C function inside it.
+private func closeTimer(_ descriptor: Int32) { close(descriptor) }

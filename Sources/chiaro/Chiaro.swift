@@ -17,7 +17,7 @@ struct Chiaro: ParsableCommand {
     subcommands: [
       AuditCommand.self, ResolveCommand.self, ExplainCommand.self, PaletteCommand.self,
       ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RulesCommand.self,
-      GetCommand.self, SetCommand.self, ToggleCommand.self, WatchCommand.self,
+      SunCommand.self, GetCommand.self, SetCommand.self, ToggleCommand.self, WatchCommand.self,
       ServiceCommand.self, DecodeCommand.self,
     ])
 }

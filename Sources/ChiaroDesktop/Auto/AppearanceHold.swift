@@ -5,8 +5,8 @@ public import ChiaroAppearance
 /// A style that a person chose while the setting is `auto`; it holds until the next change that
 /// would have come by itself.
 ///
-/// Apple counterpart: the switch in Control Center, "until sunrise" · Source: wishes of users for a
-/// temporary override · Fidelity: approximate
+/// Apple counterpart: the switch in Control Center, "until sunrise" · Source: wishes of users for
+/// a temporary override · Fidelity: approximate
 public struct AppearanceHold: Hashable, Sendable {
   /// Light or dark.
   public var style: UserInterfaceStyle
