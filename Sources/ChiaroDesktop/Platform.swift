@@ -77,7 +77,7 @@ enum System {
   /// Reads and forgets what there is.
   static func drain(_ descriptor: Int32) {
     var bytes = [UInt8](repeating: 0, count: 64)
-    while read(descriptor, &bytes, bytes.count) == bytes.count {}
+    while readBytes(descriptor, &bytes, bytes.count) == bytes.count {}
   }
 
   /// Waits until something happens to one of the descriptors, or until the time is over.
@@ -91,6 +91,21 @@ enum System {
   }
 
   static let readable = Int16(POLLIN)
+
+  /// What a reading brought.
+  enum Reading {
+    case bytes([UInt8])
+    case end
+    case nothing
+  }
+
+  /// Reads what is there, a part of it where it is much.
+  static func read(_ descriptor: Int32) -> Reading {
+    var bytes = [UInt8](repeating: 0, count: 1 << 14)
+    let count = readBytes(descriptor, &bytes, bytes.count)
+    if count > 0 { return .bytes(Array(bytes[..<count])) }
+    return count == 0 || (errno != EAGAIN && errno != EINTR) ? .end : .nothing
+  }
 
   /// How long it is until the monotonic clock shows so many microseconds.
   static func time(untilMicroseconds microseconds: UInt64) -> Duration {
@@ -108,6 +123,106 @@ enum System {
     return Int32(
       max(0, seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
   }
+}
+
+// MARK: - Folders
+
+extension System {
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names in a folder, sorted; no more than `limit`, and none where there is no folder.
+  static func names(inFolder path: String, limit: Int) -> [String] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while names.count < limit, let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// A descriptor that can be read when something happens to an entry of the folders; nil where the
+  /// system cannot do that.
+  static func makeFolderWatch(_ folders: [String]) -> Int32? {
+    #if canImport(Darwin)
+      return nil
+    #else
+      let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+      guard descriptor >= 0 else { return nil }
+      let events =
+        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
+        | IN_MOVE_SELF
+      for folder in folders { _ = inotify_add_watch(descriptor, folder, UInt32(events)) }
+      return descriptor
+    #endif
+  }
+
+  /// The names to which something happened; nil among them is the folder itself.
+  static func readFolderWatch(_ descriptor: Int32) -> [String?] {
+    var names: [String?] = []
+    while case .bytes(let bytes) = read(descriptor) {
+      var place = 0
+      // An event: number, mask, cookie and length of four bytes each, then the name.
+      while place + 16 <= bytes.count {
+        let length = bytes[(place + 12)..<(place + 16)].reversed().reduce(0) { $0 << 8 | Int($1) }
+        let name = bytes[(place + 16)...].prefix(length).prefix { $0 != 0 }
+        names.append(name.isEmpty ? nil : String(decoding: name, as: UTF8.self))
+        place += 16 + length
+      }
+    }
+    return names
+  }
+}
+
+// MARK: - Processes
+
+extension System {
+  /// Starts a program that is found on the path, with nothing to read and its complaints thrown
+  /// away; gives it and what it prints.
+  static func spawn(_ words: [String]) -> (process: Int32, output: Int32)? {
+    guard let pipe = makePipe() else { return nil }
+    defer { closeFile(pipe.writing) }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, pipe.writing, 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process: pid_t = 0
+    guard posix_spawnp(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
+      closeFile(pipe.reading)
+      return nil
+    }
+    return (process, pipe.reading)
+  }
+
+  static func killProcess(_ process: Int32) { _ = kill(process, SIGKILL) }
+
+  /// Waits for a child; false when it failed.
+  static func waitForEnd(ofProcess process: Int32) -> Bool {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { return false }
+    }
+    return status == 0
+  }
+}
+
+// `System` has a member of this name, which would shadow the C function inside it.
+private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
 }
 
 private final class ThreadWork: Sendable {
@@ -153,6 +268,9 @@ enum SystemTime {
 
   static func close(_ timer: Int32) { closeTimer(timer) }
 }
+
+// `SystemTime` has a member of this name, which would shadow the C function inside it.
+private func closeTimer(_ descriptor: Int32) { close(descriptor) }
 
 // MARK: Files and programs
 
@@ -333,6 +451,3 @@ private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(file, buffer, count)
 }
-
-// `SystemTime` has a member of this name, which would shadow the C function inside it.
-private func closeTimer(_ descriptor: Int32) { close(descriptor) }

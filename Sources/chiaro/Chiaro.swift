@@ -16,8 +16,8 @@ struct Chiaro: ParsableCommand {
     version: ProgramVersion.text,
     subcommands: [
       AuditCommand.self, ResolveCommand.self, ExplainCommand.self, PaletteCommand.self,
-      ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RulesCommand.self,
-      SunCommand.self, GetCommand.self, SetCommand.self, ToggleCommand.self, WatchCommand.self,
-      ServiceCommand.self, DecodeCommand.self,
+      ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RenderCommand.self,
+      RulesCommand.self, GetCommand.self, SetCommand.self, ToggleCommand.self,
+      WatchCommand.self, ServiceCommand.self, SunCommand.self, DecodeCommand.self,
     ])
 }

@@ -18,8 +18,8 @@ struct TranscriptTests {
   }
 
   static let all =
-    audit + resolve + explain + palette + contrast + convert + material + rules + sun + setting
-    + usage
+    audit + resolve + explain + palette + contrast + convert + material + render + rules + setting
+    + sun + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
 
@@ -83,6 +83,8 @@ struct TranscriptTests {
     Transcript("palette-visionos", "palette --platform visionos"),
     Transcript("palette-tvos-json", "palette --platform tvos --format json"),
     Transcript("palette-unknown", "palette --platform beos"),
+    Transcript("palette-png-nowhere", "palette --format png"),
+    Transcript("palette-output-alone", "palette --output palette.png"),
   ]
 
   private static let contrast = [
@@ -128,11 +130,34 @@ struct TranscriptTests {
     Transcript("material-over-nothing", "material light"),
   ]
 
+  private static let render = [
+    Transcript("render-nothing-there", "render Nowhere"),
+    Transcript("render-no-catalog", "render Scripts"),
+    Transcript("render-no-picture", "render README.md"),
+    Transcript("render-unknown-set", "render Examples/Tidepool --only Brand/Lagon"),
+    Transcript("render-unknown-appearance", "render red --appearance noon"),
+    Transcript("render-unknown-condition", "render red --condition moon"),
+    Transcript("render-unknown-severity", "render red --condition sun:2"),
+    Transcript("render-unknown-scale", "render red --scale 9"),
+    Transcript("render-unknown-depth", "render red --depth 12"),
+    Transcript("render-unknown-page", "render Gallery --only attic"),
+    Transcript("render-gallery-with-path", "render red --gallery home"),
+    Transcript("render-without-path", "render"),
+  ]
+
   private static let rules = [
     Transcript("rules", "rules"),
     Transcript("rules-one", "rules dark-equals-light"),
     Transcript("rules-json", "rules dark-equals-light --format json"),
     Transcript("rules-unknown", "rules dark-equal-light"),
+  ]
+
+  private static let setting = [
+    Transcript("get-unknown", "get stile"),
+    Transcript("set-nothing", "set"),
+    Transcript("set-unknown", "set drak"),
+    Transcript("set-schedule", "set schedule 25:00 7:00"),
+    Transcript("service-usage", "service --prefix /usr"),
   ]
 
   private static let sun = [
@@ -151,17 +176,10 @@ struct TranscriptTests {
     Transcript("sun-unknown-option", "sun 52.5 13.4 --json"),
   ]
 
-  private static let setting = [
-    Transcript("get-unknown", "get stile"),
-    Transcript("set-nothing", "set"),
-    Transcript("set-unknown", "set drak"),
-    Transcript("set-schedule", "set schedule 25:00 7:00"),
-    Transcript("service-usage", "service --prefix /usr"),
-  ]
-
   private static let usage = [
     Transcript("help", "--help"),
     Transcript("help-audit", "audit --help"),
+    Transcript("help-render", "render --help"),
     Transcript("help-resolve", "help resolve"),
     Transcript("version", "--version"),
     Transcript("unknown-command", "adit"),
