@@ -21,6 +21,7 @@ final class SettingKeeper {
     isNew = file.isNew
     self.say = say
     for diagnostic in file.diagnostics { say(diagnostic) }
+    if file.needsRepair { for diagnostic in keep(setting) { say(diagnostic) } }
   }
 
   /// The setting in force.

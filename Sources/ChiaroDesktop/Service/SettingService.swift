@@ -18,7 +18,7 @@ public final class SettingService {
   private let scripts: ChangeScripts?
   private let say: (Diagnostic) -> Void
   private var mirror: GSettingsMirror?
-  private var clock: AutoClock?
+  private let clock: any WallClock
   private var auto: AutoAppearance
   /// What was told last.
   private var told: SettingReport
@@ -29,16 +29,19 @@ public final class SettingService {
   /// - Parameters:
   ///   - file: the setting; its lock is the caller's
   ///   - options: where else the setting is shown
+  ///   - clock: what auto goes by
   ///   - say: takes what is odd, for people
   ///   - refuse: is called when another service owns the names on the bus
   public init(
-    _ file: SettingFile, options: ServiceOptions, say: @escaping (Diagnostic) -> Void,
+    _ file: SettingFile, options: ServiceOptions, clock: any WallClock = SystemWallClock(),
+    say: @escaping (Diagnostic) -> Void,
     refuse: @escaping @MainActor () -> Void
   ) {
     self.say = say
+    self.clock = clock
     keeper = SettingKeeper(file: file, say: say)
-    auto = AutoAppearance(keeper.setting, at: AutoClock.now)
-    told = SettingReport(keeper.setting, auto: auto, at: AutoClock.now)
+    auto = AutoAppearance(keeper.setting, clock: clock)
+    told = SettingReport(keeper.setting, auto: auto, at: clock.now)
     portal = PortalSettings(keeper.setting.facts(auto.style))
     bus = ServiceBus(options.bus, refuse: refuse)
     scripts = options.scripts.map { ChangeScripts(folder: $0) }
@@ -49,7 +52,7 @@ public final class SettingService {
   public func start() async {
     if keeper.isNew, let mirror { take(over: await mirror.standing()) }
     bus.start(answering: self) { [weak self] in self?.mirror?.notice() }
-    clock = AutoClock { [weak self] in self?.look() }
+    clock.onWake = { [weak self] in self?.look() }
     look()
     mirror?.show(facts)
   }
@@ -61,7 +64,7 @@ public final class SettingService {
   public var facts: DesktopFacts { setting.facts(auto.style) }
 
   /// What there is to say now.
-  var report: SettingReport { SettingReport(setting, auto: auto, at: AutoClock.now) }
+  var report: SettingReport { SettingReport(setting, auto: auto, at: clock.now) }
 
   // MARK: Changes
 
@@ -70,13 +73,13 @@ public final class SettingService {
   /// - Returns: what is odd about it, such as a full disk; the change is in force all the same
   func change(_ change: SettingChange) -> [Diagnostic] {
     let changed = change.applied(to: setting)
-    auto = AutoAppearance(changed, at: AutoClock.now)
+    auto = AutoAppearance(changed, clock: clock)
     return settle(changed)
   }
 
   /// Changes light to dark or dark to light; under auto until the next change.
   func toggle() -> [Diagnostic] {
-    _ = auto.manualChange(to: auto.style == .dark ? .light : .dark, at: AutoClock.now)
+    _ = auto.manualChange(to: auto.style == .dark ? .light : .dark, at: clock.now)
     return settle(setting)
   }
 
@@ -87,15 +90,16 @@ public final class SettingService {
     changed.reducesMotion = facts.reducesMotion ?? changed.reducesMotion
     changed.accentColor = facts.accentColor ?? changed.accentColor
     if let style = facts.colorScheme?.style, style != .unspecified, style != auto.style {
-      _ = auto.manualChange(to: style, at: AutoClock.now)
+      _ = auto.manualChange(to: style, at: clock.now)
     }
     for diagnostic in settle(changed) { say(diagnostic) }
   }
 
   /// Time has passed.
   private func look() {
-    SystemTime.readTimeZone()
-    _ = auto.advance(to: AutoClock.now)
+    var circumstances = auto.circumstances
+    circumstances.localTime = clock.localTime
+    _ = auto.notice(circumstances, at: clock.now)
     for diagnostic in settle(setting) { say(diagnostic) }
   }
 
@@ -106,9 +110,17 @@ public final class SettingService {
     changed.hold = auto.hold
     let diagnostics = changed == setting ? [] : keeper.keep(changed)
     tell()
-    clock?.set(
-      to: setting.appearance.setting == .auto ? auto.nextChange(after: AutoClock.now) : nil)
+    waitForNextChange()
     return diagnostics
+  }
+
+  /// Under auto there is always a next look: the place, the time zone or a sensor may bring a
+  /// change that is not known yet.
+  private func waitForNextChange() {
+    let now = clock.now
+    let isAuto = setting.appearance.setting == .auto
+    let next = isAuto ? auto.nextChange(after: now) ?? now.advanced(by: secondsADay) : nil
+    clock.wake(at: next)
   }
 
   private func tell() {
@@ -137,11 +149,12 @@ public final class SettingService {
 }
 
 extension AutoAppearance {
-  /// The appearance of a setting.
-  init(_ setting: DesktopSetting, at now: Instant) {
+  /// The appearance of a setting, with what is known of the world.
+  @MainActor
+  fileprivate init(_ setting: DesktopSetting, clock: any WallClock) {
     self.init(
       configuration: setting.appearance, hold: setting.hold,
-      circumstances: AutoCircumstances(localTime: .system), at: now)
+      circumstances: AutoCircumstances(localTime: clock.localTime), at: clock.now)
   }
 }
 

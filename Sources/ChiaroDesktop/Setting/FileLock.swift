@@ -22,15 +22,23 @@ public final class FileLock: Sendable {
 
   private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Tries to take a lock, without waiting.
+  /// Tries to take a lock, for so many seconds.
   ///
-  /// The file is there for the lock alone; it is made with the folders above it, and stays.
-  public static func take(_ path: String) -> Attempt {
+  /// The file is there for the lock alone; it is made with the folders above it, and stays. A little
+  /// patience is needed behind one who was killed: what he was just starting has his lock until it
+  /// has begun.
+  public static func take(_ path: String, within seconds: Double = 0) -> Attempt {
     System.makeFolders(Path.parent(path))
     guard let descriptor = System.openForLocking(path) else { return .impossible }
-    if System.lock(descriptor) { return .held(FileLock(descriptor)) }
-    System.closeFile(descriptor)
-    return .taken
+    let end = monotonicSeconds() + seconds
+    while !System.lock(descriptor) {
+      if monotonicSeconds() >= end {
+        System.closeFile(descriptor)
+        return .taken
+      }
+      System.sleep(milliseconds: 20)
+    }
+    return .held(FileLock(descriptor))
   }
 
   deinit { System.closeFile(descriptor) }

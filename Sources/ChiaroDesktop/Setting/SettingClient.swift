@@ -85,8 +85,8 @@ public final class SettingClient: Sendable {
     if let warnings = try told("Toggle", []) { return try answer(warnings) }
     return try inFile { setting in
       var setting = setting
-      var auto = AutoAppearance(setting, at: AutoClock.now)
-      _ = auto.manualChange(to: auto.style == .dark ? .light : .dark, at: AutoClock.now)
+      var auto = AutoAppearance(setting)
+      _ = auto.manualChange(to: auto.style == .dark ? .light : .dark, at: .now)
       setting.appearance = auto.configuration
       setting.hold = auto.hold
       return setting
@@ -178,7 +178,20 @@ public final class SettingClient: Sendable {
 extension SettingReport {
   /// Reports a setting that no service has: where the machine is, is not asked.
   init(_ setting: DesktopSetting) {
-    let now = AutoClock.now
-    self.init(setting, auto: AutoAppearance(setting, at: now), at: now)
+    self.init(setting, auto: AutoAppearance(setting), at: .now)
   }
+}
+
+extension AutoAppearance {
+  /// The appearance that a setting has at this moment, of which nothing else is known.
+  init(_ setting: DesktopSetting, at now: Instant = .now) {
+    self.init(
+      configuration: setting.appearance, hold: setting.hold,
+      circumstances: AutoCircumstances(localTime: .system), at: now)
+  }
+}
+
+extension Instant {
+  /// This moment, by the machine's clock.
+  static var now: Instant { Instant(secondsSince1970: SystemTime.now) }
 }

@@ -13,6 +13,8 @@ public struct SettingFile: Sendable {
   public let diagnostics: [Diagnostic]
   /// Whether there was no setting on disk.
   public let isNew: Bool
+  /// Whether a copy was missing, damaged or old, so that the setting is to be kept once more.
+  public let needsRepair: Bool
   /// The first of the two copies.
   public var path: String { file.path }
 
@@ -27,6 +29,7 @@ public struct SettingFile: Sendable {
     self.file = file
     content = reading.content
     isNew = content == nil
+    needsRepair = !isNew && !reading.isComplete
     setting = DesktopSetting(
       reading.content ?? .object([]), file: file.path, diagnostics: &diagnostics)
     self.diagnostics = diagnostics
@@ -37,7 +40,7 @@ public struct SettingFile: Sendable {
 
   /// Tries to take the lock of a folder, which whoever writes there has to hold.
   public static func lock(folder: String) -> FileLock.Attempt {
-    FileLock.take("\(folder)/setting.json.lock")
+    FileLock.take("\(folder)/setting.json.lock", within: 2)
   }
 
   /// Puts another setting in force and writes it.

@@ -27,6 +27,8 @@ public struct StateFile: Sendable {
     public var content: JSON?
     /// What was odd about either copy.
     public var diagnostics: [Diagnostic]
+    /// Whether both copies are there, whole and equally new; else they had better be written again.
+    public var isComplete: Bool
   }
 
   /// Names a file; nothing is touched yet.
@@ -39,17 +41,20 @@ public struct StateFile: Sendable {
   /// A copy that is damaged, that another user owns, or that is no file is passed over with a
   /// warning. A copy that is missing is passed over in silence.
   public func read() -> Reading {
-    var reading = Reading(content: nil, diagnostics: [])
+    var reading = Reading(content: nil, diagnostics: [], isComplete: false)
+    var serials: [Int] = []
     for copy in copies {
       do throws(FileError) {
         let content = try Self.content(of: copy, &reading.diagnostics)
         guard let content else { continue }
-        let isNewer = Self.serial(content) > (reading.content.map(Self.serial) ?? -1)
-        if isNewer { reading.content = content }
+        let serial = Self.serial(content)
+        if serial > serials.max() ?? -1 { reading.content = content }
+        serials.append(serial)
       } catch {
         if error.kind != .notFound { reading.diagnostics.append(Self.passedOver(copy, error)) }
       }
     }
+    reading.isComplete = serials.count == copies.count && Set(serials).count == 1
     return reading
   }
 

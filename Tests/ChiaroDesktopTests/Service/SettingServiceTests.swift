@@ -25,14 +25,15 @@ struct SettingServiceTests {
   private var state: String { folder.path("state") }
 
   private func service(
-    refused: Log<Bool> = Log(), said: Log<String> = Log()
+    refused: Log<Bool> = Log(), said: Log<String> = Log(), clock: (any WallClock)? = nil
   ) async -> SettingService {
     var options = ServiceOptions()
     options.bus = bus.address
     options.showsInGSettings = false
     options.scripts = nil
     let service = SettingService(
-      SettingFile(folder: state), options: options, say: { said.add($0.id) },
+      SettingFile(folder: state), options: options, clock: clock ?? SystemWallClock(),
+      say: { said.add($0.id) },
       refuse: { refused.add(true) })
     await service.start()
     return service
@@ -194,5 +195,61 @@ struct SettingServiceTests {
     }
     #expect(await told.wait(count: sent.count) == sent)
     withExtendedLifetime((service, following)) {}
+  }
+
+  @Test(
+    "a damaged copy is written again at once, so that the other one may be damaged next",
+    arguments: ["setting.json", "setting.json.bak"])
+  func repaired(name: String) async throws {
+    var file = SettingFile(folder: state)
+    _ = try file.keep(SettingChange(words: ["accent", "#336699"]).applied(to: DesktopSetting()))
+    let whole = folder.bytes("state/\(name)")?.count
+    try folder.write("{", to: "state/\(name)")
+    let said = Log<String>()
+    let service = await service(said: said)
+    #expect(service.setting.accentColor?.hexText == "#336699")
+    #expect(said.all == ["state-unreadable"])
+    #expect(folder.bytes("state/\(name)")?.count == whole)
+  }
+
+  @Test("S245: auto flips what everybody sees while the service runs, by its schedule")
+  func scheduled() async throws {
+    let clock = FakeClock("2026-11-21T12:00")
+    let service = await service(clock: clock)
+    let client = BusConnection(bus.address)
+    let schemes = Log<Int64?>()
+    let following = client.follow(
+      BusMatch(interface: ServiceNames.portalInterface, member: "SettingChanged")
+    ) { schemes.add($0.arguments.last?.asInteger) }
+    _ = try await call(client, set("schedule", "20:00", "07:00"))
+    _ = try await client.call(set("auto"))
+    #expect(service.facts.colorScheme == .light)
+    clock.pass(to: "2026-11-22T12:00")
+    #expect(await schemes.wait(count: 2) == [1, 2])
+    withExtendedLifetime(following) {}
+  }
+
+  @Test("a clock that jumps and a zone that changes give one change, or none, and lose nothing")
+  func jumps() async throws {
+    let clock = FakeClock("2026-11-21T12:00")
+    let service = await service(clock: clock)
+    let client = BusConnection(bus.address)
+    _ = try await call(client, set("schedule", "20:00", "07:00"))
+    _ = try await client.call(set("auto"))
+    let schemes = Log<Int64?>()
+    let following = client.follow(
+      BusMatch(interface: ServiceNames.portalInterface, member: "SettingChanged")
+    ) { schemes.add($0.arguments.last?.asInteger) }
+    _ = try await client.call(setting("Get"))
+    // Twelve hours forward, back, and three days of sleep; then the same noon elsewhere.
+    for time in ["2026-11-22T00:00", "2026-11-21T12:00", "2026-11-24T12:00"] {
+      clock.jump(to: time)
+    }
+    clock.localTime = .fixed(hours: 11)
+    clock.jump(to: clock.now)
+    #expect(await schemes.wait(count: 3) == [1, 2, 1])
+    #expect(service.setting.appearance.setting == .auto && service.setting.hold == nil)
+    #expect(SettingFile(folder: state).setting == service.setting)
+    withExtendedLifetime(following) {}
   }
 }

@@ -31,6 +31,7 @@ struct StateFileTests {
     #expect(file.read().diagnostics == [])
     let copies = ["setting.json", "setting.json.bak"].map { folder.bytes("state/\($0)") }
     #expect(copies[0] != nil && copies[0] == copies[1])
+    #expect(file.read().isComplete)
   }
 
   @Test("nothing is nothing, without a word")
@@ -53,6 +54,7 @@ struct StateFileTests {
     let diagnostics = file.read().diagnostics
     #expect(diagnostics.map(\.id) == ["state-unreadable"])
     #expect(diagnostics.first?.location.file == folder.path("state/\(name)"))
+    #expect(!file.read().isComplete)
   }
 
   @Test("a copy that is too large is not read")
