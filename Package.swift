@@ -235,7 +235,8 @@ let package = Package(
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module(
-      "ChiaroDesktop", ["ChiaroColor", "ChiaroAppearance", "CChiaroClock"] + busDependencies,
+      "ChiaroDesktop",
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "CChiaroClock"] + busDependencies,
       conditions: busConditions),
     module("ChiaroWindow", windowDependencies, conditions: windowConditions),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),

@@ -18,7 +18,8 @@ struct TranscriptTests {
   }
 
   static let all =
-    audit + resolve + explain + palette + contrast + convert + material + rules + sun + usage
+    audit + resolve + explain + palette + contrast + convert + material + rules + setting + sun
+    + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
 
@@ -132,6 +133,14 @@ struct TranscriptTests {
     Transcript("rules-one", "rules dark-equals-light"),
     Transcript("rules-json", "rules dark-equals-light --format json"),
     Transcript("rules-unknown", "rules dark-equal-light"),
+  ]
+
+  private static let setting = [
+    Transcript("get-unknown", "get stile"),
+    Transcript("set-nothing", "set"),
+    Transcript("set-unknown", "set drak"),
+    Transcript("set-schedule", "set schedule 25:00 7:00"),
+    Transcript("service-usage", "service --prefix /usr"),
   ]
 
   private static let sun = [

@@ -39,6 +39,8 @@ open class View: TraitNode {
   final var drawing: ViewDrawing?
   /// What it was asked for and drew in part, or nil where that never happened.
   final var partial: PartialDisplay?
+  /// Where its colors are in the window's list, if they are its alone.
+  final var ownSlots = OwnSlots()
 
   // MARK: Geometry
 
@@ -72,6 +74,8 @@ open class View: TraitNode {
     }
   }
   private final var boundsOrigin = CGPoint.zero
+  /// What turns or scales the view, where something does.
+  final var placement: ViewTransform?
 
   // MARK: Looks
 
@@ -83,7 +87,7 @@ open class View: TraitNode {
   // Not public: outside of the module it is seen through `TraitEnvironment`, so that a subclass for
   // another framework can give the name to a layer of another kind.
   final var layer = Layer() {
-    didSet { if layer != oldValue { window?.isListStale = true } }
+    didSet { layerDidChange(from: oldValue) }
   }
   /// The layers that were added to the view's own, the rearmost first.
   final var sublayers: [SnapshotLayer] = []

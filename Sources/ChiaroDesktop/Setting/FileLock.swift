@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// A lock that one process holds and that ends with it, however it ends.
+///
+/// Apple counterpart: `flock` · Source: flock(2) · Fidelity: exact
+public final class FileLock: Sendable {
+  private let descriptor: Int32
+
+  /// What taking a lock came to.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  public enum Attempt: Sendable {
+    /// It is held as long as the value lives.
+    case held(FileLock)
+    /// Somebody else holds it.
+    case taken
+    /// There is no place for it, such as a disk that cannot be written.
+    case impossible
+  }
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Tries to take a lock, without waiting.
+  ///
+  /// The file is there for the lock alone; it is made with the folders above it, and stays.
+  public static func take(_ path: String) -> Attempt {
+    System.makeFolders(Path.parent(path))
+    guard let descriptor = System.openForLocking(path) else { return .impossible }
+    if System.lock(descriptor) { return .held(FileLock(descriptor)) }
+    System.closeFile(descriptor)
+    return .taken
+  }
+
+  deinit { System.closeFile(descriptor) }
+}
