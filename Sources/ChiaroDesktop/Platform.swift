@@ -225,12 +225,7 @@ enum SystemTime {
 
   /// Reads the time zone anew, which may have been changed since.
   static func readTimeZone() { tzset() }
-
-  static func close(_ timer: Int32) { closeTimer(timer) }
 }
-
-// `SystemTime` has a member of this name, which would shadow the C function inside it.
-private func closeTimer(_ descriptor: Int32) { close(descriptor) }
 
 // MARK: Files and programs
 
@@ -276,6 +271,14 @@ extension System {
     guard stat(path, &raw) == 0, raw.st_mode & S_IFMT == S_IFREG else { return false }
     let isSafe = raw.st_uid == geteuid() && raw.st_mode & (S_IWGRP | S_IWOTH) == 0
     return isSafe && raw.st_mode & S_IXUSR != 0
+  }
+
+  /// Where a symbolic link leads, as it stands there; nil where there is none.
+  static func linkTarget(_ path: String) -> String? {
+    var characters = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &characters, characters.count)
+    if count < 0 { return nil }
+    return String(decoding: characters[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   static func sleep(milliseconds: Int32) { _ = usleep(UInt32(max(0, milliseconds)) * 1000) }
