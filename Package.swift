@@ -304,7 +304,9 @@ let package = Package(
       of: "ChiaroUIKit",
       ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews"]),
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
-    tests(of: "ChiaroDesktop", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
+    tests(
+      of: "ChiaroDesktop", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"],
+      exclude: ["Vectors"]),
     tests(of: "ChiaroWindow"),
     // The shape of the project: layers, files, documentation.
     .testTarget(

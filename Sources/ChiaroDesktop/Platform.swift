@@ -148,7 +148,7 @@ extension System {
   }
 
   /// A descriptor that can be read when something happens to an entry of the folders; nil where the
-  /// system cannot do that.
+  /// system cannot do that, or a folder is gone.
   static func makeFolderWatch(_ folders: [String]) -> Int32? {
     #if canImport(Darwin)
       return nil
@@ -158,7 +158,10 @@ extension System {
       let events =
         IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
         | IN_MOVE_SELF
-      for folder in folders { _ = inotify_add_watch(descriptor, folder, UInt32(events)) }
+      for folder in folders where inotify_add_watch(descriptor, folder, UInt32(events)) < 0 {
+        closeFile(descriptor)
+        return nil
+      }
       return descriptor
     #endif
   }
@@ -241,3 +244,28 @@ private final class ThreadWork: Sendable {
     return nil
   }
 #endif
+
+/// The functions of the C library's mathematics that the sky needs; all angles are in degrees.
+enum Trigonometry {
+  static func sine(_ degrees: Double) -> Double { sin(degrees * .pi / 180) }
+  static func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
+  static func arcSine(_ ratio: Double) -> Double { asin(ratio) * 180 / .pi }
+  /// The angle of a point seen from the origin, over -180 and up to 180.
+  static func angle(x: Double, y: Double) -> Double { atan2(y, x) * 180 / .pi }
+}
+
+/// What time it is, and where.
+enum SystemTime {
+  /// The seconds since the beginning of 1970, as the machine's clock has them.
+  static var now: Int { Int(time(nil)) }
+
+  /// How many seconds the local time is ahead of UTC at a time.
+  static func offset(atSecond second: Int) -> Int {
+    var moment = time_t(second)
+    var parts = tm()
+    return localtime_r(&moment, &parts) == nil ? 0 : Int(parts.tm_gmtoff)
+  }
+
+  /// Reads the time zone anew, which may have been changed since.
+  static func readTimeZone() { tzset() }
+}

@@ -16,7 +16,7 @@ struct Chiaro: ParsableCommand {
     version: ProgramVersion.text,
     subcommands: [
       AuditCommand.self, ResolveCommand.self, ExplainCommand.self, PaletteCommand.self,
-      ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RulesCommand.self,
-      DecodeCommand.self,
+      ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RenderCommand.self,
+      RulesCommand.self, DecodeCommand.self,
     ])
 }

@@ -77,6 +77,19 @@ enum Subprocess {
     return status == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
+  /// Runs a program whose output and words are shown as this one's; its exit code, or nil when it
+  /// cannot be started or is killed.
+  static func run(_ arguments: [String]) -> Int32? {
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    guard posix_spawnp(&child, arguments[0], nil, nil, &words, environ) == 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    // The low seven bits are the signal, the next eight the exit code.
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+  }
+
   private static func spawn(_ arguments: [String], output ends: [Int32]) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

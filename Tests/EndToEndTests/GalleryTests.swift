@@ -3,6 +3,7 @@
 import ChiaroMedia
 import ChiaroRaster
 import ChiaroTestSupport
+import Foundation
 import Testing
 
 /// The gallery: pages become pictures.
@@ -54,10 +55,42 @@ struct GalleryTests {
   }
 
   @Test(
+    "contrast on the pixels of every text is what the colors promise, or a range",
+    arguments: [1, 2])
+  func contrast(scale: Int) throws {
+    let folder = try TemporaryFolder()
+    let run = try run("--contrast", "json", "--scale", "\(scale)", in: folder)
+    #expect(run.code == 0, "\(run.errors)")
+    let report = try JSONDecoder().decode(ContrastReport.self, from: Data(run.output.utf8))
+    #expect(report.missing.isEmpty, "labels of the tree of views that are not measured")
+    #expect(report.texts.count == 8 * report.texts.count { $0.appearance == "light" })
+    #expect(Set(report.texts.map(\.page)).count == 10)
+    for text in report.texts {
+      let isBehindSheet = text.page == "sheet" && ContrastReport.behindSheet.contains(text.text)
+      // The last line of the backdrop stands below the screen's edge.
+      let isCutOff = text.frame[3] < 2
+      guard let lowest = text.lowest, let highest = text.highest else {
+        #expect(isBehindSheet || isCutOff, "\(text) is not seen")
+        continue
+      }
+      #expect(!isBehindSheet && 1 <= lowest && lowest <= highest && highest <= 21, "\(text)")
+      guard let computed = text.computed else { continue }
+      let errors = [lowest, highest].map { abs($0 / computed - 1) }
+      #expect(errors.allSatisfy { $0 <= report.tolerance }, "\(text)")
+    }
+    let flat = report.texts.count { $0.computed != nil }
+    #expect(report.tolerance <= 0.035 && flat > 800 && flat < report.texts.count - 300)
+  }
+
+  @Test(
     "wrong arguments end with 2 and say what there is",
     arguments: [
-      (["attic"], "no page attic; there are home, sheet"), (["--scale", "9"], "1, 2 or 3"),
+      (["attic"], "no page attic; there are home, sheet"), (["--scale", "9"], "1, 2, 3"),
+      (["--appearance", "noon"], "there are light, light-opaque"),
+      (["--gamut", "cmyk"], "srgb, p3"), (["--depth", "4"], "8, 16"),
+      (["--condition", "moon"], "no condition moon; there are protan"),
       (["--scale"], "--scale needs a value"), (["--blink"], "unknown option --blink"),
+      (["--contrast", "yaml"], "as json only"),
     ])
   func wrong(arguments: [String], words: String) throws {
     let folder = try TemporaryFolder()
@@ -66,4 +99,38 @@ struct GalleryTests {
     #expect(run.errors.contains(words), "\(run.errors)")
     #expect(run.output.isEmpty)
   }
+}
+
+/// What `Gallery --contrast json` prints, as far as the tests look at it.
+private struct ContrastReport: Decodable {
+  struct Text: Decodable {
+    var page: String
+    var appearance: String
+    var text: String
+    var frame: [Int]
+    var computed: Double?
+    var lowest: Double?
+    var highest: Double?
+  }
+
+  struct Missing: Decodable {
+    var page: String
+    var text: String
+  }
+
+  var tolerance: Double
+  var texts: [Text]
+  var missing: [Missing]
+
+  /// What the home screen says where a sheet covers it.
+  static let behindSheet: Set = [
+    "Summit Lake", "Twelve trails, two of them lit at night", "Plan a Walk", "Save", "Trails",
+    "Saved", "Profile",
+    """
+    The path around the lake takes two hours. In the morning the fog lies over the water; \
+    after sunset the lanterns on the eastern shore come on, and the hut stays open until ten.
+
+    Bring a lamp for the last part: between the pines it is darker than it looks from here.
+    """,
+  ]
 }

@@ -18,7 +18,7 @@ struct TranscriptTests {
   }
 
   static let all =
-    audit + resolve + explain + palette + contrast + convert + material + rules + usage
+    audit + resolve + explain + palette + contrast + convert + material + render + rules + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
 
@@ -82,6 +82,8 @@ struct TranscriptTests {
     Transcript("palette-visionos", "palette --platform visionos"),
     Transcript("palette-tvos-json", "palette --platform tvos --format json"),
     Transcript("palette-unknown", "palette --platform beos"),
+    Transcript("palette-png-nowhere", "palette --format png"),
+    Transcript("palette-output-alone", "palette --output palette.png"),
   ]
 
   private static let contrast = [
@@ -127,6 +129,21 @@ struct TranscriptTests {
     Transcript("material-over-nothing", "material light"),
   ]
 
+  private static let render = [
+    Transcript("render-nothing-there", "render Nowhere"),
+    Transcript("render-no-catalog", "render Scripts"),
+    Transcript("render-no-picture", "render README.md"),
+    Transcript("render-unknown-set", "render Examples/Tidepool --only Brand/Lagon"),
+    Transcript("render-unknown-appearance", "render red --appearance noon"),
+    Transcript("render-unknown-condition", "render red --condition moon"),
+    Transcript("render-unknown-severity", "render red --condition sun:2"),
+    Transcript("render-unknown-scale", "render red --scale 9"),
+    Transcript("render-unknown-depth", "render red --depth 12"),
+    Transcript("render-unknown-page", "render Gallery --only attic"),
+    Transcript("render-gallery-with-path", "render red --gallery home"),
+    Transcript("render-without-path", "render"),
+  ]
+
   private static let rules = [
     Transcript("rules", "rules"),
     Transcript("rules-one", "rules dark-equals-light"),
@@ -137,6 +154,7 @@ struct TranscriptTests {
   private static let usage = [
     Transcript("help", "--help"),
     Transcript("help-audit", "audit --help"),
+    Transcript("help-render", "render --help"),
     Transcript("help-resolve", "help resolve"),
     Transcript("version", "--version"),
     Transcript("unknown-command", "adit"),

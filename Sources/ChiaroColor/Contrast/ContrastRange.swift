@@ -12,6 +12,13 @@ public struct ContrastRange: Hashable, Sendable {
   /// The ratio on the best backdrop.
   public let highest: ContrastRatio
 
+  /// Creates a range of two ratios, the lowest first.
+  public init(lowest: ContrastRatio, highest: ContrastRatio) {
+    precondition(lowest <= highest, "a range goes from the lowest ratio to the highest")
+    self.lowest = lowest
+    self.highest = highest
+  }
+
   /// Whether the ratio reaches what `level` asks for on every backdrop.
   public func passes(_ level: ContrastLevel) -> Bool { lowest.passes(level) }
 }

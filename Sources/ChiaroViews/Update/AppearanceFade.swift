@@ -13,27 +13,37 @@ struct AppearanceFade {
   private struct Shown {
     var window: Window
     var traits: TraitCollection
-    var list: DisplayList
-    var depth: Int
+    var parts: [AppearanceTransition.Part]
   }
 
-  /// How often a fade may begin in the middle of another: each holds the lists of the former ones.
-  private static let depthLimit = 3
+  /// How many pictures may be seen at once: light and dark, with and without more contrast.
+  ///
+  /// Only where a window also changes otherwise from switch to switch are there more.
+  private static let partLimit = 4
 
   init(_ settings: AppearanceTransition.Settings, _ screen: Screen, at now: ContinuousClock.Instant)
   {
     self.settings = settings
     start = now
     for window in screen.windows where !window.list.isEmpty {
-      let running = window.transition.flatMap {
-        $0.isFinished(at: now) || $0.depth >= Self.depthLimit ? nil : $0
-      }
+      let parts =
+        window.transition?.parts(at: now)
+        ?? [AppearanceTransition.Part(list: window.list.list, share: 1)]
       windows.append(
-        Shown(
-          window: window, traits: window.scope.traits,
-          list: running?.displayList(at: now) ?? window.list.list,
-          depth: running.map { $0.depth + 1 } ?? 0))
+        Shown(window: window, traits: window.scope.traits, parts: Self.limited(parts)))
     }
+  }
+
+  /// The parts of which the most is seen, in their order.
+  private static func limited(
+    _ parts: [AppearanceTransition.Part]
+  ) -> [AppearanceTransition.Part] {
+    guard parts.count > partLimit else { return parts }
+    let least = parts.map(\.share).sorted(by: >)[partLimit - 1]
+    var kept = Array(parts.filter { $0.share >= least }.suffix(partLimit))
+    let sum = kept.reduce(0) { $0 + $1.share }
+    for index in kept.indices { kept[index].share /= sum }
+    return kept
   }
 
   /// Begins a fade in each window whose appearance changed; false where that took too long.
@@ -49,8 +59,7 @@ struct AppearanceFade {
         isLate
         ? nil
         : AppearanceTransition(
-          former: shown.list, final: list, start: end, duration: settings.duration,
-          depth: shown.depth)
+          formerParts: shown.parts, final: list, start: end, duration: settings.duration)
     }
     return !isLate
   }

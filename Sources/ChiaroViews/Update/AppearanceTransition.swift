@@ -31,16 +31,27 @@ public struct AppearanceTransition: Sendable {
     }
   }
 
-  /// What was shown when the change came.
-  public let former: DisplayList
-  /// What is shown in the end.
-  public let final: DisplayList
+  /// A finished picture and how much of it is seen.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  public struct Part: Sendable {
+    /// The picture.
+    public let list: DisplayList
+    /// How much of it is seen, from 0 to 1; those of all parts add up to 1.
+    public internal(set) var share: Double
+  }
+
+  /// What was shown when the change came: one picture, or several of a fade that was not over.
+  let formerParts: [Part]
+  /// What is shown in the end; follows what the window draws meanwhile.
+  public internal(set) var final: DisplayList
   /// When the fade began.
   public let start: ContinuousClock.Instant
   /// How long it takes.
   public let duration: Duration
-  /// How many fades it began in the middle of.
-  let depth: Int
+
+  /// What was shown when the change came, as one list.
+  public var former: DisplayList { Self.displayList(of: formerParts) }
 
   /// How far the fade is, from 0 to 1, evenly in time.
   public func progress(at now: ContinuousClock.Instant) -> Double {
@@ -51,11 +62,40 @@ public struct AppearanceTransition: Sendable {
   /// Whether only the end is left to show.
   public func isFinished(at now: ContinuousClock.Instant) -> Bool { progress(at: now) >= 1 }
 
-  /// What is shown at a time: the end over what was shown before, as opaque as the fade is far.
-  public func displayList(at now: ContinuousClock.Instant) -> DisplayList {
+  /// What is shown at a time: finished pictures, no two of them the same, and how much of each.
+  ///
+  /// Only the time counts: whoever shows few frames, or one of them late, shows what is due then,
+  /// and the end in time.
+  public func parts(at now: ContinuousClock.Instant) -> [Part] {
     let progress = progress(at: now)
-    if progress >= 1 { return final }
-    if progress <= 0 { return former }
-    return former.covered(by: final, opacity: Float(progress))
+    if progress >= 1 { return [Part(list: final, share: 1)] }
+    if progress <= 0 { return formerParts }
+    var parts = formerParts
+    for index in parts.indices { parts[index].share *= 1 - progress }
+    if let index = parts.firstIndex(where: { $0.list == final }) {
+      parts[index].share += progress
+    } else {
+      parts.append(Part(list: final, share: progress))
+    }
+    return parts
+  }
+
+  /// What is shown at a time, as one list: each picture over those before it, as opaque as it has
+  /// to be for its share.
+  ///
+  /// Exact where the pictures are opaque, as those of windows with a background are;
+  /// `WindowRenderer` mixes others too.
+  public func displayList(at now: ContinuousClock.Instant) -> DisplayList {
+    Self.displayList(of: parts(at: now))
+  }
+
+  private static func displayList(of parts: [Part]) -> DisplayList {
+    var sum = 0.0
+    return parts.reduce(into: DisplayList()) { list, part in
+      sum += part.share
+      list =
+        sum == part.share
+        ? part.list : list.covered(by: part.list, opacity: Float(part.share / sum))
+    }
   }
 }

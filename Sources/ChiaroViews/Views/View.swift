@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// Apple counterpart: `UIView` · Source: UIView.h; WWDC19 214 · Fidelity: approximate
 @MainActor
-open class View: TraitNode {
+open class View: Responder {
   // MARK: Hierarchy
 
   /// The views in this one, the rearmost first.
@@ -104,6 +104,12 @@ open class View: TraitNode {
     didSet { if clipsToBounds != oldValue { window?.isListStale = true } }
   }
 
+  /// Whether pointers reach the view and everything in it; what is pressed is let go when they no
+  /// longer do.
+  public final var isUserInteractionEnabled = true {
+    didSet { if oldValue, !isUserInteractionEnabled { window?.letGo(of: self) } }
+  }
+
   /// Creates a view with predicted traits.
   public init(frame: CGRect) {
     storedFrame = frame
@@ -192,6 +198,44 @@ open class View: TraitNode {
 
   /// What this module's own views do when colors or images resolve otherwise.
   func appearanceDidChange(_ change: TraitMask) {}
+
+  // MARK: Input
+
+  /// Whether a point, in the view's own points, is on the view.
+  ///
+  /// Apple counterpart: `point(inside:with:)` · Source: UIView.h · Fidelity: exact
+  open func point(inside point: CGPoint, with event: InputEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The view that a pointer at a point reaches: the front one of those in this view that are
+  /// there, or this one, or nil.
+  ///
+  /// What is hidden, all but transparent or takes no input is passed over, with everything in it;
+  /// so is what lies outside of the view that holds it, clipped or not.
+  ///
+  /// Apple counterpart: `hitTest(_:with:)` · Source: UIView.h · Fidelity: exact
+  open func hitTest(_ point: CGPoint, with event: InputEvent?) -> View? {
+    guard takesInput, self.point(inside: point, with: event) else { return nil }
+    for child in children.reversed() {
+      let inner = CGPoint(
+        x: point.x - child.frame.minX + child.bounds.minX,
+        y: point.y - child.frame.minY + child.bounds.minY)
+      if let hit = child.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+
+  open override var next: Responder? { controller ?? parent }
+  override final var responderWindow: Window? { window }
+  override final var responderView: View? { self }
+
+  /// Whether the keyboard can come here with the tab key.
+  ///
+  /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate
+  open var canBecomeFocused: Bool { false }
+  /// Shows whether the keyboard is here.
+  func focusDidChange(_ isFocused: Bool) {}
 
   // MARK: As an environment
 

@@ -29,9 +29,18 @@ open class Window: View {
   final var list = WindowList()
   /// The fade from the former appearance to this one; over when it says so.
   ///
-  /// `UpdateCycle.transition` turns fades on. A host shows `transition.displayList(at:)` until the
-  /// fade is finished, and `displayList` else.
+  /// `UpdateCycle.transition` turns fades on. A host shows `displayList(at:)`, or the frames of a
+  /// `WindowRenderer`.
   public internal(set) final var transition: AppearanceTransition?
+
+  /// What the window knows of the person before it; made with the first input.
+  private(set) final var loadedInput: WindowInput?
+  final var input: WindowInput {
+    if let loadedInput { return loadedInput }
+    let input = WindowInput(self)
+    loadedInput = input
+    return input
+  }
 
   /// Puts a window in front of a scene's others.
   public init(windowScene: WindowScene) {
@@ -65,6 +74,26 @@ open class Window: View {
     updateCycle?.run()
     return list.update(self)
   }
+
+  /// What is to be shown at a time, brought up to date: a frame of the fade while there is one.
+  ///
+  /// What changes during a fade is in its end from then on.
+  public final func displayList(at now: ContinuousClock.Instant) -> DisplayList {
+    let list = displayList
+    return fade(to: list, at: now)?.displayList(at: now) ?? list
+  }
+
+  /// The fade to what is drawn now, where it is not over.
+  final func fade(
+    to list: DisplayList, at now: ContinuousClock.Instant
+  ) -> AppearanceTransition? {
+    if transition?.isFinished(at: now) == true { transition = nil }
+    transition?.final = list
+    return transition
+  }
+
+  /// Ends the fade, where there is one: what is to be drawn is shown from now on.
+  public final func endTransition() { transition = nil }
 
   /// What the pictures of the display list are, in the order of its names.
   public final var displayedImages: [ImageContent] { list.images }

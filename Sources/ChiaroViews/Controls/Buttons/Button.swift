@@ -25,10 +25,11 @@ open class Button: Control, SizeMeasuring {
     setNeedsUpdateConfiguration()
   }
 
-  /// Creates a button of a configuration.
-  public convenience init(configuration: ButtonConfiguration) {
+  /// Creates a button of a configuration, which does something when it is pressed.
+  public convenience init(configuration: ButtonConfiguration, primaryAction: Action? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     frame.size = measuredSize(within: CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
@@ -47,6 +48,18 @@ open class Button: Control, SizeMeasuring {
     super.stateDidChange()
     setNeedsUpdateConfiguration()
   }
+
+  /// Pads and desktops show which button a pointer is over; a phone has none.
+  override final func hoverDidChange() {
+    if [.pad, .mac].contains(scope.traits.userInterfaceIdiom) { setNeedsDisplay() }
+  }
+
+  /// Whether it shows that a pointer is over it.
+  private final var showsHover: Bool {
+    isHovered && isEnabled && [.pad, .mac].contains(traitCollection.userInterfaceIdiom)
+  }
+
+  override final func didTouchUpInside() { sendActions(for: .primaryActionTriggered) }
 
   final func contentDidChange() {
     setNeedsDisplay()
@@ -73,6 +86,9 @@ open class Button: Control, SizeMeasuring {
     let state = automaticallyUpdatesConfiguration ? state : .normal
     let background = configuration.background(in: state)
     background.draw(in: context, bounds, traits: traitCollection)
+    if showsHover {
+      context.fill(bounds, .quaternarySystemFill, cornerRadius: background.cornerRadius)
+    }
     configuration.drawContent(
       in: context, bounds, foreground: configuration.foregroundColor(in: state))
     drawFocusRing(in: context, cornerRadius: background.cornerRadius)

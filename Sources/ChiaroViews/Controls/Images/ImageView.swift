@@ -20,9 +20,10 @@ open class ImageView: View, SizeMeasuring {
   /// The variant that is shown now.
   public private(set) final var displayedImage: Image?
 
-  /// Creates a view without an image.
+  /// Creates a view without an image, which lets pointers through.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
     registerForTraitChanges(TraitCollection.systemTraitsAffectingImageLookup) {
       (view: ImageView, _) in view.resolve()
     }

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+/// What the colors of a scene make of a text and of what lies behind it, without any pixel.
+///
+/// It follows the scene's steps over a region. What covers all of it with one color keeps it flat;
+/// what covers a part of it does not, until something opaque covers all again. A material is flat
+/// where all is flat that its blur can reach.
+struct FlatGround {
+  /// Red, green, blue and alpha, multiplied; nil where a region has more than one color.
+  typealias Flat = SIMD4<Double>?
+
+  private let scene: Scene
+  private let colors: [SIMD4<Double>]
+  private let space: ColorSpace
+
+  init(_ scene: Scene, _ colors: [Color], in space: ColorSpace) {
+    self.scene = scene
+    self.colors = colors.map { SIMD4<Double>(SIMD4<Float>(premultiplied: $0, in: space)) }
+    self.space = space
+  }
+
+  /// The region with the text and without it.
+  fileprivate struct Layer {
+    var text: Flat = .some(.zero)
+    var ground: Flat = .some(.zero)
+
+    static func over(_ color: SIMD4<Double>, _ flat: Flat) -> Flat {
+      if color.w >= 1 { return color }
+      return flat.map { color + (1 - color.w) * $0 }
+    }
+
+    mutating func lay(_ color: SIMD4<Double>, _ extent: Extent) {
+      guard color.w > 0, extent != .none else { return }
+      // A color on itself changes nothing, wherever its edge is.
+      if text == color, ground == color, color.w >= 1 { return }
+      text = extent == .whole ? Self.over(color, text) : nil
+      ground = extent == .whole ? Self.over(color, ground) : nil
+    }
+
+    mutating func vary() { (text, ground) = (nil, nil) }
+  }
+
+  /// How much of a region a step covers.
+  fileprivate enum Extent { case none, part, whole }
+
+  /// The contrast of letters on one flat opaque color; nil where there is none.
+  func contrast(of letters: Letters) -> ContrastRatio? {
+    guard !letters.bounds.isEmpty else { return nil }
+    let layer = layer(of: letters.bounds, before: scene.steps.endIndex, letters.slot)
+    guard let text = layer.text, let ground = layer.ground, ground.w >= 1, text.w >= 1 else {
+      return nil
+    }
+    return ContrastRatio(
+      Color(space, text.x, text.y, text.z), Color(space, ground.x, ground.y, ground.z))
+  }
+
+  private func layer(of region: PixelBounds, before end: Int, _ slot: Int32) -> Layer {
+    var layers = [Layer()]
+    var hasText = false
+    for index in 0..<end {
+      let step = scene.steps[index]
+      let top = layers.count - 1
+      switch step.operation {
+      case .beginGroup: layers.append(Layer())
+      case .endGroup:
+        let group = layers.removeLast()
+        layers[top - 1].lay(group, opacity: Double(step.opacity), extent(of: step, in: region))
+      case .color where step.argument == slot:
+        if !hasText { layers[top].text = Layer.over(colors[Int(slot)], layers[top].text) }
+        hasText = true
+      case .color:
+        let color = step.argument < 0 ? [0, 0, 0, 1] : colors[Int(step.argument)]
+        layers[top].lay(color, extent(of: step, in: region))
+      case .gradient, .picture:
+        if extent(of: step, in: region) != .none { layers[top].vary() }
+      case .backdrop:
+        changeBackdrop(&layers[top], at: index, in: region, hasText)
+      }
+    }
+    return layers.last ?? Layer()
+  }
+
+  /// A material over all of a region is flat where what it is made of is; letters under it are not.
+  private func changeBackdrop(
+    _ layer: inout Layer, at index: Int, in region: PixelBounds, _ hasText: Bool
+  ) {
+    let extent = extent(of: scene.steps[index], in: region)
+    guard extent != .none else { return }
+    let backdrop = scene.backdrops[Int(scene.steps[index].argument)]
+    let reached = region.grown(by: backdrop.filter.reach).intersection(backdrop.extent)
+    let behind = self.layer(of: reached, before: index, -2).ground
+    guard extent == .whole, !hasText, let behind, behind.w >= 1 else { return layer.vary() }
+    let color = SIMD3(behind.x, behind.y, behind.z)
+    let changed = SIMD4(backdrop.filter.color?.exact(color) ?? color, 1)
+    layer = Layer(text: changed, ground: changed)
+  }
+
+  // MARK: Extents
+
+  private func extent(of step: SceneStep, in region: PixelBounds) -> Extent {
+    let common = step.bounds.intersection(region)
+    guard !common.isEmpty else { return .none }
+    let shape = step.shape < 0 ? .whole : extent(of: scene.shapes[Int(step.shape)], in: common)
+    guard shape == .whole else { return shape }
+    return common == region && isInsideOfClips(step.clip, region) ? .whole : .part
+  }
+
+  private func extent(of shape: SceneShape, in region: PixelBounds) -> Extent {
+    switch shape {
+    case .box(let box): box.contains(region) ? .whole : .part
+    case .ring(let box, let width):
+      box.inset(by: width)?.contains(region) == true ? .none : .part
+    case .shadow: .part
+    case .mask(let mask): mask.extent(in: region)
+    }
+  }
+
+  private func isInsideOfClips(_ clip: Int32, _ region: PixelBounds) -> Bool {
+    var clip = clip
+    while clip >= 0 {
+      guard scene.clips[Int(clip)].inside.contains(region) else { return false }
+      clip = scene.clips[Int(clip)].parent
+    }
+    return true
+  }
+}
+
+extension FlatGround.Layer {
+  /// A group over the layer, as one.
+  fileprivate mutating func lay(
+    _ group: FlatGround.Layer, opacity: Double, _ extent: FlatGround.Extent
+  ) {
+    let isClear = group.text == .some(.zero) && group.ground == .some(.zero)
+    guard extent != .none, !isClear else { return }
+    guard extent == .whole, let above = group.text, let below = group.ground else { return vary() }
+    text = Self.over(above * opacity, text)
+    ground = Self.over(below * opacity, ground)
+  }
+}
+
+extension RoundedBox {
+  /// Whether pixels lie wholly inside, out of reach of the round corners.
+  fileprivate func contains(_ bounds: PixelBounds) -> Bool {
+    var (level, upright, middle) = (self, self, self)
+    level.top += reachY
+    level.bottom -= reachY
+    upright.left += reachX
+    upright.right -= reachX
+    // Circles and continuous corners leave the square between their middles.
+    let share = 1 - Float(0.5).squareRoot()
+    middle.left += share * reachX
+    middle.right -= share * reachX
+    middle.top += share * reachY
+    middle.bottom -= share * reachY
+    return [level, upright, middle].contains { PixelBounds(inside: $0).contains(bounds) }
+  }
+}
+
+extension PlacedMask {
+  /// How much of pixels that lie within its bounds it covers.
+  fileprivate func extent(in region: PixelBounds) -> FlatGround.Extent {
+    var (isNone, isWhole) = (true, true)
+    for y in region.rows {
+      for x in region.columns {
+        let covered = mask[x - origin.x, y - origin.y]
+        isNone = isNone && covered == 0
+        isWhole = isWhole && covered == .max
+        if !isNone && !isWhole { return .part }
+      }
+    }
+    return isNone ? .none : .whole
+  }
+}

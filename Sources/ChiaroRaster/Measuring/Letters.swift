@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+/// The letters of one text in a scene: which pixels they cover, and how much.
+struct Letters {
+  /// The slot of the text's color, which no other step has.
+  let slot: Int32
+  /// The pixels around the letters.
+  let bounds: PixelBounds
+  /// For each pixel of the bounds, row by row: how much of it letters cover, 255 for all.
+  let coverage: [UInt8]
+
+  init(of slot: Int32, in scene: Scene) {
+    var masks: [(PlacedMask, PixelBounds)] = []
+    for step in scene.steps where step.operation == .color && step.argument == slot && slot >= 0 {
+      guard step.shape >= 0, case .mask(let mask) = scene.shapes[Int(step.shape)] else { continue }
+      masks.append((mask, step.bounds))
+    }
+    let bounds = masks.reduce(PixelBounds.empty) { $0.union($1.1) }
+    var coverage = [UInt8](repeating: 0, count: bounds.width * bounds.height)
+    for (mask, part) in masks {
+      for y in part.rows {
+        let row = (y - Int(bounds.top)) * bounds.width - Int(bounds.left)
+        for x in part.columns {
+          let covered = mask.mask[x - mask.origin.x, y - mask.origin.y]
+          coverage[row + x] = max(coverage[row + x], covered)
+        }
+      }
+    }
+    (self.slot, self.bounds, self.coverage) = (slot, bounds, coverage)
+  }
+}
+
+/// The same pixels with a text as it is, without it, and with it in black and in white.
+struct LetterPictures {
+  /// As it is.
+  var shown: [UInt8] = []
+  /// Without the text.
+  var ground: [UInt8] = []
+  /// With the text in black.
+  var black: [UInt8] = []
+  /// With the text in white.
+  var white: [UInt8] = []
+
+  /// The lowest and the highest contrast of the letters on what lies behind them.
+  ///
+  /// Of all pixels those count where the most of the text's color arrives: they show it best, and
+  /// all of it where a letter covers a whole pixel. Where none does, the color is solved from the
+  /// coverage. Nil where none arrives on an opaque pixel.
+  func contrast(of letters: Letters, in space: ColorSpace) -> ContrastRange? {
+    let arriving = letters.coverage.indices.map { pixel in
+      letters.coverage[pixel] > 0 && ground[4 * pixel + 3] == .max ? share(at: pixel) : 0
+    }
+    guard let most = arriving.max(), most > 0 else { return nil }
+    let scale = LuminanceScale.scale(of: space)
+    var lowest: ContrastRatio?
+    var highest: ContrastRatio?
+    var former: [UInt8] = []
+    for pixel in arriving.indices where arriving[pixel] >= max(1, most - Self.rounding) {
+      let (text, ground) = colors(at: pixel, letters.coverage[pixel])
+      guard text + ground != former else { continue }
+      former = text + ground
+      let ratio = ContrastRatio(
+        luminances: scale.luminance(of: text), scale.luminance(of: ground))
+      lowest = min(lowest ?? ratio, ratio)
+      highest = max(highest ?? ratio, ratio)
+    }
+    guard let lowest, let highest else { return nil }
+    return ContrastRange(lowest: lowest, highest: highest)
+  }
+
+  /// By how many steps two pixels that get the same of a color may differ.
+  private static let rounding = 2
+
+  /// How much of the text's color arrives at a pixel, 255 for all.
+  private func share(at pixel: Int) -> Int {
+    let channels = 4 * pixel..<4 * pixel + 3
+    return channels.map { Int(white[$0]) - Int(black[$0]) }.max() ?? 0
+  }
+
+  /// The color of the text where it covers a pixel, and what lies behind it there.
+  private func colors(at pixel: Int, _ coverage: UInt8) -> (text: [UInt8], ground: [UInt8]) {
+    let channels = 4 * pixel..<4 * pixel + 4
+    let behind = Array(ground[channels])
+    let seen = Array(shown[channels])
+    guard coverage < .max else { return (seen, behind) }
+    let text = zip(seen, behind).map { seen, behind in
+      let step = (Int(seen) - Int(behind)) * 255
+      return UInt8(clamping: Int(behind) + Int((Double(step) / Double(coverage)).rounded()))
+    }
+    return (text, behind)
+  }
+}
+
+extension LuminanceScale {
+  /// The luminance of one opaque pixel.
+  fileprivate func luminance(of pixel: [UInt8]) -> Double {
+    pixel.withUnsafeBufferPointer { Double(luminance($0, at: 0, .straight)) }
+  }
+}

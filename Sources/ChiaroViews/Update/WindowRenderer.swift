@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroRaster
+
+/// Draws what a window shows as frames, the fades between appearances among them.
+///
+/// While a window fades, each of the finished pictures is drawn once, and a frame is a mix of
+/// their pixels: it costs the same whatever is in the window.
+///
+/// ```swift
+/// let renderer = WindowRenderer(canvas: canvas, resources: resources)
+/// let frame = renderer.frame(of: window, at: .now)
+/// ```
+///
+/// Apple counterpart: the render server's animation of a change of appearance · Source: this
+/// project · Fidelity: approximate
+@MainActor
+public final class WindowRenderer {
+  private let renderer: Renderer
+  /// The pictures of the fade that was drawn last.
+  private var pictures: [(list: DisplayList, bitmap: Bitmap)] = []
+
+  /// What the last frame asked for and could not be drawn.
+  public var diagnostics: [RenderDiagnostic] { renderer.diagnostics }
+
+  /// Creates a renderer of one window.
+  public init(canvas: Canvas, resources: RenderResources = RenderResources()) {
+    renderer = Renderer(canvas: canvas, resources: resources)
+  }
+
+  /// What a window shows at a time, brought up to date.
+  public func frame(of window: Window, at now: ContinuousClock.Instant) -> Bitmap {
+    let list = window.displayList
+    guard let fade = window.fade(to: list, at: now) else {
+      pictures = []
+      return renderer.render(list)
+    }
+    let parts = fade.parts(at: now)
+    pictures = parts.map { part in
+      pictures.first { $0.list == part.list } ?? (part.list, renderer.render(part.list))
+    }
+    let mixed = Bitmap.mix(zip(pictures, parts).map { ($0.bitmap, $1.share) })
+    return mixed ?? renderer.bitmap
+  }
+}
