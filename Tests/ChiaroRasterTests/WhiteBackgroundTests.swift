@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
-import ChiaroRasterScenes
 import ChiaroRaster
+import ChiaroRasterScenes
 import Testing
 
 @Suite("White backgrounds")
