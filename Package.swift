@@ -150,6 +150,12 @@ let bus = SystemLibrary(
 /// What opens windows.
 let windows = SystemLibrary(
   module: "CSDL", package: "sdl2", minimumVersion: "2.0.20", apt: "libsdl2-dev", brew: "sdl2")
+/// What title bars are colored through, and what wakes a program whose windows X11 shows.
+let x11 = SystemLibrary(
+  module: "CX11", package: "x11", minimumVersion: "1.6", apt: "libx11-dev")
+/// What wakes a program whose windows Wayland shows.
+let wayland = SystemLibrary(
+  module: "CWayland", package: "wayland-client", minimumVersion: "1.18", apt: "libwayland-dev")
 
 extension SystemLibrary {
   /// A module that can do without the library, and says so where it is missing.
@@ -159,8 +165,10 @@ extension SystemLibrary {
 }
 
 let (busDependencies, busConditions) = bus.optional("CHIARO_BUS")
-let (windowDependencies, windowConditions) = windows.optional("CHIARO_SDL")
-let desktopTargets = [bus, windows].filter(\.isInstalled).map(\.target)
+let windowLibraries = [
+  windows.optional("CHIARO_SDL"), x11.optional("CHIARO_X11"), wayland.optional("CHIARO_WAYLAND"),
+]
+let desktopTargets = [bus, windows, x11, wayland].filter(\.isInstalled).map(\.target)
 
 /// The plugin that writes the manual; asked for by Scripts/docs alone.
 let documentation: [Package.Dependency] =
@@ -209,6 +217,7 @@ let package = Package(
     module("ChiaroSource"),
     module("ChiaroColor"),
     .target(name: "CChiaroThread"),
+    .target(name: "CChiaroClock"),
 
     // L1: values
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
@@ -235,9 +244,14 @@ let package = Package(
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module(
       "ChiaroDesktop",
-      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"] + busDependencies,
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "CChiaroClock"]
+        + busDependencies,
       conditions: busConditions),
-    module("ChiaroWindow", windowDependencies, conditions: windowConditions),
+    module(
+      "ChiaroWindow",
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]
+        + windowLibraries.flatMap(\.dependencies),
+      conditions: windowLibraries.flatMap(\.conditions)),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs
@@ -245,14 +259,14 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroViews", "ChiaroUIKit",
+        "ChiaroViews", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     .executableTarget(
       name: "chiaro",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport",
+        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroDesktop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -275,7 +289,18 @@ let package = Package(
     tests(of: "ChiaroSource"),
     tests(of: "ChiaroColor", ["ChiaroSource"], exclude: ["Vectors"]),
     tests(of: "ChiaroAppearance", ["ChiaroSource", "ChiaroColor"], exclude: ["Vectors"]),
-    tests(of: "ChiaroRaster", ["ChiaroColor"], exclude: ["Recordings"]),
+    tests(of: "ChiaroRaster", ["ChiaroColor", "ChiaroRasterScenes"], exclude: ["Recordings"]),
+    // Scenes that tests draw, and a program that draws them in release too.
+    .target(
+      name: "ChiaroRasterScenes",
+      dependencies: ["ChiaroColor", "ChiaroRaster", "ChiaroTestSupport"],
+      path: "Tests/ChiaroRasterScenes",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "golden-pictures",
+      dependencies: ["ChiaroRasterScenes"],
+      path: "Tests/GoldenPictures",
+      swiftSettings: strict),
     tests(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),
@@ -307,7 +332,7 @@ let package = Package(
     tests(
       of: "ChiaroDesktop", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"],
       exclude: ["Vectors"]),
-    tests(of: "ChiaroWindow"),
+    tests(of: "ChiaroWindow", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",
@@ -318,7 +343,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "chiaro", "Gallery",
+        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
+        "chiaro", "Gallery",
       ],
       exclude: ["Recordings"],
       swiftSettings: strict),

@@ -10,6 +10,7 @@ import Foundation
 ///     Gallery [--output FOLDER] [--scale 1|2|3] [--appearance NAME]… [--gamut srgb|p3]
 ///       [--depth 8|16] [--condition NAME[:SEVERITY]] [PAGE]…
 ///     Gallery --contrast json [--scale 1|2|3] [PAGE]…
+///     Gallery --digests [--scale 1|2|3] [PAGE]…
 ///
 /// `chiaro render Gallery` starts it.
 @main
@@ -17,8 +18,11 @@ import Foundation
 enum Gallery {
   static func main() {
     do {
-      let options = try GalleryOptions(CommandLine.arguments.dropFirst())
-      try run(options)
+      let arguments = CommandLine.arguments.dropFirst()
+      if let live = try LiveOptions(arguments, hasDisplay: LiveGallery.hasDisplay) {
+        return try LiveGallery(live).run()
+      }
+      try run(GalleryOptions(arguments))
     } catch let problem as GalleryProblem {
       FileHandle.standardError.write(Data("Gallery: \(problem.message)\n".utf8))
       exit(problem.exitCode)
@@ -30,7 +34,14 @@ enum Gallery {
 
   private static func run(_ options: GalleryOptions) throws {
     let studio = try Studio(options)
-    if options.measuresContrast { return printContrast(options, studio) }
+    switch options.task {
+    case .pictures: try writePictures(options, studio)
+    case .contrast: printContrast(options, studio)
+    case .digests: printDigests(options, studio)
+    }
+  }
+
+  private static func writePictures(_ options: GalleryOptions, _ studio: Studio) throws {
     try FileManager.default.createDirectory(
       atPath: options.folder, withIntermediateDirectories: true)
     for page in options.pages {
@@ -58,6 +69,16 @@ enum Gallery {
       }
     }
     print(report.json)
+  }
+
+  private static func printDigests(_ options: GalleryOptions, _ studio: Studio) {
+    for page in options.pages {
+      for appearance in options.appearances {
+        for line in studio.digests(of: page, in: appearance) {
+          print("\(page.name) \(appearance.fileName) \(line)")
+        }
+      }
+    }
   }
 
   private static func write(_ picture: Bitmap, _ path: String) throws {

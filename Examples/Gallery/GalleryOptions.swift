@@ -16,14 +16,24 @@ struct GalleryOptions {
   var colorSpace = ColorSpace.sRGB
   var depth = Canvas.Depth.eightBit
   var condition: SeeingCondition?
-  /// Whether contrast is printed instead of pictures being written.
-  var measuresContrast = false
+  /// What is to be done with the pages.
+  var task = Task.pictures
   var appearances: [GalleryAppearance] = []
   var pages: [GalleryPage] = []
 
+  /// What can be done with pages.
+  enum Task {
+    /// To write them as pictures.
+    case pictures
+    /// To print how their texts stand out.
+    case contrast
+    /// To print what stands for their pixels.
+    case digests
+  }
+
   static let usage = """
     --output FOLDER, --scale 1|2|3, --appearance NAME, --gamut srgb|p3, --depth 8|16, \
-    --condition NAME and --contrast json
+    --condition NAME, --contrast json and --digests
     """
 
   init(_ arguments: some Sequence<String>) throws(GalleryProblem) {
@@ -62,8 +72,9 @@ struct GalleryOptions {
       condition = SeeingCondition(named: text)
       if condition == nil { throw Self.unknown("condition", text, SeeingPreset.names) }
     case "--contrast":
-      measuresContrast = try Self.find(
-        Self.value(of: option, &rest), "format of contrast", [("json", true)])
+      task = try Self.find(
+        Self.value(of: option, &rest), "format of contrast", [("json", Task.contrast)])
+    case "--digests": task = .digests
     default:
       throw GalleryProblem(
         exitCode: 2, message: "unknown option \(option); there are \(Self.usage)")

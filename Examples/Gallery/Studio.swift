@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroMedia
 import ChiaroRaster
 import ChiaroUIKit
@@ -45,6 +46,26 @@ final class Studio {
   /// What a page draws in an appearance.
   func list(of page: GalleryPage, in appearance: GalleryAppearance) -> DisplayList {
     window(of: page, in: appearance).displayList
+  }
+
+  /// What stands for the pixels of a page: in both color spaces, each on one thread and on two,
+  /// and in 16 bits.
+  func digests(of page: GalleryPage, in appearance: GalleryAppearance) -> [String] {
+    let list = list(of: page, in: appearance)
+    let whole = canvas
+    return [ColorSpace.sRGB, .displayP3].flatMap { space in
+      let lines = [1, 2].map { bands in
+        let canvas = Canvas(size: whole.size, scale: whole.scale, colorSpace: space)
+        let renderer = Renderer(canvas: canvas, resources: resources)
+        renderer.bands = bands
+        return "\(space) bands \(bands): \(renderer.render(list).contentDigest)"
+      }
+      let deep = Canvas(
+        size: PixelSize(width: 195, height: 422), scale: 0.5, colorSpace: space,
+        depth: .sixteenBit)
+      let picture = Renderer(canvas: deep, resources: resources).render(list)
+      return lines + ["\(space) 16 bits: \(picture.contentDigest)"]
+    }
   }
 
   /// Adds how the texts of a page stand out in an appearance.

@@ -183,46 +183,6 @@ extension System {
   }
 }
 
-// MARK: - Processes
-
-extension System {
-  /// Starts a program that is found on the path, with nothing to read and its complaints thrown
-  /// away; gives it and what it prints.
-  static func spawn(_ words: [String]) -> (process: Int32, output: Int32)? {
-    guard let pipe = makePipe() else { return nil }
-    defer { closeFile(pipe.writing) }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, pipe.writing, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var process: pid_t = 0
-    guard posix_spawnp(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
-      closeFile(pipe.reading)
-      return nil
-    }
-    return (process, pipe.reading)
-  }
-
-  static func killProcess(_ process: Int32) { _ = kill(process, SIGKILL) }
-
-  /// Waits for a child; false when it failed.
-  static func waitForEnd(ofProcess process: Int32) -> Bool {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      if errno != EINTR { return false }
-    }
-    return status == 0
-  }
-}
-
 // `System` has a member of this name, which would shadow the C function inside it.
 private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, buffer, count)
@@ -269,3 +229,169 @@ enum SystemTime {
   /// Reads the time zone anew, which may have been changed since.
   static func readTimeZone() { tzset() }
 }
+
+// MARK: Files and programs
+
+extension System {
+  /// Every variable of the environment, as `NAME=value`.
+  static var wholeEnvironment: [String] {
+    var texts: [String] = []
+    var next = environ
+    while let entry = next.pointee {
+      texts.append(String(cString: entry))
+      next += 1
+    }
+    return texts
+  }
+
+  /// Makes a folder and those above it, by default for their owner alone; what is there stays.
+  static func makeFolders(_ path: String, permissions: UInt32 = 0o700) {
+    var made = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += part
+      _ = mkdir(made, mode_t(permissions))
+      made += "/"
+    }
+  }
+
+  /// Brings the names in a folder to the disk, as far as the system can.
+  static func flushFolder(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// Whether what stands at a path belongs to the user of this process.
+  static func isOwnFile(_ path: String) -> Bool {
+    var raw = stat()
+    return stat(path, &raw) == 0 && raw.st_uid == geteuid()
+  }
+
+  /// Whether a path is a program of this user's own that nobody else can change.
+  static func isOwnProgram(_ path: String) -> Bool {
+    var raw = stat()
+    guard stat(path, &raw) == 0, raw.st_mode & S_IFMT == S_IFREG else { return false }
+    let isSafe = raw.st_uid == geteuid() && raw.st_mode & (S_IWGRP | S_IWOTH) == 0
+    return isSafe && raw.st_mode & S_IXUSR != 0
+  }
+
+  /// Where a symbolic link leads, as it stands there; nil where there is none.
+  static func linkTarget(_ path: String) -> String? {
+    var characters = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &characters, characters.count)
+    if count < 0 { return nil }
+    return String(decoding: characters[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  static func sleep(milliseconds: Int32) { _ = usleep(UInt32(max(0, milliseconds)) * 1000) }
+
+  static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+
+  /// Opens a file for a lock, and makes it where there is none.
+  static func openForLocking(_ path: String) -> Int32? {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  /// Locks an open file, without waiting.
+  static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// The program that is running.
+  static var ownProgram: String? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}
+
+/// Another program, started with its output on a pipe.
+struct ChildProcess {
+  let id: Int32
+  /// What it prints, to be read without waiting.
+  let output: Int32
+
+  /// Starts a program in a process group of its own, with nothing to read and its errors thrown
+  /// away; nil when it cannot be started.
+  init?(_ words: [String], environment: [String]) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { closeDescriptor(ends[1]) }
+    guard let id = Self.spawn(words, environment, output: ends[1]) else {
+      closeDescriptor(ends[0])
+      return nil
+    }
+    self.id = id
+    output = ends[0]
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+  }
+
+  private static func spawn(
+    _ words: [String], _ environment: [String], output: Int32
+  ) -> Int32? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup($0) } + [nil]
+    defer { for word in arguments + variables { free(word) } }
+    var id: pid_t = 0
+    let result = posix_spawnp(&id, words[0], &actions, &attributes, &arguments, &variables)
+    return result == 0 ? id : nil
+  }
+
+  /// Waits for output, at most so long; the bytes, none at the end, nil when there was none.
+  func read(milliseconds: Int32) -> [UInt8]? {
+    var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, milliseconds) > 0 else { return nil }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = readBytes(output, &buffer, buffer.count)
+    if count < 0 { return errno == EAGAIN || errno == EINTR ? nil : [] }
+    return Array(buffer[..<count])
+  }
+
+  /// Its exit code when it has ended (128 + n after the signal n), nil while it runs.
+  func exitCode(waiting: Bool) -> Int32? {
+    var status: Int32 = 0
+    var result = waitpid(id, &status, waiting ? 0 : WNOHANG)
+    while result < 0 && errno == EINTR { result = waitpid(id, &status, waiting ? 0 : WNOHANG) }
+    if result == 0 { return nil }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+  }
+
+  /// Ends the program and everything it started that stayed in its group.
+  func end() { _ = kill(-id, SIGKILL) }
+
+  func close() { closeDescriptor(output) }
+}
+
+/// Seconds that only ever grow.
+func monotonicSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+// `System` and `ChildProcess` have members of these names, which would shadow the C
+// functions inside them.
+private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

@@ -19,6 +19,7 @@ extension TraitCollection {
         traits.preferredContentSizeCategory = ContentSizeCategory(textScale: scale)
       }
       if let color = facts.accentColor { traits.accentColor = AccentColor(nearest: color) }
+      if let isReduced = facts.reducesMotion { traits[TraitReduceMotion.self] = isReduced }
       if let isReduced = facts.reducesTransparency {
         traits[TraitReduceTransparency.self] = isReduced
       }

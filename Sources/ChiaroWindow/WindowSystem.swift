@@ -19,4 +19,15 @@ public enum WindowSystem {
       return nil
     #endif
   }
+
+  /// A connection to the display.
+  @MainActor
+  static func desktop() throws(WindowError) -> any Desktop {
+    #if CHIARO_SDL
+      return try SDLDesktop()
+    #else
+      throw WindowError(
+        .unavailable, "SDL", "the package was built without it; run Scripts/setup-libraries")
+    #endif
+  }
 }

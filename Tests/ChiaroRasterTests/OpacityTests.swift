@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroRaster
+import ChiaroRasterScenes
 import Testing
 
 @Suite struct OpacityTests {

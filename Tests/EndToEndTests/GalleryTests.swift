@@ -83,6 +83,20 @@ struct GalleryTests {
   }
 
   @Test(
+    "one thread and two give the same pixels, sRGB and Display P3 others", .timeLimit(.minutes(5)))
+  func digests() throws {
+    let folder = try TemporaryFolder()
+    let run = try run("--digests", "--scale", "1", "vibrancy", "home", in: folder)
+    let lines = run.output.split(separator: "\n")
+    #expect(run.code == 0 && lines.count == 2 * 8 * 6, "\(run.errors)")
+    for start in stride(from: 0, to: lines.count, by: 6) {
+      let digests = lines[start..<start + 6].compactMap { $0.split(separator: " ").last }
+      #expect(digests[0] == digests[1] && digests[3] == digests[4], "\(lines[start])")
+      #expect(Set(digests).count == 4)
+    }
+  }
+
+  @Test(
     "wrong arguments end with 2 and say what there is",
     arguments: [
       (["attic"], "no page attic; there are home, sheet"), (["--scale", "9"], "1, 2, 3"),

@@ -18,7 +18,8 @@ struct TranscriptTests {
   }
 
   static let all =
-    audit + resolve + explain + palette + contrast + convert + material + render + rules + usage
+    audit + resolve + explain + palette + contrast + convert + material + render + rules + setting
+    + sun + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
 
@@ -149,6 +150,30 @@ struct TranscriptTests {
     Transcript("rules-one", "rules dark-equals-light"),
     Transcript("rules-json", "rules dark-equals-light --format json"),
     Transcript("rules-unknown", "rules dark-equal-light"),
+  ]
+
+  private static let setting = [
+    Transcript("get-unknown", "get stile"),
+    Transcript("set-nothing", "set"),
+    Transcript("set-unknown", "set drak"),
+    Transcript("set-schedule", "set schedule 25:00 7:00"),
+    Transcript("service-usage", "service --prefix /usr"),
+  ]
+
+  private static let sun = [
+    Transcript("sun", "sun 52.5 13.4 2026-06-21"),
+    Transcript("sun-json", "sun 52.5 13.4 2026-06-21 --format json"),
+    Transcript("sun-negative", "sun -33.45 -70.67 2026-12-21 --format json"),
+    Transcript("sun-dashes", "sun --format json -- -33.45 -70.67 2026-12-21"),
+    Transcript("sun-polar-day", "sun 78.2 15.6 2026-06-21"),
+    Transcript("sun-polar-night", "sun 78.2 15.6 2026-12-21 --format json"),
+    Transcript("sun-set-only", "sun 69.6 18.9 2026-07-27"),
+    Transcript("sun-no-place", "sun 52.5"),
+    Transcript("sun-not-on-earth", "sun 91 0"),
+    Transcript("sun-no-number", "sun north 0"),
+    Transcript("sun-no-date", "sun 52.5 13.4 2026-02-30"),
+    Transcript("sun-too-much", "sun 52.5 13.4 2026-06-21 2026-06-22"),
+    Transcript("sun-unknown-option", "sun 52.5 13.4 --json"),
   ]
 
   private static let usage = [

@@ -5,8 +5,8 @@ public import ChiaroAppearance
 /// By what the appearance changes where the setting is `auto`.
 ///
 /// Of a rule that knows nothing (the sun without a place, the room without a sensor) nothing is
-/// heard. Where none is left, `AppearanceSchedule.usual` holds. The sun says what it does also where
-/// it neither rises nor sets for months: a polar night is dark.
+/// heard. Where none is left, `AppearanceSchedule.usual` holds. The sun says what it does also
+/// where it neither rises nor sets for months: a polar night is dark.
 ///
 /// Apple counterpart: Appearance: Auto, which has the sun only · Source: HIG Dark Mode (S245);
 /// wishes of users for schedules and light sensors · Fidelity: approximate

@@ -4,7 +4,8 @@
 ///
 /// Its text is ISO 8601 in UTC, `2026-11-21T16:04:05Z`, which is also how it is stored.
 ///
-/// Apple counterpart: `Date` · Source: POSIX.1, seconds since the epoch; ISO 8601 · Fidelity: exact
+/// Apple counterpart: `Date` · Source: POSIX.1, seconds since the epoch; ISO 8601 ·
+/// Fidelity: exact
 public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The seconds since the beginning of 1970 in UTC, without leap seconds.
   public var secondsSince1970: Int

@@ -25,8 +25,8 @@ public struct Sun: Hashable, Sendable {
 
   /// Half the sun's width of 32', and 32' by which air lifts what stands at the horizon.
   ///
-  /// Almanacs take 34', astral takes 31'; on a cold or warm day it may be 30' or 40'. Up to the polar
-  /// circles 32' stays within a minute of both, where they differ by more than a minute.
+  /// Almanacs take 34', astral takes 31'; on a cold or warm day it may be 30' or 40'. Up to the
+  /// polar circles 32' stays within a minute of both, where they differ by more than a minute.
   static let usualHorizon = -0.8
 
   /// How high its middle stands over the horizon, in degrees from -90 to 90, without refraction.

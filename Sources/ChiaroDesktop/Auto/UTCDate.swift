@@ -33,6 +33,11 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.init(year: year, month: month, day: day)
   }
 
+  /// The day that it is now.
+  public static var today: UTCDate {
+    UTCDate(containing: Instant(secondsSince1970: SystemTime.now))
+  }
+
   /// The midnight with which it begins.
   public var start: Instant { Instant(secondsSince1970: daysSince1970 * secondsADay) }
 

@@ -55,8 +55,11 @@ public final class GSettingsFacts: DesktopFactSource {
   }
 
   private static func facts() -> DesktopFacts {
-    let output = [GNOMESettings.interface, GNOMESettings.accessibility].compactMap {
-      ChildProgram.output(of: ["gsettings", "list-recursively", $0])
+    let output = [GNOMESettings.interface, GNOMESettings.accessibility].compactMap { schema in
+      let run = ChildProgram(
+        words: ["gsettings", "list-recursively", schema], timeLimit: 3, outputLimit: 1 << 18
+      ).runWaiting()
+      return run.code == 0 ? run.output : nil
     }
     return GVariantText.settings(output.joined(separator: "\n")).facts
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 public import Foundation
 
 extension View {
@@ -15,31 +16,51 @@ extension View {
     convertFromRoot(view.map { $0.convertToRoot(point) } ?? point)
   }
 
-  /// A rectangle of this view, in the points of another that stands in the same window.
+  /// A rectangle of this view, in the points of another that stands in the same window: the
+  /// smallest around it, where one of them is turned.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    let corners = [rect.minX, rect.maxX].flatMap { x in
+      [rect.minY, rect.maxY].map { convert(CGPoint(x: x, y: $0), to: view) }
+    }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    return CGRect(
+      x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x,
+      height: (ys.max() ?? 0) - origin.y)
   }
 
   private final func convertToRoot(_ point: CGPoint) -> CGPoint {
-    let offset = offsetInRoot
-    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    var point = point
+    var view: View = self
+    while let parent = view.parent {
+      point = view.pointInParent(point)
+      view = parent
+    }
+    return point
   }
 
   private final func convertFromRoot(_ point: CGPoint) -> CGPoint {
-    let offset = offsetInRoot
-    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    guard let parent else { return point }
+    let outer = parent.convertFromRoot(point)
+    return pointFromParent(outer) ?? outer
   }
 
-  /// Where the zero of this view's points lies in the outermost view's.
-  private final var offsetInRoot: CGPoint {
-    var offset = CGPoint.zero
-    var view: View = self
-    while let parent = view.parent {
-      offset.x += view.frame.minX - view.bounds.minX
-      offset.y += view.frame.minY - view.bounds.minY
-      view = parent
+  /// Where a point of this view stands in the view around it.
+  private final func pointInParent(_ point: CGPoint) -> CGPoint {
+    let placed = CGPoint(
+      x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)
+    return transform(about: Rectangle(frame)).map { $0.applied(to: placed) } ?? placed
+  }
+
+  /// Which point of this view stands at one of the view around it; nil where a transform leaves
+  /// nothing of the view.
+  final func pointFromParent(_ point: CGPoint) -> CGPoint? {
+    var placed = point
+    if let transform = transform(about: Rectangle(frame)) {
+      guard let inverse = transform.inverse else { return nil }
+      placed = inverse.applied(to: point)
     }
-    return offset
+    return CGPoint(x: placed.x - frame.minX + bounds.minX, y: placed.y - frame.minY + bounds.minY)
   }
 
   /// The view around this one, or this one itself, that is of a kind.
@@ -54,4 +75,12 @@ extension View {
 
   /// Whether it is shown and takes input, itself.
   final var takesInput: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
+}
+
+extension Transform {
+  /// Where a point of views goes.
+  fileprivate func applied(to point: CGPoint) -> CGPoint {
+    let moved = self(Point(x: Float(point.x), y: Float(point.y)))
+    return CGPoint(x: CGFloat(moved.x), y: CGFloat(moved.y))
+  }
 }

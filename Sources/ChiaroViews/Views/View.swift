@@ -218,9 +218,7 @@ open class View: Responder {
   open func hitTest(_ point: CGPoint, with event: InputEvent?) -> View? {
     guard takesInput, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
-      let inner = CGPoint(
-        x: point.x - child.frame.minX + child.bounds.minX,
-        y: point.y - child.frame.minY + child.bounds.minY)
+      guard let inner = child.pointFromParent(point) else { continue }
       if let hit = child.hitTest(inner, with: event) { return hit }
     }
     return self

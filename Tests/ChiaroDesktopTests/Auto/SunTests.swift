@@ -38,8 +38,10 @@ struct SunTests {
       return [times.sunrise, times.sunset]
     }
 
-    /// How many seconds lie between two answers. Where one of them says that there is nothing on
-    /// this day, it is what the other is away from the days around it.
+    /// How many seconds lie between two answers.
+    ///
+    /// Where one of them says that there is nothing on this day, it is what the other is away from
+    /// the days around it.
     func distance(_ left: Instant?, _ right: Instant?) -> Int {
       if let left, let right { return abs(left.secondsSince1970 - right.secondsSince1970) }
       guard let only = left ?? right else { return 0 }

@@ -9,18 +9,6 @@ import Testing
 /// Other programs as sources.
 @Suite("Facts from a program")
 struct GSettingsFactsTests {
-  @Test(
-    "a program's output is read within bounds, and the program is gone afterwards",
-    arguments: [
-      (["echo", "hello"], "hello\n"), (["sh", "-c", "echo no; exit 1"], nil),
-      (["/no/program"], nil),
-      (["sh", "-c", "while :; do echo endless; done"], nil), (["sleep", "600"], nil),
-    ] as [([String], String?)])
-  func bounds(_ words: [String], _ output: String?) {
-    let found = ChildProgram.output(of: words, limit: 10_000, patience: .milliseconds(300))
-    #expect(found == output)
-  }
-
   @Test("settings are read, and read again when dconf says that they changed")
   func following() async throws {
     let bus = try PrivateBus()

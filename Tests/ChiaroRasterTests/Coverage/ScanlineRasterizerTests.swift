@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRasterScenes
 import ChiaroTestSupport
 import Testing
 

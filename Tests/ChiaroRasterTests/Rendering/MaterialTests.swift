@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroRasterScenes
 import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroRaster
 
-/// A material that blurs, and turns what it blurred a little gray.
-private struct Glass: MaterialSource {
-  func filter(named name: String, scale: Float) -> BackdropFilter? {
-    var color = ColorStage()
-    color.saturation = 0.5
-    return name == "glass"
-      ? BackdropFilter(blur: GaussianBlur(sigma: 2 * Double(scale)), color: color) : nil
-  }
-}
-
 @Suite("Materials")
 struct MaterialTests {
   private static let canvas = Canvas(size: PixelSize(width: 80, height: 60))
-  private static let resources = RenderResources(
-    textShaper: BlockShaper(), pictures: SamplePictures(), materials: Glass())
+  private static let resources = RenderResources.sampleWithMaterials
 
   /// Something random with a material over it, something over that, and perhaps a second material.
   private static func list(_ seed: Int, changed: Bool = false) -> DisplayList {

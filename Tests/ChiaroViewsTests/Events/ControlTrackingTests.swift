@@ -172,6 +172,19 @@ struct ControlTrackingTests {
     #expect(stage.told == ["up inside", "action", "up inside", "action"])
   }
 
+  @Test("a press can select a button, and the next take that back")
+  func selection() {
+    let stage = Stage()
+    stage.button.changesSelectionAsPrimaryAction = true
+    stage.hand.tap(150, 120)
+    #expect(stage.button.isSelected)
+    stage.hand.key(.tab)
+    stage.hand.key(.return)
+    #expect(!stage.button.isSelected)
+    stage.hand.tap(10, 10)
+    #expect(!stage.button.isSelected)
+  }
+
   @Test("places that are no numbers and windows without a root do nothing")
   func nothing() {
     let stage = Stage()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 import ChiaroViews
 import Foundation
 import Testing
@@ -65,6 +66,26 @@ struct HitTestingTests {
     #expect(tree.name(at: 120, 70) == "front")
     #expect(tree.front.convert(CGPoint(x: 0, y: 40), to: nil) == CGPoint(x: 100, y: 0))
     #expect(tree.inner.convert(CGPoint(x: 100, y: 0), from: nil) == CGPoint(x: 50, y: -10))
+  }
+
+  @Test("a view that is turned, scaled or moved is reached where it is seen")
+  func transformed() {
+    let tree = Tree()
+    // A quarter turn about (150, 100): what was at the right is at the bottom.
+    tree.front.transform = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    #expect(tree.name(at: 60, 100) == "front")
+    #expect(tree.name(at: 199, 40) == "back")
+    let place = tree.front.convert(CGPoint(x: 100, y: 100), to: nil)
+    #expect(abs(place.x - 150) < 0.001 && abs(place.y - 150) < 0.001)
+    let back = tree.front.convert(place, from: nil)
+    #expect(abs(back.x - 100) < 0.001 && abs(back.y - 100) < 0.001)
+    let around = tree.front.convert(tree.front.bounds, to: nil)
+    #expect(abs(around.width - 200) < 0.001 && abs(around.height - 100) < 0.001)
+    tree.front.transform = .scale(x: 0.5, y: 0.5)
+    #expect(tree.name(at: 120, 60) == "back")
+    #expect(tree.name(at: 130, 80) == "inner")
+    tree.front.transform = .scale(x: 0, y: 0)
+    #expect(tree.name(at: 150, 100) == "back")
   }
 
   @Test("labels and pictures let pointers through")

@@ -169,6 +169,15 @@ struct PresentationInputTests {
     #expect(front.isFocused && !back.isFocused)
   }
 
+  @Test("a sheet is as wide as its controller asks for, in the middle")
+  func width() {
+    controller.preferredContentSize.width = 290
+    presentSheet()
+    #expect(frame == CGRect(x: 50, y: 444, width: 290, height: 420))
+    hand.tap(30, 700)
+    #expect(!isPresented)
+  }
+
   @Test("only a controller of the right style has a sheet or a popover")
   func styles() {
     controller.modalPresentationStyle = .fullScreen

@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite("Scrolling")
 struct ScrollingTests {
-  /// A page of 300 × 1,000 points in a view of 300 × 400 at the window's corner, with a button and a
-  /// plain view in it.
+  /// A page of 300 × 1,000 points in a view of 300 × 400 at the window's corner, with a button and
+  /// a slider in it.
   @MainActor
   final class Stage: ScrollViewDelegate {
     let test = TestScreen()

@@ -55,12 +55,16 @@ public final class SheetPresentationController: PresentationController {
     presentedViewController.view.clipsToBounds = true
   }
 
-  /// At the bottom, and as much below it as the corners take, so that only the upper ones show.
+  /// At the bottom, over all of the width unless the controller asks for less.
+  ///
+  /// It reaches as far below the bottom as the corners do, so that only the upper ones show.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let height = min(bounds.height, max(0, detent.height(bounds.height)))
+    let wish = presentedViewController.preferredContentSize.width
+    let width = wish > 0 ? min(wish, bounds.width) : bounds.width
     return CGRect(
-      x: 0, y: bounds.height - height + pulled, width: bounds.width,
+      x: (bounds.width - width) / 2, y: bounds.height - height + pulled, width: width,
       height: height + preferredCornerRadius)
   }
 

@@ -17,6 +17,8 @@ open class Button: Control, SizeMeasuring {
   }
   /// Whether the kind's own colors follow the state.
   public final var automaticallyUpdatesConfiguration = true { didSet { setNeedsDisplay() } }
+  /// Whether a press selects the button, and the next takes that back.
+  public final var changesSelectionAsPrimaryAction = false
   final var legacy = LegacyButtonContent()
 
   /// Creates a button without a configuration.
@@ -59,7 +61,15 @@ open class Button: Control, SizeMeasuring {
     isHovered && isEnabled && [.pad, .mac].contains(traitCollection.userInterfaceIdiom)
   }
 
-  override final func didTouchUpInside() { sendActions(for: .primaryActionTriggered) }
+  override final func didTouchUpInside() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override final func activate() {
+    sendActions(for: .touchUpInside)
+    didTouchUpInside()
+  }
 
   final func contentDidChange() {
     setNeedsDisplay()

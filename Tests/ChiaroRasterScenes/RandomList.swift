@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+package import ChiaroRaster
 import ChiaroTestSupport
 
-@testable import ChiaroRaster
-
 /// Makes display lists without any order, the same from the same seed.
-struct RandomList {
+package struct RandomList {
   /// What a list may have.
-  enum Operation: String, CaseIterable {
+  package enum Operation: String, CaseIterable {
     case fill, fillRounded, stroke, path, strokedPath, gradient, text, image, tintedImage
-    case slicedImage, shadow, clip, clipPath, group, transform
+    case slicedImage, shadow, clip, clipPath, group, transform, material, softenedImage
+
+    /// Those that both pipelines agree on within one step of 8 bits.
+    package static let withoutMaterials = allCases.filter { $0 != .material }
   }
 
   private var generator: SeededGenerator
   private let canvas: Canvas
   private var list = DisplayList()
 
-  init(seed: UInt64, _ canvas: Canvas) {
+  package init(seed: UInt64, _ canvas: Canvas) {
     generator = SeededGenerator(seed: seed)
     self.canvas = canvas
   }
 
   /// A list of so many steps, on a background or on none.
-  mutating func list(
-    of count: Int, _ operations: [Operation] = Operation.allCases
+  package mutating func list(
+    of count: Int, _ operations: [Operation] = Operation.withoutMaterials
   ) -> DisplayList {
     list = DisplayList()
     for _ in 0..<8 { list.colors.append(color()) }
@@ -66,8 +68,12 @@ struct RandomList {
       list.gradients.append(gradient())
       list.commands.append(
         .gradient(frame(), radius: radius(), Int32(list.gradients.count - 1)))
+    case .material:
+      list.materials.append(generator.pick(SampleMaterials.names))
+      list.commands.append(
+        .material(frame(), radius: radius(), Int32(list.materials.count - 1)))
     case .path, .strokedPath, .clipPath: addPath(operation)
-    case .text, .image, .tintedImage, .slicedImage: addContent(operation)
+    case .text, .image, .softenedImage, .tintedImage, .slicedImage: addContent(operation)
     case .clip: list.commands.append(.clip(frame(), radius: radius()))
     case .group: list.commands.append(.group(opacity: number(0.1, 1)))
     case .transform: list.commands.append(.transform(transform()))
@@ -93,6 +99,10 @@ struct RandomList {
     let image = Int32(list.images.count - 1)
     switch operation {
     case .image: list.commands.append(.image(frame(), image))
+    case .softenedImage:
+      list.images.append("paper")
+      list.commands.append(
+        .softenedImage(frame(), Int32(list.images.count - 1), white: slot()))
     case .tintedImage: list.commands.append(.tintedImage(frame(), image, slot()))
     case .slicedImage:
       list.slices.append(

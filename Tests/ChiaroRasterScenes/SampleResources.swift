@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+package import ChiaroRaster
 import ChiaroTestSupport
 
-@testable import ChiaroRaster
-
 /// Shapes every text as blocks, one a letter, with a soft edge: no library, the same everywhere.
-struct BlockShaper: TextShaper {
-  func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize {
+package struct BlockShaper: TextShaper {
+  package init() {}
+
+  package func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize {
     PointSize(width: Double(text.size) * Double(text.string.count), height: Double(text.size))
   }
 
-  func shape(_ text: DisplayList.Text, width: Float, height: Float, scale: Float) -> ShapedText {
+  package func shape(_ text: DisplayList.Text, width: Float, height: Float, scale: Float)
+    -> ShapedText
+  {
     let side = max(1, min(Int(text.size * scale), 40))
     var shaped = ShapedText()
     for (index, letter) in text.string.enumerated() where index < 8 && letter != " " {
@@ -32,14 +35,19 @@ struct BlockShaper: TextShaper {
   }
 }
 
-/// Knows a photo, a picture in Display P3, a gray one of 16 bits and a symbol.
-struct SamplePictures: PictureSource {
-  static let names = ["photo", "wide", "gray", "symbol"]
+/// Knows a photo, a photo on white, a picture in Display P3, a gray one of 16 bits and a symbol.
+package struct SamplePictures: PictureSource {
+  package init() {}
 
-  func picture(named name: String, size: PixelSize) -> Picture? {
+  package static let names = ["photo", "wide", "gray", "symbol"]
+
+  package func picture(named name: String, size: PixelSize) -> Picture? {
     let size = PixelSize(width: 9, height: 7)
     switch name {
     case "photo": return .bitmap(.random(size, seed: 1))
+    case "paper":
+      let pixels = (0..<576).map { RGBA($0 % 31 == 12 ? 90 : 255, 255, 255, 255) }
+      return .bitmap(Bitmap(PixelSize(width: 24, height: 24), pixels))
     case "wide": return .bitmap(.random(size, seed: 2, in: .displayP3))
     case "gray":
       let grays = (0..<size.pixelCount).map { RGBA(repeating: UInt8($0 * 4)) }
@@ -52,9 +60,35 @@ struct SamplePictures: PictureSource {
   }
 }
 
+/// Knows a material that blurs and turns what it blurred a little gray, and one that colors first.
+package struct SampleMaterials: MaterialSource {
+  package static let names = ["glass", "haze"]
+
+  package init() {}
+
+  package func filter(named name: String, scale: Float) -> BackdropFilter? {
+    var color = ColorStage()
+    color.saturation = 0.5
+    switch name {
+    case "glass": return BackdropFilter(blur: GaussianBlur(sigma: 2 * Double(scale)), color: color)
+    case "haze":
+      color.fills = [ColorStage.Fill(color: [1, 1, 1], alpha: 0.3)]
+      return BackdropFilter(
+        blur: GaussianBlur(sigma: 5 * Double(scale)), order: .colorThenBlur, color: color)
+    default: return nil
+    }
+  }
+}
+
 extension RenderResources {
   /// Text, pictures and paths without a library.
-  static var sample: RenderResources {
+  package static var sample: RenderResources {
     RenderResources(textShaper: BlockShaper(), pictures: SamplePictures())
+  }
+
+  /// Materials too.
+  package static var sampleWithMaterials: RenderResources {
+    RenderResources(
+      textShaper: BlockShaper(), pictures: SamplePictures(), materials: SampleMaterials())
   }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
-import ChiaroRaster
+package import ChiaroColor
+package import ChiaroRaster
 import ChiaroTestSupport
 
 /// Four channels of 8 bits, as tests write them.
-typealias RGBA = SIMD4<UInt8>
+package typealias RGBA = SIMD4<UInt8>
 
 extension Bitmap {
   /// The depths in which each test picture is made.
-  static let depths = [8, 16]
+  package static let depths = [8, 16]
 
   /// A picture from letters, one a pixel, rows divided by spaces.
-  init(
+  package init(
     drawn rows: String, with palette: [Character: RGBA], depth: Int = 8,
     in space: ColorSpace = .sRGB, alphaState: AlphaState = .straight
   ) {
@@ -24,7 +24,7 @@ extension Bitmap {
   }
 
   /// A picture from its pixels, widened to 16 bits when asked.
-  init(
+  package init(
     _ size: PixelSize, _ pixels: [RGBA], depth: Int = 8, in space: ColorSpace = .sRGB,
     alphaState: AlphaState = .straight
   ) {
@@ -36,7 +36,7 @@ extension Bitmap {
   }
 
   /// A picture without any order, the same from the same seed; alphas are often 0 or 1.
-  static func random(
+  package static func random(
     _ size: PixelSize, seed: UInt64, depth: Int = 8, in space: ColorSpace = .sRGB
   ) -> Bitmap {
     var generator = SeededGenerator(seed: seed)
@@ -51,7 +51,7 @@ extension Bitmap {
 }
 
 /// Colors for pictures made of letters.
-let palette: [Character: RGBA] = [
+package let palette: [Character: RGBA] = [
   ".": RGBA(0, 0, 0, 0), "k": RGBA(0, 0, 0, 255), "w": RGBA(255, 255, 255, 255),
   "g": RGBA(128, 128, 128, 255), "r": RGBA(255, 0, 0, 255), "b": RGBA(0, 0, 255, 255),
   "n": RGBA(244, 244, 244, 255), "m": RGBA(242, 242, 242, 255), "h": RGBA(255, 255, 255, 128),
