@@ -15,6 +15,8 @@ struct WindowList {
   private var places: [Key: Int] = [:]
   /// What the pictures of the list are, in its order.
   private(set) var images: [ImageContent] = []
+  /// The views that show glass, from the back to the front.
+  private(set) var glass: [PlacedGlass] = []
   /// The vibrancy under which views are being added, where there is one.
   private var ink: VibrantInk?
 
@@ -87,6 +89,7 @@ struct WindowList {
     images.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
+    glass.removeAll()
     add(window, at: .zero, under: nil)
   }
 
@@ -125,6 +128,7 @@ struct WindowList {
     if let drawing {
       // Off screen, all of the content was drawn anew.
       let patches = outer == nil ? view.partial?.patches ?? [] : []
+      noteGlass(view, frame)
       add(drawing, patches, of: view, inner)
     }
     let outerInk = ink
@@ -134,6 +138,12 @@ struct WindowList {
     if view.clipsToBounds { list.commands.append(.restore) }
     addBorder(view.layer, of: view, Rectangle(frame))
     if isGroup { list.commands.append(.restore) }
+  }
+
+  private mutating func noteGlass(_ view: View, _ frame: CGRect) {
+    guard let view = view as? VisualEffectView, case .glass = view.kind?.value else { return }
+    glass.append(
+      PlacedGlass(view: view, commandCount: list.commands.count, frame: Rectangle(frame)))
   }
 
   private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {
