@@ -148,7 +148,7 @@ extension System {
   }
 
   /// A descriptor that can be read when something happens to an entry of the folders; nil where the
-  /// system cannot do that.
+  /// system cannot do that, or a folder is gone.
   static func makeFolderWatch(_ folders: [String]) -> Int32? {
     #if canImport(Darwin)
       return nil
@@ -158,7 +158,10 @@ extension System {
       let events =
         IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
         | IN_MOVE_SELF
-      for folder in folders { _ = inotify_add_watch(descriptor, folder, UInt32(events)) }
+      for folder in folders where inotify_add_watch(descriptor, folder, UInt32(events)) < 0 {
+        closeFile(descriptor)
+        return nil
+      }
       return descriptor
     #endif
   }
@@ -225,12 +228,7 @@ enum SystemTime {
 
   /// Reads the time zone anew, which may have been changed since.
   static func readTimeZone() { tzset() }
-
-  static func close(_ timer: Int32) { closeTimer(timer) }
 }
-
-// `SystemTime` has a member of this name, which would shadow the C function inside it.
-private func closeTimer(_ descriptor: Int32) { close(descriptor) }
 
 // MARK: Files and programs
 
@@ -276,6 +274,14 @@ extension System {
     guard stat(path, &raw) == 0, raw.st_mode & S_IFMT == S_IFREG else { return false }
     let isSafe = raw.st_uid == geteuid() && raw.st_mode & (S_IWGRP | S_IWOTH) == 0
     return isSafe && raw.st_mode & S_IXUSR != 0
+  }
+
+  /// Where a symbolic link leads, as it stands there; nil where there is none.
+  static func linkTarget(_ path: String) -> String? {
+    var characters = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &characters, characters.count)
+    if count < 0 { return nil }
+    return String(decoding: characters[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   static func sleep(milliseconds: Int32) { _ = usleep(UInt32(max(0, milliseconds)) * 1000) }

@@ -26,8 +26,12 @@ public struct AppearanceHold: Hashable, Sendable {
   /// hold is still there when a program that was started again has heard from it.
   func holds(at instant: Instant, against verdict: AutoVerdict) -> Bool {
     if verdict.isComplete, verdict.style(at: instant) == style { return false }
-    guard let change = verdict.nextChange(after: min(since, instant)) else { return true }
-    return change > max(since, instant)
+    let start = min(since, instant)
+    let end = max(since, instant)
+    // Whoever was away for longer has seen a change, or lives in a world without any.
+    let days = min(400, (end.secondsSince1970 - start.secondsSince1970) / secondsADay + 1)
+    guard let change = verdict.nextChange(after: start, withinDays: days) else { return true }
+    return change > end
   }
 }
 

@@ -39,17 +39,17 @@ struct AutoVerdict {
     return isDark ? .dark : .light
   }
 
-  /// The moment at which it changes next; nil when it does not within 400 days.
-  func nextChange(after instant: Instant) -> Instant? {
+  /// The moment at which it changes next; nil when it does not within some days.
+  func nextChange(after instant: Instant, withinDays days: Int = 400) -> Instant? {
     guard !roomDecides else { return nil }
     let style = style(at: instant)
-    let end = instant.advanced(by: 400 * secondsADay)
+    let end = instant.advanced(by: days * secondsADay)
     var scheduled = schedule?.nextChange(after: instant)
-    var risen = sun?.nextEvent(after: instant)?.instant
+    var risen = sun?.nextEvent(after: instant, withinDays: days)?.instant
     while let next = [scheduled, risen].compactMap(\.self).min(), next <= end {
       if self.style(at: next) != style { return next }
       if scheduled == next { scheduled = schedule?.nextChange(after: next) }
-      if risen == next { risen = sun?.nextEvent(after: next)?.instant }
+      if risen == next { risen = sun?.nextEvent(after: next, withinDays: days)?.instant }
     }
     return nil
   }

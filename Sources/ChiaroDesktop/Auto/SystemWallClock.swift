@@ -17,12 +17,11 @@ public final class SystemWallClock: WallClock {
   public var onWake: (() -> Void)?
 
   private var target: Instant?
-  private let timers: ClockTimers
+  private var timers: ClockTimers?
 
   /// A clock that nobody waits for yet.
   public init() {
-    timers = ClockTimers()
-    timers.start { [weak self] in self?.ring() }
+    timers = ClockTimers { [weak self] in self?.ring() }
   }
 
   /// The time.
@@ -37,51 +36,46 @@ public final class SystemWallClock: WallClock {
   /// Asks to be called at a moment, instead of the one before; nil asks for nothing.
   public func wake(at instant: Instant?) {
     target = instant
-    timers.arm(for: instant)
+    timers?.arm(for: instant)
   }
 
   private func ring() {
     guard let target else { return }
     // A moment that is past would ring for ever: from here on the minutes ring, until whoever is
     // called asks for another.
-    timers.arm(for: max(target, now.advanced(by: 60)))
+    timers?.arm(for: max(target, now.advanced(by: 60)))
     onWake?()
   }
 }
 
 /// Two timers: one of the clock, which hears of its being set, and one of the time that passes,
 /// which no clock that is set back can hold up.
+@MainActor
 private final class ClockTimers {
-  private let minutes = DispatchSource.makeTimerSource(queue: .main)
+  private let minutes: OwnedSource<any DispatchSourceTimer>
+  private let alarm: OwnedSource<any DispatchSourceRead>?
   private let descriptor = chiaro_clock_open()
-  private let alarm: (any DispatchSourceRead)?
 
-  init() {
-    alarm =
-      descriptor < 0 ? nil : DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-  }
-
-  deinit {
-    minutes.cancel()
-    alarm?.cancel()
-  }
-
-  func start(_ ring: @escaping @MainActor () -> Void) {
-    minutes.schedule(deadline: .distantFuture)
-    minutes.setEventHandler { MainActor.assumeIsolated { ring() } }
-    minutes.activate()
-    alarm?.setEventHandler { [descriptor] in
-      chiaro_clock_acknowledge(descriptor)
-      MainActor.assumeIsolated { ring() }
+  init(_ ring: @escaping @MainActor () -> Void) {
+    minutes = .timer(ring)
+    let descriptor = descriptor
+    guard descriptor >= 0 else {
+      alarm = nil
+      return
     }
-    alarm?.setCancelHandler { [descriptor] in SystemTime.close(descriptor) }
-    alarm?.activate()
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler {
+      chiaro_clock_acknowledge(descriptor)
+      MainActor.assumeIsolated(ring)
+    }
+    source.setCancelHandler { System.closeFile(descriptor) }
+    source.activate()
+    alarm = OwnedSource(source) { source.cancel() }
   }
 
   func arm(for target: Instant?) {
-    guard let target else { return minutes.schedule(deadline: .distantFuture) }
-    minutes.schedule(deadline: .now() + .seconds(60), leeway: .seconds(5))
-    guard alarm != nil else { return }
-    _ = chiaro_clock_arm(descriptor, Int64(target.secondsSince1970))
+    guard let target else { return minutes.source.schedule(deadline: .distantFuture) }
+    minutes.source.schedule(deadline: .now() + .seconds(60), leeway: .seconds(5))
+    if alarm != nil { _ = chiaro_clock_arm(descriptor, Int64(target.secondsSince1970)) }
   }
 }
