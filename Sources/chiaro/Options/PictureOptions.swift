@@ -36,8 +36,9 @@ enum AppearanceOption: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// In words.
-  var title: String { rawValue == "light" || rawValue == "dark" ? rawValue : words }
-  private var words: String { "\(style == .dark ? "dark" : "light"), high contrast" }
+  var title: String {
+    (style == .dark ? "dark" : "light") + (contrast == .high ? ", high contrast" : "")
+  }
 }
 
 /// How pictures are drawn.
