@@ -14,7 +14,7 @@ public struct ContrastRange: Hashable, Sendable {
 
   /// Creates a range of two ratios, the lowest first.
   public init(lowest: ContrastRatio, highest: ContrastRatio) {
-    precondition(lowest <= highest, "a range goes from the lowest ratio to the highest")
+    precondition(!(lowest > highest), "a range goes from the lowest ratio to the highest")
     self.lowest = lowest
     self.highest = highest
   }
