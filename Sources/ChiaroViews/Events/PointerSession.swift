@@ -58,7 +58,8 @@ final class PointerSession {
     isActive = true
     start = event.location
     target = hit(event)
-    followers = sequence(first: target, next: { $0?.parent }).compactMap { $0?.follower }
+    let views = target.map { Array(sequence(first: $0, next: \.parent)) } ?? []
+    followers = views.compactMap(\.follower)
     let scrollers = followers.compactMap { $0 as? ScrollView }
     // A touch that stops what moves does nothing else.
     if !scrollers.filter({ $0.stopMoving() }).isEmpty {
