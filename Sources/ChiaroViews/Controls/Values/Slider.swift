@@ -31,15 +31,16 @@ open class Slider: Control, SizeMeasuring {
   override final func drawContent(in context: GraphicsContext) {
     let thumb: CGFloat = 27
     let left = (bounds.width - thumb) * share
+    let direction = drawnDirection
     let track = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
     context.group(opacity: isEnabled ? 1 : 0.5) {
       context.fill(track, maximumTrackTintColor ?? .systemFill, cornerRadius: 2)
       var done = track
       done.size.width = left + thumb / 2
+      done = done.placed(in: bounds, direction)
       context.fill(done, minimumTrackTintColor ?? .tintColor, cornerRadius: 2)
-      context.drawThumb(
-        in: CGRect(x: left, y: bounds.midY - thumb / 2, width: thumb, height: thumb),
-        color: thumbTintColor ?? .white)
+      let disk = CGRect(x: left, y: bounds.midY - thumb / 2, width: thumb, height: thumb)
+      context.drawThumb(in: disk.placed(in: bounds, direction), color: thumbTintColor ?? .white)
     }
     drawFocusRing(in: context, cornerRadius: 6)
   }

@@ -27,7 +27,9 @@ open class Switch: Control, SizeMeasuring {
       context.fill(
         track, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill, cornerRadius: 15.5)
       let thumb = CGRect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27)
-      context.drawThumb(in: thumb, color: thumbTintColor ?? .white)
+      context.drawThumb(
+        in: thumb.placed(in: track, drawnDirection),
+        color: thumbTintColor ?? .white)
     }
     drawFocusRing(in: context, cornerRadius: 15.5)
   }
