@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
 #
-# make demo    set up what is missing, audit the examples, say where the report is
+# make demo    set up what is missing, audit the examples, say where the report is, show a live window
 # make test    set up what is missing, check the format, run every test
 # make bench   the benchmarks beside their peers
 # make lint    the format, strictly
 # make docs    the manual of the modules, as a web site in docs/
 # make golden  pictures of a release build are those of a debug build, byte by byte
+# make check-window  a live window against the clock
 # make fuzz    the fuzzers, for a minute each
 # make sanitize  every test under the Thread Sanitizer, then under the Address Sanitizer
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test bench lint docs golden fuzz sanitize clean
+.PHONY: help setup setup-tests demo test bench lint docs golden fuzz sanitize check-window clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -40,6 +41,9 @@ docs:
 
 golden: setup
 	@Scripts/golden
+
+check-window: setup-tests
+	@Scripts/check-window
 
 fuzz:
 	@Scripts/fuzz

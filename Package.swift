@@ -49,11 +49,13 @@ struct SystemLibrary {
   var package: String
   var minimumVersion: String
   var apt: String
-  var brew: String
+  /// Nil where macOS has no such library.
+  var brew: String?
 
   var target: Target {
     .systemLibrary(
-      name: module, pkgConfig: package, providers: [.apt([apt]), .brew([brew])])
+      name: module, pkgConfig: package,
+      providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
   }
 
   /// Whether pkg-config finds it; SwiftPM itself would fail to build anything when it is missing.
@@ -142,6 +144,32 @@ let mediaTargets: [Target] = {
 }()
 let mediaDependencies: [Target.Dependency] = mediaTargets.map { .target(name: $0.name) }
 
+/// The bus of the desktop, over which settings are told.
+let bus = SystemLibrary(
+  module: "CSystemd", package: "libsystemd", minimumVersion: "246", apt: "libsystemd-dev")
+/// What opens windows.
+let windows = SystemLibrary(
+  module: "CSDL", package: "sdl2", minimumVersion: "2.0.20", apt: "libsdl2-dev", brew: "sdl2")
+/// What title bars are colored through, and what wakes a program whose windows X11 shows.
+let x11 = SystemLibrary(
+  module: "CX11", package: "x11", minimumVersion: "1.6", apt: "libx11-dev")
+/// What wakes a program whose windows Wayland shows.
+let wayland = SystemLibrary(
+  module: "CWayland", package: "wayland-client", minimumVersion: "1.18", apt: "libwayland-dev")
+
+extension SystemLibrary {
+  /// A module that can do without the library, and says so where it is missing.
+  func optional(_ condition: String) -> (dependencies: [Target.Dependency], conditions: [String]) {
+    isInstalled ? ([.target(name: module)], [condition]) : ([], [])
+  }
+}
+
+let (busDependencies, busConditions) = bus.optional("CHIARO_BUS")
+let windowLibraries = [
+  windows.optional("CHIARO_SDL"), x11.optional("CHIARO_X11"), wayland.optional("CHIARO_WAYLAND"),
+]
+let desktopTargets = [bus, windows, x11, wayland].filter(\.isInstalled).map(\.target)
+
 /// The plugin that writes the manual; asked for by Scripts/docs alone.
 let documentation: [Package.Dependency] =
   Context.environment["CHIARO_DOCUMENTATION"] == nil
@@ -170,7 +198,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport",
-  "ChiaroUIKit", "ChiaroAppKit", "Chiaroscuro",
+  "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
 let package = Package(
@@ -189,6 +217,7 @@ let package = Package(
     module("ChiaroSource"),
     module("ChiaroColor"),
     .target(name: "CChiaroThread"),
+    .target(name: "CChiaroClock"),
 
     // L1: values
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
@@ -213,6 +242,16 @@ let package = Package(
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
+    module(
+      "ChiaroDesktop",
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "CChiaroClock"]
+        + busDependencies,
+      conditions: busConditions),
+    module(
+      "ChiaroWindow",
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]
+        + windowLibraries.flatMap(\.dependencies),
+      conditions: windowLibraries.flatMap(\.conditions)),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs
@@ -220,14 +259,14 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroViews", "ChiaroUIKit",
+        "ChiaroViews", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     .executableTarget(
       name: "chiaro",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport",
+        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroDesktop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -290,6 +329,10 @@ let package = Package(
       of: "ChiaroUIKit",
       ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews"]),
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
+    tests(
+      of: "ChiaroDesktop", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"],
+      exclude: ["Vectors"]),
+    tests(of: "ChiaroWindow", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",
@@ -300,9 +343,10 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "chiaro", "Gallery",
+        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
+        "chiaro", "Gallery",
       ],
       exclude: ["Recordings"],
       swiftSettings: strict),
-  ] + mediaTargets + fuzzers
+  ] + mediaTargets + desktopTargets + fuzzers
 )

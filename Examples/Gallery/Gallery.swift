@@ -7,16 +7,22 @@ import Foundation
 
 /// The gallery: an app's screens and every control, drawn in every appearance.
 ///
-///     Gallery [--output FOLDER] [--scale 1|2|3] [PAGE]…
+///     Gallery [--output FOLDER] [--scale 1|2|3] [--appearance NAME]… [--gamut srgb|p3]
+///       [--depth 8|16] [--condition NAME[:SEVERITY]] [PAGE]…
 ///     Gallery --contrast json [--scale 1|2|3] [PAGE]…
 ///     Gallery --digests [--scale 1|2|3] [PAGE]…
+///
+/// `chiaro render Gallery` starts it.
 @main
 @MainActor
 enum Gallery {
   static func main() {
     do {
-      let options = try GalleryOptions(CommandLine.arguments.dropFirst())
-      try run(options)
+      let arguments = CommandLine.arguments.dropFirst()
+      if let live = try LiveOptions(arguments, hasDisplay: LiveGallery.hasDisplay) {
+        return try LiveGallery(live).run()
+      }
+      try run(GalleryOptions(arguments))
     } catch let problem as GalleryProblem {
       FileHandle.standardError.write(Data("Gallery: \(problem.message)\n".utf8))
       exit(problem.exitCode)
@@ -27,11 +33,11 @@ enum Gallery {
   }
 
   private static func run(_ options: GalleryOptions) throws {
-    let studio = try Studio(scale: options.scale)
+    let studio = try Studio(options)
     switch options.task {
     case .pictures: try writePictures(options, studio)
-    case .contrast: printContrast(options.pages, studio)
-    case .digests: printDigests(options.pages, studio)
+    case .contrast: printContrast(options, studio)
+    case .digests: printDigests(options, studio)
     }
   }
 
@@ -40,33 +46,34 @@ enum Gallery {
       atPath: options.folder, withIntermediateDirectories: true)
     for page in options.pages {
       var cards: [ContactSheet.Card] = []
-      for appearance in GalleryAppearance.all {
+      for appearance in options.appearances {
         let picture = studio.picture(of: page, in: appearance)
         try write(picture, "\(options.folder)/\(page.name)-\(appearance.fileName).png")
         cards.append(ContactSheet.Card(title: appearance.title, picture: picture))
       }
       let sheet = ContactSheet(
-        name: page.name, title: page.title, cards: cards, columns: 4, shrink: options.scale)
+        title: page.title, cards: cards, columns: 4, cell: Studio.size,
+        pictureScale: Float(options.scale))
       try write(studio.picture(of: sheet), "\(options.folder)/\(page.name).png")
     }
     for line in studio.problems { print(line) }
-    let count = GalleryAppearance.all.count
+    let count = options.appearances.count
     print("\(options.pages.count) pages in \(count) appearances: \(options.folder)")
   }
 
-  private static func printContrast(_ pages: [GalleryPage], _ studio: Studio) {
+  private static func printContrast(_ options: GalleryOptions, _ studio: Studio) {
     var report = ContrastReport()
-    for page in pages {
-      for appearance in GalleryAppearance.all {
+    for page in options.pages {
+      for appearance in options.appearances {
         studio.measure(page, in: appearance, into: &report)
       }
     }
     print(report.json)
   }
 
-  private static func printDigests(_ pages: [GalleryPage], _ studio: Studio) {
-    for page in pages {
-      for appearance in GalleryAppearance.all {
+  private static func printDigests(_ options: GalleryOptions, _ studio: Studio) {
+    for page in options.pages {
+      for appearance in options.appearances {
         for line in studio.digests(of: page, in: appearance) {
           print("\(page.name) \(appearance.fileName) \(line)")
         }
@@ -83,76 +90,5 @@ enum Gallery {
     } catch {
       throw GalleryProblem(exitCode: 3, message: "cannot write \(path): \(error)")
     }
-  }
-}
-
-/// Why there are no pictures, and how the program ends.
-struct GalleryProblem: Error {
-  var exitCode: Int32
-  var message: String
-}
-
-/// What the program was asked for.
-struct GalleryOptions {
-  var folder = "demo/gallery"
-  var scale = 2
-  var pages = GalleryPage.all
-  /// What is to be done with the pages.
-  var task = Task.pictures
-
-  /// What can be done with pages.
-  enum Task {
-    /// To write them as pictures.
-    case pictures
-    /// To print how their texts stand out.
-    case contrast
-    /// To print what stands for their pixels.
-    case digests
-  }
-
-  init(_ arguments: some Sequence<String>) throws(GalleryProblem) {
-    var names: [String] = []
-    var rest = Array(arguments)[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--output": folder = try Self.value(of: argument, &rest)
-      case "--scale":
-        let text = try Self.value(of: argument, &rest)
-        guard let number = Int(text), (1...3).contains(number) else {
-          throw GalleryProblem(exitCode: 2, message: "a scale is 1, 2 or 3, not \(text)")
-        }
-        scale = number
-      case "--contrast":
-        guard try Self.value(of: argument, &rest) == "json" else {
-          throw GalleryProblem(exitCode: 2, message: "contrast is printed as json only")
-        }
-        task = .contrast
-      case "--digests": task = .digests
-      case let option where option.hasPrefix("-"):
-        throw GalleryProblem(
-          exitCode: 2,
-          message: "unknown option \(option); there are --output FOLDER, --scale 1|2|3, "
-            + "--contrast json and --digests")
-      default: names.append(argument)
-      }
-    }
-    guard !names.isEmpty else { return }
-    pages = []
-    for name in names {
-      guard let page = GalleryPage.all.first(where: { $0.name == name }) else {
-        let known = GalleryPage.all.map(\.name).joined(separator: ", ")
-        throw GalleryProblem(exitCode: 2, message: "no page \(name); there are \(known)")
-      }
-      pages.append(page)
-    }
-  }
-
-  private static func value(
-    of option: String, _ rest: inout ArraySlice<String>
-  ) throws(GalleryProblem) -> String {
-    guard let value = rest.popFirst() else {
-      throw GalleryProblem(exitCode: 2, message: "\(option) needs a value")
-    }
-    return value
   }
 }

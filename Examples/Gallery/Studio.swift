@@ -10,21 +10,23 @@ import Foundation
 @MainActor
 final class Studio {
   /// The size of a screen in points.
-  static let size = CGSize(width: 390, height: 844)
-  private let scale: Int
+  static let size = PointSize(width: 390, height: 844)
+  private let options: GalleryOptions
+  private let shaper: PangoTextShaper
   private let pictures = GalleryPictures()
   private let resources: RenderResources
   private var found: Set<String> = []
   /// The screen of the page that was made last: a window does not keep its own.
   private var stage: UIScreen?
 
-  /// A studio whose pictures have so many pixels a point.
-  init(scale: Int) throws(GalleryProblem) {
+  /// A studio whose pictures are as they were asked for.
+  init(_ options: GalleryOptions) throws(GalleryProblem) {
     guard let shaper = PangoTextShaper() else {
       throw GalleryProblem(
         exitCode: 70, message: "text cannot be set without Pango: run Scripts/setup-libraries")
     }
-    self.scale = scale
+    self.options = options
+    self.shaper = shaper
     resources = RenderResources(
       textShaper: shaper, pictures: pictures, materials: SystemMaterials())
     TextSetting.shaper = shaper
@@ -33,9 +35,12 @@ final class Studio {
   /// What could not be drawn as it should be, each thing once.
   var problems: [String] { (found.union(pictures.problems)).sorted() }
 
-  /// A page in an appearance.
+  /// A page in an appearance, as it is seen under the condition.
   func picture(of page: GalleryPage, in appearance: GalleryAppearance) -> Bitmap {
-    render(list(of: page, in: appearance), Self.size, scale: scale)
+    let renderer = Renderer(canvas: canvas, resources: resources)
+    let bitmap = renderer.render(list(of: page, in: appearance))
+    for diagnostic in renderer.diagnostics { found.insert("\(diagnostic)") }
+    return options.condition.map { bitmap.seen(under: $0) } ?? bitmap
   }
 
   /// What a page draws in an appearance.
@@ -47,7 +52,7 @@ final class Studio {
   /// and in 16 bits.
   func digests(of page: GalleryPage, in appearance: GalleryAppearance) -> [String] {
     let list = list(of: page, in: appearance)
-    let whole = canvas(Self.size, scale: scale)
+    let whole = canvas
     return [ColorSpace.sRGB, .displayP3].flatMap { space in
       let lines = [1, 2].map { bands in
         let canvas = Canvas(size: whole.size, scale: whole.scale, colorSpace: space)
@@ -68,7 +73,7 @@ final class Studio {
     _ page: GalleryPage, in appearance: GalleryAppearance, into report: inout ContrastReport
   ) {
     let window = window(of: page, in: appearance)
-    let meter = ContrastMeter(canvas: canvas(Self.size, scale: scale), resources: resources)
+    let meter = ContrastMeter(canvas: canvas, resources: resources)
     report.add(
       meter.contrasts(of: window.displayList), labels: window.textsOfLabels, of: page,
       in: appearance)
@@ -77,7 +82,8 @@ final class Studio {
   /// The window of a page.
   private func window(of page: GalleryPage, in appearance: GalleryAppearance) -> UIWindow {
     let screen = UIScreen(
-      bounds: CGRect(origin: .zero, size: Self.size), systemTraits: appearance.traits)
+      bounds: CGRect(x: 0, y: 0, width: Self.size.width, height: Self.size.height),
+      systemTraits: traits(of: appearance))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let root = page.make()
@@ -88,23 +94,22 @@ final class Studio {
     return window
   }
 
+  private func traits(of appearance: GalleryAppearance) -> UITraitCollection {
+    appearance.traits.modifyingTraits {
+      $0.displayGamut = options.colorSpace == .displayP3 ? .P3 : .sRGB
+    }
+  }
+
   /// A contact sheet.
   func picture(of sheet: ContactSheet) -> Bitmap {
-    for (index, card) in sheet.cards.enumerated() {
-      pictures.lend(card.picture, as: sheet.name(of: index))
-    }
-    return render(sheet.list, sheet.size, scale: 1)
+    sheet.picture(colorSpace: options.colorSpace, textShaper: shaper)
   }
 
-  private func render(_ list: DisplayList, _ size: CGSize, scale: Int) -> Bitmap {
-    let renderer = Renderer(canvas: canvas(size, scale: scale), resources: resources)
-    let bitmap = renderer.render(list)
-    for diagnostic in renderer.diagnostics { found.insert("\(diagnostic)") }
-    return bitmap
-  }
-
-  private func canvas(_ size: CGSize, scale: Int) -> Canvas {
-    let pixels = PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale)
-    return Canvas(size: pixels, scale: Float(scale))
+  private var canvas: Canvas {
+    let pixels = PixelSize(
+      width: Int(Self.size.width) * options.scale, height: Int(Self.size.height) * options.scale)
+    return Canvas(
+      size: pixels, scale: Float(options.scale), colorSpace: options.colorSpace,
+      depth: options.depth)
   }
 }

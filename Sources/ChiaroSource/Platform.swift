@@ -107,6 +107,10 @@ enum System {
     if renameFile(from, to) != 0 { throw .last }
   }
 
+  static func makeFolder(_ path: String) throws(SystemFailure) {
+    if mkdir(path, 0o777) != 0 { throw .last }
+  }
+
   static func remove(_ path: String) { _ = unlink(path) }
 
   static var processID: Int32 { getpid() }

@@ -6,7 +6,7 @@ import ArgumentParser
 struct Chiaro: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chiaro",
-    abstract: "Dark Mode as an open system: audit and resolve an app's colors and images.",
+    abstract: "Dark Mode as an open system: an app's colors and images, and the desktop's setting.",
     discussion: """
       Data goes to standard output, words for people to standard error.
 
@@ -16,7 +16,8 @@ struct Chiaro: ParsableCommand {
     version: ProgramVersion.text,
     subcommands: [
       AuditCommand.self, ResolveCommand.self, ExplainCommand.self, PaletteCommand.self,
-      ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RulesCommand.self,
-      DecodeCommand.self,
+      ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RenderCommand.self,
+      RulesCommand.self, GetCommand.self, SetCommand.self, ToggleCommand.self,
+      WatchCommand.self, ServiceCommand.self, SunCommand.self, DecodeCommand.self,
     ])
 }

@@ -2,6 +2,8 @@
 
 // The one file of the program that names the C library.
 
+import Dispatch
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -36,6 +38,13 @@ enum Terminal {
   /// The folder in which the program was started.
   static var workingFolder: String {
     guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The path of this program, nil where the system does not tell it.
+  static var ownProgram: String? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(path) }
     return String(cString: path)
   }
@@ -77,6 +86,19 @@ enum Subprocess {
     return status == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
+  /// Runs a program whose output and words are shown as this one's; its exit code, or nil when it
+  /// cannot be started or is killed.
+  static func run(_ arguments: [String]) -> Int32? {
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    guard posix_spawnp(&child, arguments[0], nil, nil, &words, environ) == 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    // The low seven bits are the signal, the next eight the exit code.
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+  }
+
   private static func spawn(_ arguments: [String], output ends: [Int32]) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -104,6 +126,52 @@ enum Subprocess {
       if count <= 0 { return bytes }
       bytes += buffer[..<count]
     }
+  }
+}
+
+/// The signals by which a person or the system asks a program to end.
+enum Interruption {
+  /// Keeps the signals for `wait`; to be called before the first thread is started.
+  static func prepare() {
+    var signals = wanted
+    sigprocmask(SIG_BLOCK, &signals, nil)
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Waits for one of the signals, or until nobody reads standard output any more.
+  static func wait() {
+    var signals = wanted
+    var end: Int32 = 0
+    // A pipe without a reader tells that by an event nobody has to ask for. A look every second is
+    // what it costs to wait for that and for signals with the same thread.
+    var output = pollfd(fd: 1, events: 0, revents: 0)
+    while true {
+      var pause = timespec(tv_sec: 1, tv_nsec: 0)
+      end = sigtimedwait(&signals, nil, &pause)
+      if end > 0 { return }
+      if poll(&output, 1, 0) > 0 { return }
+    }
+  }
+
+  /// Calls the closure on the main queue when one of the signals has come.
+  ///
+  /// - Returns: what has to be kept as long as this goes on
+  static func onMainQueue(_ body: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
+    signal(SIGPIPE, SIG_IGN)
+    return [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler(handler: body)
+      source.resume()
+      return source
+    }
+  }
+
+  private static var wanted: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    return signals
   }
 }
 

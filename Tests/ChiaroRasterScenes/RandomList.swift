@@ -9,7 +9,7 @@ package struct RandomList {
   /// What a list may have.
   package enum Operation: String, CaseIterable {
     case fill, fillRounded, stroke, path, strokedPath, gradient, text, image, tintedImage
-    case slicedImage, shadow, clip, clipPath, group, transform, material
+    case slicedImage, shadow, clip, clipPath, group, transform, material, softenedImage
 
     /// Those that both pipelines agree on within one step of 8 bits.
     package static let withoutMaterials = allCases.filter { $0 != .material }
@@ -73,7 +73,7 @@ package struct RandomList {
       list.commands.append(
         .material(frame(), radius: radius(), Int32(list.materials.count - 1)))
     case .path, .strokedPath, .clipPath: addPath(operation)
-    case .text, .image, .tintedImage, .slicedImage: addContent(operation)
+    case .text, .image, .softenedImage, .tintedImage, .slicedImage: addContent(operation)
     case .clip: list.commands.append(.clip(frame(), radius: radius()))
     case .group: list.commands.append(.group(opacity: number(0.1, 1)))
     case .transform: list.commands.append(.transform(transform()))
@@ -99,6 +99,10 @@ package struct RandomList {
     let image = Int32(list.images.count - 1)
     switch operation {
     case .image: list.commands.append(.image(frame(), image))
+    case .softenedImage:
+      list.images.append("paper")
+      list.commands.append(
+        .softenedImage(frame(), Int32(list.images.count - 1), white: slot()))
     case .tintedImage: list.commands.append(.tintedImage(frame(), image, slot()))
     case .slicedImage:
       list.slices.append(

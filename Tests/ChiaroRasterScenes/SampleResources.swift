@@ -35,7 +35,7 @@ package struct BlockShaper: TextShaper {
   }
 }
 
-/// Knows a photo, a picture in Display P3, a gray one of 16 bits and a symbol.
+/// Knows a photo, a photo on white, a picture in Display P3, a gray one of 16 bits and a symbol.
 package struct SamplePictures: PictureSource {
   package init() {}
 
@@ -45,6 +45,9 @@ package struct SamplePictures: PictureSource {
     let size = PixelSize(width: 9, height: 7)
     switch name {
     case "photo": return .bitmap(.random(size, seed: 1))
+    case "paper":
+      let pixels = (0..<576).map { RGBA($0 % 31 == 12 ? 90 : 255, 255, 255, 255) }
+      return .bitmap(Bitmap(PixelSize(width: 24, height: 24), pixels))
     case "wide": return .bitmap(.random(size, seed: 2, in: .displayP3))
     case "gray":
       let grays = (0..<size.pixelCount).map { RGBA(repeating: UInt8($0 * 4)) }

@@ -17,6 +17,13 @@ struct PixelTests {
   /// Two pictures of one color each.
   private struct Plain: PictureSource {
     func picture(named name: String, size: PixelSize) -> Picture? {
+      if name == "paper" {
+        return .bitmap(
+          Bitmap(
+            size: PixelSize(width: 24, height: 24),
+            samples: .eightBit([UInt8](repeating: 255, count: 24 * 24 * 4)), colorSpace: .sRGB,
+            alphaState: .straight))
+      }
       guard let level = ["day": UInt8(200), "night": 40][name] else { return nil }
       return .bitmap(
         Bitmap(
@@ -73,6 +80,22 @@ struct PixelTests {
     window.rootViewController?.view.backgroundColor = .white
     let onWhite = grays()
     #expect(onWhite.contains(0) && onWhite.first == 255)
+  }
+
+  @Test("a white background is softened in dark where asked, and light gives the first bytes back")
+  func softened() {
+    let view = UIImageView(image: UIImage(.file("paper")))
+    view.softensWhiteBackgrounds = true
+    show(view, .light)
+    let light = grays()
+    #expect(Set(light) == [255])
+    show(view, .dark)
+    #expect(Set(grays()) == [0, 224])
+    view.showsUserContent = true
+    #expect(Set(grays()) == [0, 255])
+    view.showsUserContent = false
+    show(view, .light)
+    #expect(grays() == light)
   }
 
   @Test(

@@ -99,7 +99,10 @@ struct GalleryTests {
   @Test(
     "wrong arguments end with 2 and say what there is",
     arguments: [
-      (["attic"], "no page attic; there are home, sheet"), (["--scale", "9"], "1, 2 or 3"),
+      (["attic"], "no page attic; there are home, sheet"), (["--scale", "9"], "1, 2, 3"),
+      (["--appearance", "noon"], "there are light, light-opaque"),
+      (["--gamut", "cmyk"], "srgb, p3"), (["--depth", "4"], "8, 16"),
+      (["--condition", "moon"], "no condition moon; there are protan"),
       (["--scale"], "--scale needs a value"), (["--blink"], "unknown option --blink"),
       (["--contrast", "yaml"], "as json only"),
     ])

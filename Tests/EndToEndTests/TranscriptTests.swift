@@ -18,7 +18,8 @@ struct TranscriptTests {
   }
 
   static let all =
-    audit + resolve + explain + palette + contrast + convert + material + rules + usage
+    audit + resolve + explain + palette + contrast + convert + material + render + rules + setting
+    + sun + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
 
@@ -82,6 +83,8 @@ struct TranscriptTests {
     Transcript("palette-visionos", "palette --platform visionos"),
     Transcript("palette-tvos-json", "palette --platform tvos --format json"),
     Transcript("palette-unknown", "palette --platform beos"),
+    Transcript("palette-png-nowhere", "palette --format png"),
+    Transcript("palette-output-alone", "palette --output palette.png"),
   ]
 
   private static let contrast = [
@@ -127,6 +130,21 @@ struct TranscriptTests {
     Transcript("material-over-nothing", "material light"),
   ]
 
+  private static let render = [
+    Transcript("render-nothing-there", "render Nowhere"),
+    Transcript("render-no-catalog", "render Scripts"),
+    Transcript("render-no-picture", "render README.md"),
+    Transcript("render-unknown-set", "render Examples/Tidepool --only Brand/Lagon"),
+    Transcript("render-unknown-appearance", "render red --appearance noon"),
+    Transcript("render-unknown-condition", "render red --condition moon"),
+    Transcript("render-unknown-severity", "render red --condition sun:2"),
+    Transcript("render-unknown-scale", "render red --scale 9"),
+    Transcript("render-unknown-depth", "render red --depth 12"),
+    Transcript("render-unknown-page", "render Gallery --only attic"),
+    Transcript("render-gallery-with-path", "render red --gallery home"),
+    Transcript("render-without-path", "render"),
+  ]
+
   private static let rules = [
     Transcript("rules", "rules"),
     Transcript("rules-one", "rules dark-equals-light"),
@@ -134,9 +152,34 @@ struct TranscriptTests {
     Transcript("rules-unknown", "rules dark-equal-light"),
   ]
 
+  private static let setting = [
+    Transcript("get-unknown", "get stile"),
+    Transcript("set-nothing", "set"),
+    Transcript("set-unknown", "set drak"),
+    Transcript("set-schedule", "set schedule 25:00 7:00"),
+    Transcript("service-usage", "service --prefix /usr"),
+  ]
+
+  private static let sun = [
+    Transcript("sun", "sun 52.5 13.4 2026-06-21"),
+    Transcript("sun-json", "sun 52.5 13.4 2026-06-21 --format json"),
+    Transcript("sun-negative", "sun -33.45 -70.67 2026-12-21 --format json"),
+    Transcript("sun-dashes", "sun --format json -- -33.45 -70.67 2026-12-21"),
+    Transcript("sun-polar-day", "sun 78.2 15.6 2026-06-21"),
+    Transcript("sun-polar-night", "sun 78.2 15.6 2026-12-21 --format json"),
+    Transcript("sun-set-only", "sun 69.6 18.9 2026-07-27"),
+    Transcript("sun-no-place", "sun 52.5"),
+    Transcript("sun-not-on-earth", "sun 91 0"),
+    Transcript("sun-no-number", "sun north 0"),
+    Transcript("sun-no-date", "sun 52.5 13.4 2026-02-30"),
+    Transcript("sun-too-much", "sun 52.5 13.4 2026-06-21 2026-06-22"),
+    Transcript("sun-unknown-option", "sun 52.5 13.4 --json"),
+  ]
+
   private static let usage = [
     Transcript("help", "--help"),
     Transcript("help-audit", "audit --help"),
+    Transcript("help-render", "render --help"),
     Transcript("help-resolve", "help resolve"),
     Transcript("version", "--version"),
     Transcript("unknown-command", "adit"),

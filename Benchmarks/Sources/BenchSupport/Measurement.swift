@@ -61,6 +61,12 @@ public struct Measurement {
     line(rates, "M/s", allocations: 0, sum)
   }
 
+  /// Prints the most memory that the process ever held, in the unit in which the peers do.
+  public static func printPeak(_ name: String) {
+    let megabytes = Double(bench_peak_bytes()) / 1_048_576
+    print("\(name)\tpeak \((megabytes * 10).rounded() / 10) MB")
+  }
+
   private func report(count: Int, unit: String, scale: Double, _ work: () -> Double) {
     var times: [Double] = []
     var sum = work()

@@ -3,6 +3,7 @@
 #include "CAllocationCount.h"
 
 #include <stddef.h>
+#include <sys/resource.h>
 #include <time.h>
 
 #if defined(__GLIBC__)
@@ -46,4 +47,14 @@ int64_t bench_processor_time(void) {
   struct timespec now;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int64_t bench_peak_bytes(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+#if defined(__APPLE__)
+  return usage.ru_maxrss;
+#else
+  return (int64_t)usage.ru_maxrss * 1024;
+#endif
 }

@@ -8,10 +8,13 @@ import ChiaroViews
 import Foundation
 
 /// Trees of views, five deep: built, and switched from light to dark up to the display list.
+///
+///     bench-views [memory]
 @main
 @MainActor
 enum ViewsBench {
   static func main() {
+    if CommandLine.arguments.dropFirst() == ["memory"] { return PeerJob.measureMemory() }
     PeerJob.measure()
     ConstraintChain.measure()
     for count in [1_000, 10_000, 100_000] {

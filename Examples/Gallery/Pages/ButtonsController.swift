@@ -26,6 +26,8 @@ final class ButtonsController: PageController {
             configuration.image = UIImage(systemName: "star")
             let button = UIButton(configuration: configuration)
             state.set(button)
+            // Those that are shown selected can be chosen, and let go of.
+            button.changesSelectionAsPrimaryAction = button.isSelected
             return button
           }, height: 46, gap: 10)
       }

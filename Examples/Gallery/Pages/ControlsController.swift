@@ -17,14 +17,20 @@ final class ControlsController: PageController {
     switches[2].onTintColor = .systemIndigo
     addRow(switches, height: 31, spacing: 60)
     addHeading("Sliders and progress")
-    for value in [Float(0.3), 0.8] {
+    let sliders = [Float(0.3), 0.8].map { value in
       let slider = UISlider()
       slider.value = value
       add(slider, height: 31)
+      return slider
     }
     let progress = UIProgressView()
     progress.progress = 0.6
     add(progress, height: 6, gap: 20)
+    for slider in sliders {
+      slider.addAction(
+        UIAction { [unowned slider, unowned progress] _ in progress.progress = slider.value },
+        for: .valueChanged)
+    }
     addHeading("Segments")
     let segments = UISegmentedControl(titles: ["Day", "Week", "Month"])
     segments.selectedSegmentIndex = 1

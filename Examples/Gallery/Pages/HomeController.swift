@@ -5,6 +5,8 @@ import Foundation
 
 /// The home screen of the session's app: a header picture, a card of blur over it, the app's star
 /// as a template, a title and a text.
+///
+/// The card opens a sheet, a button a popover.
 final class HomeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,11 +29,22 @@ final class HomeController: UIViewController {
     return image
   }
 
-  /// Blur, then vibrancy in its content, then a label and a symbol in that.
+  /// What opens the sheet: a control around the card, which gets what that does not want.
   private func card() -> UIView {
+    let control = UIControl(frame: CGRect(x: 20, y: 224, width: 350, height: 56))
+    let blurView = cardContent()
+    control.addSubview(blurView)
+    control.addAction(
+      UIAction { [unowned self] _ in present(SheetController(), animated: true) },
+      for: .touchUpInside)
+    return control
+  }
+
+  /// Blur, then vibrancy in its content, then a label and a symbol in that.
+  private func cardContent() -> UIView {
     let blurEffect = UIBlurEffect(style: .systemThinMaterial)
     let blurView = UIVisualEffectView(effect: blurEffect)
-    blurView.frame = CGRect(x: 20, y: 224, width: 350, height: 56)
+    blurView.frame = CGRect(x: 0, y: 0, width: 350, height: 56)
     // The native layer, whose corners the whole effect takes.
     blurView.layer.cornerRadius = 16
     let vibrancyView = UIVisualEffectView(
@@ -92,10 +105,26 @@ final class HomeController: UIViewController {
     var gray = UIButton.Configuration.gray()
     gray.title = "Save"
     gray.image = UIImage(systemName: "bookmark")
-    let buttons = [UIButton(configuration: filled), UIButton(configuration: gray)]
-    buttons[0].frame = CGRect(x: 20, y: 640, width: 220, height: 50)
-    buttons[1].frame = CGRect(x: 252, y: 640, width: 118, height: 50)
-    for button in buttons { view.addSubview(button) }
+    let plan = UIButton(configuration: filled)
+    plan.frame = CGRect(x: 20, y: 640, width: 220, height: 50)
+    plan.changesSelectionAsPrimaryAction = true
+    plan.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isSelected ? "Walk Planned" : "Plan a Walk"
+      button.configuration?.image = UIImage(systemName: button.isSelected ? "checkmark" : "map")
+    }
+    let save = UIButton(configuration: gray)
+    save.frame = CGRect(x: 252, y: 640, width: 118, height: 50)
+    save.addAction(
+      UIAction { [unowned self] _ in offerLists(from: save) }, for: .primaryActionTriggered)
+    for button in [plan, save] { view.addSubview(button) }
+  }
+
+  /// Asks in a popover to which lists the place is to be added.
+  private func offerLists(from button: UIView) {
+    let lists = SavedListsController()
+    lists.modalPresentationStyle = .popover
+    lists.popoverPresentationController?.sourceView = button
+    present(lists, animated: true)
   }
 
   private func addBars() {

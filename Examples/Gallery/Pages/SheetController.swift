@@ -5,17 +5,16 @@ import Foundation
 
 /// What opens from the home screen's card: the same colors, elevated.
 final class SheetController: UIViewController {
+  override init() {
+    super.init()
+    preferredContentSize.width = 390
+    sheetPresentationController?.detent = .custom { _ in 544 }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    // A sheet leaves the top of the screen to what is behind it.
-    let sheet = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 560))
-    sheet.backgroundColor = .systemBackground
-    sheet.layer.cornerRadius = 20
-    view.addSubview(sheet)
-    let shade = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    shade.backgroundColor = UIColor.black.withAlphaComponent(0.25)
-    view.insertSubview(shade, at: 0)
-    fill(sheet)
+    view.backgroundColor = .systemBackground
+    fill(view)
   }
 
   private func fill(_ sheet: UIView) {

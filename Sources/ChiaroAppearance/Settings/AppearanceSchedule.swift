@@ -3,7 +3,7 @@
 /// A time of day, to the minute.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public struct TimeOfDay: Hashable, Sendable, Comparable {
+public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The minutes since midnight, from 0 to 1,439.
   public let minutes: Int
 
@@ -14,15 +14,51 @@ public struct TimeOfDay: Hashable, Sendable, Comparable {
     minutes = hour * 60 + minute
   }
 
+  /// Reads `20:30`; nil for any other text.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let isDigits = { (part: Substring) in part.utf8.allSatisfy { (48...57).contains($0) } }
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+      parts.allSatisfy(isDigits), let hour = Int(parts[0]), let minute = Int(parts[1]),
+      hour < 24, minute < 60
+    else { return nil }
+    self.init(hour: hour, minute: minute)
+  }
+
   /// Whether a time comes before another on the same day.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.minutes < right.minutes }
+
+  /// The time on a clock with 24 hours, `20:30`.
+  public var description: String {
+    let twoDigits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    return "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))"
+  }
+}
+
+extension TimeOfDay: Codable {
+  /// Reads the text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let time = TimeOfDay(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(text) is no time of day such as 20:30")
+    }
+    self = time
+  }
+
+  /// Writes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
 }
 
 /// From when to when a system that changes by itself is dark.
 ///
 /// Apple counterpart: the schedule of Appearance: Automatic · Source: guide to supporting Dark
 /// Mode, "a specific schedule" (S245) · Fidelity: exact
-public struct AppearanceSchedule: Hashable, Sendable {
+public struct AppearanceSchedule: Hashable, Sendable, Codable {
   /// When it becomes dark.
   public var darkFrom: TimeOfDay
   /// When it becomes light.

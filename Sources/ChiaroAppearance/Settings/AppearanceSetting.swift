@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (S245) ·
 /// Fidelity: exact
-public enum AppearanceSetting: String, Sendable, CaseIterable {
+public enum AppearanceSetting: String, Sendable, CaseIterable, Codable {
   /// Always light.
   case light
   /// Always dark.

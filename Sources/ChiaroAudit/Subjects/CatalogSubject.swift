@@ -60,7 +60,7 @@ public struct AppearanceLock: Hashable, Sendable {
 
 extension Platform {
   /// The kind of device on which catalogs are looked up.
-  var idiom: VariantIdiom {
+  package var idiom: VariantIdiom {
     switch self {
     case .iOS: .phone
     case .macOS: .mac

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A three by three matrix, by rows.
-struct Matrix3: Sendable {
-  let columns: (ColorComponents, ColorComponents, ColorComponents)
+package struct Matrix3: Sendable {
+  package let columns: (ColorComponents, ColorComponents, ColorComponents)
 
   init(_ first: ColorComponents, _ second: ColorComponents, _ third: ColorComponents) {
     columns = (
@@ -10,17 +10,27 @@ struct Matrix3: Sendable {
     )
   }
 
-  private init(
-    columns: (ColorComponents, ColorComponents, ColorComponents)
-  ) {
+  package init(columns: (ColorComponents, ColorComponents, ColorComponents)) {
     self.columns = columns
   }
 
-  static func * (matrix: Matrix3, vector: ColorComponents) -> ColorComponents {
+  /// The matrix that changes nothing.
+  package static let identity = Matrix3([1, 0, 0], [0, 1, 0], [0, 0, 1])
+
+  /// Some of another matrix, from 0 to 1, and the rest of this one.
+  func mixed(with other: Matrix3, share: Double) -> Matrix3 {
+    let (a, b) = (columns, other.columns)
+    return Matrix3(
+      columns: (
+        a.0 + share * (b.0 - a.0), a.1 + share * (b.1 - a.1), a.2 + share * (b.2 - a.2)
+      ))
+  }
+
+  package static func * (matrix: Matrix3, vector: ColorComponents) -> ColorComponents {
     matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
   }
 
-  static func * (left: Matrix3, right: Matrix3) -> Matrix3 {
+  package static func * (left: Matrix3, right: Matrix3) -> Matrix3 {
     Matrix3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
   }
 

@@ -44,6 +44,14 @@ enum Brettel1997 {
     wings(of: deficiency).map(\.matrix)
   }
 
+  /// The normal, in linear sRGB, of the plane between both; it points to the first one's side.
+  static func hinge(of deficiency: VisionDeficiency) -> ColorComponents {
+    let (red, green, blue) = ConeResponse.lmsFromLinearSRGB.columns
+    let normal = deficiency.hinge
+    let sides: ColorComponents = [red.dot(normal), green.dot(normal), blue.dot(normal)]
+    return wings(of: deficiency)[0].side < 0 ? -sides : sides
+  }
+
   private static func wings(of deficiency: VisionDeficiency) -> [Wing] {
     switch deficiency {
     case .protan: protan

@@ -25,7 +25,8 @@ extension DisplayCommand {
         Transform.translation(x: -x, y: -y).followed(by: transform)
           .followed(by: .translation(x: x, y: y)))
     case .group, .restore: return self
-    case .text, .image, .tintedImage, .slicedImage, .path, .strokedPath, .clipPath:
+    case .text, .image, .softenedImage, .tintedImage, .slicedImage, .path, .strokedPath,
+      .clipPath:
       return movedContent(by: offset, base, slots: slots)
     }
   }
@@ -38,6 +39,8 @@ extension DisplayCommand {
     case .text(let frame, let index, let slot):
       .text(frame.moved(by: offset), index + base.texts, slots(slot))
     case .image(let frame, let index): .image(frame.moved(by: offset), index + base.images)
+    case .softenedImage(let frame, let index, let white):
+      .softenedImage(frame.moved(by: offset), index + base.images, white: slots(white))
     case .tintedImage(let frame, let index, let slot):
       .tintedImage(frame.moved(by: offset), index + base.images, slots(slot))
     case .slicedImage(let frame, let index, let cuts, let slot):

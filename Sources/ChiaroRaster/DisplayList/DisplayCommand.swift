@@ -34,6 +34,11 @@ public enum DisplayCommand: Hashable, Sendable {
   case text(Rectangle, Int32, ColorSlot)
   /// Draws a picture in its own colors; the index counts in `DisplayList.images`.
   case image(Rectangle, Int32)
+  /// Draws a picture in its own colors, multiplied by a color where its background is white.
+  ///
+  /// That is measured (`Bitmap.hasWhiteBackground`). The color is what white becomes, as encoded;
+  /// white itself changes nothing, so that a change of style need not change the command.
+  case softenedImage(Rectangle, Int32, white: ColorSlot)
   /// Fills a picture's shape with a color.
   case tintedImage(Rectangle, Int32, ColorSlot)
   /// Draws a picture cut in nine, filled with a color where one is given; the indices count in

@@ -36,7 +36,8 @@ extension DisplayList: CustomStringConvertible {
     case .group(let opacity): "group \(number(opacity))"
     case .transform(let transform): "transform \(text(transform))"
     case .restore: "restore"
-    case .text, .image, .tintedImage, .slicedImage, .path, .strokedPath, .clipPath:
+    case .text, .image, .softenedImage, .tintedImage, .slicedImage, .path, .strokedPath,
+      .clipPath:
       contentText(command)
     }
   }
@@ -46,6 +47,8 @@ extension DisplayList: CustomStringConvertible {
     case .text(let frame, let index, let slot):
       "text \(text(frame)) \(entry(texts, index).map(quoted) ?? "?") \(text(slot))"
     case .image(let frame, let index): "image \(text(frame)) \(entry(images, index) ?? "?")"
+    case .softenedImage(let frame, let index, let white):
+      "image \(text(frame)) \(entry(images, index) ?? "?") with white \(text(white))"
     case .tintedImage(let frame, let index, let slot):
       "image \(text(frame)) \(entry(images, index) ?? "?") in \(text(slot))"
     case .slicedImage(let frame, let index, let cuts, let slot):

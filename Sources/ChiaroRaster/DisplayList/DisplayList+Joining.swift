@@ -28,8 +28,10 @@ extension DisplayList {
     materials += other.materials
     paths += other.paths
     strokes += other.strokes
-    gradients += other.gradients.map { $0.mapped(slots) }
+    for gradient in other.gradients { gradients.append(gradient.mapped(slots)) }
     slices += other.slices
-    commands += other.commands.map { $0.moved(x: place.x, y: place.y, base, slots: slots) }
+    for command in other.commands {
+      commands.append(command.moved(x: place.x, y: place.y, base, slots: slots))
+    }
   }
 }

@@ -178,7 +178,12 @@ struct FastPainter {
   private func picture(_ step: SceneStep, _ bounds: PixelBounds) {
     let picture = tables.pictures[Int(step.argument)]
     for y in bounds.rows {
-      lay(picture.row(Int(bounds.left), y), step, y, bounds, opacity: picture.alpha)
+      var row = picture.row(Int(bounds.left), y)
+      if let white = picture.white {
+        PixelKernels.multiply(row, by: white, count: bounds.width, into: workspace.pixels)
+        row = UnsafePointer(workspace.pixels)
+      }
+      lay(row, step, y, bounds, opacity: picture.alpha)
     }
   }
 

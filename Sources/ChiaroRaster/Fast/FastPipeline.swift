@@ -63,7 +63,7 @@ final class FastPipeline: ScenePainting {
     palette.append(0xFF00_0000)
     for color in colors { palette.append(UInt32(pixel: color, in: canvas.colorSpace)) }
     ramps = scene.ramps.map { ResolvedRamp($0, colors, canvas.colorSpace) }
-    for index in pictures.indices { pictures[index].takeAlpha(from: palette) }
+    for index in pictures.indices { pictures[index].takeColors(from: palette) }
   }
 
   private func withTables(_ body: (PaintTables) -> Void) {

@@ -72,18 +72,26 @@ struct FastPicture {
   private let origin: PixelPoint
   private let width: Int
   private let alphaSlot: Int32
+  private let whiteSlot: Int32
   /// From 0 to 255.
   private(set) var alpha: UInt8 = 255
+  /// What the pixels are multiplied by, each channel on its own; nil for white, which changes none.
+  private(set) var white: UInt32?
 
   init(_ picture: ScenePicture) {
     storage = PixelStorage(picture.bitmap)
     origin = picture.origin
     width = picture.bitmap.size.width
     alphaSlot = picture.alphaSlot
+    whiteSlot = picture.whiteSlot
   }
 
-  mutating func takeAlpha(from palette: [UInt32]) {
+  mutating func takeColors(from palette: [UInt32]) {
     if alphaSlot >= 0 { alpha = UInt8(palette[Int(alphaSlot) + 1] >> 24) }
+    guard whiteSlot >= 0 else { return }
+    // What the picture covers does not change.
+    let color = palette[Int(whiteSlot) + 1] | 0xFF00_0000
+    white = color == .max ? nil : color
   }
 
   /// The pixels of a row from a column on, which must be in the picture.

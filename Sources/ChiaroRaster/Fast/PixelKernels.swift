@@ -142,6 +142,57 @@ enum PixelKernels {
     }
   }
 
+  /// Mixes two rows: `weight` of 255 parts of the second, the rest of the first, rounded.
+  static func mix(
+    _ row: UnsafeMutablePointer<UInt32>, _ first: UnsafePointer<UInt32>,
+    _ second: UnsafePointer<UInt32>, weight: UInt8, count: Int
+  ) {
+    let part = Lanes(repeating: UInt16(weight))
+    let rest = Lanes(repeating: 255) &- part
+    var x = 0
+    while x < count {
+      let left = count &- x
+      let old = left >= 4 ? load(first + x) : loadSome(first + x, left)
+      let new = left >= 4 ? load(second + x) : loadSome(second + x, left)
+      let mixed = mix(old, lowBytes(new) &* part, highBytes(new) &* part, rest)
+      if left >= 4 { store(mixed, row + x) } else { storeSome(mixed, row + x, left) }
+      x &+= 4
+    }
+  }
+
+  /// Copies a row and swaps red and blue: the order of bytes that displays take.
+  static func swapRedAndBlue(
+    _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int
+  ) {
+    let kept = Pixels(repeating: 0xFF00_FF00)
+    let low = Pixels(repeating: 0xFF)
+    var x = 0
+    while x < count {
+      let left = count &- x
+      let old = left >= 4 ? load(source + x) : loadSome(source + x, left)
+      let new = old & kept | (old & low) &<< 16 | (old &>> 16) & low
+      if left >= 4 { store(new, row + x) } else { storeSome(new, row + x, left) }
+      x &+= 4
+    }
+  }
+
+  /// Writes a row of pixels multiplied by a color, channel by channel.
+  static func multiply(
+    _ source: UnsafePointer<UInt32>, by color: UInt32, count: Int,
+    into row: UnsafeMutablePointer<UInt32>
+  ) {
+    let (low, high) = (lowBytes(Pixels(repeating: color)), highBytes(Pixels(repeating: color)))
+    var x = 0
+    while x < count {
+      let left = count &- x
+      let old = left >= 4 ? load(source + x) : loadSome(source + x, left)
+      let (newLow, newHigh) = (divided(lowBytes(old) &* low), divided(highBytes(old) &* high))
+      let new = unsafeBitCast(newLow | (newHigh &<< 8), to: Pixels.self)
+      if left >= 4 { store(new, row + x) } else { storeSome(new, row + x, left) }
+      x &+= 4
+    }
+  }
+
   // MARK: Coverage
 
   /// Multiplies coverage by one number.

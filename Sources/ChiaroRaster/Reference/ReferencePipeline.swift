@@ -71,9 +71,11 @@ final class ReferencePipeline: ScenePainting {
   private func picture(_ step: SceneStep, _ bounds: PixelBounds, _ colors: [Color]) {
     let picture = scene.pictures[Int(step.argument)]
     let alpha = picture.alphaSlot < 0 ? 1 : color(picture.alphaSlot, colors).w
+    let white = picture.whiteSlot < 0 ? .one : color(picture.whiteSlot, colors)
+    let factor = SIMD4<Float>(white.x, white.y, white.z, 1)
     let rows = (0..<picture.bitmap.size.height).map { picture.bitmap.pixels(ofRow: $0) }
     blend(step, bounds, opacity: alpha) { x, y in
-      rows[y - picture.origin.y][x - picture.origin.x]
+      rounding(rows[y - picture.origin.y][x - picture.origin.x] * factor)
     }
   }
 

@@ -43,6 +43,8 @@ public final class Renderer {
   /// The list whose scene is painted, without its colors.
   private var list = DisplayList()
   private var work = 0
+  /// What the frame shows, where `update(_:)` drew it; nil where another way of drawing did.
+  private var shown: SceneDifference.Painted?
 
   /// Creates a renderer; its frame is clear.
   public init(
@@ -76,6 +78,21 @@ public final class Renderer {
     paint(list, regions.filter { !$0.isEmpty })
   }
 
+  /// Draws what a list shows otherwise than the one before it, and gives where that is.
+  ///
+  /// The frame is then what `draw(_:)` would give. The first list, and one after `draw(_:)`, is
+  /// drawn whole.
+  public func update(_ list: DisplayList) -> [PixelRectangle] {
+    let former = shown
+    load(list)
+    let painted = SceneDifference.Painted(scene: scene, colors: list.colors)
+    let regions =
+      former.map { SceneDifference(from: $0, to: painted).changed.rectangles } ?? [canvas.bounds]
+    let changed = paint(list, regions)
+    shown = painted
+    return changed.map(\.rectangle)
+  }
+
   /// What was drawn, multiplied by alpha.
   ///
   /// A value of its own: while it lives, the next drawing copies the frame first.
@@ -89,11 +106,16 @@ public final class Renderer {
     try (painting as? FastPipeline)?.withPixels(body)
   }
 
-  private func paint(_ list: DisplayList, _ regions: [PixelBounds]) {
+  /// Gives what was painted: the regions with the materials that they touch.
+  @discardableResult
+  private func paint(_ list: DisplayList, _ regions: [PixelBounds]) -> [PixelBounds] {
+    shown = nil
     load(list)
+    let grown = regions.map { withMaterials($0) }
     painting.paint(
-      list.colors, regions.map { withMaterials($0) },
+      list.colors, grown,
       bands: scene.backdrops.isEmpty ? bands.map { max(1, $0) } ?? automaticBands : 1)
+    return grown
   }
 
   /// A region with all materials that it touches, and those that these touch: what a material is

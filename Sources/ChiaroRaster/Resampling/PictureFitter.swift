@@ -12,6 +12,8 @@ struct PicturePlace: Hashable {
   var scale: Float
   /// Whether only its shape counts.
   var isTinted: Bool
+  /// Whether it matters that its background is white.
+  var isSoftened: Bool
 }
 
 /// Brings a named picture to the pixels of a place.
@@ -20,6 +22,7 @@ struct PictureFitter {
   let source: any PictureSource
   let canvas: Canvas
   let isTinted: Bool
+  let isSoftened: Bool
 
   /// Larger sides are not asked for; the picture is stretched then.
   private static let longestSide: Float = 8192
@@ -36,7 +39,8 @@ struct PictureFitter {
     switch picture {
     case .bitmap(let bitmap):
       guard !bitmap.size.isEmpty, !pixels.isEmpty else { return nil }
-      let fitted = resampled(bitmap, place, pixels)
+      var fitted = resampled(bitmap, place, pixels)
+      fitted.hasWhiteBackground = isSoftened && bitmap.hasWhiteBackground
       return isTinted ? .coverage(coverage(fitted, place.edges)) : .pixels(fitted)
     case .mask(let mask):
       guard !mask.size.isEmpty, !pixels.isEmpty else { return nil }

@@ -73,6 +73,10 @@ struct ScenePicture: Sendable {
   var origin: PixelPoint
   /// The slot whose alpha the picture takes; -1 for none.
   var alphaSlot: Int32 = -1
+  /// The slot whose color the picture is multiplied by; -1 for none.
+  var whiteSlot: Int32 = -1
+  /// Whether the picture has a white background; false where nobody asked.
+  var hasWhiteBackground = false
 
   var bounds: PixelBounds {
     PixelBounds(

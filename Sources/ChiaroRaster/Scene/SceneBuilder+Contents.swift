@@ -111,14 +111,12 @@ extension SceneBuilder {
   // MARK: Pictures
 
   mutating func image(
-    _ frame: Rectangle, _ index: Int32, slices: Int32?, _ slot: ColorSlot?
+    _ frame: Rectangle, _ index: Int32, slices: Int32?, _ slot: ColorSlot?,
+    white: ColorSlot? = nil
   ) {
-    guard let name = entry(list.images, index, "image"), isDrawable(frame) else { return }
-    var argument: Int32 = -1
-    if let slot {
-      guard let known = self.argument(of: slot) else { return }
-      argument = known
-    }
+    guard let name = entry(list.images, index, "image"), isDrawable(frame),
+      let argument = argument(ofOptional: slot), let white = self.argument(ofOptional: white)
+    else { return }
     var cuts: ImageSlices?
     if let slices {
       guard let known = entry(list.slices, slices, "slices") else { return }
@@ -128,7 +126,7 @@ extension SceneBuilder {
       return scene.diagnostics.add(.missingPicture, name)
     }
     let fitter = PictureFitter(
-      name: name, source: source, canvas: canvas, isTinted: slot != nil)
+      name: name, source: source, canvas: canvas, isTinted: slot != nil, isSoftened: white >= 0)
     if state.transform.isAxisAligned {
       guard let placed = place(frame, 0) else { return }
       let edges =
@@ -137,12 +135,20 @@ extension SceneBuilder {
         } ?? RoundedBox(placed.bounds)
       guard !placed.bounds.intersection(canvas.bounds).isEmpty else { return }
       let place = PicturePlace(
-        edges: edges, slices: cuts, scale: state.transform.a, isTinted: slot != nil)
+        edges: edges, slices: cuts, scale: state.transform.a, isTinted: fitter.isTinted,
+        isSoftened: fitter.isSoftened)
       let key = PictureKey(name: name, place: place, canvas: canvas)
-      lay(resources.picture(key) { fitter.fitted(to: place) }, placed.shape, argument, name)
+      let fitted = resources.picture(key) { fitter.fitted(to: place) }
+      lay(fitted?.softened(by: white), placed.shape, argument, name)
     } else {
-      turned(fitter, frame, cuts, argument)
+      turned(fitter, frame, cuts, argument, white)
     }
+  }
+
+  /// The slot of a color that may be left out, -1 then; nil for one that leads nowhere.
+  private mutating func argument(ofOptional slot: ColorSlot?) -> Int32? {
+    guard let slot else { return -1 }
+    return argument(of: slot)
   }
 
   private mutating func lay(
@@ -157,14 +163,16 @@ extension SceneBuilder {
 
   /// Lays a picture turned or sheared: it is made at about its size first.
   private mutating func turned(
-    _ fitter: PictureFitter, _ frame: Rectangle, _ cuts: ImageSlices?, _ argument: Int32
+    _ fitter: PictureFitter, _ frame: Rectangle, _ cuts: ImageSlices?, _ argument: Int32,
+    _ white: Int32
   ) {
     let scale = min(state.transform.meanScale, 4096 / max(frame.width, frame.height, 1))
     let edges = RoundedBox(
       left: 0, top: 0, right: max(1, (frame.width * scale).rounded()),
       bottom: max(1, (frame.height * scale).rounded()))
     let place = PicturePlace(
-      edges: edges, slices: cuts, scale: scale, isTinted: fitter.isTinted)
+      edges: edges, slices: cuts, scale: scale, isTinted: fitter.isTinted,
+      isSoftened: fitter.isSoftened)
     guard edges.width < 5000, edges.height < 5000,
       let flat = fitter.fitted(to: place, window: PixelBounds(around: edges))
     else { return scene.diagnostics.add(.missingPicture, fitter.name) }
@@ -172,8 +180,8 @@ extension SceneBuilder {
       a: frame.width / edges.width, b: 0, c: 0, d: frame.height / edges.height, tx: frame.x,
       ty: frame.y
     ).followed(by: state.transform)
-    switch flat {
-    case .pixels(let picture): lay(picture.bitmap, whole, alphaSlot: -1)
+    switch flat.softened(by: white) {
+    case .pixels(let picture): lay(picture.bitmap, whole, whiteSlot: picture.whiteSlot)
     case .coverage(let mask):
       guard let warp = Warp(whole, of: mask.mask.size, in: state.bounds) else { return }
       let turned = warp.mask(mask.mask)
@@ -182,11 +190,12 @@ extension SceneBuilder {
   }
 
   private mutating func lay(
-    _ bitmap: Bitmap, _ transform: Transform, alphaSlot: Int32
+    _ bitmap: Bitmap, _ transform: Transform, alphaSlot: Int32 = -1, whiteSlot: Int32 = -1
   ) {
     guard let warp = Warp(transform, of: bitmap.size, in: state.bounds) else { return }
     var picture = warp.picture(bitmap, canvas)
     picture.alphaSlot = alphaSlot
+    picture.whiteSlot = whiteSlot
     let (width, height) = (Float(bitmap.size.width), Float(bitmap.size.height))
     let corners = [
       Point.zero, Point(x: width, y: 0), Point(x: width, y: height), Point(x: 0, y: height),
@@ -202,6 +211,15 @@ extension SceneBuilder {
     guard !picture.bounds.intersection(state.bounds).isEmpty else { return }
     scene.pictures.append(picture)
     append(.picture, Int32(scene.pictures.count - 1), shape, picture.bounds)
+  }
+}
+
+extension FittedPicture {
+  /// The picture multiplied by a slot's color, if it has a white background.
+  fileprivate func softened(by white: Int32) -> FittedPicture {
+    guard case .pixels(var picture) = self, picture.hasWhiteBackground else { return self }
+    picture.whiteSlot = white
+    return .pixels(picture)
   }
 }
 

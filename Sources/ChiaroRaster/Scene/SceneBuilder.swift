@@ -74,6 +74,8 @@ struct SceneBuilder {
       strokedPath(index, place, style, slot)
     case .text(let frame, let index, let slot): text(frame, index, slot)
     case .image(let frame, let index): image(frame, index, slices: nil, nil)
+    case .softenedImage(let frame, let index, let white):
+      image(frame, index, slices: nil, nil, white: white)
     case .tintedImage(let frame, let index, let slot): image(frame, index, slices: nil, slot)
     case .slicedImage(let frame, let index, let slices, let slot):
       image(frame, index, slices: slices, slot)

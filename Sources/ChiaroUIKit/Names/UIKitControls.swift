@@ -148,4 +148,24 @@
   ///
   /// Apple counterpart: `WKWebView` · Source: UIKit reference · Fidelity: approximate
   public typealias WKWebView = WebView
+  /// `Action`, by Apple's name.
+  ///
+  /// Apple counterpart: `UIAction` · Source: UIKit reference · Fidelity: exact
+  public typealias UIAction = Action
+  /// `ScrollViewDelegate`, by Apple's name.
+  ///
+  /// Apple counterpart: `UIScrollViewDelegate` · Source: UIKit reference · Fidelity: exact
+  public typealias UIScrollViewDelegate = ScrollViewDelegate
+  /// `TableViewDelegate`, by Apple's name.
+  ///
+  /// Apple counterpart: `UITableViewDelegate` · Source: UIKit reference · Fidelity: exact
+  public typealias UITableViewDelegate = TableViewDelegate
+  /// `CollectionViewDelegate`, by Apple's name.
+  ///
+  /// Apple counterpart: `UICollectionViewDelegate` · Source: UIKit reference · Fidelity: exact
+  public typealias UICollectionViewDelegate = CollectionViewDelegate
+  /// `TabBarDelegate`, by Apple's name.
+  ///
+  /// Apple counterpart: `UITabBarDelegate` · Source: UIKit reference · Fidelity: exact
+  public typealias UITabBarDelegate = TabBarDelegate
 #endif

@@ -34,4 +34,30 @@
   ///
   /// Apple counterpart: `UIModalPresentationStyle` · Source: UIKit reference · Fidelity: exact
   public typealias UIModalPresentationStyle = ModalPresentationStyle
+  /// `Responder`, by UIKit's name.
+  ///
+  /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate
+  public typealias UIResponder = Responder
+  /// `KeyInput`, by UIKit's name.
+  ///
+  /// Apple counterpart: `UIKeyInput` · Source: UIKit reference · Fidelity: exact
+  public typealias UIKeyInput = KeyInput
+  /// `InputEvent`, by UIKit's name.
+  ///
+  /// Apple counterpart: `UIEvent` · Source: UIKit reference · Fidelity: approximate
+  public typealias UIEvent = InputEvent
+  /// `KeyModifiers`, by UIKit's name.
+  ///
+  /// Apple counterpart: `UIKeyModifierFlags` · Source: UIKit reference · Fidelity: exact
+  public typealias UIKeyModifierFlags = KeyModifiers
+  /// `PopoverPresentationController`, by UIKit's name.
+  ///
+  /// Apple counterpart: `UIPopoverPresentationController` · Source: UIKit reference ·
+  /// Fidelity: approximate
+  public typealias UIPopoverPresentationController = PopoverPresentationController
+  /// `SheetPresentationController`, by UIKit's name.
+  ///
+  /// Apple counterpart: `UISheetPresentationController` · Source: UIKit reference ·
+  /// Fidelity: approximate
+  public typealias UISheetPresentationController = SheetPresentationController
 #endif

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+public import Foundation
 
 /// Owns a view and what it shows.
 ///
 /// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 ·
 /// Fidelity: approximate
 @MainActor
-open class ViewController: TraitNode {
+open class ViewController: Responder {
   private final var loadedView: View?
   /// The controllers whose views stand in this one's.
   public private(set) final var children: [ViewController] = []
@@ -24,6 +24,10 @@ open class ViewController: TraitNode {
   }
   /// How this controller is presented.
   public final var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// How large the view would be where something else decides, such as a popover; zero for no wish.
+  public final var preferredContentSize = CGSize.zero
+  /// Whether a person cannot end the presentation with a key, a swipe or a press beside it.
+  public final var isModalInPresentation = false
   /// The presentation, while there is one.
   public internal(set) final var presentationController: PresentationController?
 
@@ -143,6 +147,12 @@ open class ViewController: TraitNode {
     child.ensureExtras().imposed = traits ?? TraitCollection()
     child.setNeedsTraitUpdate()
   }
+
+  // MARK: As a responder
+
+  open override var next: Responder? { presentingViewController ?? loadedView?.superview }
+  override final var responderWindow: Window? { loadedView?.window }
+  override final var responderView: View? { loadedView }
 
   // MARK: As an environment
 

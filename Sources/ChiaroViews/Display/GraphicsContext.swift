@@ -62,6 +62,14 @@ public final class GraphicsContext {
         ?? .image(Rectangle(rect), index))
   }
 
+  /// Draws a picture in its own colors, multiplied by a color where its background is white.
+  ///
+  /// Whether it is is measured on the pixels, see `Bitmap.hasWhiteBackground`.
+  public func drawSoftened(_ image: ImageContent, in rect: CGRect, white: DynamicColor) {
+    add(
+      .softenedImage(Rectangle(rect), drawing.index(of: image), white: drawing.slot(white)))
+  }
+
   /// Lays a material over what was drawn so far, by the id of its recipe.
   public func drawMaterial(_ id: String, in rect: CGRect, cornerRadius: CGFloat = 0) {
     drawing.list.materials.append(id)

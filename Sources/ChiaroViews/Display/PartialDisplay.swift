@@ -66,16 +66,19 @@ extension View {
   /// The rectangle around what is being drawn.
   package final var boundsOfDrawnRects: CGRect { partial?.drawn?.bounds ?? bounds }
 
-  /// The part of the bounds that no view around it cuts off and that lies in the window.
+  /// The part of the bounds that no view around it cuts off and that lies in the window; what lies
+  /// beyond a transform is not counted.
   package final var visibleBounds: CGRect {
     var visible = bounds
     // What lies between this view's coordinates and those of the view that was reached.
     var offset = CGPoint.zero
+    var isUpright = true
     var view: View = self
     while !view.isHidden, let parent = view.parent {
       offset.x += view.frame.minX - view.bounds.minX
       offset.y += view.frame.minY - view.bounds.minY
-      if parent.clipsToBounds || parent.parent == nil {
+      isUpright = isUpright && view.placement == nil
+      if isUpright, parent.clipsToBounds || parent.parent == nil {
         let seen = parent.bounds.offsetBy(dx: -offset.x, dy: -offset.y)
         visible = visible.intersection(seen)
       }

@@ -7,6 +7,7 @@ extension View {
   final func record() {
     guard drawsContent else { return }
     let part = partial?.takeDirtyPart(of: bounds)
+    let former = drawing
     let new = record { TraitTracking.run(.draw, of: self, keepsFormer: part != nil, $0) }
     if let part, let partial {
       partial.keep(new, of: part)
@@ -14,7 +15,7 @@ extension View {
       drawing = new
       partial?.patches = []
     }
-    window?.isListStale = true
+    drawingDidChange(from: former)
   }
 
   /// What the view draws in the scope that it has now; nothing is kept or tracked.

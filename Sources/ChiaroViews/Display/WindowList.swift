@@ -19,21 +19,40 @@ struct WindowList {
   private(set) var glass: [PlacedGlass] = []
   /// The vibrancy under which views are being added, where there is one.
   private var ink: VibrantInk?
+  /// Tells lists apart, those of other windows and former ones too; 0 for none yet.
+  private(set) var number: UInt32 = 0
+  private static var count: UInt32 = 0
+  /// Slots that got another color since the last update.
+  private var recolored: [Int] = []
+  /// Which slots stand for those of the drawing that is being added; kept for its room.
+  private var slotsOfDrawing: [ColorSlot] = []
+  /// What any of the slots reads.
+  private var reads = TraitMask()
+  /// The scopes in which slots resolve, and where each is.
+  private var scopes: [Scope] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
 
-  /// A color as it was declared, and where it resolves.
+  /// A scope, and the traits with which its slots were last resolved.
+  private struct Scope {
+    var scope: TraitScope
+    /// The round in which it was last looked at.
+    var round: UInt32
+    /// The traits that its slots have; several rounds may have passed since.
+    var traits: TraitCollection
+    /// What this update finds changed.
+    var change = TraitMask()
+  }
+
+  /// A color as it was declared, and the index of the scope in which it resolves.
   private struct Slot {
     var color: DynamicColor
-    var scope: TraitScope
-    /// The round in which its scope was last looked at.
-    var round: UInt32
-    /// The traits with which it was resolved; several rounds may have passed since.
-    var traits: TraitCollection
+    var scope: Int
     var reads: TraitMask
   }
 
   private struct Key: Hashable {
     var color: ObjectIdentifier
-    var scope: ObjectIdentifier
+    var scope: Int
   }
 
   /// Whether nothing was ever put together.
@@ -45,6 +64,7 @@ struct WindowList {
       rebuild(window)
     } else {
       resolve()
+      resolveRecolored()
     }
     return list
   }
@@ -52,34 +72,83 @@ struct WindowList {
   // MARK: Colors
 
   private mutating func resolve() {
-    for index in slots.indices where slots[index].scope.round != slots[index].round {
+    guard findChanges() else { return }
+    for index in slots.indices {
       let scope = slots[index].scope
-      slots[index].round = scope.round
-      let change = scope.traits.difference(from: slots[index].traits)
-      guard slots[index].reads.intersects(change) else { continue }
-      slots[index].traits = scope.traits
-      list.colors[index] = value(&slots[index])
+      if slots[index].reads.intersects(scopes[scope].change) { resolve(index) }
     }
   }
 
-  private func value(_ slot: inout Slot) -> Color {
-    if slot.color.isTable { return slot.color.resolved(with: slot.scope.traits) }
-    let (color, scope) = (slot.color, slot.scope)
+  /// Brings the scopes up to date; gives whether one changed in what a slot reads.
+  private mutating func findChanges() -> Bool {
+    var isRead = false
+    for index in scopes.indices {
+      let scope = scopes[index].scope
+      guard scope.round != scopes[index].round else {
+        scopes[index].change = TraitMask()
+        continue
+      }
+      let change = scope.traits.difference(from: scopes[index].traits)
+      scopes[index].round = scope.round
+      scopes[index].change = change
+      guard !change.isEmpty else { continue }
+      scopes[index].traits = scope.traits
+      isRead = isRead || reads.intersects(change)
+    }
+    return isRead
+  }
+
+  /// Gives a slot that is one view's alone another color.
+  mutating func recolor(_ index: Int32, _ color: DynamicColor) {
+    slots[Int(index)].color = color
+    recolored.append(Int(index))
+  }
+
+  private mutating func resolveRecolored() {
+    for index in recolored { resolve(index) }
+    recolored.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func resolve(_ index: Int) {
+    let (value, read) = Self.value(of: slots[index].color, in: scopes[slots[index].scope].scope)
+    list.colors[index] = value
+    slots[index].reads = read
+    reads.formUnion(read)
+  }
+
+  private static func value(
+    of color: DynamicColor, in scope: TraitScope
+  ) -> (Color, reads: TraitMask) {
+    if color.isTable { return (color.resolved(with: scope.traits), .colors) }
     let (value, reads) = TraitReads.record { color.resolved(with: scope.traits.watched) }
-    slot.reads = reads.union(.tint).union(.colors)
-    return value
+    return (value, reads.union(.tint).union(.colors))
   }
 
   private mutating func slot(_ declared: DynamicColor, _ scope: TraitScope) -> ColorSlot {
     let color = ink?.color(for: declared) ?? declared
-    let key = Key(color: color.identity, scope: ObjectIdentifier(scope))
+    let scope = index(of: scope)
+    let key = Key(color: color.identity, scope: scope)
     if let known = places[key] { return ColorSlot(known) }
-    var slot = Slot(
-      color: color, scope: scope, round: scope.round, traits: scope.traits, reads: .colors)
-    list.colors.append(value(&slot))
-    slots.append(slot)
-    places[key] = slots.count - 1
+    let slot = newSlot(color, scope)
+    places[key] = Int(slot.index)
+    return slot
+  }
+
+  private mutating func newSlot(_ color: DynamicColor, _ scope: Int) -> ColorSlot {
+    let (value, read) = Self.value(of: color, in: scopes[scope].scope)
+    list.colors.append(value)
+    slots.append(Slot(color: color, scope: scope, reads: read))
+    reads.formUnion(read)
     return ColorSlot(slots.count - 1)
+  }
+
+  private mutating func index(of scope: TraitScope) -> Int {
+    // Neighbors mostly share one.
+    if let last = scopes.last, last.scope === scope { return scopes.count - 1 }
+    if let known = indices[ObjectIdentifier(scope)] { return known }
+    scopes.append(Scope(scope: scope, round: scope.round, traits: scope.traits))
+    indices[ObjectIdentifier(scope)] = scopes.count - 1
+    return scopes.count - 1
   }
 
   // MARK: Commands
@@ -90,6 +159,12 @@ struct WindowList {
     slots.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     glass.removeAll()
+    scopes.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+    reads = TraitMask()
+    recolored.removeAll(keepingCapacity: true)
+    Self.count &+= 1
+    number = Self.count
     add(window, at: .zero, under: nil)
   }
 
@@ -115,10 +190,13 @@ struct WindowList {
     _ view: View, at origin: CGPoint, _ drawing: ViewDrawing?, under outer: TraitScope?
   ) {
     guard !view.isHidden, view.alpha > 0 else { return }
+    if outer == nil { view.ownSlots = OwnSlots(list: number, isWanted: view.ownSlots.isWanted) }
     let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let transform = view.transform(about: Rectangle(frame))
+    if let transform { list.commands.append(.transform(transform)) }
     let isGroup = view.alpha < 1
     if isGroup { list.commands.append(.group(opacity: Float(view.alpha))) }
-    add(view.layer, of: view, Rectangle(frame))
+    add(view.layer, of: view, Rectangle(frame), hasOwnSlots: hasOwnSlots(view, outer))
     if view.clipsToBounds {
       list.commands.append(.clip(Rectangle(frame), radius: view.layer.corners))
     }
@@ -129,7 +207,11 @@ struct WindowList {
       // Off screen, all of the content was drawn anew.
       let patches = outer == nil ? view.partial?.patches ?? [] : []
       noteGlass(view, frame)
-      add(drawing, patches, of: view, inner)
+      if patches.isEmpty, hasOwnSlots(view, outer) {
+        addOwned(drawing, of: view, inner)
+      } else {
+        add(drawing, patches, of: view, inner)
+      }
     }
     let outerInk = ink
     if let own = view.inkOfContent { ink = own }
@@ -138,6 +220,14 @@ struct WindowList {
     if view.clipsToBounds { list.commands.append(.restore) }
     addBorder(view.layer, of: view, Rectangle(frame))
     if isGroup { list.commands.append(.restore) }
+    if transform != nil { list.commands.append(.restore) }
+  }
+
+  /// Whether a view shall not share slots.
+  ///
+  /// Under a vibrancy all do: there a color is not the one that was declared.
+  private func hasOwnSlots(_ view: View, _ outer: TraitScope?) -> Bool {
+    outer == nil && ink == nil && view.ownSlots.isWanted
   }
 
   private mutating func noteGlass(_ view: View, _ frame: CGRect) {
@@ -148,11 +238,13 @@ struct WindowList {
 
   private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {
     let place = sublayer.frame.offsetBy(dx: origin.x, dy: origin.y)
-    add(sublayer.looks, of: view, Rectangle(place))
+    add(sublayer.looks, of: view, Rectangle(place), hasOwnSlots: false)
     addBorder(sublayer.looks, of: view, Rectangle(place))
   }
 
-  private mutating func add(_ layer: Layer, of view: View, _ frame: Rectangle) {
+  private mutating func add(
+    _ layer: Layer, of view: View, _ frame: Rectangle, hasOwnSlots: Bool
+  ) {
     let radius = layer.corners
     if layer.shadowOpacity > 0 {
       let color = layer.shadowColor.withAlphaComponent(Double(layer.shadowOpacity))
@@ -162,7 +254,9 @@ struct WindowList {
           slot(color, view.scope)))
     }
     if let background = layer.backgroundColor {
-      let slot = slot(view.tintedBackground.shown(background), view.scope)
+      let shown = view.tintedBackground.shown(background)
+      let slot = hasOwnSlots ? newSlot(shown, index(of: view.scope)) : slot(shown, view.scope)
+      if hasOwnSlots { view.ownSlots.background = slot.index }
       list.commands.append(
         radius.points > 0 ? .fillRounded(frame, radius: radius, slot) : .fill(frame, slot))
     }
@@ -199,10 +293,26 @@ struct WindowList {
     }
   }
 
-  /// Takes over what a view drew: moved to its place, with slots of the window.
+  /// Takes over what a view drew, with slots that it shares.
   private mutating func add(_ drawing: ViewDrawing, _ scope: TraitScope, _ origin: CGPoint) {
-    let slots = drawing.colors.map { slot($0, scope) }
+    slotsOfDrawing.removeAll(keepingCapacity: true)
+    for color in drawing.colors { slotsOfDrawing.append(slot(color, scope)) }
+    append(drawing, origin)
+  }
+
+  /// Takes over what a view drew, with slots of its own.
+  private mutating func addOwned(_ drawing: ViewDrawing, of view: View, _ origin: CGPoint) {
+    view.ownSlots.drawing = Int32(slots.count)
+    slotsOfDrawing.removeAll(keepingCapacity: true)
+    let scope = index(of: view.scope)
+    for color in drawing.colors { slotsOfDrawing.append(newSlot(color, scope)) }
+    append(drawing, origin)
+  }
+
+  /// Appends a drawing, moved to its place and with the slots that stand for its own.
+  private mutating func append(_ drawing: ViewDrawing, _ origin: CGPoint) {
     images += drawing.images
+    let slots = slotsOfDrawing
     list.append(drawing.list, at: Point(x: Float(origin.x), y: Float(origin.y))) {
       slots[Int($0.index)]
     }

@@ -16,7 +16,8 @@ public final class UpdateCycle {
   /// What went wrong: feedback loops, with the views that take part.
   public internal(set) var diagnostics: [UpdateDiagnostic] = []
 
-  /// How windows fade from one appearance to another; nil where they change at once.
+  /// How windows fade from one appearance to another; nil where they change at once, which they
+  /// also do where `TraitReduceMotion` asks for it.
   ///
   /// While this is set, methods of views are timed: `slowestViews` says which took the longest.
   public var transition: AppearanceTransition.Settings?
@@ -42,7 +43,9 @@ public final class UpdateCycle {
     isRunning = true
     defer { isRunning = false }
     ObservationTracking.invalidateReaders()
-    guard let transition, screen.isAboutToChange else { return settle() }
+    guard let transition, screen.isAboutToChange,
+      !screen.prospectiveTraits[TraitReduceMotion.self]
+    else { return settle() }
     let fade = AppearanceFade(transition, screen, at: now())
     let costs = UpdateCosts(now: now)
     UpdateCosts.current = costs

@@ -54,7 +54,11 @@ extension View {
 
   private func leaveParent() {
     guard let parent else { return }
-    parent.window?.isListStale = true
+    let window = parent.window
+    window?.isListStale = true
+    window?.letGo(of: self)
+    // What was let go may have had the view taken out already.
+    guard self.parent === parent else { return }
     let hasConstraints = leaveEngine()
     parent.children.removeAll { $0 === self }
     parent.setNeedsLayout()

@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// Apple counterpart: `UIView` · Source: UIView.h; WWDC19 214 · Fidelity: approximate
 @MainActor
-open class View: TraitNode {
+open class View: Responder {
   // MARK: Hierarchy
 
   /// The views in this one, the rearmost first.
@@ -39,6 +39,8 @@ open class View: TraitNode {
   final var drawing: ViewDrawing?
   /// What it was asked for and drew in part, or nil where that never happened.
   final var partial: PartialDisplay?
+  /// Where its colors are in the window's list, if they are its alone.
+  final var ownSlots = OwnSlots()
 
   // MARK: Geometry
 
@@ -72,6 +74,8 @@ open class View: TraitNode {
     }
   }
   private final var boundsOrigin = CGPoint.zero
+  /// What turns or scales the view, where something does.
+  final var placement: ViewTransform?
 
   // MARK: Looks
 
@@ -83,7 +87,7 @@ open class View: TraitNode {
   // Not public: outside of the module it is seen through `TraitEnvironment`, so that a subclass for
   // another framework can give the name to a layer of another kind.
   final var layer = Layer() {
-    didSet { if layer != oldValue { window?.isListStale = true } }
+    didSet { layerDidChange(from: oldValue) }
   }
   /// The layers that were added to the view's own, the rearmost first.
   final var sublayers: [SnapshotLayer] = []
@@ -98,6 +102,12 @@ open class View: TraitNode {
   /// Whether what lies outside of the view's rectangle is left out.
   public final var clipsToBounds = false {
     didSet { if clipsToBounds != oldValue { window?.isListStale = true } }
+  }
+
+  /// Whether pointers reach the view and everything in it; what is pressed is let go when they no
+  /// longer do.
+  public final var isUserInteractionEnabled = true {
+    didSet { if oldValue, !isUserInteractionEnabled { window?.letGo(of: self) } }
   }
 
   /// Creates a view with predicted traits.
@@ -188,6 +198,42 @@ open class View: TraitNode {
 
   /// What this module's own views do when colors or images resolve otherwise.
   func appearanceDidChange(_ change: TraitMask) {}
+
+  // MARK: Input
+
+  /// Whether a point, in the view's own points, is on the view.
+  ///
+  /// Apple counterpart: `point(inside:with:)` · Source: UIView.h · Fidelity: exact
+  open func point(inside point: CGPoint, with event: InputEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The view that a pointer at a point reaches: the front one of those in this view that are
+  /// there, or this one, or nil.
+  ///
+  /// What is hidden, all but transparent or takes no input is passed over, with everything in it;
+  /// so is what lies outside of the view that holds it, clipped or not.
+  ///
+  /// Apple counterpart: `hitTest(_:with:)` · Source: UIView.h · Fidelity: exact
+  open func hitTest(_ point: CGPoint, with event: InputEvent?) -> View? {
+    guard takesInput, self.point(inside: point, with: event) else { return nil }
+    for child in children.reversed() {
+      guard let inner = child.pointFromParent(point) else { continue }
+      if let hit = child.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+
+  open override var next: Responder? { controller ?? parent }
+  override final var responderWindow: Window? { window }
+  override final var responderView: View? { self }
+
+  /// Whether the keyboard can come here with the tab key.
+  ///
+  /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate
+  open var canBecomeFocused: Bool { false }
+  /// Shows whether the keyboard is here.
+  func focusDidChange(_ isFocused: Bool) {}
 
   // MARK: As an environment
 

@@ -8,8 +8,8 @@ public import Foundation
 /// Apple counterpart: `UIScreen` · Source: WWDC19 214 (S5, S44, S53) · Fidelity: approximate
 @MainActor
 public final class Screen: TraitNode {
-  /// The size in points.
-  public let bounds: CGRect
+  /// The size in points; a host that shows one scene in a window of a desktop changes it with that.
+  public var bounds: CGRect
   /// The scenes on the screen, the one in front first.
   public internal(set) var scenes: [WindowScene] = []
   /// Updates everything on the screen.

@@ -33,6 +33,15 @@ open class Window: View {
   /// `WindowRenderer`.
   public internal(set) final var transition: AppearanceTransition?
 
+  /// What the window knows of the person before it; made with the first input.
+  private(set) final var loadedInput: WindowInput?
+  final var input: WindowInput {
+    if let loadedInput { return loadedInput }
+    let input = WindowInput(self)
+    loadedInput = input
+    return input
+  }
+
   /// Puts a window in front of a scene's others.
   public init(windowScene: WindowScene) {
     self.windowScene = windowScene

@@ -2,7 +2,6 @@
 
 public import ArgumentParser
 import ChiaroAudit
-import ChiaroMedia
 import ChiaroRaster
 public import ChiaroReport
 import ChiaroSource
@@ -61,7 +60,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let decoder = Self.decoder()
+    let decoder = PictureReading.decoder()
     let progress = Progress(isShown: !quiet && Terminal.errorIsTerminal)
     var files: [ConfigurationFile] = []
     let runs = try paths.map { path in
@@ -103,14 +102,6 @@ struct AuditCommand: ParsableCommand {
     }
     if !only.isEmpty { configuration.onlyRules = Set(only) }
     configuration.disabledRules.formUnion(disable)
-  }
-
-  /// Vectors are drawn in a helper process, so that a hostile file can take down nothing else.
-  private static func decoder() -> any ImageDecoder {
-    guard let executable = IsolatedImageDecoder.runningExecutable else {
-      return SystemImageDecoder()
-    }
-    return IsolatedImageDecoder(executable: executable, arguments: ["decode-pictures"])
   }
 
   private func write(

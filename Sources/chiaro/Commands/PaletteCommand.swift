@@ -21,17 +21,43 @@ struct PaletteCommand: ParsableCommand {
   @Option(help: "The platform.")
   var platform: Platform = .iOS
 
-  @Option(help: "How to print.")
-  var format: TextOrJSON = .text
+  /// `--format`.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+    case png
+  }
+
+  @Option(help: "How to print; a picture goes to the file of --output.")
+  var format: Format = .text
+
+  @Option(help: "Where to write the picture.")
+  var output: String?
+
+  func validate() throws {
+    if format == .png && output == nil { throw ValidationError("--format png needs --output") }
+    if format != .png && output != nil {
+      throw ValidationError("--output goes with --format png")
+    }
+  }
 
   func run() throws {
     let colors = try chosen()
     switch format {
+    case .png: try draw(colors)
     case .json:
       let list = colors.map(Self.json)
       Terminal.print((name == nil ? .array(list) : list[0]).text() + "\n")
     case .text: Terminal.print(Self.table(colors))
     }
+  }
+
+  private func draw(_ colors: [SystemColor]) throws {
+    guard let output else { return }
+    let sheet = PaletteSheet(colors: colors, columns: Self.columns, platform: platform)
+    let picture = try Easel(try PictureOptions.standard).picture(of: sheet.list, sheet.size)
+    try PictureFile.write(picture, to: output)
+    Terminal.say("picture: \(output)")
   }
 
   private func chosen() throws -> [SystemColor] {

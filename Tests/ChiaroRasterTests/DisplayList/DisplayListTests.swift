@@ -41,7 +41,8 @@ struct DisplayListTests {
       .transform(.scale(x: 2, y: 3)), .restore, .restore, .restore,
       .clipPath(0, at: .zero, .evenOdd), .path(0, at: Point(x: 5, y: 6), .winding, slot),
       .strokedPath(0, at: .zero, style: 0, slot), .restore, .text(frame, 0, slot),
-      .image(frame, 0), .tintedImage(frame, 0, slot), .slicedImage(frame, 0, slices: 0, nil),
+      .image(frame, 0), .softenedImage(frame, 0, white: slot), .tintedImage(frame, 0, slot),
+      .slicedImage(frame, 0, slices: 0, nil),
       .slicedImage(frame, 0, slices: 0, slot),
     ]
     return list
@@ -69,6 +70,7 @@ struct DisplayListTests {
         restore
         text 1 2 3 4 "a" 9/400 #FFFFFF
         image 1 2 3 4 p
+        image 1 2 3 4 p with white #FFFFFF
         image 1 2 3 4 p in #FFFFFF
         image 1 2 3 4 p sliced 9 8 1 2 3 4 tiled
         image 1 2 3 4 p sliced 9 8 1 2 3 4 tiled in #FFFFFF

@@ -42,7 +42,7 @@ struct BoundedCacheTests {
     var calls = 0
     let place = PicturePlace(
       edges: RoundedBox(left: 0, top: 0, right: 1, bottom: 1), slices: nil, scale: 1,
-      isTinted: false)
+      isTinted: false, isSoftened: false)
     let canvas = Canvas(size: PixelSize(width: 1, height: 1))
     for _ in 0..<3 {
       let picture = resources.picture(PictureKey(name: "a", place: place, canvas: canvas)) {

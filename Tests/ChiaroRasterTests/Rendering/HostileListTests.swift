@@ -51,6 +51,7 @@ struct HostileListTests {
       .stroke(frame, radius: radius, width: number, slot), .path(0, at: place, .winding, slot),
       .strokedPath(0, at: place, style: 0, slot), .gradient(frame, radius: radius, 0),
       .text(frame, 0, slot), .image(frame, 0), .tintedImage(frame, 1, slot),
+      .softenedImage(frame, 0, white: slot),
       .slicedImage(frame, 0, slices: 0, slot), .slicedImage(frame, 0, slices: 1, nil),
       .material(frame, radius: radius, 0),
       .shadow(frame, radius: radius, blur: number, dy: number, slot),
@@ -112,6 +113,7 @@ struct HostileListTests {
     arguments: [
       .fill(frame, ColorSlot(3)), .fill(frame, ColorSlot(-1)), .text(frame, 1, ColorSlot(0)),
       .text(frame, -1, ColorSlot(0)), .image(frame, 9), .tintedImage(frame, 0, ColorSlot(7)),
+      .softenedImage(frame, 9, white: ColorSlot(0)), .softenedImage(frame, 0, white: ColorSlot(7)),
       .slicedImage(frame, 0, slices: 5, nil), .path(5, at: .zero, .winding, ColorSlot(0)),
       .strokedPath(0, at: .zero, style: 9, ColorSlot(0)), .gradient(frame, radius: 0, 4),
       .material(frame, radius: 0, 1), .clipPath(-5, at: .zero, .winding),

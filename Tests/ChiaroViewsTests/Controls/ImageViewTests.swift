@@ -25,6 +25,29 @@ struct ImageViewTests {
     ])
   }
 
+  @Test("a picture with a white background is softened in dark where asked, the command stays")
+  func softened() {
+    view.image = Image(.file("a.png"))
+    #expect(drawn == ["image 0 0 10 10 a.png"])
+    view.softensWhiteBackgrounds = true
+    #expect(drawn == ["image 0 0 10 10 a.png with white #FFFFFF"])
+    let commands = test.window.displayList.commands
+    test.switchStyle(to: .dark)
+    #expect(drawn == ["image 0 0 10 10 a.png with white #E0E0E0"])
+    #expect(test.window.displayList.commands == commands)
+    view.showsUserContent = true
+    #expect(drawn == ["image 0 0 10 10 a.png"])
+  }
+
+  @Test("templates and symbols are not softened")
+  func notSoftened() {
+    view.softensWhiteBackgrounds = true
+    view.image = Image(.file("a.png")).withRenderingMode(.alwaysTemplate)
+    #expect(drawn.allSatisfy { !$0.contains("white") } && drawn.count == 1)
+    view.image = Image(.symbol("star"))
+    #expect(drawn.allSatisfy { !$0.contains("with white") } && drawn.count == 1)
+  }
+
   private var drawn: [String] { test.window.displayList.lines(of: "image") }
 
   @Test("S149: the view looks the variant up with its own traits, the image keeps its own")

@@ -12,7 +12,7 @@ struct Program {
     var errors: String
   }
 
-  /// The program's name.
+  /// The program's name, or its path.
   var name = "chiaro"
   /// The folder in which the program runs.
   var folder = SourceTree.root
@@ -26,7 +26,9 @@ struct Program {
   /// Runs the program to its end.
   func run(_ arguments: [String]) throws -> Run {
     let process = Process()
-    process.executableURL = Self.programs.appendingPathComponent(name)
+    process.executableURL =
+      name.hasPrefix("/")
+      ? URL(fileURLWithPath: name) : Self.programs.appendingPathComponent(name)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let inherited = ProcessInfo.processInfo.environment.filter {

@@ -12,4 +12,7 @@ int64_t bench_allocation_count(void);
 /// Processor time of this process, in nanoseconds.
 int64_t bench_processor_time(void);
 
+/// The most memory that this process ever held, in bytes.
+int64_t bench_peak_bytes(void);
+
 #endif

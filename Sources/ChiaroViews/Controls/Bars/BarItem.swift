@@ -20,9 +20,15 @@ public struct BarItem: Hashable, Sendable {
   /// What its badge says, or nil.
   public var badgeValue: String?
 
+  /// What it does when it is pressed; nil for nothing.
+  ///
+  /// Tab bars choose it first, and tell their delegate after.
+  public var primaryAction: Action?
+
   /// Creates an item.
-  public init(title: String? = nil, image: Image? = nil) {
+  public init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil) {
     self.title = title
     self.image = image
+    self.primaryAction = primaryAction
   }
 }

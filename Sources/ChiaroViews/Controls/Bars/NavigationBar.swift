@@ -12,6 +12,8 @@ open class NavigationBar: Bar, SizeMeasuring {
   public final var title: String? { didSet { setNeedsDisplay() } }
   /// The title of where one came from; nil for no way back.
   public final var backTitle: String? { didSet { setNeedsDisplay() } }
+  /// What the way back does when it is pressed.
+  public final var backAction: Action?
   /// The items at the left, from the edge.
   public final var leftItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
   /// The items at the right, from the edge.
@@ -35,14 +37,48 @@ open class NavigationBar: Bar, SizeMeasuring {
 
   override final var hasLineAtBottom: Bool { true }
 
-  override final func drawItems(in context: GraphicsContext) {
-    let row = CGRect(x: 0, y: 0, width: bounds.width, height: Self.rowHeight)
-    drawLeft(in: context, row)
+  private final var row: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: Self.rowHeight)
+  }
+  private final var chevron: CGRect { CGRect(x: 8, y: row.midY - 11, width: 13, height: 22) }
+  /// How many of the places are the way back.
+  private final var backCount: Int { backTitle == nil ? 0 : 1 }
+
+  /// The way back, the items at the left, and those at the right from the edge.
+  override final var places: [BarPlace] {
+    var places: [BarPlace] = []
+    var left: CGFloat = 16
+    if let backTitle {
+      let item = BarItem(title: backTitle, primaryAction: backAction)
+      let width = chevron.width + 6 + self.width(of: item)
+      places.append(frame(of: item, at: chevron.minX, width))
+      left = chevron.minX + width + 16
+    }
+    for item in leftItems {
+      let width = width(of: item)
+      places.append(frame(of: item, at: left, width))
+      left += width + 16
+    }
     var right = row.maxX - 16
     for item in rightItems {
       let width = width(of: item)
-      draw(item, in: context, CGRect(x: right - width, y: 0, width: width, height: row.height))
+      places.append(frame(of: item, at: right - width, width))
       right -= width + 16
+    }
+    return places
+  }
+
+  private final func frame(of item: BarItem, at left: CGFloat, _ width: CGFloat) -> BarPlace {
+    BarPlace(item: item, frame: CGRect(x: left, y: 0, width: width, height: row.height))
+  }
+
+  override final func drawItems(in context: GraphicsContext) {
+    for (index, place) in places.enumerated() {
+      if index < backCount {
+        drawBack(place, isPressed: index == pressed, in: context)
+      } else {
+        draw(place.item, isPressed: index == pressed, in: context, place.frame)
+      }
     }
     guard let title else { return }
     if prefersLargeTitles {
@@ -54,20 +90,14 @@ open class NavigationBar: Bar, SizeMeasuring {
     }
   }
 
-  private final func drawLeft(in context: GraphicsContext, _ row: CGRect) {
-    var left: CGFloat = 16
-    if let backTitle {
-      let chevron = CGRect(x: 8, y: row.midY - 11, width: 13, height: 22)
-      context.draw(.symbol("chevron.backward"), in: chevron, tint: .tintColor)
-      let width = TextMeasure.width(of: backTitle, in: .label)
-      let frame = CGRect(x: chevron.maxX + 6, y: 0, width: width, height: row.height)
-      context.draw(backTitle, .label, .tintColor, in: frame)
-      left = frame.maxX + 16
-    }
-    for item in leftItems {
-      let width = width(of: item)
-      draw(item, in: context, CGRect(x: left, y: 0, width: width, height: row.height))
-      left += width + 16
-    }
+  private final func drawBack(
+    _ place: BarPlace, isPressed: Bool, in context: GraphicsContext
+  ) {
+    let color = color(of: place.item, isPressed: isPressed)
+    context.draw(.symbol("chevron.backward"), in: chevron, tint: color)
+    var line = place.frame
+    line.origin.x = chevron.maxX + 6
+    line.size.width = place.frame.maxX - line.minX
+    context.draw(place.item.title ?? "", .label, color, in: line)
   }
 }

@@ -14,15 +14,29 @@ open class TabBar: Bar, SizeMeasuring {
   /// The color of the others; nil for a gray.
   public final var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
+  /// Is told which part was chosen.
+  public final weak var delegate: (any TabBarDelegate)?
+
   private static let font = Font.systemFont(ofSize: 10, weight: 500)
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 
-  override final func drawItems(in context: GraphicsContext) {
+  override final var places: [BarPlace] {
     let width = bounds.width / CGFloat(max(1, items.count))
-    for (index, item) in items.enumerated() {
-      let frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49)
-      drawTab(item, isSelected: index == selectedIndex, in: context, frame)
+    return items.enumerated().map { index, item in
+      BarPlace(item: item, frame: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49))
+    }
+  }
+
+  override final func perform(_ index: Int) {
+    selectedIndex = index
+    items[index].primaryAction?.perform(sender: self)
+    if items.indices.contains(index) { delegate?.tabBar(self, didSelect: items[index]) }
+  }
+
+  override final func drawItems(in context: GraphicsContext) {
+    for (index, place) in places.enumerated() {
+      drawTab(place.item, isSelected: index == selectedIndex, in: context, place.frame)
     }
   }
 
@@ -53,4 +67,13 @@ open class TabBar: Bar, SizeMeasuring {
     context.fill(frame, .systemRed, cornerRadius: 9)
     context.draw(text, font, .white, in: frame, share: 0.5)
   }
+}
+
+/// Is told what is done with a tab bar.
+///
+/// Apple counterpart: `UITabBarDelegate` · Source: UITabBar.h · Fidelity: exact
+@MainActor
+public protocol TabBarDelegate: AnyObject {
+  /// A person chose a part, or the one that was chosen once more.
+  func tabBar(_ tabBar: TabBar, didSelect item: BarItem)
 }

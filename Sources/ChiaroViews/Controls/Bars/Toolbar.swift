@@ -11,14 +11,20 @@ open class Toolbar: Bar, SizeMeasuring {
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
-  override final func drawItems(in context: GraphicsContext) {
+  override final var places: [BarPlace] {
     let widths = items.map(width)
     let gaps = CGFloat(max(1, items.count - 1))
     let gap = max(8, (bounds.width - 32 - widths.reduce(0, +)) / gaps)
     var left: CGFloat = 16
-    for (item, width) in zip(items, widths) {
-      draw(item, in: context, CGRect(x: left, y: 0, width: width, height: 44))
-      left += width + gap
+    return zip(items, widths).map { item, width in
+      defer { left += width + gap }
+      return BarPlace(item: item, frame: CGRect(x: left, y: 0, width: width, height: 44))
+    }
+  }
+
+  override final func drawItems(in context: GraphicsContext) {
+    for (index, place) in places.enumerated() {
+      draw(place.item, isPressed: index == pressed, in: context, place.frame)
     }
   }
 }

@@ -3,9 +3,10 @@
 import ChiaroAppearance
 import Foundation
 
-/// A view that can be used: it shows whether it is enabled, pressed, selected or in focus.
+/// A view that can be used: it shows whether it is enabled, pressed, selected or in focus, and does
+/// something when it is.
 ///
-/// It shows states and handles no input; the host that does sets the states.
+/// Actions are closures; there are no targets with selectors, which Swift does not have.
 ///
 /// Apple counterpart: `UIControl` · Source: UIControl.h · Fidelity: approximate
 open class Control: View {
@@ -31,16 +32,33 @@ open class Control: View {
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// Whether it can be used.
-  public final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether it can be used; what is being pressed is let go when it no longer can.
+  public final var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      stateDidChange()
+      if !isEnabled { window?.letGo(of: self) }
+    }
+  }
   /// Whether it is pressed.
   public final var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
   /// Whether it is selected.
   public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether it is in focus; the host says so.
+  /// Whether it is in focus.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
+  /// Whether a pointer that presses nothing is over it.
+  ///
+  /// Apple counterpart: `UIButton.isHovered` · Source: UIButton.h · Fidelity: approximate
+  public internal(set) final var isHovered = false {
+    didSet { if isHovered != oldValue { hoverDidChange() } }
+  }
+  /// Whether a pointer went down on it and is not up yet.
+  public internal(set) final var isTracking = false
+  /// Whether the pointer that went down on it is still on it, or near.
+  public internal(set) final var isTouchInside = false
+  final var actions: [(action: Action, events: Event)] = []
 
   /// All of the above as one value.
   public final var state: State {
@@ -54,11 +72,67 @@ open class Control: View {
 
   /// Shows another state.
   func stateDidChange() { setNeedsDisplay() }
+  /// Shows whether a pointer is over it, in controls that do.
+  func hoverDidChange() {}
+  /// Does what a kind of control does when a pointer that went down on it goes up there.
+  func didTouchUpInside() {}
+  /// Does what a kind of control does with a key; gives whether it does anything.
+  func adjust(by key: KeyEvent.Key) -> Bool { false }
+  /// Does what the control is there for, as when the keyboard presses it.
+  func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+
+  // MARK: Tracking
+
+  /// Called when a pointer went down on it; gives whether the control wants to know more.
+  ///
+  /// Apple counterpart: `beginTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
+  open func beginTracking(_ event: PointerEvent) -> Bool { true }
+  /// Called when the pointer moved; gives whether the control wants to know more.
+  ///
+  /// Apple counterpart: `continueTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
+  open func continueTracking(_ event: PointerEvent) -> Bool { true }
+  /// Called when the pointer went up.
+  ///
+  /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
+  open func endTracking(_ event: PointerEvent) {}
+  /// Called when the pointer belongs to something else.
+  ///
+  /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: approximate
+  open func cancelTracking(_ event: PointerEvent) {}
+
+  open override func pointerBegan(_ event: PointerEvent) { track(from: event) }
+  open override func pointerMoved(_ event: PointerEvent) { track(on: event) }
+  open override func pointerEnded(_ event: PointerEvent) { endTrack(event) }
+  open override func pointerCancelled(_ event: PointerEvent) { cancelTrack(event) }
+
+  /// Presses it with the space bar or the return key.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    press(event) || super.keyPressed(event)
+  }
+  open override func keyReleased(_ event: KeyEvent) -> Bool {
+    release(event) || super.keyReleased(event)
+  }
+
+  open override var canBecomeFocused: Bool { isEnabled }
+  override final func focusDidChange(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    focusMoved(isFocused)
+  }
+  /// Does what a kind of control does besides when the focus comes or goes.
+  func focusMoved(_ isFocused: Bool) {}
 
   /// Draws a ring around a control that is in focus.
   final func drawFocusRing(in context: GraphicsContext, cornerRadius: CGFloat) {
     guard isFocused else { return }
-    context.strokeColor = .tintColor
-    context.stroke(bounds, width: 3, cornerRadius: cornerRadius)
+    context.drawFocusRing(in: bounds, cornerRadius: cornerRadius, traits: traitCollection)
+  }
+}
+
+extension GraphicsContext {
+  /// Draws the ring around what the keyboard would press: in the tint, or on a desktop in its color
+  /// of the keyboard's focus.
+  func drawFocusRing(in rect: CGRect, cornerRadius: CGFloat, traits: TraitCollection) {
+    strokeColor = traits.userInterfaceIdiom == .mac ? .keyboardFocusIndicatorColor : .tintColor
+    stroke(rect, width: 3, cornerRadius: cornerRadius)
   }
 }

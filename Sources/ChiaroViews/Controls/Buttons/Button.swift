@@ -17,6 +17,8 @@ open class Button: Control, SizeMeasuring {
   }
   /// Whether the kind's own colors follow the state.
   public final var automaticallyUpdatesConfiguration = true { didSet { setNeedsDisplay() } }
+  /// Whether a press selects the button, and the next takes that back.
+  public final var changesSelectionAsPrimaryAction = false
   final var legacy = LegacyButtonContent()
 
   /// Creates a button without a configuration.
@@ -25,10 +27,11 @@ open class Button: Control, SizeMeasuring {
     setNeedsUpdateConfiguration()
   }
 
-  /// Creates a button of a configuration.
-  public convenience init(configuration: ButtonConfiguration) {
+  /// Creates a button of a configuration, which does something when it is pressed.
+  public convenience init(configuration: ButtonConfiguration, primaryAction: Action? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     frame.size = measuredSize(within: CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
@@ -46,6 +49,26 @@ open class Button: Control, SizeMeasuring {
   override final func stateDidChange() {
     super.stateDidChange()
     setNeedsUpdateConfiguration()
+  }
+
+  /// Pads and desktops show which button a pointer is over; a phone has none.
+  override final func hoverDidChange() {
+    if [.pad, .mac].contains(scope.traits.userInterfaceIdiom) { setNeedsDisplay() }
+  }
+
+  /// Whether it shows that a pointer is over it.
+  private final var showsHover: Bool {
+    isHovered && isEnabled && [.pad, .mac].contains(traitCollection.userInterfaceIdiom)
+  }
+
+  override final func didTouchUpInside() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override final func activate() {
+    sendActions(for: .touchUpInside)
+    didTouchUpInside()
   }
 
   final func contentDidChange() {
@@ -73,6 +96,9 @@ open class Button: Control, SizeMeasuring {
     let state = automaticallyUpdatesConfiguration ? state : .normal
     let background = configuration.background(in: state)
     background.draw(in: context, bounds, traits: traitCollection)
+    if showsHover {
+      context.fill(bounds, .quaternarySystemFill, cornerRadius: background.cornerRadius)
+    }
     configuration.drawContent(
       in: context, bounds, foreground: configuration.foregroundColor(in: state))
     drawFocusRing(in: context, cornerRadius: background.cornerRadius)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroColor
 public import Foundation
 
 /// A view that shows an image: of its asset, the variant for the view's own traits.
@@ -17,12 +18,26 @@ open class ImageView: View, SizeMeasuring {
   public final var highlightedImage: Image? { didSet { resolve() } }
   /// Whether the view stands on something that is pressed or selected.
   public final var isHighlighted = false { didSet { resolve() } }
+  /// Whether a picture with a white background is slightly darkened in dark, so that it does not
+  /// glow there; the default is false.
+  ///
+  /// Whether it has one is measured on its pixels, see `Bitmap.hasWhiteBackground`. White becomes
+  /// 88 % gray and everything else darker alike. Templates and symbols are never changed, nor is
+  /// what `showsUserContent` says.
+  ///
+  /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode ("Soften the color of
+  /// white backgrounds"); the amount is this project's · Fidelity: approximate
+  public final var softensWhiteBackgrounds = false { didSet { setNeedsDisplay() } }
+  /// Whether the picture is somebody's own, such as a photo: it is shown as it is; the default is
+  /// false.
+  public final var showsUserContent = false { didSet { setNeedsDisplay() } }
   /// The variant that is shown now.
   public private(set) final var displayedImage: Image?
 
-  /// Creates a view without an image.
+  /// Creates a view without an image, which lets pointers through.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
     registerForTraitChanges(TraitCollection.systemTraitsAffectingImageLookup) {
       (view: ImageView, _) in view.resolve()
     }
@@ -48,8 +63,18 @@ open class ImageView: View, SizeMeasuring {
     // Off screen, the traits are others than those by which the variant was looked up.
     let shown = context.isOffscreen ? displayedImage?.variant(for: scope.traits) : displayedImage
     guard let shown else { return }
+    let isPicture = shown.fillColor(in: .content, tint: .tintColor) == nil
+    if softensWhiteBackgrounds && !showsUserContent && isPicture {
+      return context.drawSoftened(shown.content, in: bounds, white: Self.softenedWhite)
+    }
     context.draw(shown, in: bounds, place: .content)
   }
+
+  /// White, and in dark what it becomes.
+  ///
+  /// A dynamic color, so that a switch of style draws nothing anew.
+  private static let softenedWhite = DynamicColor(
+    light: .white, dark: Color(.sRGB, 0.88, 0.88, 0.88))
 }
 
 /// Where an image is drawn, which decides about its colors when it leaves that open (S156).

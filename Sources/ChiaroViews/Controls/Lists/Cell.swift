@@ -21,6 +21,53 @@ open class Cell: ConfiguredView {
   /// Whether the list is being edited.
   public final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
 
+  // MARK: Input
+
+  /// What the cell stands in.
+  private final var container: (any CellContainer)? { enclosing((any CellContainer).self) }
+
+  open override func pointerBegan(_ event: PointerEvent) {
+    guard let container else { return super.pointerBegan(event) }
+    if isEnabled, container.allowsHighlight(of: self) { isHighlighted = true }
+  }
+
+  open override func pointerMoved(_ event: PointerEvent) {
+    if container == nil { return super.pointerMoved(event) }
+    if !bounds.contains(event.location(in: self)) { isHighlighted = false }
+  }
+
+  open override func pointerEnded(_ event: PointerEvent) {
+    guard let container else { return super.pointerEnded(event) }
+    guard isHighlighted else { return }
+    isHighlighted = false
+    container.select(byHand: self)
+  }
+
+  open override func pointerCancelled(_ event: PointerEvent) {
+    isHighlighted = false
+    if container == nil { super.pointerCancelled(event) }
+  }
+
+  /// Selects the cell with space or return; arrows go to the cells beside it.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .space, .return:
+      guard isEnabled, let container, container.allowsHighlight(of: self) else { break }
+      container.select(byHand: self)
+      return true
+    case .upArrow, .downArrow:
+      guard isFocused, let window else { break }
+      return window.moveFocus(backward: event.key == .upArrow)
+    default: break
+    }
+    return super.keyPressed(event)
+  }
+
+  open override var canBecomeFocused: Bool { isEnabled && container?.allowsSelection == true }
+  override final func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
+
+  // MARK: State
+
   open override var configurationState: CellConfigurationState {
     var state = super.configurationState
     state.isSelected = isSelected

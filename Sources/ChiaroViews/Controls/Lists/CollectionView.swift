@@ -19,7 +19,11 @@ open class CollectionView: ScrollView {
   private final let sectionProvider: CollectionSectionProvider?
   /// Says what stands in the collection.
   public final weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
-  private final var sections: [ListSection] = []
+  /// Whether a person can select an item.
+  public final var allowsSelection = true
+  /// Whether a person can select several.
+  public final var allowsMultipleSelection = false
+  final var sections: [ListSection] = []
 
   /// Creates a collection; where a provider is given, it decides about each section by itself.
   ///

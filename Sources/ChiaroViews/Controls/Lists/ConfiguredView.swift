@@ -85,5 +85,8 @@ open class ConfiguredView: View {
       content.draw(in: context, bounds.inset(by: contentInsets), traits: traitCollection)
     }
     drawAccessory(in: context)
+    if state.isFocused {
+      context.drawFocusRing(in: bounds, cornerRadius: 6, traits: traitCollection)
+    }
   }
 }

@@ -34,7 +34,11 @@ open class TableView: ScrollView {
   public final var rowHeight: CGFloat = 44 { didSet { setNeedsLayout() } }
   /// The color of the lines between rows; nil for `separator`.
   public final var separatorColor: DynamicColor? { didSet { reloadData() } }
-  private final var sections: [ListSection] = []
+  /// Whether a person can select a row.
+  public final var allowsSelection = true
+  /// Whether a person can select several.
+  public final var allowsMultipleSelection = false
+  final var sections: [ListSection] = []
 
   /// Creates a table.
   public init(frame: CGRect = .zero, style: Style = .plain) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+public import Foundation
 
 /// A view that shows text.
 ///
@@ -46,6 +46,12 @@ open class Label: View, SizeMeasuring {
   public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// How many lines there may be; 0 for any number.
   public final var numberOfLines = 1 { didSet { contentDidChange() } }
+
+  /// Creates a label without text, which lets pointers through.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
 
   /// Creates a label of a text.
   public convenience init(text: String) {

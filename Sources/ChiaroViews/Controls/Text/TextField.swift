@@ -19,7 +19,12 @@ open class TextField: Control, SizeMeasuring {
   }
 
   /// The text; nil for none.
-  public final var text: String? { didSet { setNeedsDisplay() } }
+  public final var text: String? {
+    didSet {
+      insertionOffset = nil
+      setNeedsDisplay()
+    }
+  }
   /// Text whose parts have fonts and colors of their own; it goes before `text`.
   public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }
   /// What stands there as long as there is no text.
@@ -44,7 +49,11 @@ open class TextField: Control, SizeMeasuring {
   /// Whether dots stand for the letters.
   public final var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   /// Whether the insertion point is shown, in the tint.
-  public final var isEditing = false { didSet { setNeedsDisplay() } }
+  public final var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
+  /// How many characters stand before the insertion point; nil for all of them.
+  final var insertionOffset: Int? {
+    didSet { if insertionOffset != oldValue { setNeedsDisplay() } }
+  }
 
   final func measuredSize(within size: CGSize) -> CGSize {
     let content = TextMeasure.width(of: shownText.string, in: font)
@@ -53,7 +62,7 @@ open class TextField: Control, SizeMeasuring {
   }
 
   /// Text or placeholder, in its colors.
-  private final var shownText: AttributedText {
+  final var shownText: AttributedText {
     if let attributedText { return attributedText }
     let text = text ?? ""
     if text.isEmpty {
@@ -64,20 +73,68 @@ open class TextField: Control, SizeMeasuring {
       letters, font: font, foregroundColor: isEnabled ? textColor : .tertiaryLabel)
   }
 
-  override final func drawContent(in context: GraphicsContext) {
-    drawBorder(in: context)
+  // MARK: Use
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let isNew = !isFirstResponder
+    guard super.becomeFirstResponder() else { return false }
+    if isNew { beginEditing() }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let isOld = isFirstResponder
+    guard super.resignFirstResponder() else { return false }
+    if isOld { endEditing() }
+    return true
+  }
+
+  /// A press puts the insertion point where it is.
+  open override func endTracking(_ event: PointerEvent) {
+    guard bounds.contains(event.location(in: self)), becomeFirstResponder() else { return }
+    moveInsertionPoint(to: event.location(in: self).x)
+  }
+
+  /// Edits while it is typed into; else the return key begins to.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    if isFirstResponder { return edit(event) || (next?.keyPressed(event) ?? false) }
+    return event.key == .return && becomeFirstResponder() || (next?.keyPressed(event) ?? false)
+  }
+
+  override final func focusMoved(_ isFocused: Bool) { if isFocused { becomeFirstResponder() } }
+
+  // MARK: Drawing
+
+  /// The place of the line of text.
+  final var lineRect: CGRect {
     let inset: CGFloat = borderStyle == .none ? 0 : 7
-    let line = CGRect(
+    return CGRect(
       x: inset, y: (bounds.height - font.lineHeight) / 2, width: max(0, bounds.width - 2 * inset),
       height: font.lineHeight)
+  }
+
+  override final func drawContent(in context: GraphicsContext) {
+    drawBorder(in: context)
     let content = shownText
     if !content.string.isEmpty {
-      context.draw(
-        content, in: line, alignment: textAlignment, limit: 1,
-        direction: traitCollection.layoutDirection)
+      if textRect == lineRect {
+        draw(content, in: context)
+      } else {
+        context.clip(to: lineRect) { draw(content, in: context) }
+      }
     }
-    if isEditing { drawInsertionPoint(in: context, line, content) }
+    if isEditing { drawInsertionPoint(in: context) }
     drawFocusRing(in: context, cornerRadius: 6)
+  }
+
+  private final func draw(_ content: AttributedText, in context: GraphicsContext) {
+    context.draw(
+      content, in: textRect, alignment: textAlignment, limit: 1,
+      direction: traitCollection.layoutDirection)
   }
 
   private final func drawBorder(in context: GraphicsContext) {
@@ -92,15 +149,11 @@ open class TextField: Control, SizeMeasuring {
     context.stroke(bounds, width: borderStyle == .bezel ? 2 : 1, cornerRadius: radius)
   }
 
-  private final func drawInsertionPoint(
-    in context: GraphicsContext, _ line: CGRect, _ content: AttributedText
-  ) {
-    let hasText = attributedText != nil || text?.isEmpty == false
-    let width = hasText ? TextMeasure.size(of: content, width: .infinity).width : 0
-    let share = textAlignment.share(in: traitCollection.layoutDirection)
-    let left = line.minX + (line.width - width) * share + width
+  private final func drawInsertionPoint(in context: GraphicsContext) {
+    let line = lineRect
     context.fill(
-      CGRect(x: min(left, line.maxX - 2), y: line.minY, width: 2, height: line.height),
+      CGRect(
+        x: min(insertionPlace, line.maxX - 2), y: line.minY, width: 2, height: line.height),
       .tintColor, cornerRadius: 1)
   }
 }

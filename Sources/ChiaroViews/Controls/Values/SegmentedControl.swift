@@ -48,6 +48,36 @@ open class SegmentedControl: Control, SizeMeasuring {
     return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 32)
   }
 
+  // MARK: Use
+
+  /// Chooses the segment on which the pointer goes up.
+  open override func endTracking(_ event: PointerEvent) {
+    let place = event.location(in: self)
+    guard bounds.contains(place), !segments.isEmpty else { return }
+    choose(Int(distanceFromStart(place.x) / bounds.width * CGFloat(segments.count)))
+  }
+
+  /// An arrow key chooses the next segment.
+  override final func adjust(by key: KeyEvent.Key) -> Bool {
+    switch isRightToLeft ? key.mirrored : key {
+    case .leftArrow: choose((selectedSegmentIndex ?? segments.count) - 1)
+    case .rightArrow: choose((selectedSegmentIndex ?? -1) + 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Chooses a segment as a person does; one that is not there is passed over.
+  private final func choose(_ index: Int) {
+    guard segments.indices.contains(index), index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  override final func activate() {}
+
+  // MARK: Drawing
+
   override final func drawContent(in context: GraphicsContext) {
     context.fill(bounds, .tertiarySystemFill, cornerRadius: 9)
     let width = bounds.width / CGFloat(max(1, segments.count))

@@ -8,7 +8,7 @@ import Foundation
 /// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate
 open class Slider: Control, SizeMeasuring {
   /// The value.
-  public final var value: Float = 0 { didSet { setNeedsDisplay() } }
+  public final var value: Float = 0 { didSet { if value != oldValue { setNeedsDisplay() } } }
   /// The least value.
   public final var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
   /// The greatest value.
@@ -19,6 +19,12 @@ open class Slider: Control, SizeMeasuring {
   public final var maximumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the thumb; nil for white, in every style.
   public final var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  /// Whether it tells of every value on the way; else only of the last.
+  public final var isContinuous = true
+  /// How far right of the thumb's middle the pointer took hold.
+  private final var grip: CGFloat = 0
+
+  private static let thumb: CGFloat = 27
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 118, height: 31) }
 
@@ -28,9 +34,61 @@ open class Slider: Control, SizeMeasuring {
     return CGFloat(min(1, max(0, (value - minimumValue) / (maximumValue - minimumValue))))
   }
 
+  /// The middle of the thumb.
+  private final var thumbPlace: CGFloat { (bounds.width - Self.thumb) * share + Self.thumb / 2 }
+
+  // MARK: Use
+
+  /// Takes hold of the thumb; on a desktop a press beside it brings it there.
+  open override func beginTracking(_ event: PointerEvent) -> Bool {
+    let way = distanceFromStart(event.location(in: self).x) - thumbPlace
+    let isOnThumb = abs(way) <= Self.thumb / 2 + 10
+    guard isOnThumb || scope.traits.userInterfaceIdiom == .mac else { return false }
+    grip = isOnThumb ? way : 0
+    if !isOnThumb { follow(event, tells: isContinuous) }
+    return true
+  }
+
+  open override func continueTracking(_ event: PointerEvent) -> Bool {
+    follow(event, tells: isContinuous)
+    return true
+  }
+
+  open override func endTracking(_ event: PointerEvent) {
+    if !isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  private final func follow(_ event: PointerEvent, tells: Bool) {
+    let room = bounds.width - Self.thumb
+    guard room > 0, maximumValue > minimumValue else { return }
+    let share = (distanceFromStart(event.location(in: self).x) - grip - Self.thumb / 2) / room
+    move(to: minimumValue + Float(share) * (maximumValue - minimumValue), tells: tells)
+  }
+
+  private final func move(to wish: Float, tells: Bool) {
+    let former = value
+    value = min(maximumValue, max(minimumValue, wish))
+    if tells, value != former { sendActions(for: .valueChanged) }
+  }
+
+  /// An arrow key moves it by a twentieth of the way.
+  override final func adjust(by key: KeyEvent.Key) -> Bool {
+    let step = (maximumValue - minimumValue) / 20
+    switch isRightToLeft ? key.mirrored : key {
+    case .leftArrow, .downArrow: move(to: value - step, tells: true)
+    case .rightArrow, .upArrow: move(to: value + step, tells: true)
+    case .home: move(to: minimumValue, tells: true)
+    case .end: move(to: maximumValue, tells: true)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
   override final func drawContent(in context: GraphicsContext) {
-    let thumb: CGFloat = 27
-    let left = (bounds.width - thumb) * share
+    let thumb = Self.thumb
+    let left = thumbPlace - thumb / 2
     let direction = drawnDirection
     let track = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
     context.group(opacity: isEnabled ? 1 : 0.5) {

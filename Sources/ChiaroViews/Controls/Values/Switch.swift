@@ -16,10 +16,55 @@ open class Switch: Control, SizeMeasuring {
 
   static let size = CGSize(width: 51, height: 31)
 
+  /// Where the pointer went down, and whether it was on then; nil while nothing is pressed.
+  private final var grip: (x: CGFloat, wasOn: Bool)?
+
   /// Creates a switch that is off.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
 
   final func measuredSize(within size: CGSize) -> CGSize { Self.size }
+
+  /// Turns it on or off; nobody is told.
+  ///
+  /// Apple counterpart: `setOn(_:animated:)` · Source: UISwitch.h · Fidelity: approximate, it is
+  /// never animated
+  public final func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  // MARK: Use
+
+  open override func beginTracking(_ event: PointerEvent) -> Bool {
+    grip = (event.location.x, isOn)
+    return true
+  }
+
+  /// Follows a pull along the track at once.
+  open override func continueTracking(_ event: PointerEvent) -> Bool {
+    guard let grip else { return false }
+    let way = event.location.x - grip.x
+    if abs(way) > Self.size.width / 4 { isOn = (way > 0) != isRightToLeft }
+    return true
+  }
+
+  /// A press turns it over; a pull leaves it where it was pulled to.
+  open override func endTracking(_ event: PointerEvent) {
+    guard let grip else { return }
+    self.grip = nil
+    let isPull = abs(event.location.x - grip.x) > Self.size.width / 4
+    if !isPull, isOn == grip.wasOn { isOn.toggle() }
+    if isOn != grip.wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  open override func cancelTracking(_ event: PointerEvent) {
+    if let grip { isOn = grip.wasOn }
+    grip = nil
+  }
+
+  override final func activate() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Drawing
 
   override final func drawContent(in context: GraphicsContext) {
     let track = CGRect(origin: .zero, size: Self.size)

@@ -54,7 +54,9 @@ struct GalleryTests {
       let stage = GalleryStage(sample)
       let first = stage.list(in: GalleryAppearance.all[0])
       for appearance in GalleryAppearance.all { _ = stage.list(in: appearance) }
-      #expect(stage.list(in: GalleryAppearance.all[0]) == first, "\(sample.name)")
+      // Slots may have other numbers: what recolors itself has got some of its own.
+      let again = stage.list(in: GalleryAppearance.all[0])
+      #expect("\(again)" == "\(first)", "\(sample.name)")
     }
   }
 
@@ -64,7 +66,8 @@ struct GalleryTests {
       let stage = GalleryStage(sample)
       _ = stage.list(in: GalleryAppearance.all[0])
       let dark = GalleryAppearance.all[4]
-      #expect(stage.list(in: dark) == GalleryStage(sample).list(in: dark), "\(sample.name)")
+      let switched = stage.list(in: dark)
+      #expect("\(switched)" == "\(GalleryStage(sample).list(in: dark))", "\(sample.name)")
     }
   }
 }

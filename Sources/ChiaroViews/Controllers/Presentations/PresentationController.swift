@@ -63,6 +63,12 @@ open class PresentationController: TraitNode {
     }
   }
 
+  /// Called when the container is there and the presented view is about to come into it.
+  ///
+  /// Apple counterpart: `presentationTransitionWillBegin()` · Source: UIPresentationController.h ·
+  /// Fidelity: exact
+  open func presentationTransitionWillBegin() {}
+
   /// Called before the container's `layoutSubviews`.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container's `layoutSubviews`.
@@ -70,6 +76,17 @@ open class PresentationController: TraitNode {
 
   /// Where the presented view stands in the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Ends the presentation as a person asks for it, unless the controller insists; gives whether
+  /// that was done.
+  @discardableResult
+  final func dismissIfAllowed() -> Bool {
+    guard !presentedViewController.isModalInPresentation,
+      let presenting = presentedViewController.presentingViewController
+    else { return false }
+    presenting.dismiss(animated: true)
+    return true
+  }
 
   override final var updateCycle: UpdateCycle? { containerView?.updateCycle }
   override final func setNeedsTraitUpdate() { containerView?.setNeeds(.traits) }
@@ -99,16 +116,19 @@ extension ViewController {
       preconditionFailure("only a controller whose view is in a window can present another")
     }
     let presentation =
-      controller.presentationController
+      controller.presentationController ?? controller.popoverPresentationController
       ?? PresentationController(presentedViewController: controller, presenting: self)
     controller.presentationController = presentation
+    presentation.presentingViewController = self
     controller.presentingViewController = self
     presentedViewController = controller
     let container = View(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
     presentation.containerView = container
     window.addSubview(container)
     container.interestDidChange()
+    presentation.presentationTransitionWillBegin()
     controller.install(in: container)
     controller.view.frame = presentation.frameOfPresentedViewInContainerView
     setNeedsStatusBarAppearanceUpdate()

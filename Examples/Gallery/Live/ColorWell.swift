@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroDesktop
+import ChiaroUIKit
+import Foundation
+
+/// A color, and a button that asks the desktop's own color picker for another.
+///
+/// Nothing waits for the answer, which takes as long as the person does; a desktop without a picker
+/// is said in the well.
+final class ColorWell: UIView {
+  /// Told of each color that was picked.
+  var onPick: ((UIColor) -> Void)?
+  private let swatch = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 36))
+  private let note = UILabel(frame: CGRect(x: 56, y: 0, width: 200, height: 36))
+  private let button: UIButton
+  private let picker = ColorPicker()
+  private var choice: Task<Void, Never>?
+
+  override init(frame: CGRect) {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = "Pick…"
+    button = UIButton(configuration: configuration)
+    super.init(frame: frame)
+    button.addAction(UIAction { [unowned self] _ in pick() }, for: .primaryActionTriggered)
+    swatch.layer.cornerRadius = 8
+    swatch.layer.borderWidth = 1
+    swatch.layer.borderColor = .separator
+    swatch.backgroundColor = .tertiarySystemFill
+    note.font = .systemFont(ofSize: 13)
+    note.textColor = .secondaryLabel
+    note.numberOfLines = 2
+    note.text = "A color of the screen"
+    for part in [swatch, note, button] { addSubview(part) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    button.frame = CGRect(x: bounds.width - 80, y: 0, width: 80, height: 36)
+    note.frame.size.width = bounds.width - 56 - 92
+  }
+
+  /// Asks the desktop, in place of what was asked before.
+  private func pick() {
+    choice?.cancel()
+    note.text = "Point at a color…"
+    choice = Task { [weak self, picker] in
+      let answer = await picker.pick()
+      if !Task.isCancelled { self?.take(answer) }
+    }
+  }
+
+  private func take(_ answer: ColorPickerAnswer) {
+    switch answer {
+    case .color(let color):
+      swatch.backgroundColor = UIColor(color)
+      note.text = color.cssText
+      onPick?(UIColor(color))
+    case .canceled: note.text = "Nothing was picked"
+    case .unavailable: note.text = "This desktop has no color picker"
+    }
+  }
+}

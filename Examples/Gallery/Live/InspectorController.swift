@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroUIKit
+import Foundation
+
+/// Asks what is to stand in for the desktop's settings in the gallery's window.
+final class InspectorController: UIViewController {
+  /// The size of its window.
+  static let size = CGSize(width: 380, height: 730)
+  /// Told of every change.
+  var onChange: ((InspectorSettings) -> Void)?
+  private var settings = InspectorSettings()
+  private var controls: [UISegmentedControl] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    var top: CGFloat = 16
+    for (index, question) in InspectorSettings.questions.enumerated() {
+      add(question, index, at: top)
+      top += 66
+    }
+    addWell(at: top + 6)
+    addReset(at: top + 58)
+  }
+
+  private func addWell(at top: CGFloat) {
+    let well = ColorWell(frame: CGRect(x: 20, y: top, width: 340, height: 36))
+    well.onPick = { [unowned self] color in
+      settings.picked = color
+      onChange?(settings)
+    }
+    view.addSubview(well)
+  }
+
+  private func add(_ question: InspectorSettings.Question, _ index: Int, at top: CGFloat) {
+    let label = UILabel(frame: CGRect(x: 20, y: top, width: 340, height: 18))
+    label.text = question.title
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    view.addSubview(label)
+    let control = UISegmentedControl(titles: question.choices.map(\.title))
+    control.frame = CGRect(x: 20, y: top + 22, width: 340, height: 32)
+    control.selectedSegmentIndex = 0
+    let action = UIAction { [unowned self, unowned control] _ in
+      choose(control.selectedSegmentIndex ?? 0, for: index)
+    }
+    control.addAction(action, for: .valueChanged)
+    controls.append(control)
+    view.addSubview(control)
+  }
+
+  private func addReset(at top: CGFloat) {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.title = "As the System Says"
+    let action = UIAction { [unowned self] _ in reset() }
+    let button = UIButton(configuration: configuration, primaryAction: action)
+    button.frame = CGRect(x: 20, y: top, width: 340, height: 40)
+    view.addSubview(button)
+  }
+
+  private func choose(_ choice: Int, for question: Int) {
+    settings.choose(choice, for: question)
+    onChange?(settings)
+  }
+
+  private func reset() {
+    settings = InspectorSettings()
+    for control in controls { control.selectedSegmentIndex = 0 }
+    onChange?(settings)
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include <X11/Xatom.h>
+#include <X11/Xlib.h>

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+extension SeeingCondition {
+  /// What someone with a color vision deficiency sees: `Color.simulated(_:severity:)` as a
+  /// condition.
+  ///
+  /// - Parameters:
+  ///   - deficiency: which cones are missing
+  ///   - severity: from 0, nothing, to 1, all of them; clamped
+  /// - Returns: the condition
+  ///
+  /// Apple counterpart: the color filters of Xcode's Accessibility Inspector · Source: see
+  /// `VisionModel.recommended(for:severity:)` · Fidelity: exact
+  public static func colorVision(
+    _ deficiency: VisionDeficiency, severity: Double = 1
+  ) -> SeeingCondition {
+    var condition = SeeingCondition()
+    let severity = clamped(severity)
+    if VisionModel.recommended(for: deficiency, severity: severity) == .brettel1997 {
+      let wings = Brettel1997.matrices(of: deficiency)
+      condition.side = Brettel1997.hinge(of: deficiency)
+      condition.sideMatrix = .identity.mixed(with: wings[0], share: severity)
+      condition.matrix = .identity.mixed(with: wings[1], share: severity)
+      return condition
+    }
+    // The other models are matrices, whose columns are what becomes of the primaries.
+    func seen(_ primary: ColorComponents) -> ColorComponents {
+      Color(.linearSRGB, primary).simulated(deficiency, severity: severity).components
+    }
+    condition.matrix = Matrix3(
+      columns: (seen([1, 0, 0]), seen([0, 1, 0]), seen([0, 0, 1])))
+    return condition
+  }
+
+  /// What someone who sees no colors at all sees: the luminance alone.
+  ///
+  /// That is the sight of one kind of cones in bright light, with the luminance of everybody. Who
+  /// sees with rods alone takes blue for lighter and red for darker than this.
+  ///
+  /// - Parameter severity: from 0, nothing, to 1, no color; clamped
+  /// - Returns: the condition
+  ///
+  /// Apple counterpart: Color Filters, Grayscale · Source: WCAG 2.2, relative luminance (the
+  /// weights); Chromium's emulation of achromatopsia does the same · Fidelity: approximate
+  public static func monochromacy(severity: Double = 1) -> SeeingCondition {
+    var condition = SeeingCondition()
+    let gray = LinearSRGB.luminanceWeights
+    condition.matrix = .identity.mixed(with: Matrix3(gray, gray, gray), share: clamped(severity))
+    return condition
+  }
+}

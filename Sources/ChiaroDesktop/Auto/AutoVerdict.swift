@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+
+/// What the rules come to, as long as nothing changes but the time.
+struct AutoVerdict {
+  private var agreement: AutoRules.Agreement
+  private var schedule: LocalSchedule?
+  private var sun: Sun?
+  private var isRoomDark: Bool?
+  /// Whether every rule knows what it has to; a light sensor may answer later.
+  let isComplete: Bool
+
+  init(_ configuration: AutoConfiguration, _ circumstances: AutoCircumstances) {
+    let rules = configuration.rules
+    agreement = rules.agreement
+    if rules.followsSun {
+      sun = (configuration.position ?? circumstances.position).map { Sun(from: $0) }
+    }
+    if rules.followsAmbientLight { isRoomDark = circumstances.isRoomDark }
+    isComplete =
+      !(rules.followsSun && sun == nil) && !(rules.followsAmbientLight && isRoomDark == nil)
+    var times = rules.schedule
+    if times == nil && sun == nil && isRoomDark == nil { times = .usual }
+    schedule = times.map { LocalSchedule(schedule: $0, localTime: circumstances.localTime) }
+  }
+
+  /// The style at a moment, light or dark.
+  func style(at instant: Instant) -> UserInterfaceStyle {
+    let votes = [
+      schedule.map { $0.style(at: instant) == .dark }, sun.map { !$0.isUp(at: instant) },
+      isRoomDark,
+    ].compactMap { $0 }
+    let isDark =
+      switch agreement {
+      case .any: votes.contains(true)
+      case .all: !votes.contains(false)
+      }
+    return isDark ? .dark : .light
+  }
+
+  /// The moment at which it changes next; nil when it does not within some days.
+  func nextChange(after instant: Instant, withinDays days: Int = 400) -> Instant? {
+    guard !roomDecides else { return nil }
+    let style = style(at: instant)
+    let end = instant.advanced(by: days * secondsADay)
+    var scheduled = schedule?.nextChange(after: instant)
+    var risen = sun?.nextEvent(after: instant, withinDays: days)?.instant
+    while let next = [scheduled, risen].compactMap(\.self).min(), next <= end {
+      if self.style(at: next) != style { return next }
+      if scheduled == next { scheduled = schedule?.nextChange(after: next) }
+      if risen == next { risen = sun?.nextEvent(after: next, withinDays: days)?.instant }
+    }
+    return nil
+  }
+
+  /// Whether the time cannot change anything, as the room alone is enough.
+  private var roomDecides: Bool {
+    switch agreement {
+    case .any: isRoomDark == true
+    case .all: isRoomDark == false
+    }
+  }
+}

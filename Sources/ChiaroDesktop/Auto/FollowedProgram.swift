@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+
+/// Another program that runs on and prints a line whenever it has something to say.
+@MainActor
+final class FollowedProgram {
+  private let source: OwnedSource<any DispatchSourceRead>
+
+  /// The longest line; a program that prints a longer one is ended.
+  private nonisolated static let limit = 1 << 16
+
+  /// Starts a program, to be ended with this; nil when it cannot be started.
+  init?(_ words: [String], onLine: @escaping @MainActor (Substring) -> Void) {
+    guard let child = ChildProcess(words, environment: System.wholeEnvironment) else { return nil }
+    let source = DispatchSource.makeReadSource(fileDescriptor: child.output, queue: .main)
+    var rest: [UInt8] = []
+    source.setEventHandler {
+      guard let bytes = child.read(milliseconds: 0) else { return }
+      rest += bytes
+      if bytes.isEmpty || rest.count > Self.limit { source.cancel() }
+      guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
+      let text = String(decoding: rest[..<end], as: UTF8.self)
+      rest.removeFirst(end + 1)
+      MainActor.assumeIsolated { for line in text.split(separator: "\n") { onLine(line) } }
+    }
+    source.setCancelHandler {
+      child.end()
+      _ = child.exitCode(waiting: true)
+      child.close()
+    }
+    source.activate()
+    self.source = OwnedSource(source) { source.cancel() }
+  }
+
+  /// Ends the program; nothing is heard of it any more.
+  func end() { source.source.cancel() }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Whether the window in front fills the screen, under X11.
+///
+/// Asks the window's manager by `xprop`, which says so again whenever it changes. Without an X
+/// display, without `xprop`, and under a manager that does not keep to the standard nothing is
+/// ever full screen. Under Wayland only windows of Xwayland are seen.
+///
+/// Apple counterpart: none; macOS waits by itself · Source: Extended Window Manager Hints 1.5,
+/// `_NET_ACTIVE_WINDOW`, `_NET_WM_STATE` · Fidelity: exact
+@MainActor
+public final class FullScreenWindow {
+  /// Whether it does.
+  public private(set) var isFullScreen = false
+  /// Called after `isFullScreen` changed.
+  public var onChange: (() -> Void)?
+
+  private let display: [String]
+  private var root: FollowedProgram?
+  private var active: FollowedProgram?
+  private var window: Substring?
+
+  /// Begins to look; the main queue has to be run.
+  ///
+  /// - Parameter display: an X display such as `:0`; nil takes the environment's
+  public init(display: String? = nil) {
+    self.display = display.map { ["-display", $0] } ?? []
+    guard display != nil || System.environment("DISPLAY") != nil else { return }
+    root = FollowedProgram(xprop(["-root"], "_NET_ACTIVE_WINDOW")) { [weak self] line in
+      self?.follow(Self.window(in: line))
+    }
+  }
+
+  private func xprop(_ window: [String], _ property: String) -> [String] {
+    ["xprop"] + display + ["-notype", "-spy"] + window + [property]
+  }
+
+  private func follow(_ window: Substring?) {
+    guard window != self.window else { return }
+    self.window = window
+    active?.end()
+    active = nil
+    guard let window else { return set(false) }
+    active = FollowedProgram(xprop(["-id", String(window)], "_NET_WM_STATE")) { [weak self] line in
+      guard self?.window == window else { return }
+      self?.set(Self.isFullScreen(line))
+    }
+  }
+
+  private func set(_ isFullScreen: Bool) {
+    guard isFullScreen != self.isFullScreen else { return }
+    self.isFullScreen = isFullScreen
+    onChange?()
+  }
+
+  // MARK: What xprop prints
+
+  /// The window of `_NET_ACTIVE_WINDOW: window id # 0x1400007`; nil where it is none.
+  nonisolated static func window(in line: Substring) -> Substring? {
+    guard let start = line.lastIndex(of: "#") else { return nil }
+    let number = line[line.index(after: start)...].drop { $0 == " " }.prefix { $0 != "," }
+    guard number.hasPrefix("0x"), let id = UInt32(number.dropFirst(2), radix: 16), id != 0 else {
+      return nil
+    }
+    return number
+  }
+
+  /// Whether `_NET_WM_STATE = _NET_WM_STATE_FULLSCREEN, …` names it.
+  nonisolated static func isFullScreen(_ line: Substring) -> Bool {
+    line.split(whereSeparator: { " ,=:".contains($0) }).contains("_NET_WM_STATE_FULLSCREEN")
+  }
+}

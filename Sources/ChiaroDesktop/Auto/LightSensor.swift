@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+
+/// The machine's light sensor, as iio-sensor-proxy gives it on the system's bus.
+///
+/// Without a proxy or a sensor nothing is said. Both may come and go; the sensor is claimed as long
+/// as this lives. Sensors that measure in percent of something unknown are not heard.
+///
+/// Apple counterpart: none · Source: iio-sensor-proxy, `net.hadess.SensorProxy` · Fidelity: exact
+@MainActor
+public final class LightSensor {
+  /// Whether the room is dark; nil when nobody knows.
+  public var isRoomDark: Bool? { light.isDark }
+  /// Called after `isRoomDark` changed.
+  public var onChange: (() -> Void)?
+
+  private var light: AmbientLight
+  private var measuresLux = true
+  private let bus: BusConnection
+  private var timer: OwnedSource<any DispatchSourceTimer>?
+  private var subscriptions: [BusSubscription] = []
+
+  nonisolated static let name = "net.hadess.SensorProxy"
+  nonisolated static let path = "/net/hadess/SensorProxy"
+
+  /// Begins to listen; the main queue has to be run.
+  public init(_ address: BusAddress = .system, limits: AmbientLight.Limits = .init()) {
+    light = AmbientLight(limits: limits)
+    bus = BusConnection(address)
+    timer = .timer { [weak self] in self?.change { $0.advance(to: monotonicSeconds()) } }
+    subscriptions = [followReadings(), followOwner()]
+  }
+
+  private func followReadings() -> BusSubscription {
+    let match = BusMatch(
+      sender: Self.name, path: Self.path, interface: BusInterface.properties,
+      member: "PropertiesChanged")
+    return bus.follow(match) { [weak self] signal in
+      guard signal.arguments.count > 1, let values = signal.arguments[1].asOptions else { return }
+      DispatchQueue.main.async { self?.take(values) }
+    }
+  }
+
+  /// A proxy that came has forgotten who claimed its sensor.
+  private func followOwner() -> BusSubscription {
+    bus.follow(name: Self.name) { [weak self] owner in
+      DispatchQueue.main.async {
+        if owner == nil { self?.change { $0.forget() } } else { self?.claim() }
+      }
+    }
+  }
+
+  private func claim() {
+    bus.call(request(Self.name, "ClaimLight")) { _ in }
+    bus.call(request(BusInterface.properties, "GetAll", [.string(Self.name)])) { [weak self] in
+      guard let values = (try? $0.get())?.first?.asOptions else { return }
+      DispatchQueue.main.async { self?.take(values) }
+    }
+  }
+
+  private func request(
+    _ interface: String, _ member: String, _ arguments: [BusValue] = []
+  ) -> BusRequest {
+    BusRequest(
+      to: Self.name, path: Self.path, interface: interface, member: member, arguments: arguments)
+  }
+
+  private func take(_ values: [String: BusValue]) {
+    if let unit = values["LightLevelUnit"]?.asString { measuresLux = unit == "lux" }
+    if values["HasAmbientLight"]?.asBool == false || !measuresLux {
+      return change { $0.forget() }
+    }
+    guard let lux = values["LightLevel"]?.asDouble else { return }
+    change { $0.take(lux: lux, at: monotonicSeconds()) }
+  }
+
+  private func change(_ body: (inout AmbientLight) -> Void) {
+    let before = light.isDark
+    body(&light)
+    let rest = light.dueTime.map { max(0, $0 - monotonicSeconds()) }
+    timer?.source.schedule(deadline: rest.map { .now() + $0 } ?? .distantFuture)
+    if light.isDark != before { onChange?() }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// A day of the Gregorian calendar, from midnight to midnight in UTC.
+///
+/// Apple counterpart: `DateComponents` with a calendar and a time zone · Source: ISO 8601 ·
+/// Fidelity: exact
+public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The days since 1 January 1970.
+  public let daysSince1970: Int
+
+  /// The day so many days after 1 January 1970.
+  public init(daysSince1970: Int) { self.daysSince1970 = daysSince1970 }
+
+  /// The day on which a moment lies.
+  public init(containing instant: Instant) {
+    daysSince1970 = instant.secondsSince1970.floorDivided(by: secondsADay)
+  }
+
+  /// The day of a year from 1 to 9999, a month and a day of the month; nil when there is none.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+      day <= Self.days(inMonth: month, of: year)
+    else { return nil }
+    daysSince1970 = Self.days(before: year) + Self.days(before: month, of: year) + day - 1
+  }
+
+  /// Reads `2026-11-21`; nil for any other text, and for days that do not exist.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, let year = Int(digits: parts[0], count: 4),
+      let month = Int(digits: parts[1], count: 2), let day = Int(digits: parts[2], count: 2)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The day that it is now.
+  public static var today: UTCDate {
+    UTCDate(containing: Instant(secondsSince1970: SystemTime.now))
+  }
+
+  /// The midnight with which it begins.
+  public var start: Instant { Instant(secondsSince1970: daysSince1970 * secondsADay) }
+
+  /// Whether a day comes before another.
+  public static func < (left: UTCDate, right: UTCDate) -> Bool {
+    left.daysSince1970 < right.daysSince1970
+  }
+
+  /// The text in ISO 8601, `2026-11-21`.
+  public var description: String {
+    // A year is never longer than 366 days, so that the first guess is at most a little early.
+    var year = 1970 + daysSince1970.floorDivided(by: 366)
+    if daysSince1970 < 0 { year = 1970 + daysSince1970.floorDivided(by: 365) }
+    while Self.days(before: year + 1) <= daysSince1970 { year += 1 }
+    var rest = daysSince1970 - Self.days(before: year)
+    var month = 1
+    while rest >= Self.days(inMonth: month, of: year) {
+      rest -= Self.days(inMonth: month, of: year)
+      month += 1
+    }
+    return "\(year.text(digits: 4))-\(month.text(digits: 2))-\((rest + 1).text(digits: 2))"
+  }
+
+  // MARK: The calendar
+
+  /// The days from 1970 to the beginning of a year.
+  private static func days(before year: Int) -> Int {
+    let leapDays = { (past: Int) in
+      past.floorDivided(by: 4) - past.floorDivided(by: 100) + past.floorDivided(by: 400)
+    }
+    return (year - 1970) * 365 + leapDays(year - 1) - leapDays(1969)
+  }
+
+  private static func days(before month: Int, of year: Int) -> Int {
+    (1..<month).reduce(0) { $0 + days(inMonth: $1, of: year) }
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+/// The seconds of a day of UTC.
+let secondsADay = 86_400
+
+extension Int {
+  /// The quotient, rounded down also where it is negative.
+  func floorDivided(by divisor: Int) -> Int {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Where the cities are that time zones are named after: a place for everybody, without asking a
+/// network and to a few hundred kilometers, which is sunset to a quarter of an hour or so.
+///
+/// Apple counterpart: none · Source: tz database, `zone1970.tab` and `zone.tab` (public domain) ·
+/// Fidelity: approximate
+public struct ZonePositions: Sendable {
+  private let positions: [String: GeographicPosition]
+
+  /// Reads tables, of which the first one that has a name counts; other lines are passed over.
+  init(tables: [String]) {
+    var positions: [String: GeographicPosition] = [:]
+    for table in tables {
+      for line in table.split(separator: "\n").prefix(2000) where !line.hasPrefix("#") {
+        let cells = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
+        guard cells.count >= 3, let position = Self.position(cells[1]) else { continue }
+        let name = String(cells[2])
+        positions[name] = positions[name] ?? position
+      }
+    }
+    self.positions = positions
+  }
+
+  /// The machine's tables; empty where it has none.
+  public static var system: ZonePositions {
+    // The older table has a city for each country, the newer one for each zone.
+    ZonePositions(
+      tables: ["zone.tab", "zone1970.tab"].map { name in
+        let bytes = try? FileReader.bytes(
+          atPath: "/usr/share/zoneinfo/\(name)", limit: 1 << 20)
+        return String(decoding: bytes ?? [], as: UTF8.self)
+      })
+  }
+
+  /// The place of a zone such as `Europe/Berlin`, to a tenth of a degree; nil for zones without
+  /// one, such as `Etc/UTC`.
+  public subscript(zone: String) -> GeographicPosition? { positions[zone]?.coarse }
+
+  /// The name of the machine's time zone: what TZ says, else where `/etc/localtime` leads; nil
+  /// where that is no name.
+  public static var systemZone: String? {
+    if let variable = System.environment("TZ") {
+      return zoneName(variable.hasPrefix(":") ? String(variable.dropFirst()) : variable)
+    }
+    return System.linkTarget("/etc/localtime").flatMap(zoneName)
+  }
+
+  /// The name in the path of a zone's file, or the name itself.
+  static func zoneName(_ text: String) -> String? {
+    let folder = "zoneinfo/"
+    var name = Substring(text)
+    for index in text.indices where text[index...].hasPrefix(folder) {
+      name = text[index...].dropFirst(folder.count)
+    }
+    for other in ["posix/", "right/"] where name.hasPrefix(other) {
+      name = name.dropFirst(other.count)
+    }
+    return name.isEmpty || name.hasPrefix("/") ? nil : String(name)
+  }
+
+  /// Reads `+5230+01322` and `-753055+1663600`: degrees and minutes, or seconds too.
+  static func position(_ text: some StringProtocol) -> GeographicPosition? {
+    guard let east = text.dropFirst().firstIndex(where: { $0 == "+" || $0 == "-" }) else {
+      return nil
+    }
+    guard let latitude = degrees(text[..<east], digits: 2),
+      let longitude = degrees(text[east...], digits: 3)
+    else { return nil }
+    return GeographicPosition(latitude: latitude, longitude: longitude)
+  }
+
+  private static func degrees(_ text: some StringProtocol, digits count: Int) -> Double? {
+    let digits = text.dropFirst()
+    guard let sign = text.first, sign == "+" || sign == "-",
+      [count + 2, count + 4].contains(digits.count),
+      let degrees = Int(digits: digits.prefix(count), count: count),
+      let minutes = Int(digits: digits.dropFirst(count).prefix(2), count: 2), minutes < 60
+    else { return nil }
+    let rest = digits.dropFirst(count + 2)
+    let seconds = rest.isEmpty ? 0 : Int(digits: rest, count: 2)
+    guard let seconds, seconds < 60 else { return nil }
+    let value = Double(degrees) + Double(minutes) / 60 + Double(seconds) / 3600
+    return sign == "-" ? -value : value
+  }
+}

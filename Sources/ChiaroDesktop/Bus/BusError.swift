@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+/// What went wrong on a bus.
+///
+/// Apple counterpart: `NSXPCConnection` errors · Source: D-Bus Specification 0.41, Error messages ·
+/// Fidelity: exact
+public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What kind of failure it is.
+  public enum Kind: Hashable, Sendable {
+    /// This program was built without a bus library, or the environment names no bus.
+    case unavailable
+    /// The bus is not there, or went away before the answer came.
+    case disconnected
+    /// The answer did not come in time.
+    case timeout
+    /// The task that waited for the answer was canceled.
+    case canceled
+    /// The other side answered with an error of this name.
+    case remote(name: String)
+    /// What came, or was to be sent, is no value of a bus.
+    case malformed
+    /// What came, or was to be sent, is beyond the limits of ``BusLimits``.
+    case tooLarge
+  }
+
+  /// What kind of failure it is.
+  public var kind: Kind
+  /// What was being done, such as the method that was called; may be empty.
+  public var place: String
+  /// Words for a person; may be empty.
+  public var detail: String
+
+  /// Creates an error.
+  public init(_ kind: Kind, place: String = "", detail: String = "") {
+    self.kind = kind
+    self.place = place
+    self.detail = detail
+  }
+
+  /// An error that answers a call; `name` is an error name such as `org.example.Error.Busy`.
+  public static func named(_ name: String, _ detail: String) -> BusError {
+    BusError(.remote(name: name), detail: detail)
+  }
+
+  /// The error in one line.
+  public var description: String {
+    [place, title, detail].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
+  private var title: String {
+    switch kind {
+    case .unavailable: "there is no bus"
+    case .disconnected: "the bus is gone"
+    case .timeout: "no answer in time"
+    case .canceled: "canceled"
+    case .remote(let name): name
+    case .malformed: "malformed"
+    case .tooLarge: "too large"
+    }
+  }
+
+  func at(_ place: String) -> BusError {
+    var error = self
+    if error.place.isEmpty { error.place = place }
+    return error
+  }
+}
+
+extension BusError {
+  /// The names that the specification gives to errors which everybody may answer.
+  enum Name {
+    private static let prefix = "org.freedesktop.DBus.Error."
+    static let failed = prefix + "Failed"
+    static let noReply = prefix + "NoReply"
+    static let limitsExceeded = prefix + "LimitsExceeded"
+    static let invalidArguments = prefix + "InvalidArgs"
+    static let unknownMethod = prefix + "UnknownMethod"
+    static let unknownObject = prefix + "UnknownObject"
+    static let unknownInterface = prefix + "UnknownInterface"
+    static let unknownProperty = prefix + "UnknownProperty"
+    static let propertyReadOnly = prefix + "PropertyReadOnly"
+  }
+
+  /// Wrong arguments of a call that is answered.
+  public static func invalidArguments(_ detail: String) -> BusError {
+    named(Name.invalidArguments, detail)
+  }
+
+  /// What a call is answered with that met this error.
+  var answer: (name: String, message: String) {
+    switch kind {
+    case .remote(let name): (name, detail)
+    case .malformed: (Name.invalidArguments, description)
+    case .tooLarge: (Name.limitsExceeded, description)
+    case .timeout: (Name.noReply, description)
+    case .unavailable, .disconnected, .canceled: (Name.failed, description)
+    }
+  }
+}
+
+extension BusError {
+  /// A failed call of the bus library, which says why by the system's error numbers.
+  init(systemError code: Int32) {
+    self.init(
+      System.isTooLarge(code)
+        ? .tooLarge
+        : System.isMalformed(code)
+          ? .malformed
+          : .disconnected, detail: System.message(ofError: code))
+  }
+}

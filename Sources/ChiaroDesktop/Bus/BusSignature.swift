@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// The grammar of type signatures.
+///
+/// The bus ends a connection that sends something else, and the library does not look at all of it.
+struct BusSignature {
+  private var rest: Substring.UTF8View
+
+  /// Whether a text is a signature of any number of types, none included.
+  static func isValid(_ text: String) -> Bool {
+    guard text.utf8.count <= 255 else { return false }
+    var signature = BusSignature(rest: text[...].utf8)
+    while !signature.rest.isEmpty {
+      guard signature.readType(depth: 0) else { return false }
+    }
+    return true
+  }
+
+  private static let basic = Set("ybnqiuxtdsog".utf8)
+
+  private mutating func next() -> UInt8? { rest.popFirst() }
+
+  private mutating func readType(depth: Int) -> Bool {
+    guard depth <= BusLimits.depth, let letter = next() else { return false }
+    switch UnicodeScalar(letter) {
+    case "v": return true
+    case "a": return rest.first == UInt8(ascii: "{") ? readEntry(depth) : readType(depth: depth + 1)
+    case "(": return readMembers(depth)
+    default: return Self.basic.contains(letter)
+    }
+  }
+
+  private mutating func readMembers(_ depth: Int) -> Bool {
+    repeat {
+      guard readType(depth: depth + 1) else { return false }
+    } while rest.first != UInt8(ascii: ")")
+    return next() != nil
+  }
+
+  private mutating func readEntry(_ depth: Int) -> Bool {
+    guard next() != nil, let key = next(), Self.basic.contains(key), readType(depth: depth + 1)
+    else { return false }
+    return next() == UInt8(ascii: "}")
+  }
+}

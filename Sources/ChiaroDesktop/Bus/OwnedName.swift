@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// A name that a connection wants to own.
+struct OwnedName {
+  var name: String
+  var options: BusNameOptions
+  var state: BusNameState?
+  var body: (BusNameState) -> Void
+
+  mutating func change(_ state: BusNameState) {
+    guard state != self.state else { return }
+    self.state = state
+    body(state)
+  }
+}

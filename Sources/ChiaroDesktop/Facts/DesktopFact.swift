@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+
+/// One of the things that a desktop may say.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public enum DesktopFact: String, CaseIterable, Sendable {
+  case colorScheme = "color-scheme"
+  case contrast
+  case accentColor = "accent-color"
+  case reducesMotion = "reduced-motion"
+  case reducesTransparency = "reduced-transparency"
+  case textScale = "text-scale"
+  case displayScale = "display-scale"
+  case displayGamut = "display-gamut"
+}
+
+extension DesktopFacts {
+  /// The facts that are said.
+  public var known: Set<DesktopFact> {
+    Set(DesktopFact.allCases.filter { self[$0] != nil })
+  }
+
+  /// A fact in words, as programs print it; nil where it is not said.
+  ///
+  /// Colors are `#RRGGBB`, yes and no `true` and `false`, numbers have a point.
+  public subscript(fact: DesktopFact) -> String? {
+    switch fact {
+    case .colorScheme: colorScheme?.rawValue
+    case .contrast: contrast.map { $0 == .high ? "high" : "normal" }
+    case .accentColor: accentColor.map(\.hexText)
+    case .reducesMotion: reducesMotion.map(String.init)
+    case .reducesTransparency: reducesTransparency.map(String.init)
+    case .textScale: textScale.map { "\($0)" }
+    case .displayScale: displayScale.map { "\($0)" }
+    case .displayGamut: displayGamut.map { $0 == .P3 ? "p3" : "srgb" }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroSource
+
+// Why it looks at what stands there, and not at what it wrote: GSettings answers each of our writes
+// with a notice, some notices are left out when writes follow quickly, and somebody else may write
+// in between. What counts is therefore only whether something else stands there than when we last
+// looked, after our own writes; then it was somebody else, and has been decided later than ours.
+
+/// Shows what is in force in GNOME's settings, for apps that go by them, and notices what others
+/// change there.
+@MainActor
+final class GSettingsMirror {
+  /// What others are told.
+  struct Listener {
+    /// What was there before us or belongs to a style is to be kept, before it is written over.
+    var remember: (GSettingsTranslation) -> Void
+    /// Somebody else changed something.
+    var takeUp: (DesktopFacts) -> Void
+    /// Something is odd.
+    var say: (Diagnostic) -> Void
+  }
+
+  private let store: GSettingsStore
+  private let hasTheme: (String) -> Bool
+  private let listener: Listener
+  private var translation: GSettingsTranslation {
+    didSet { if translation != oldValue { listener.remember(translation) } }
+  }
+  private var facts = DesktopFacts()
+  /// What stood there when we last looked.
+  private var known: GSettingsStore.Values = [:]
+  /// Keys that do not keep what is written to them.
+  private var refused: Set<GSettingsStore.Key> = []
+  private var isWanted = false
+  private var isNoticed = false
+  private var isWorking = false
+
+  /// Shows nothing yet.
+  init(
+    store: GSettingsStore, translation: GSettingsTranslation,
+    hasTheme: @escaping (String) -> Bool = ThemeFolders.hasTheme, listener: Listener
+  ) {
+    self.store = store
+    self.translation = translation
+    self.hasTheme = hasTheme
+    self.listener = listener
+  }
+
+  /// Shows facts; of those that come while others are being written, the last are shown.
+  func show(_ facts: DesktopFacts) {
+    self.facts = facts
+    isWanted = true
+    work()
+  }
+
+  /// What stands there, of which nothing is ours yet.
+  func standing() async -> DesktopFacts { GSettingsTranslation.facts(of: await store.values()) }
+
+  /// Something in GNOME's settings has changed, perhaps by us.
+  func notice() {
+    if known.isEmpty { return }
+    isNoticed = true
+    work()
+  }
+
+  /// Whether nothing is being written or read.
+  var isIdle: Bool { !isWorking }
+
+  private func work() {
+    if isWorking { return }
+    isWorking = true
+    Task {
+      while isWanted || isNoticed { await pass() }
+      isWorking = false
+    }
+  }
+
+  /// Looks, takes up what others did, writes what is missing, and looks again.
+  private func pass() async {
+    if isNoticed && !isWanted { try? await Task.sleep(for: .milliseconds(100)) }
+    (isWanted, isNoticed) = (false, false)
+    let current = await store.values()
+    if current.isEmpty { return }
+    takeUpChanges(in: current)
+    let wanted = translation.values(for: facts, over: current, hasTheme: hasTheme)
+      .filter { current[$0.key] != $0.value && !refused.contains($0.key) }
+    if wanted.isEmpty {
+      known = current
+      return
+    }
+    for (key, value) in wanted { _ = await store.write(value, to: key) }
+    let result = await store.values()
+    for (key, value) in wanted where result[key] != value && result[key] == current[key] {
+      refuse(key, value)
+    }
+    known = result
+  }
+
+  private func takeUpChanges(in current: GSettingsStore.Values) {
+    if known.isEmpty {
+      if translation.before.isEmpty { translation.before = current }
+      translation.rememberTheme(
+        in: current, for: GSettingsTranslation.colorScheme(current[.colorScheme]))
+      return
+    }
+    let changes = current.filter { known[$0.key] != $0.value }
+    if changes.isEmpty { return }
+    translation.rememberTheme(
+      in: changes,
+      for: GSettingsTranslation.colorScheme(changes[.colorScheme]) ?? facts.colorScheme)
+    listener.takeUp(GSettingsTranslation.facts(of: changes))
+  }
+
+  /// A store that forgets would otherwise look like somebody who changes everything back.
+  private func refuse(_ key: GSettingsStore.Key, _ value: String) {
+    refused.insert(key)
+    listener.say(
+      Diagnostic(
+        .warning, id: "gsettings-refused", at: SourceLocation(file: key.rawValue),
+        "does not keep \(value) and is left alone from now on"))
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroSource
+
+/// Puts the service's files where the desktop looks for them, and takes them away again.
+///
+/// Apple counterpart: `launchctl bootstrap` · Source: XDG Base Directory Specification 0.8 ·
+/// Fidelity: approximate
+public struct ServiceInstallation: Sendable {
+  /// The folder of shared data that the files go to.
+  public let folder: String
+  /// The user's choice of portals; nil where the files are for all users.
+  private let portals: String?
+
+  /// For all users of a prefix such as `/usr`, or for this user alone where it is nil.
+  ///
+  /// Nil for a user without a home.
+  public init?(prefix: String?) {
+    if let prefix {
+      folder = Path.join(prefix, "share")
+      portals = nil
+    } else {
+      guard let data = DesktopFolders.data, let own = DesktopFolders.configuration else {
+        return nil
+      }
+      folder = data
+      portals = "\(own)/xdg-desktop-portal/portals.conf"
+    }
+  }
+
+  /// Writes the files for a program.
+  ///
+  /// - Returns: their paths; a choice of portals that stands there already is left alone
+  public func install(program: String, desktops: [String]) throws(FileError) -> [String] {
+    var paths: [String] = []
+    for file in ServiceFiles(program: program, desktops: desktops).files {
+      paths.append(try Self.write(file.text, to: Path.join(folder, file.path)))
+    }
+    if let portals, (try? FileReader.bytes(atPath: portals, limit: 1 << 20)) == nil {
+      paths.append(try Self.write(ServiceFiles.portalsConfiguration, to: portals))
+    }
+    return paths
+  }
+
+  /// Removes what `install` wrote.
+  ///
+  /// - Returns: the paths of what was there; a choice of portals that was changed since stays
+  public func uninstall() -> [String] {
+    var paths = ServiceFiles(program: "", desktops: []).files.map { Path.join(folder, $0.path) }
+    let ours = Array(ServiceFiles.portalsConfiguration.utf8)
+    if let portals, (try? FileReader.bytes(atPath: portals, limit: 1 << 20)) == ours {
+      paths.append(portals)
+    }
+    return paths.filter(System.remove)
+  }
+
+  /// Gives back to GNOME's settings what stood there before the service.
+  public static func giveBack(_ file: SettingFile) {
+    let before = GSettingsTranslation(file[SettingService.gsettingsMember]).before
+    for (key, value) in before { _ = GSettingsStore().writeWaiting(value, to: key) }
+  }
+
+  private static func write(_ text: String, to path: String) throws(FileError) -> String {
+    System.makeFolders(Path.parent(path), permissions: 0o755)
+    try AtomicFile.write(text, toPath: path)
+    return path
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import Dispatch
+
+/// Keeps the service's setting on disk, and goes on trying where the disk is full.
+@MainActor
+final class SettingKeeper {
+  /// Whether there was no setting on disk.
+  let isNew: Bool
+  private var file: SettingFile
+  private let say: (Diagnostic) -> Void
+  private var retry: (any DispatchSourceTimer)?
+
+  /// How many seconds pass between two attempts.
+  private static let pause = 10
+
+  /// Reads the setting in a folder.
+  init(file: SettingFile, say: @escaping (Diagnostic) -> Void) {
+    self.file = file
+    isNew = file.isNew
+    self.say = say
+    for diagnostic in file.diagnostics { say(diagnostic) }
+    if file.needsRepair { for diagnostic in keep(setting) { say(diagnostic) } }
+  }
+
+  /// The setting in force.
+  var setting: DesktopSetting { file.setting }
+
+  /// A member of the file that is no part of the setting; set, it is kept at once.
+  subscript(member: String) -> JSON? {
+    get { file[member] }
+    set {
+      file[member] = newValue
+      _ = keep(setting)
+    }
+  }
+
+  /// Puts a setting in force and keeps it.
+  ///
+  /// - Returns: what kept it from being kept as it should be
+  func keep(_ setting: DesktopSetting) -> [Diagnostic] {
+    do throws(FileError) {
+      let diagnostics = try file.keep(setting)
+      retry = nil
+      return diagnostics
+    } catch {
+      retryLater()
+      return [
+        Diagnostic(
+          .warning, id: "state-not-written", at: SourceLocation(file: error.path),
+          "in force, but not kept yet: \(error.reason)")
+      ]
+    }
+  }
+
+  private func retryLater() {
+    if retry != nil { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(
+      deadline: .now() + .seconds(Self.pause), repeating: .seconds(Self.pause), leeway: .seconds(1))
+    timer.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        _ = self.keep(self.setting)
+      }
+    }
+    timer.resume()
+    retry = timer
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroColor
+import ChiaroSource
+
+/// One change of the desktop's setting, as it is said on a command line and on the bus.
+///
+/// Apple counterpart: a switch in System Settings · Source: this project · Fidelity: approximate
+public enum SettingChange: Hashable, Sendable {
+  /// `light`, `dark` or `auto`
+  case appearance(AppearanceSetting)
+  /// `contrast normal` or `contrast high`
+  case contrast(AccessibilityContrast)
+  /// `accent COLOR` or `accent none`
+  case accentColor(Color?)
+  /// `reduced-motion on` or `off`
+  case reducesMotion(Bool)
+  /// `schedule 20:00 07:00` or `schedule off`: by what auto goes, instead of the sun
+  case schedule(AppearanceSchedule?)
+  /// `sun LATITUDE LONGITUDE`, or `sun on` for the machine's own place: by what auto goes, instead
+  /// of a schedule
+  case sun(GeographicPosition?)
+  /// `sun off`
+  case noSun
+  /// `room-light on` or `off`: whether auto goes by the light in the room too
+  case followsRoomLight(Bool)
+  /// `agreement any` or `agreement all`: how many of auto's rules make it dark
+  case agreement(AutoRules.Agreement)
+  /// `wait-for-full-screen on` or `off`
+  case waitsForFullScreen(Bool)
+
+  /// Words that are no change.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  public struct Misuse: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was met and what would be accepted.
+    public var description: String
+  }
+
+  /// Everything that can be said, for people.
+  public static let forms = [
+    "light", "dark", "auto", "contrast normal|high", "accent COLOR|none", "reduced-motion on|off",
+    "schedule FROM TO|off", "sun LATITUDE LONGITUDE|on|off", "room-light on|off",
+    "agreement any|all", "wait-for-full-screen on|off",
+  ]
+
+  /// Reads the words of a change.
+  public init(words: [String]) throws(Misuse) {
+    guard let name = words.first else {
+      throw Misuse(description: "nothing to set; \(Self.all)")
+    }
+    let rest = Array(words.dropFirst())
+    if let appearance = AppearanceSetting(rawValue: name), rest.isEmpty {
+      self = .appearance(appearance)
+      return
+    }
+    guard let read = Self.readers[name] else { throw Self.unknown(name) }
+    guard let change = try read(rest) else {
+      let form = Self.forms.first { $0.hasPrefix(name + " ") } ?? name
+      throw Misuse(description: "\"\(words.joined(separator: " "))\" is not \(form)")
+    }
+    self = change
+  }
+
+  /// The setting with the change made; a hand at the switch ends what was held before.
+  public func applied(to setting: DesktopSetting) -> DesktopSetting {
+    var setting = setting
+    switch self {
+    case .appearance(let appearance):
+      setting.appearance.setting = appearance
+      setting.hold = nil
+    case .contrast(let contrast): setting.contrast = contrast
+    case .accentColor(let color): setting.accentColor = color
+    case .reducesMotion(let isOn): setting.reducesMotion = isOn
+    default: change(&setting.appearance)
+    }
+    return setting
+  }
+
+  private func change(_ auto: inout AutoConfiguration) {
+    switch self {
+    case .schedule(let schedule):
+      auto.rules.schedule = schedule
+      if schedule != nil { auto.rules.followsSun = false }
+    case .sun(let place):
+      auto.position = place
+      auto.rules.followsSun = true
+      auto.rules.schedule = nil
+    case .noSun: auto.rules.followsSun = false
+    case .followsRoomLight(let isOn): auto.rules.followsAmbientLight = isOn
+    case .agreement(let agreement): auto.rules.agreement = agreement
+    case .waitsForFullScreen(let isOn): auto.rules.waitsForFullScreen = isOn
+    case .appearance, .contrast, .accentColor, .reducesMotion: break
+    }
+  }
+
+  // MARK: Words
+
+  private typealias Reader = @Sendable ([String]) throws(Misuse) -> SettingChange?
+
+  /// A reader gives nil for words that do not have its form.
+  private static let readers: [String: Reader] = [
+    "contrast": { words in
+      switch words {
+      case ["normal"]: .contrast(.normal)
+      case ["high"]: .contrast(.high)
+      default: nil
+      }
+    },
+    "accent": { words throws(Misuse) in try accent(words) },
+    "reduced-motion": { words in isOn(words).map(SettingChange.reducesMotion) },
+    "room-light": { words in isOn(words).map(SettingChange.followsRoomLight) },
+    "schedule": { words in
+      if words == ["off"] { return .schedule(nil) }
+      let times = words.compactMap { TimeOfDay($0) }
+      guard words.count == 2, times.count == 2 else { return nil }
+      return .schedule(AppearanceSchedule(darkFrom: times[0], lightFrom: times[1]))
+    },
+    "sun": { words in
+      if words == ["off"] { return .noSun }
+      if words == ["on"] { return .sun(nil) }
+      let degrees = words.compactMap(Double.init)
+      guard words.count == 2, degrees.count == 2 else { return nil }
+      return GeographicPosition(latitude: degrees[0], longitude: degrees[1])
+        .map(SettingChange.sun)
+    },
+    "agreement": { words in
+      guard words.count == 1 else { return nil }
+      return AutoRules.Agreement(rawValue: words[0]).map(SettingChange.agreement)
+    },
+    "wait-for-full-screen": { words in isOn(words).map(SettingChange.waitsForFullScreen) },
+  ]
+
+  private static func accent(_ words: [String]) throws(Misuse) -> SettingChange? {
+    guard words.count == 1 else { return nil }
+    if words == ["none"] { return .accentColor(nil) }
+    do throws(ColorError) {
+      return .accentColor(try Color(css: words[0]))
+    } catch {
+      throw Misuse(description: "\(error)")
+    }
+  }
+
+  private static func isOn(_ words: [String]) -> Bool? {
+    words == ["on"] ? true : words == ["off"] ? false : nil
+  }
+
+  private static func unknown(_ name: String) -> Misuse {
+    let names = AppearanceSetting.allCases.map(\.rawValue) + readers.keys.sorted()
+    let nearest = Suggestions.nearest(to: name, in: names)
+    let hint = nearest.isEmpty ? all : "nearest: \(nearest.joined(separator: ", "))"
+    return Misuse(description: "nothing can be set that is called \"\(name)\"; \(hint)")
+  }
+
+  private static let all = "there are \(forms.joined(separator: ", "))"
+}

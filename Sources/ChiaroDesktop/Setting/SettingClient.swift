@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroSource
+
+/// Reads and changes the desktop's setting for a program that is no service: through the service
+/// where one runs or can be started, else in its file.
+///
+/// Apple counterpart: `defaults` · Source: this project · Fidelity: approximate
+public final class SettingClient: Sendable {
+  private let connection: BusConnection
+  private let folder: String?
+
+  /// What came of it.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  public struct Answer: Sendable {
+    /// The setting as it is now.
+    public var report: SettingReport
+    /// The file it was read from or written to; nil where the service answered.
+    public var file: String?
+    /// What is odd, for people.
+    public var warnings: [String]
+  }
+
+  /// How long the service may take: it may have to be started first.
+  private static let timeout = Duration.seconds(10)
+
+  /// A client of the service on a bus, and of the setting in a folder.
+  public init(bus: BusAddress = .session, folder: String? = SettingFile.usualFolder) {
+    connection = BusConnection(bus)
+    self.folder = folder
+  }
+
+  // MARK: Reading
+
+  /// The setting as it is now; does not start a service.
+  ///
+  /// - Throws: `SettingError` of kind `noHome` where there is neither a service nor a home
+  public func report() throws(SettingError) -> Answer {
+    if let report = try fromService() {
+      return Answer(report: report, file: nil, warnings: [])
+    }
+    let file = try settingFile()
+    return Answer(
+      report: SettingReport(file.setting), file: file.path,
+      warnings: file.diagnostics.map(\.description))
+  }
+
+  /// Calls the closure with every change that the service tells, on another thread; nil when the
+  /// service is gone, and a report again when it is back.
+  ///
+  /// - Returns: what has to be kept as long as this goes on
+  public func follow(_ body: @escaping @Sendable (SettingReport?) -> Void) -> [BusSubscription] {
+    let match = BusMatch(
+      sender: ServiceNames.setting, path: ServiceNames.settingPath,
+      interface: ServiceNames.setting, member: "Changed")
+    return [
+      connection.follow(match) { signal in
+        if let report = SettingReport(signal.arguments.first) { body(report) }
+      },
+      connection.follow(name: ServiceNames.setting) { [weak self] owner in
+        if owner == nil { return body(nil) }
+        self?.connection.call(Self.request("Get")) { result in
+          if let report = SettingReport((try? result.get())?.first) { body(report) }
+        }
+      },
+    ]
+  }
+
+  // MARK: Changing
+
+  /// Makes the change that words say, which are those behind `chiaro set`.
+  public func change(_ words: [String]) throws(SettingError) -> Answer {
+    let change: SettingChange
+    do throws(SettingChange.Misuse) { change = try SettingChange(words: words) } catch {
+      throw SettingError(.misuse, error.description)
+    }
+    if let warnings = try told("Set", [.strings(words)]) { return try answer(warnings) }
+    return try inFile { setting in change.applied(to: setting) }
+  }
+
+  /// Changes light to dark or dark to light; under auto until the next change.
+  public func toggle() throws(SettingError) -> Answer {
+    if let warnings = try told("Toggle", []) { return try answer(warnings) }
+    return try inFile { setting in
+      var setting = setting
+      var auto = AutoAppearance(setting)
+      _ = auto.manualChange(to: auto.style == .dark ? .light : .dark, at: .now)
+      setting.appearance = auto.configuration
+      setting.hold = auto.hold
+      return setting
+    }
+  }
+
+  private func answer(_ warnings: [String]) throws(SettingError) -> Answer {
+    var answer = try report()
+    answer.warnings += warnings
+    return answer
+  }
+
+  private func inFile(
+    _ change: (DesktopSetting) -> DesktopSetting
+  ) throws(SettingError) -> Answer {
+    let lock = SettingFile.lock(folder: try home())
+    if case .taken = lock {
+      throw SettingError(
+        .busy, "somebody else holds the setting: a service that is on another bus, perhaps")
+    }
+    defer { withExtendedLifetime(lock) {} }
+    var file = try settingFile()
+    let warnings = file.diagnostics
+    do throws(FileError) {
+      let written = try file.keep(change(file.setting))
+      return Answer(
+        report: SettingReport(file.setting), file: file.path,
+        warnings: (warnings + written).map(\.description))
+    } catch {
+      throw SettingError(.failed, error.description)
+    }
+  }
+
+  private func settingFile() throws(SettingError) -> SettingFile { SettingFile(folder: try home()) }
+
+  private func home() throws(SettingError) -> String {
+    if let folder { return folder }
+    throw SettingError(.noHome, "no service runs, and neither XDG_STATE_HOME nor HOME is set")
+  }
+
+  // MARK: The service
+
+  private static func request(
+    _ member: String, _ arguments: [BusValue] = [], startsService: Bool = false
+  ) -> BusRequest {
+    BusRequest(
+      to: ServiceNames.setting, path: ServiceNames.settingPath, interface: ServiceNames.setting,
+      member: member, arguments: arguments, startsService: startsService)
+  }
+
+  private func fromService() throws(SettingError) -> SettingReport? {
+    guard let values = try call(Self.request("Get")) else { return nil }
+    guard let report = SettingReport(values.first) else {
+      throw SettingError(.failed, "\(ServiceNames.setting) answers what is no setting")
+    }
+    return report
+  }
+
+  /// The warnings of the service, or nil when there is none.
+  private func told(
+    _ member: String, _ arguments: [BusValue]
+  ) throws(SettingError) -> [String]? {
+    try call(Self.request(member, arguments, startsService: true)).map { values in
+      (values.first?.asList ?? []).compactMap(\.asString)
+    }
+  }
+
+  /// The answer of the service, waited for; nil when there is no service, or no bus.
+  private func call(_ request: BusRequest) throws(SettingError) -> [BusValue]? {
+    let box = AnswerBox()
+    connection.call(request, timeout: Self.timeout) { box.put($0) }
+    do throws(BusError) {
+      return try box.take().get()
+    } catch {
+      switch error.kind {
+      case .unavailable, .disconnected: return nil
+      case .remote(let name) where Self.noService.contains(name): return nil
+      case .remote(ServiceNames.usageError): throw SettingError(.misuse, error.detail)
+      default: throw SettingError(.failed, error.description)
+      }
+    }
+  }
+
+  private static let noService: Set<String> = [
+    "org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner",
+  ]
+}
+
+extension SettingReport {
+  /// Reports a setting that no service has: where the machine is, is not asked.
+  init(_ setting: DesktopSetting) {
+    self.init(setting, auto: AutoAppearance(setting), at: .now)
+  }
+}
+
+extension AutoAppearance {
+  /// The appearance that a setting has at this moment, of which nothing else is known.
+  init(_ setting: DesktopSetting, at now: Instant = .now) {
+    self.init(
+      configuration: setting.appearance, hold: setting.hold,
+      circumstances: AutoCircumstances(localTime: .system), at: now)
+  }
+}
+
+extension Instant {
+  /// This moment, by the machine's clock.
+  static var now: Instant { Instant(secondsSince1970: SystemTime.now) }
+}

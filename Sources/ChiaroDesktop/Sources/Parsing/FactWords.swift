@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroSource
+
+/// Facts as people write them: a name and a word.
+struct FactWords {
+  private(set) var report = FactReport()
+
+  /// The names, and the facts for which they stand.
+  static let names: [String: DesktopFact] = [
+    "style": .colorScheme, "contrast": .contrast, "accent": .accentColor,
+    "reduce-motion": .reducesMotion, "reduce-transparency": .reducesTransparency,
+    "text-scale": .textScale, "scale": .displayScale, "gamut": .displayGamut,
+  ]
+
+  /// Takes a word; one that is none for its name is noted, and the fact stays unsaid.
+  mutating func set(_ name: String, _ word: String, at location: SourceLocation) {
+    let word = word.lowercased()
+    guard let fact = Self.names[name] else {
+      let known = Self.names.keys.sorted().joined(separator: ", ")
+      return note("unknown-fact", "no fact is called \(name); there are \(known)", location)
+    }
+    if !take(fact, word) {
+      note("odd-fact", "\(name) cannot be \(word); \(Self.accepted(fact))", location)
+    }
+  }
+
+  mutating func note(_ id: String, _ message: String, _ location: SourceLocation) {
+    report.diagnostics.append(Diagnostic(.warning, id: id, at: location, message))
+  }
+
+  private mutating func take(_ fact: DesktopFact, _ word: String) -> Bool {
+    switch fact {
+    case .colorScheme: return set(\.colorScheme, SystemColorScheme(rawValue: word))
+    case .contrast: return set(\.contrast, ["high": .high, "normal": .normal][word])
+    case .accentColor: return set(\.accentColor, try? Color(css: word))
+    case .reducesMotion: return set(\.reducesMotion, Self.bool(word))
+    case .reducesTransparency: return set(\.reducesTransparency, Self.bool(word))
+    case .textScale: return set(\.textScale, Scale.checked(Double(word)))
+    case .displayScale: return set(\.displayScale, Scale.checked(Double(word)))
+    case .displayGamut: return set(\.displayGamut, ["srgb": .sRGB, "p3": .P3][word])
+    }
+  }
+
+  private mutating func set<Value>(
+    _ fact: WritableKeyPath<DesktopFacts, Value?>, _ value: Value?
+  ) -> Bool {
+    report.facts[keyPath: fact] = value
+    return value != nil
+  }
+
+  private static func bool(_ word: String) -> Bool? {
+    switch word {
+    case "1", "true", "yes", "on": true
+    case "0", "false", "no", "off": false
+    default: nil
+    }
+  }
+
+  private static func accepted(_ fact: DesktopFact) -> String {
+    switch fact {
+    case .colorScheme: "light, dark or none are accepted"
+    case .contrast: "normal or high are accepted"
+    case .accentColor: "a color of CSS is accepted, such as #0a84ff"
+    case .reducesMotion, .reducesTransparency: "on or off are accepted"
+    case .textScale, .displayScale: "numbers from 0.25 to 8 are accepted"
+    case .displayGamut: "srgb or p3 are accepted"
+    }
+  }
+}
+
+/// Scales of text and of displays that can be meant seriously.
+enum Scale {
+  /// The number, where it is from a quarter to eight; nil otherwise.
+  static func checked(_ number: Double?) -> Double? {
+    number.flatMap { (0.25...8).contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+
+/// What GNOME's settings say, by the names of their keys.
+///
+/// Over the portal and from the program `gsettings` come the same values.
+struct GNOMESettings {
+  static let interface = "org.gnome.desktop.interface"
+  static let accessibility = "org.gnome.desktop.a11y.interface"
+  /// The keys that matter.
+  static let keys: [(namespace: String, key: String)] = [
+    (interface, "color-scheme"), (interface, "accent-color"), (interface, "enable-animations"),
+    (interface, "text-scaling-factor"), (interface, "gtk-theme"), (accessibility, "high-contrast"),
+  ]
+
+  private var values: [String: BusValue] = [:]
+
+  /// Takes the value of a key; others than those that matter are passed over.
+  mutating func set(_ namespace: String, _ key: String, _ value: BusValue?) {
+    guard Self.keys.contains(where: { $0 == (namespace, key) }) else { return }
+    values[key] = value
+  }
+
+  var facts: DesktopFacts {
+    var facts = DesktopFacts()
+    switch values["color-scheme"]?.asString {
+    case "prefer-dark": facts.colorScheme = .dark
+    case "prefer-light": facts.colorScheme = .light
+    // Older desktops have one setting alone, the theme.
+    case "default": facts.colorScheme = hasDarkTheme ? .dark : .noPreference
+    default: facts.colorScheme = hasDarkTheme ? .dark : nil
+    }
+    facts.accentColor = values["accent-color"]?.asString.flatMap { Self.accents[$0] }
+    facts.reducesMotion = values["enable-animations"]?.asBool.map { !$0 }
+    facts.textScale = Scale.checked(values["text-scaling-factor"]?.asDouble)
+    facts.contrast = values["high-contrast"]?.asBool.map { $0 ? .high : .normal }
+    return facts
+  }
+
+  private var hasDarkTheme: Bool {
+    values["gtk-theme"]?.asString.map(ThemeNameGuess.isDark) ?? false
+  }
+
+  /// The accent colors of GNOME 47 by name, as libadwaita 1.6 shows them.
+  private static let accents: [String: Color] = [
+    "blue": 0x3584E4, "teal": 0x2190A4, "green": 0x3A944A, "yellow": 0xC88800,
+    "orange": 0xED5B00, "red": 0xE62D42, "pink": 0xD56199, "purple": 0x9141AC,
+    "slate": 0x6F8396,
+  ].mapValues { (number: Int) in
+    Color(
+      .sRGB, Double(number >> 16) / 255, Double(number >> 8 & 255) / 255, Double(number & 255) / 255
+    )
+  }
+}

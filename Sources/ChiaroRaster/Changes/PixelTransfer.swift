@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Brings frames to where they are shown: pixels of four bytes in rows, without memory of its own.
+package enum PixelTransfer {
+  /// In which order a pixel's bytes are, the lowest address first.
+  package enum ByteOrder: Sendable, CaseIterable {
+    /// As frames are here.
+    case rgba
+    /// As windows of X11 and Wayland are; the last byte is passed over there.
+    case bgra
+  }
+
+  /// Copies a part of a frame to the same place of another of the same size or larger.
+  ///
+  /// A row of `source` is `width` pixels; one of `target` is `bytesPerRow` bytes.
+  package static func copy(
+    _ part: PixelRectangle, of source: UnsafeRawBufferPointer, width: Int,
+    to target: UnsafeMutableRawPointer, bytesPerRow: Int, order: ByteOrder
+  ) {
+    precondition(
+      part.x >= 0 && part.y >= 0 && part.maxX <= width
+        && part.maxY * width * 4 <= source.count, "a part lies within its frame")
+    guard !part.isEmpty, let base = source.baseAddress else { return }
+    for y in part.y..<part.maxY {
+      let from = (base + (y * width + part.x) * 4).assumingMemoryBound(to: UInt32.self)
+      let to = (target + y * bytesPerRow + part.x * 4).assumingMemoryBound(to: UInt32.self)
+      switch order {
+      case .rgba: to.update(from: from, count: part.width)
+      case .bgra: PixelKernels.swapRedAndBlue(to, from, count: part.width)
+      }
+    }
+  }
+
+  /// Mixes two frames of the same size into a third: `progress` from 0, the first, to 1, the
+  /// second, in steps of 1/255.
+  package static func mix(
+    _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, progress: Double,
+    into target: UnsafeMutableRawBufferPointer
+  ) {
+    precondition(
+      first.count == second.count && first.count == target.count, "mixed frames have one size")
+    guard let one = first.baseAddress, let other = second.baseAddress, let to = target.baseAddress
+    else { return }
+    let weight = UInt8((min(1, max(0, progress)) * 255).rounded())
+    PixelKernels.mix(
+      to.assumingMemoryBound(to: UInt32.self), one.assumingMemoryBound(to: UInt32.self),
+      other.assumingMemoryBound(to: UInt32.self), weight: weight, count: first.count / 4)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+extension Bitmap {
+  /// Whether the picture stands on white: most of its border and much of it is opaque and near
+  /// white.
+  ///
+  /// - Nine tenths of the pixels in a frame of 2 have a relative luminance over 0.9, as in
+  ///   `nearWhiteFrameFraction(above:frameWidth:)`: a subject may touch the edge.
+  /// - So has a quarter of all pixels: a photo with a thin white edge is none.
+  /// - Both sides have 24 pixels or more: smaller pictures are glyphs, not content.
+  ///
+  /// - Complexity: O(pixels), O(border) for most pictures that have none
+  ///
+  /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode ("Soften the color of
+  /// white backgrounds"); the thresholds are this project's · Fidelity: approximate
+  public var hasWhiteBackground: Bool {
+    min(size.width, size.height) >= 24 && nearWhiteFrameFraction() >= 0.9
+      && nearWhiteFraction() >= 0.25
+  }
+
+  /// The share of all pixels that are fully opaque and near white, from 0 to 1; 0 for a bitmap
+  /// without pixels.
+  ///
+  /// - Parameter luminance: a pixel is near white when its relative luminance exceeds this
+  /// - Returns: the share
+  /// - Complexity: O(pixels)
+  public func nearWhiteFraction(above luminance: Double = 0.9) -> Double {
+    // All of the picture is a frame as wide as that.
+    nearWhiteFrameFraction(above: luminance, frameWidth: max(1, max(size.width, size.height)))
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes folders.
+///
+/// Apple counterpart: `FileManager.createDirectory(atPath:withIntermediateDirectories:)` · Source:
+/// POSIX.1 mkdir · Fidelity: approximate
+public enum FolderWriter {
+  /// Makes a folder and those around it, as far as they are not there yet.
+  ///
+  /// - Parameter path: the folder
+  /// - Throws: `FileError` of kind `notWritten`
+  public static func make(_ path: String) throws(FileError) {
+    if FolderReader.identity(of: path)?.isFolder == true { return }
+    let parent = Path.parent(path)
+    if !parent.isEmpty && parent != path { try make(parent) }
+    do throws(SystemFailure) {
+      try System.makeFolder(path)
+    } catch {
+      // Somebody else may have made it in the meantime.
+      if FolderReader.identity(of: path)?.isFolder == true { return }
+      throw FileError(.notWritten, path: path, detail: error.message)
+    }
+  }
+}

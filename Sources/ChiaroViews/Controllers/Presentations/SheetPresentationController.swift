@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import Foundation
+
+/// Presents a controller as a sheet that comes up from the bottom.
+///
+/// A press above it ends it, and so does pulling it down, unless the controller is modal.
+///
+/// Apple counterpart: `UISheetPresentationController` · Source: UISheetPresentationController.h ·
+/// Fidelity: approximate, there is one detent at a time and no animation of coming and going
+public final class SheetPresentationController: PresentationController {
+  /// How high a sheet is.
+  ///
+  /// Apple counterpart: `UISheetPresentationController.Detent` · Source:
+  /// UISheetPresentationController.h · Fidelity: approximate
+  public struct Detent: Sendable {
+    let height: @MainActor @Sendable (CGFloat) -> CGFloat
+
+    /// Almost all of the window.
+    public static func large() -> Detent { Detent { $0 - 10 } }
+    /// Half of the window.
+    public static func medium() -> Detent { Detent { $0 / 2 } }
+    /// A height of one's own, in points, of the height of the window.
+    public static func custom(
+      _ height: @escaping @MainActor @Sendable (CGFloat) -> CGFloat
+    ) -> Detent { Detent(height: height) }
+  }
+
+  /// How high the sheet is.
+  public var detent = Detent.large() { didSet { containerView?.setNeedsLayout() } }
+  /// The radius of the upper corners, in points.
+  public var preferredCornerRadius: CGFloat = 20 { didSet { showCorners() } }
+  /// How far the sheet is pulled down.
+  private(set) var pulled: CGFloat = 0 { didSet { containerView?.setNeedsLayout() } }
+  private var drag: ScrollDrag?
+  private var motion: (curve: ScrollMotion, start: Double?)?
+
+  /// How strong what is behind is dimmed: as much as people measure on iOS 13 and later.
+  private static let dimming = DynamicColor.black.withAlphaComponent(0.25)
+  /// How fast a pull ends the sheet, in points a second, however short it is.
+  private static let swiftPull: CGFloat = 600
+
+  /// Dims what is behind, and makes the sheet's corners round.
+  public override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    containerView.addSubview(
+      DimmingView(of: self, in: containerView.bounds, color: Self.dimming))
+    showCorners()
+  }
+
+  private func showCorners() {
+    guard containerView != nil else { return }
+    presentedViewController.view.layer.cornerRadius = preferredCornerRadius
+    presentedViewController.view.clipsToBounds = true
+  }
+
+  /// At the bottom, over all of the width unless the controller asks for less.
+  ///
+  /// It reaches as far below the bottom as the corners do, so that only the upper ones show.
+  public override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let height = min(bounds.height, max(0, detent.height(bounds.height)))
+    let wish = presentedViewController.preferredContentSize.width
+    let width = wish > 0 ? min(wish, bounds.width) : bounds.width
+    return CGRect(
+      x: (bounds.width - width) / 2, y: bounds.height - height + pulled, width: width,
+      height: height + preferredCornerRadius)
+  }
+
+  /// Puts the sheet where it belongs.
+  public override func containerViewWillLayoutSubviews() {
+    presentedViewController.viewIfLoaded?.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+extension SheetPresentationController: PointerFollower, FrameDriven {
+  var followedView: View? { presentedViewController.viewIfLoaded }
+
+  func canFollow(along way: CGSize) -> Bool { way.height > abs(way.width) }
+
+  func beginDragging(_ event: PointerEvent) {
+    motion = nil
+    drag = ScrollDrag(hold: event.location, offset: CGPoint(x: 0, y: pulled))
+    drag?.note(event)
+  }
+
+  func continueDragging(_ event: PointerEvent) {
+    guard let drag else { return }
+    self.drag?.note(event)
+    let wish = max(0, drag.offset.y + event.location.y - drag.hold.y)
+    let length = containerView?.bounds.height ?? 0
+    // A sheet that insists follows no further than content that is pulled over its end.
+    let insists = presentedViewController.isModalInPresentation
+    pulled = insists ? RubberBand.stretch(wish, in: length) : wish
+  }
+
+  func endDragging(_ event: PointerEvent) {
+    guard let drag else { return }
+    self.drag = nil
+    let speed = -drag.velocity(at: event.time).y
+    let height = followedView?.bounds.height ?? 0
+    if speed > Self.swiftPull || pulled > height / 2 && speed >= 0, dismissIfAllowed() { return }
+    goBack(speed, at: event.time)
+  }
+
+  func cancelDragging(_ event: PointerEvent) {
+    guard drag != nil else { return }
+    drag = nil
+    goBack(0, at: nil)
+  }
+
+  private func goBack(_ speed: CGFloat, at time: Double?) {
+    guard let window = containerView?.window, pulled > 0 else { return }
+    motion = (ScrollMotion(from: pulled, to: 0, velocity: speed), time)
+    window.input.animate(self)
+  }
+
+  func advance(to time: Double) -> Bool {
+    guard let motion, containerView != nil else { return false }
+    let start = motion.start ?? time
+    self.motion?.start = start
+    let state = motion.curve.state(at: max(0, time - start))
+    pulled = max(0, state.position)
+    if state.isAtRest { self.motion = nil }
+    return !state.isAtRest
+  }
+
+  func finish() {
+    motion = nil
+    pulled = 0
+  }
+}
+
+extension ViewController {
+  /// The sheet as which the controller is, or will be, presented; nil unless its style is that of a
+  /// sheet.
+  ///
+  /// A controller that was never asked for it fills the window when it is presented.
+  ///
+  /// Apple counterpart: `sheetPresentationController` · Source: UISheetPresentationController.h ·
+  /// Fidelity: approximate
+  public final var sheetPresentationController: SheetPresentationController? {
+    let styles: [ModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
+    if presentationController == nil, styles.contains(modalPresentationStyle) {
+      presentationController = SheetPresentationController(
+        presentedViewController: self, presenting: nil)
+    }
+    return presentationController as? SheetPresentationController
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How a pointer moves content.
+struct ScrollDrag {
+  /// Where the pointer took hold, and of which place; that is further out than what is shown where
+  /// the content was stretched.
+  var hold: CGPoint
+  var offset: CGPoint
+  /// Where the pointer was lately.
+  private var trail: [(time: Double, place: CGPoint)] = []
+
+  /// How long a movement counts for the speed, in seconds.
+  private static let memory = 0.1
+
+  init(hold: CGPoint, offset: CGPoint) {
+    self.hold = hold
+    self.offset = offset
+  }
+
+  mutating func note(_ event: PointerEvent) {
+    trail.append((event.time, event.location))
+    trail.removeAll { event.time - $0.time > Self.memory }
+  }
+
+  /// The speed of the content when the pointer lets go, in points a second.
+  func velocity(at time: Double) -> CGPoint {
+    let recent = trail.filter { time - $0.time <= Self.memory }
+    guard let first = recent.first, let last = recent.last, last.time > first.time else {
+      return .zero
+    }
+    let span = CGFloat(max(last.time - first.time, 1 / 240))
+    return CGPoint(
+      x: (first.place.x - last.place.x) / span, y: (first.place.y - last.place.y) / span)
+  }
+}
+
+extension ScrollView: PointerFollower {
+  /// Whether a pointer is moving the content.
+  public final var isDragging: Bool { drag != nil }
+  /// Whether the content moves on after the pointer let go.
+  public final var isDecelerating: Bool { animation?.isDeceleration ?? false }
+
+  /// Where the content can come to rest, from left to right.
+  final var horizontalRange: ClosedRange<CGFloat> {
+    let least = -contentInset.left
+    return least...max(least, contentSize.width + contentInset.right - bounds.width)
+  }
+
+  /// Where the content can come to rest, from top to bottom.
+  final var verticalRange: ClosedRange<CGFloat> {
+    let least = -contentInset.top
+    return least...max(least, contentSize.height + contentInset.bottom - bounds.height)
+  }
+
+  private final var movesHorizontally: Bool {
+    let range = horizontalRange
+    return alwaysBounceHorizontal && bounces || range.upperBound > range.lowerBound
+  }
+
+  private final var movesVertically: Bool {
+    let range = verticalRange
+    return alwaysBounceVertical && bounces || range.upperBound > range.lowerBound
+  }
+
+  /// Whether there is anywhere to go.
+  final var canScroll: Bool { movesHorizontally || movesVertically }
+
+  /// Whether content can follow a pointer that goes mainly one way.
+  final func canFollow(along way: CGSize) -> Bool {
+    abs(way.width) > abs(way.height) ? movesHorizontally : movesVertically
+  }
+
+  final var followedView: View? { self }
+
+  /// Whether the beginning of the content is shown.
+  final var isAtTop: Bool { contentOffset.y <= verticalRange.lowerBound }
+
+  // MARK: By a pointer
+
+  final func beginDragging(_ event: PointerEvent) {
+    animation = nil
+    let offset = CGPoint(
+      x: unstretched(contentOffset.x, horizontalRange, bounds.width),
+      y: unstretched(contentOffset.y, verticalRange, bounds.height))
+    drag = ScrollDrag(hold: event.location, offset: offset)
+    drag?.note(event)
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  final func continueDragging(_ event: PointerEvent) {
+    guard let drag else { return }
+    self.drag?.note(event)
+    var place = contentOffset
+    if movesHorizontally {
+      let wish = drag.offset.x - (event.location.x - drag.hold.x)
+      place.x = stretched(wish, horizontalRange, bounds.width)
+    }
+    if movesVertically {
+      let wish = drag.offset.y - (event.location.y - drag.hold.y)
+      place.y = stretched(wish, verticalRange, bounds.height)
+    }
+    moveContent(to: place)
+  }
+
+  final func endDragging(_ event: PointerEvent) {
+    guard let drag else { return }
+    self.drag = nil
+    glide(drag.velocity(at: event.time), at: event.time)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+  }
+
+  final func cancelDragging(_ event: PointerEvent) {
+    guard drag != nil else { return }
+    drag = nil
+    glide(.zero, at: nil)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+  }
+
+  /// What is shown where the content should go beyond its ends: some of the way, or nothing of it.
+  private final func stretched(
+    _ wish: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> CGFloat {
+    let nearest = min(range.upperBound, max(range.lowerBound, wish))
+    guard bounces, wish != nearest else { return nearest }
+    let stretch = RubberBand.stretch(abs(wish - nearest), in: length)
+    return nearest + (wish < nearest ? -stretch : stretch)
+  }
+
+  private final func unstretched(
+    _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> CGFloat {
+    let nearest = min(range.upperBound, max(range.lowerBound, place))
+    guard place != nearest else { return place }
+    let distance = RubberBand.distance(abs(place - nearest), in: length)
+    return nearest + (place < nearest ? -distance : distance)
+  }
+
+  // MARK: By a wheel
+
+  /// Moves the content at once; gives whether it could go any further that way.
+  final func scroll(by delta: CGSize) -> Bool {
+    let (former, across, along) = (contentOffset, horizontalRange, verticalRange)
+    let place = CGPoint(
+      x: min(across.upperBound, max(across.lowerBound, former.x - delta.width)),
+      y: min(along.upperBound, max(along.lowerBound, former.y - delta.height)))
+    guard place != former, drag == nil else { return false }
+    animation = nil
+    moveContent(to: place)
+    return contentOffset != former
+  }
+}

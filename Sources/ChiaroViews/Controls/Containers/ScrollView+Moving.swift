@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import Foundation
+
+/// How content moves by itself, both ways.
+struct ScrollAnimation {
+  var x: ScrollMotion?
+  var y: ScrollMotion?
+  /// When it began; nil where that is the next frame.
+  var start: Double?
+  /// Whether a pointer set it going.
+  var isDeceleration: Bool
+}
+
+extension ScrollView: FrameDriven {
+  /// Shows another part of the content; moves there from frame to frame where that is asked for and
+  /// the view is in a window.
+  ///
+  /// Apple counterpart: `setContentOffset(_:animated:)` · Source: UIScrollView.h ·
+  /// Fidelity: approximate, the curve is ours
+  public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    animation = nil
+    guard animated, let window else {
+      contentOffset = offset
+      return
+    }
+    animation = ScrollAnimation(
+      x: ScrollMotion(from: contentOffset.x, to: offset.x),
+      y: ScrollMotion(from: contentOffset.y, to: offset.y), isDeceleration: false)
+    window.input.animate(self)
+  }
+
+  /// Moves the content so far that a part of it is seen.
+  public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var place = contentOffset
+    place.x = max(min(place.x, rect.minX), rect.maxX - bounds.width)
+    place.y = max(min(place.y, rect.minY), rect.maxY - bounds.height)
+    let (across, along) = (horizontalRange, verticalRange)
+    place.x = min(across.upperBound, max(across.lowerBound, place.x))
+    place.y = min(along.upperBound, max(along.lowerBound, place.y))
+    setContentOffset(place, animated: animated)
+  }
+
+  /// Puts the content at a place that is whole in pixels, so that letters stay sharp.
+  final func moveContent(to place: CGPoint) {
+    let scale = max(1, CGFloat(scope.traits.displayScale))
+    contentOffset = CGPoint(
+      x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
+  }
+
+  /// Lets the content go on by itself.
+  ///
+  /// - Parameters:
+  ///   - velocity: points a second
+  ///   - time: when it was let go; nil for the next frame
+  final func glide(_ velocity: CGPoint, at time: Double?) {
+    let x = motion(contentOffset.x, velocity.x, horizontalRange, bounds.width)
+    let y = motion(contentOffset.y, velocity.y, verticalRange, bounds.height)
+    guard let window, x != nil || y != nil else { return }
+    animation = ScrollAnimation(x: x, y: y, start: time, isDeceleration: true)
+    window.input.animate(self)
+  }
+
+  /// How it goes on along one axis; nil where it stays.
+  private final func motion(
+    _ place: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> ScrollMotion? {
+    if isPagingEnabled, range.contains(place), length > 0 {
+      let page = place / length
+      // A swift pull turns the page, however short it was.
+      let chosen = abs(velocity) < 300 ? page.rounded() : velocity > 0 ? ceil(page) : floor(page)
+      let end = min(range.upperBound, max(range.lowerBound, chosen * length))
+      return end == place ? nil : ScrollMotion(from: place, to: end, velocity: velocity)
+    }
+    guard !range.contains(place) || abs(velocity) > 10 && range.lowerBound < range.upperBound
+    else { return nil }
+    return ScrollMotion(
+      from: place, velocity: velocity, in: range, rate: decelerationRate.rawValue,
+      bounces: bounces)
+  }
+
+  /// Stops what moves by itself; gives whether anything did.
+  final func stopMoving() -> Bool {
+    guard isDecelerating else { return false }
+    animation = nil
+    delegate?.scrollViewDidEndDecelerating(self)
+    return true
+  }
+
+  final func advance(to time: Double) -> Bool {
+    guard let moving = animation else { return false }
+    let start = moving.start ?? time
+    animation?.start = start
+    let elapsed = max(0, time - start)
+    let (x, y) = (moving.x?.state(at: elapsed), moving.y?.state(at: elapsed))
+    let isOver = x?.isAtRest ?? true && y?.isAtRest ?? true
+    if isOver { animation = nil }
+    moveContent(
+      to: CGPoint(x: x?.position ?? contentOffset.x, y: y?.position ?? contentOffset.y))
+    if isOver, moving.isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
+    return animation != nil
+  }
+
+  final func finish() {
+    guard let moving = animation else { return }
+    animation = nil
+    moveContent(
+      to: CGPoint(x: moving.x?.end ?? contentOffset.x, y: moving.y?.end ?? contentOffset.y))
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Who gets what a window's pointer does, from its going down to its going up.
+///
+/// The view that was hit gets it. Where that stands in something that scrolls, it is told only
+/// after a moment, and when the pointer goes far enough meanwhile, the content scrolls instead.
+@MainActor
+final class PointerSession {
+  /// How far a pointer goes before content scrolls, in points.
+  ///
+  /// Source: the slop that UIKit's pan gestures are measured to have
+  static let slop: CGFloat = 10
+  /// How long a touch waits whether it becomes a scroll, in seconds.
+  ///
+  /// Source: `delaysContentTouches`, as measured by several people; Apple publishes no number
+  static let delay = 0.15
+
+  private unowned let window: Window
+  /// Whether something is pressed.
+  private(set) var isActive = false
+  /// The view that was hit, as long as it stands there.
+  private weak var target: View?
+  /// What went down and was not told of yet.
+  private var held: PointerEvent?
+  private var start = CGPoint.zero
+  /// What may follow the pointer instead, the innermost first.
+  private var followers: [any PointerFollower] = []
+  /// What follows it.
+  private weak var dragged: (any PointerFollower)?
+  /// The view under a pointer that presses nothing.
+  private weak var hovered: View?
+
+  init(_ window: Window) { self.window = window }
+
+  func handle(_ event: PointerEvent) {
+    switch event.phase {
+    case .hover: if !isActive { hover(over: hit(event)) }
+    case .down: if event.button == .primary { begin(event) }
+    case .drag: if isActive { move(event) }
+    case .up: if isActive, event.button == .primary { end(event) }
+    case .cancel:
+      cancel(event)
+      hover(over: nil)
+    }
+  }
+
+  private func hit(_ event: PointerEvent) -> View? {
+    window.hitTest(event.location, with: .pointer(event))
+  }
+
+  // MARK: From down to up
+
+  private func begin(_ event: PointerEvent) {
+    cancel(event)
+    window.layoutBeforeInput()
+    isActive = true
+    start = event.location
+    target = hit(event)
+    followers = sequence(first: target, next: { $0?.parent }).compactMap { $0?.follower }
+    let scrollers = followers.compactMap { $0 as? ScrollView }
+    // A touch that stops what moves does nothing else.
+    if !scrollers.filter({ $0.stopMoving() }).isEmpty {
+      target = nil
+    } else if scrollers.contains(where: { $0.delaysContentTouches && $0.canScroll }) {
+      held = event
+    } else {
+      target?.pointerBegan(event)
+    }
+  }
+
+  private func move(_ event: PointerEvent) {
+    if let dragged { return dragged.continueDragging(event) }
+    let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
+    if max(abs(way.width), abs(way.height)) > Self.slop {
+      if let follower = follower(along: way) { return drag(follower, event) }
+      deliverHeld()
+    }
+    if held == nil { target?.pointerMoved(event) }
+  }
+
+  /// The innermost that can go that way and may take the pointer from what was hit.
+  ///
+  /// Pulling down content that shows its beginning pulls the sheet that it stands in.
+  private func follower(along way: CGSize) -> (any PointerFollower)? {
+    let able = followers.filter { follower in
+      guard follower.followedView?.window === window, follower.canFollow(along: way) else {
+        return false
+      }
+      guard held == nil, let target else { return true }
+      guard let scroller = follower as? ScrollView else { return !(target is Control) }
+      return scroller.canCancelContentTouches && scroller.touchesShouldCancel(in: target)
+    }
+    guard let first = able.first as? ScrollView, way.height > abs(way.width), first.isAtTop else {
+      return able.first
+    }
+    return able.first { $0 is SheetPresentationController } ?? first
+  }
+
+  private func drag(_ follower: any PointerFollower, _ event: PointerEvent) {
+    let (told, view) = (held == nil, target)
+    held = nil
+    target = nil
+    dragged = follower
+    if told { view?.pointerCancelled(event) }
+    follower.beginDragging(event)
+  }
+
+  private func end(_ event: PointerEvent) {
+    let follower = dragged
+    deliverHeld()
+    let view = target
+    reset()
+    if let follower { return follower.endDragging(event) }
+    view?.pointerEnded(event)
+  }
+
+  private func cancel(_ event: PointerEvent) {
+    let (follower, view, told) = (dragged, target, held == nil)
+    reset()
+    follower?.cancelDragging(event)
+    if told { view?.pointerCancelled(event) }
+  }
+
+  private func reset() {
+    isActive = false
+    held = nil
+    target = nil
+    dragged = nil
+    followers = []
+  }
+
+  /// Tells the view that was hit what waited.
+  private func deliverHeld() {
+    guard let event = held else { return }
+    held = nil
+    target?.pointerBegan(event)
+  }
+
+  /// Tells what waited long enough; gives whether something still waits.
+  func advance(to time: Double) -> Bool {
+    guard let held else { return false }
+    if time - held.time >= Self.delay { deliverHeld() }
+    return self.held != nil
+  }
+
+  // MARK: Hovering
+
+  private func hover(over view: View?) {
+    guard view !== hovered else { return }
+    let former = hovered
+    hovered = view
+    former?.enclosing(Control.self)?.isHovered = false
+    view?.enclosing(Control.self)?.isHovered = true
+  }
+
+  // MARK: Views that go
+
+  /// Lets go of what leaves the window.
+  func leaves(_ view: View) {
+    if let hovered, hovered.isDescendant(of: view) { hover(over: nil) }
+    let event = PointerEvent(.cancel, at: start)
+    if let follower = dragged, follower.followedView?.isDescendant(of: view) ?? true {
+      dragged = nil
+      follower.cancelDragging(event)
+    }
+    followers.removeAll { $0.followedView?.isDescendant(of: view) ?? true }
+    guard let gone = target, gone.isDescendant(of: view) else { return }
+    let told = held == nil
+    target = nil
+    held = nil
+    if told { gone.pointerCancelled(event) }
+  }
+}
+
+extension View {
+  /// What follows a pointer that went down here: content that scrolls, or the sheet that this is.
+  fileprivate final var follower: (any PointerFollower)? {
+    if let scroller = self as? ScrollView { return scroller.isScrollEnabled ? scroller : nil }
+    return controller?.presentationController as? SheetPresentationController
+  }
+}

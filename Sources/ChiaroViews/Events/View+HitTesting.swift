@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroRaster
+public import Foundation
+
+extension View {
+  /// A point of this view, in the points of another that stands in the same window; of the
+  /// outermost view where that is nil.
+  public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    let outer = convertToRoot(point)
+    return view.map { $0.convertFromRoot(outer) } ?? outer
+  }
+
+  /// A point of another view, in this one's points; of the outermost view where that is nil.
+  public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    convertFromRoot(view.map { $0.convertToRoot(point) } ?? point)
+  }
+
+  /// A rectangle of this view, in the points of another that stands in the same window: the
+  /// smallest around it, where one of them is turned.
+  public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
+    let corners = [rect.minX, rect.maxX].flatMap { x in
+      [rect.minY, rect.maxY].map { convert(CGPoint(x: x, y: $0), to: view) }
+    }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    return CGRect(
+      x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x,
+      height: (ys.max() ?? 0) - origin.y)
+  }
+
+  private final func convertToRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view: View = self
+    while let parent = view.parent {
+      point = view.pointInParent(point)
+      view = parent
+    }
+    return point
+  }
+
+  private final func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let parent else { return point }
+    let outer = parent.convertFromRoot(point)
+    return pointFromParent(outer) ?? outer
+  }
+
+  /// Where a point of this view stands in the view around it.
+  private final func pointInParent(_ point: CGPoint) -> CGPoint {
+    let placed = CGPoint(
+      x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)
+    return transform(about: Rectangle(frame)).map { $0.applied(to: placed) } ?? placed
+  }
+
+  /// Which point of this view stands at one of the view around it; nil where a transform leaves
+  /// nothing of the view.
+  final func pointFromParent(_ point: CGPoint) -> CGPoint? {
+    var placed = point
+    if let transform = transform(about: Rectangle(frame)) {
+      guard let inverse = transform.inverse else { return nil }
+      placed = inverse.applied(to: point)
+    }
+    return CGPoint(x: placed.x - frame.minX + bounds.minX, y: placed.y - frame.minY + bounds.minY)
+  }
+
+  /// The view around this one, or this one itself, that is of a kind.
+  final func enclosing<Kind>(_ kind: Kind.Type) -> Kind? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? Kind }.first
+  }
+
+  /// Whether a person could use it where it stands: it and all around it is shown and takes input.
+  final var isReachable: Bool {
+    sequence(first: self, next: \.parent).allSatisfy { $0.takesInput }
+  }
+
+  /// Whether it is shown and takes input, itself.
+  final var takesInput: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
+}
+
+extension Transform {
+  /// Where a point of views goes.
+  fileprivate func applied(to point: CGPoint) -> CGPoint {
+    let moved = self(Point(x: Float(point.x), y: Float(point.y)))
+    return CGPoint(x: CGFloat(moved.x), y: CGFloat(moved.y))
+  }
+}

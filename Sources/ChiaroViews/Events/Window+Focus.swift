@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Window {
+  /// Does what windows do with keys that nobody else wants; gives whether that was anything.
+  final func handleUnwanted(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .tab: moveFocus(backward: event.modifiers.contains(.shift))
+    case .escape: dismissPresentationInFront()
+    case .upArrow: scrollContent(up: 40)
+    case .downArrow: scrollContent(up: -40)
+    case .pageUp: scrollContent(up: bounds.height / 2)
+    case .pageDown: scrollContent(up: -bounds.height / 2)
+    default: false
+    }
+  }
+
+  /// Gives the focus to the next view that takes it, in the order of the hierarchy, around the end;
+  /// only what is in front is walked through.
+  final func moveFocus(backward: Bool) -> Bool {
+    let root = presentationInFront?.containerView ?? self
+    var stops: [View] = []
+    root.collectFocusable(&stops)
+    guard !stops.isEmpty else { return false }
+    let current = stops.firstIndex { $0 === input.focused || $0 === firstResponder }
+    let step = backward ? stops.count - 1 : 1
+    let next = current.map { ($0 + step) % stops.count } ?? (backward ? stops.count - 1 : 0)
+    focus(on: stops[next])
+    return true
+  }
+
+  /// Gives the focus to a view, and scrolls there.
+  private final func focus(on view: View) {
+    if firstResponder !== view, firstResponder?.resignFirstResponder() == false { return }
+    input.setFocus(view)
+    for case let scroller as ScrollView in sequence(first: view, next: \.parent).dropFirst() {
+      scroller.scrollRectToVisible(view.convert(view.bounds, to: scroller), animated: false)
+    }
+  }
+
+  /// Ends the presentation that covers the others, unless it insists.
+  private final func dismissPresentationInFront() -> Bool {
+    guard let presentation = presentationInFront else { return false }
+    return presentation.dismissIfAllowed()
+  }
+
+  /// Moves the content in front, as a wheel does.
+  private final func scrollContent(up distance: CGFloat) -> Bool {
+    let root = presentationInFront?.containerView ?? self
+    let delta = CGSize(width: 0, height: distance)
+    return root.firstScrollView { $0.isScrollEnabled && $0.scroll(by: delta) } != nil
+  }
+}
+
+extension View {
+  /// The views in this one that take the focus, in the order of the hierarchy.
+  fileprivate final func collectFocusable(_ stops: inout [View]) {
+    guard takesInput else { return }
+    if canBecomeFocused { stops.append(self) }
+    for child in children { child.collectFocusable(&stops) }
+  }
+
+  /// The first scroll view for which something is true, the front ones first.
+  fileprivate final func firstScrollView(_ isWanted: (ScrollView) -> Bool) -> ScrollView? {
+    guard takesInput else { return nil }
+    if let scroller = self as? ScrollView, isWanted(scroller) { return scroller }
+    for child in children.reversed() {
+      if let found = child.firstScrollView(isWanted) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+
+/// Whether movement is to be avoided, as people can ask for; appearances then change at once.
+///
+/// The system sets it at the screen, like its other traits.
+///
+/// Apple counterpart: `UIAccessibility.isReduceMotionEnabled` · Source: UIAccessibility.h ·
+/// Fidelity: approximate
+public enum TraitReduceMotion: TraitDefinition {
+  /// Things move.
+  public static let defaultValue = false
+  /// A name that stays the same between runs.
+  public static let identifier = "io.chiaroscuro.reduce-motion"
+}

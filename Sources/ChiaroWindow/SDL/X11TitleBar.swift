@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+#if CHIARO_SDL
+  import CSDL
+
+  #if CHIARO_X11
+    import CX11
+  #endif
+
+  /// The title bar that a window manager draws around a window of X11.
+  enum X11TitleBar {
+    /// Asks for a dark one or a light one.
+    ///
+    /// The property is GTK's, and the managers of GNOME, KDE, Xfce and others heed it. On Wayland
+    /// there is no such property: what draws title bars there goes by the desktop's own setting.
+    @MainActor
+    static func set(dark: Bool, of window: OpaquePointer) {
+      #if CHIARO_X11
+        guard let info = DisplayConnection.information(of: window),
+          info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display
+        else { return }
+        let name = XInternAtom(display, "_GTK_THEME_VARIANT", 0)
+        let type = XInternAtom(display, "UTF8_STRING", 0)
+        let bytes = Array((dark ? "dark" : "light").utf8)
+        XChangeProperty(
+          display, info.info.x11.window, name, type, 8, PropModeReplace, bytes, Int32(bytes.count))
+        XFlush(display)
+      #endif
+    }
+  }
+#endif

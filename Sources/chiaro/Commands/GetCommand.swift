@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroDesktop
+import ChiaroSource
+
+/// `chiaro get`: the desktop's setting.
+struct GetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "get",
+    abstract: "Print the desktop's setting: light, dark, accent color, …",
+    discussion: """
+      Asks `chiaro service`; when none runs, reads its file and says so.
+
+      Facts: \(SettingReport.names.joined(separator: ", ")).
+      """)
+
+  @Argument(help: "One fact; all when left out.")
+  var fact: String?
+
+  @Option(help: "How to print.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    if let fact, !SettingReport.names.contains(fact) { throw Self.unknown(fact) }
+    let answer = try SettingOutcome.of { client throws(SettingError) in try client.report() }
+    let entries = answer.report.entries.filter { fact == nil || $0.name == fact }
+    switch format {
+    case .json: Terminal.print(SettingOutput.json(entries).text() + "\n")
+    case .text:
+      Terminal.print(fact == nil ? SettingOutput.table(entries) : entries[0].text + "\n")
+    }
+  }
+
+  private static func unknown(_ fact: String) -> Outcome {
+    let nearest = Suggestions.nearest(to: fact, in: SettingReport.names)
+    let hint = nearest.isEmpty ? SettingReport.names : nearest
+    return .unreadable("no fact \"\(fact)\"; there is \(hint.joined(separator: ", "))")
+  }
+}

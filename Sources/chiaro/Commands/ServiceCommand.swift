@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroDesktop
+import ChiaroSource
+import Dispatch
+
+/// `chiaro service`: is the desktop's setting.
+struct ServiceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "service",
+    abstract: "Be the desktop's setting: apps ask the portal, and the portal asks this.",
+    discussion: """
+      Runs until it is ended. Keeps the setting in $XDG_STATE_HOME/chiaro/setting.json, shows it in \
+      GNOME's settings, takes up what others change there, and runs what lies in \
+      $XDG_CONFIG_HOME/chiaro/on-change.d. A second one ends at once with 3.
+
+      --install makes the desktop start it by itself, for this user or under a prefix such as /usr \
+      for all; portals before 1.17 look below /usr only. --uninstall takes all of it back.
+      """)
+
+  @Flag(help: "Write the files by which the desktop finds and starts the service.")
+  var install = false
+
+  @Flag(help: "Remove those files, and give back what stood in GNOME's settings.")
+  var uninstall = false
+
+  @Option(help: "Where to install, instead of for this user alone.")
+  var prefix: String?
+
+  @Option(
+    help: "A desktop for which older portals ask the service; $XDG_CURRENT_DESKTOP if left out.")
+  var desktop: [String] = []
+
+  @Flag(name: .customLong("no-gsettings"), help: "Leave GNOME's settings alone.")
+  var leavesGSettings = false
+
+  func validate() throws {
+    if install && uninstall {
+      throw ValidationError("--install and --uninstall exclude each other")
+    }
+    if prefix != nil && !install && !uninstall {
+      throw ValidationError("--prefix goes with --install or --uninstall")
+    }
+  }
+
+  func run() throws {
+    if install { return try runInstall() }
+    if uninstall { return try runUninstall() }
+    let folder = try Self.folder()
+    let lock = SettingFile.lock(folder: folder)
+    if case .taken = lock { throw Outcome.unreadable("a service runs already") }
+    if case .impossible = lock { Terminal.say("chiaro: \(folder): cannot be written") }
+    MainActor.assumeIsolated {
+      let service = service(keeping: SettingFile(folder: folder))
+      let signals = Interruption.onMainQueue { Terminal.exit(.clean) }
+      Task { await service.start() }
+      withExtendedLifetime((lock, service, signals)) { dispatchMain() }
+    }
+  }
+
+  // MARK: Running
+
+  @MainActor
+  private func service(keeping file: SettingFile) -> SettingService {
+    var options = ServiceOptions()
+    options.showsInGSettings = !leavesGSettings
+    return SettingService(
+      file, options: options, say: { Terminal.say("chiaro: \($0)") },
+      refuse: {
+        Terminal.say("chiaro: another service owns the names on this bus")
+        Terminal.exit(.unreadable)
+      })
+  }
+
+  private static func folder() throws -> String {
+    guard let folder = SettingFile.usualFolder else {
+      throw Outcome.unreadable("neither XDG_STATE_HOME nor HOME is set")
+    }
+    return folder
+  }
+
+  // MARK: Installing
+
+  private func runInstall() throws {
+    guard let program = Terminal.ownProgram, !program.contains(where: { "\"\\%\n".contains($0) })
+    else { throw Outcome.unreadable("the path of chiaro itself cannot be written into a unit") }
+    do throws(FileError) {
+      let paths = try installation().install(program: program, desktops: desktops)
+      Terminal.print(paths.map { $0 + "\n" }.joined())
+    } catch {
+      throw Outcome.unreadable("\(error)")
+    }
+    Terminal.say(
+      "chiaro: now run: systemctl --user daemon-reload; systemctl --user enable --now "
+        + ServiceNames.unit)
+  }
+
+  private func runUninstall() throws {
+    Terminal.print(try installation().uninstall().map { $0 + "\n" }.joined())
+    if leavesGSettings || prefix != nil { return }
+    let file = SettingFile(folder: try Self.folder())
+    ServiceInstallation.giveBack(file)
+  }
+
+  private func installation() throws(FileError) -> ServiceInstallation {
+    guard let installation = ServiceInstallation(prefix: prefix) else {
+      throw FileError(.notFound, path: "~", detail: "")
+    }
+    return installation
+  }
+
+  private var desktops: [String] {
+    if !desktop.isEmpty { return desktop }
+    let current = Terminal.environment("XDG_CURRENT_DESKTOP") ?? ""
+    let names = current.split(separator: ":").map(String.init)
+    return names.isEmpty ? ["chiaro"] : names
+  }
+}

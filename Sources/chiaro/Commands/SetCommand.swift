@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroDesktop
+
+/// `chiaro set`: changes the desktop's setting.
+struct SetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Change the desktop's setting; apps follow at once.",
+    discussion: """
+      \(SettingChange.forms.map { "chiaro set \($0)" }.joined(separator: "\n"))
+
+      Under auto it is dark by a schedule, or while the sun is down at a place (the machine's own, \
+      unless one is given), and with room-light on where the room is dark. Tells `chiaro service`; \
+      when none runs and none can be started, changes its file and says so.
+      """)
+
+  // Takes everything, so that a latitude may be negative.
+  @Argument(parsing: .allUnrecognized, help: "What to change, and to what.")
+  var words: [String] = []
+
+  func run() throws {
+    _ = try SettingOutcome.of { client throws(SettingError) in try client.change(words) }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroDesktop
+import ChiaroSource
+
+/// `chiaro sun`: when the sun rises and sets.
+struct SunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sun",
+    abstract: "Print when the sun rises and sets at a place, on a day of UTC.",
+    usage: "chiaro sun <latitude> <longitude> [<date>] [--format <format>]",
+    discussion: """
+      Degrees north and east count up, south and west are negative. The date is one of UTC, such \
+      as 2026-06-21, and today if left out; what falls on it is printed, which in the Americas \
+      may be the sunset of the evening before. Times are good to about a minute.
+      """)
+
+  // Takes what looks like an option too, such as -33.9.
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp(
+      "Degrees of latitude and of longitude, and a date.", valueName: "latitude longitude date"))
+  var words: [String] = []
+
+  @Option(help: "How to print.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    let words = words.filter { $0 != "--" }
+    guard (2...3).contains(words.count) else {
+      throw Outcome.usage("expected a latitude, a longitude and perhaps a date")
+    }
+    let sun = Sun(from: try Self.position(words[0], words[1]))
+    let date = try words.count < 3 ? UTCDate.today : Self.date(words[2])
+    switch format {
+    case .json: Terminal.print(Self.json(sun.times(on: date)).text() + "\n")
+    case .text: Terminal.print(Self.text(sun, date))
+    }
+  }
+
+  private static func position(_ north: String, _ east: String) throws -> GeographicPosition {
+    let degrees = try [north, east].map { word in
+      guard let number = Double(word) else { throw Outcome.usage("\"\(word)\" is no number") }
+      return number
+    }
+    guard let position = GeographicPosition(latitude: degrees[0], longitude: degrees[1]) else {
+      throw Outcome.usage(
+        "\(north) \(east) is not on earth (expected -90 to 90 north, -180 to 180 east)")
+    }
+    return position
+  }
+
+  private static func date(_ word: String) throws -> UTCDate {
+    guard let date = UTCDate(word) else {
+      throw Outcome.usage("\"\(word)\" is no date (expected one such as 2026-06-21)")
+    }
+    return date
+  }
+
+  private static func json(_ times: SunTimes) -> JSON {
+    [
+      "version": 1, "sunrise": JSON(times.sunrise.map { "\($0)" }),
+      "sunset": JSON(times.sunset.map { "\($0)" }),
+    ]
+  }
+
+  private static func text(_ sun: Sun, _ date: UTCDate) -> String {
+    let times = sun.times(on: date)
+    if times.sunrise == nil && times.sunset == nil {
+      return "the sun is \(sun.isUp(at: date.start) ? "up" : "down") all day\n"
+    }
+    let line = { (name: String, instant: Instant?) in
+      "\(name)  \(instant.map { "\($0)" } ?? "none on this day")\n"
+    }
+    return line("sunrise", times.sunrise) + line("sunset ", times.sunset)
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroDesktop
+
+/// `chiaro toggle`: light becomes dark and dark becomes light.
+struct ToggleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "toggle",
+    abstract: "Change light to dark or dark to light, and print which it is now.",
+    discussion: "Where the setting is auto, it holds until auto would have changed by itself.")
+
+  func run() throws {
+    let answer = try SettingOutcome.of { client throws(SettingError) in try client.toggle() }
+    Terminal.print("\(answer.report["style"] ?? "")\n")
+  }
+}

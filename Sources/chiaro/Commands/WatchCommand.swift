@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroDesktop
+import ChiaroSource
+import Synchronization
+
+/// `chiaro watch`: a line for every change of the desktop's setting.
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Print the desktop's setting, then a line for every change of it.",
+    discussion: """
+      A line names what changed; the first one, and the first after the service was away, name \
+      everything. Waits for `chiaro service` where none runs. Ends with 0 when it is interrupted, or \
+      when nobody reads any more.
+      """)
+
+  @Option(help: "How to print: words, or an object on each line.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    Interruption.prepare()
+    let lines = Lines(format: format)
+    let client = SettingClient()
+    let subscriptions = client.follow { lines.take($0) }
+    Interruption.wait()
+    withExtendedLifetime((client, subscriptions)) { Terminal.exit(.clean) }
+  }
+}
+
+/// Turns reports into lines.
+private final class Lines: Sendable {
+  private let format: TextOrJSON
+  private let last = Mutex<SettingReport?>(nil)
+
+  init(format: TextOrJSON) { self.format = format }
+
+  func take(_ report: SettingReport?) {
+    last.withLock { last in
+      if report == nil { Terminal.say("chiaro: no service runs; waiting for one") }
+      let changes = report?.changes(from: last) ?? []
+      last = report
+      if !changes.isEmpty { Terminal.print(line(changes) + "\n") }
+    }
+  }
+
+  private func line(_ changes: [SettingReport.Entry]) -> String {
+    switch format {
+    case .json: SettingOutput.json(changes).text(.compact)
+    case .text: changes.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+    }
+  }
+}

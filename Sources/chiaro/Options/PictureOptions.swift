@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroMedia
+import ChiaroRaster
+
+/// `--depth`.
+enum DepthOption: Int, ExpressibleByArgument, CaseIterable {
+  case eight = 8
+  case sixteen = 16
+}
+
+/// `--appearance`.
+enum AppearanceOption: String, ExpressibleByArgument, CaseIterable {
+  case light
+  case dark
+  case lightHighContrast = "light-high-contrast"
+  case darkHighContrast = "dark-high-contrast"
+
+  var style: UserInterfaceStyle {
+    self == .light || self == .lightHighContrast ? .light : .dark
+  }
+  var contrast: AccessibilityContrast {
+    self == .light || self == .dark ? .normal : .high
+  }
+
+  /// The appearance that is shown where this one has nothing of its own; nil for light.
+  var fallback: AppearanceOption? {
+    switch self {
+    case .light: nil
+    case .dark, .lightHighContrast: .light
+    case .darkHighContrast: .dark
+    }
+  }
+
+  /// In words.
+  var title: String { rawValue == "light" || rawValue == "dark" ? rawValue : words }
+  private var words: String { "\(style == .dark ? "dark" : "light"), high contrast" }
+}
+
+/// How pictures are drawn.
+struct PictureOptions: ParsableArguments {
+  @Option(help: "The pixels of a point: 1, 2 or 3.")
+  var scale = 2
+
+  @Option(help: "What the screen can show.")
+  var gamut: GamutOption = .srgb
+
+  @Option(help: "The bits of a channel: 8 or 16.")
+  var depth: DepthOption = .eight
+
+  @Option(
+    help: ArgumentHelp(
+      "How the screen is seen, with a severity where it is not all: sun, protan:0.5.",
+      discussion: "One of \(SeeingPreset.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "name"))
+  var condition: String?
+
+  func validate() throws {
+    if !(1...3).contains(scale) {
+      throw ValidationError("a scale is 1, 2 or 3, not \(scale)")
+    }
+    if let condition, SeeingCondition(named: condition) == nil {
+      let known = SeeingPreset.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("no condition \"\(condition)\" (expected \(known))")
+    }
+  }
+
+  /// The options of somebody who says nothing.
+  static var standard: PictureOptions {
+    get throws { try PictureOptions.parse([]) }
+  }
+
+  var seeing: SeeingCondition? { condition.flatMap { SeeingCondition(named: $0) } }
+
+  /// The options as another program takes them.
+  var arguments: [String] {
+    [
+      "--scale", "\(scale)", "--gamut", gamut.rawValue, "--depth", "\(depth.rawValue)",
+    ] + (condition.map { ["--condition", $0] } ?? [])
+  }
+}

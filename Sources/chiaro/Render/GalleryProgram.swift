@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroMedia
+import ChiaroSource
+
+/// The program `Gallery`, which stands beside `chiaro` where both were built.
+struct GalleryProgram {
+  /// What names it on the command line.
+  static let name = "Gallery"
+
+  private let path: String
+
+  /// Finds it.
+  init() throws {
+    let folder = IsolatedImageDecoder.runningExecutable.map { Path.parent($0) } ?? "."
+    path = Path.join(folder, Self.name)
+    guard FileReader.realPath(path) != nil else {
+      throw Outcome.unreadable(
+        "the gallery is not beside chiaro; `swift build --product Gallery` builds it, with"
+          + " -c release where chiaro was built so")
+    }
+  }
+
+  /// Runs it; what it prints and says is shown, and where it fails this program ends as it did.
+  func run(_ arguments: [String]) throws {
+    guard let code = Subprocess.run([path] + arguments) else {
+      throw Outcome.unreadable("\(path) cannot be started")
+    }
+    if code == 0 { return }
+    throw Outcome(code: ProgramExit(rawValue: code) ?? .internalDefect, message: nil)
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroMedia
+import ChiaroRaster
+import ChiaroSource
+
+/// Reads pictures from files, vectors as fine as the screen.
+struct PictureReading {
+  /// A picture that was read.
+  struct Result {
+    var bitmap: Bitmap
+    /// Nil for a picture of pixels, whose file does not say.
+    var pixelsPerPoint: Double?
+  }
+
+  let decoder: any ImageDecoder
+  let scale: Int
+
+  private static let byteCount = 64 << 20
+
+  /// Reads a file.
+  func picture(at path: String) throws -> Result {
+    do {
+      let bytes = try FileReader.bytes(atPath: path, limit: Self.byteCount)
+      let hints = ImageHints(vectorSize: .pixelsPerPoint(Double(scale)))
+      let image = try decoder.decode(bytes, hints: hints)
+      return Result(
+        bitmap: image.bitmap, pixelsPerPoint: image.facts.isVector ? Double(scale) : nil)
+    } catch let error as FileError {
+      throw Outcome.unreadable("\(error)")
+    } catch {
+      throw Outcome.unreadable("\(path): \(error)")
+    }
+  }
+
+  /// Vectors are drawn in a helper process, so that a hostile file can take down nothing else.
+  static func decoder() -> any ImageDecoder {
+    guard let executable = IsolatedImageDecoder.runningExecutable else {
+      return SystemImageDecoder()
+    }
+    return IsolatedImageDecoder(executable: executable, arguments: ["decode-pictures"])
+  }
+}

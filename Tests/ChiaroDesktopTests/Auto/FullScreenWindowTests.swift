@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ChiaroDesktop
+
+/// Windows that fill the screen.
+@Suite("Full screen")
+@MainActor
+struct FullScreenWindowTests {
+  @Test(
+    "the active window, as xprop prints it",
+    arguments: [
+      ("_NET_ACTIVE_WINDOW: window id # 0x1400007", "0x1400007"),
+      ("_NET_ACTIVE_WINDOW: window id # 0x1400007, 0x0", "0x1400007"),
+      ("_NET_ACTIVE_WINDOW: window id # 0x0", nil), ("_NET_ACTIVE_WINDOW:  not found.", nil),
+      ("_NET_ACTIVE_WINDOW: window id # -id", nil), ("", nil),
+    ] as [(Substring, Substring?)])
+  func windows(_ line: Substring, _ window: Substring?) {
+    #expect(FullScreenWindow.window(in: line) == window)
+  }
+
+  @Test(
+    "the state of a window, as xprop prints it",
+    arguments: [
+      ("_NET_WM_STATE = _NET_WM_STATE_FULLSCREEN", true),
+      ("_NET_WM_STATE = _NET_WM_STATE_ABOVE, _NET_WM_STATE_FULLSCREEN", true),
+      ("_NET_WM_STATE = _NET_WM_STATE_MAXIMIZED_VERT", false), ("_NET_WM_STATE = ", false),
+      ("_NET_WM_STATE:  not found.", false), ("_NET_WM_STATE = _NET_WM_STATE_FULLSCREENISH", false),
+    ] as [(Substring, Bool)])
+  func states(_ line: Substring, _ isFullScreen: Bool) {
+    #expect(FullScreenWindow.isFullScreen(line) == isFullScreen)
+  }
+
+  @Test("without such a display nothing is full screen")
+  func noDisplay() async throws {
+    let window = FullScreenWindow(display: ":7654")
+    window.onChange = { Issue.record("there is no display") }
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(!window.isFullScreen)
+  }
+
+  @Test("a program's lines are heard one by one, and it ends with its follower")
+  func lines() async throws {
+    var lines: [String] = []
+    let script = "echo a; echo b; printf c; sleep 0.1; echo d; exec sleep 1000"
+    let program = try #require(FollowedProgram(["sh", "-c", script]) { lines.append(String($0)) })
+    for _ in 0..<2000 where lines.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(lines == ["a", "b", "cd"])
+    program.end()
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroDesktop
+import ChiaroSource
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// A setting on disk outlives what happens to files.
+@Suite("State file")
+struct StateFileTests {
+  private let folder: TemporaryFolder
+  private let file: StateFile
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = StateFile(path: folder.path("state/setting.json"))
+  }
+
+  private func write(_ texts: String...) throws {
+    var content: JSON?
+    for text in texts { content = try file.write(["text": .string(text)], after: content).content }
+  }
+
+  private var text: JSON? { file.read().content?["text"] }
+
+  @Test("what was written last is read, from two copies")
+  func whole() throws {
+    try write("first", "second")
+    #expect(text == "second")
+    #expect(file.read().diagnostics == [])
+    let copies = ["setting.json", "setting.json.bak"].map { folder.bytes("state/\($0)") }
+    #expect(copies[0] != nil && copies[0] == copies[1])
+    #expect(file.read().isComplete)
+  }
+
+  @Test("nothing is nothing, without a word")
+  func missing() {
+    #expect(file.read().content == nil)
+    #expect(file.read().diagnostics == [])
+  }
+
+  @Test(
+    "a copy that is damaged is passed over for the other",
+    arguments: ["setting.json", "setting.json.bak"],
+    [
+      "", "{", "{\"text\": \"sec", "[]", "null", "\u{0}\u{0}\u{0}",
+      String(repeating: "[", count: 9999),
+    ])
+  func damaged(name: String, damage: String) throws {
+    try write("first", "second")
+    try folder.write(damage, to: "state/\(name)")
+    #expect(text == "second")
+    let diagnostics = file.read().diagnostics
+    #expect(diagnostics.map(\.id) == ["state-unreadable"])
+    #expect(diagnostics.first?.location.file == folder.path("state/\(name)"))
+    #expect(!file.read().isComplete)
+  }
+
+  @Test("a copy that is too large is not read")
+  func tooLarge() throws {
+    try write("first")
+    try folder.write(String(repeating: " ", count: 1 << 20) + "{}", to: "state/setting.json")
+    #expect(text == "first")
+  }
+
+  @Test("where only one copy can be written, it is the newer one from then on")
+  func oneCopy() throws {
+    try write("first")
+    try FileManager.default.removeItem(atPath: folder.path("state/setting.json"))
+    try folder.makeFolder("state/setting.json")
+    let written = try file.write(["text": "second"], after: file.read().content)
+    #expect(written.diagnostics.map(\.id) == ["state-not-written"])
+    #expect(text == "second")
+    try FileManager.default.removeItem(atPath: folder.path("state/setting.json"))
+    try folder.write(#"{"text": "old", "serial": 1}"#, to: "state/setting.json")
+    #expect(text == "second")
+  }
+
+  @Test("where no copy can be written, what stood there stands there still")
+  func noCopy() throws {
+    try write("first")
+    let state = folder.path("state")
+    let aside = folder.path("aside")
+    try FileManager.default.moveItem(atPath: state, toPath: aside)
+    try folder.write("no folder", to: "state")
+    #expect(throws: FileError.self) { try write("second") }
+    try FileManager.default.removeItem(atPath: state)
+    try FileManager.default.moveItem(atPath: aside, toPath: state)
+    #expect(text == "first")
+  }
+
+  @Test(
+    "a copy of another user is passed over", .enabled(if: NSUserName() == "root"),
+    arguments: ["setting.json", "setting.json.bak"])
+  func foreign(name: String) throws {
+    try write("first")
+    try FileManager.default.setAttributes(
+      [.ownerAccountID: 65534], ofItemAtPath: folder.path("state/\(name)"))
+    #expect(text == "first")
+    #expect(file.read().diagnostics.map(\.message).joined().contains("another user"))
+  }
+
+  @Test("a number that leaves no room is no reason to stop", arguments: [Int.max, -7])
+  func serial(number: Int) throws {
+    try write("first")
+    try folder.write(#"{"text": "odd", "serial": \#(number)}"#, to: "state/setting.json")
+    let written = try file.write(["text": "next"], after: file.read().content)
+    #expect(written.diagnostics == [])
+    #expect(text == "next")
+  }
+
+  @Test("a lock is held once, until it is let go")
+  func lock() {
+    let path = folder.path("state/lock")
+    var first: FileLock.Attempt? = FileLock.take(path)
+    #expect({ if case .held = first { true } else { false } }())
+    #expect({ if case .taken = FileLock.take(path) { true } else { false } }())
+    first = nil
+    #expect({ if case .held = FileLock.take(path) { true } else { false } }())
+    #expect({ if case .impossible = FileLock.take("/dev/null/lock") { true } else { false } }())
+  }
+}

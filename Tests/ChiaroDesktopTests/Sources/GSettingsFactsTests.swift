@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+@testable import ChiaroDesktop
+
+/// Other programs as sources.
+@Suite("Facts from a program")
+struct GSettingsFactsTests {
+  @Test("settings are read, and read again when dconf says that they changed")
+  func following() async throws {
+    let bus = try PrivateBus()
+    let reports = Log<FactReport>()
+    let source = GSettingsFacts(BusConnection(bus.address))
+    source.start { reports.add($0) }
+    let count = await reports.wait(count: 1).count
+    let writer = BusConnection(bus.address)
+    let notify: @Sendable (String) -> Void = {
+      writer.emit(
+        path: "/ca/desrt/dconf/Writer/user", interface: "ca.desrt.dconf.Writer", member: "Notify",
+        arguments: [.string($0), .strings([""]), .string("tag")])
+    }
+    _ = try? await writer.call(
+      BusRequest(
+        to: "org.freedesktop.DBus", path: "/", interface: "org.freedesktop.DBus", member: "GetId"))
+    notify("/org/elsewhere/")
+    notify("/org/gnome/desktop/interface/color-scheme")
+    #expect(await reports.wait(count: count + 1).count == count + 1)
+    source.stop()
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// `chiaro service` behind the real portal, and the setting without any service.
+@Suite("The desktop's setting")
+struct DesktopServiceTests {
+  /// Whether this computer has what it takes; Scripts/setup-test-tools installs it.
+  static let isPossible = [
+    "/usr/bin/dbus-daemon", "/usr/bin/gdbus", "/usr/libexec/xdg-desktop-portal",
+  ].allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Runs a script of the project with the program that was built beside these tests.
+  private func script(_ name: String, _ arguments: String...) throws -> (code: Int32, text: String)
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "\(SourceTree.root)/Scripts/\(name)")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["CHIARO": Program.path]) {
+      $1
+    }
+    let output = try folder.write("", to: "output")
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    process.standardOutput = handle
+    process.standardError = handle
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: folder.bytes("output") ?? [], as: UTF8.self)
+    return (process.terminationStatus, text)
+  }
+
+  private static func read(_ key: String) -> String {
+    "gdbus call --session -d org.freedesktop.portal.Desktop -o /org/freedesktop/portal/desktop "
+      + "-m org.freedesktop.portal.Settings.Read org.freedesktop.appearance \(key)"
+  }
+
+  @Test("with no service there is the file, and it is said so")
+  func alone() throws {
+    let program = Program(folder: folder.path, environment: ["HOME": folder.path])
+    let set = try program.run(["set", "dark"])
+    #expect(set.code == 0 && set.output.isEmpty)
+    #expect(set.errors.contains("no service runs"))
+    let get = try program.run(["get", "style"])
+    #expect(get.code == 0 && get.output == "dark\n")
+    #expect(try program.run(["toggle"]).output == "light\n")
+    let json = try program.run(["get", "--format", "json", "accent"])
+    #expect(json.output == "{\n  \"version\": 1,\n  \"accent\": null\n}\n")
+    #expect(folder.bytes(".local/state/chiaro/setting.json") != nil)
+  }
+
+  @Test(
+    "behind the real portal every key is there, and a change is told",
+    .enabled(if: isPossible, "Scripts/setup-test-tools"))
+  func portal() throws {
+    let run = try script(
+      "with-service", "bash", "-c",
+      """
+      set -e
+      \(Self.read("color-scheme")); \(Self.read("contrast"))
+      \(Self.read("accent-color")); \(Self.read("reduced-motion"))
+      "$CHIARO" watch --format json >"$CHIARO_LOG/watch" & watch=$!
+      until grep -q style "$CHIARO_LOG/watch"; do sleep 0.05; done
+      "$CHIARO" set dark; "$CHIARO" set accent '#336699'; "$CHIARO" toggle
+      until [ "$(wc -l <"$CHIARO_LOG/watch")" -ge 4 ]; do sleep 0.05; done
+      \(Self.read("color-scheme")); \(Self.read("accent-color"))
+      kill -INT $watch; wait $watch; echo "watch ended with $?"
+      tail -n 3 "$CHIARO_LOG/watch"
+      exit 7
+      """)
+    #expect(
+      run.text == """
+        (<<uint32 2>>,)
+        (<<uint32 0>>,)
+        (<<(-1.0, -1.0, -1.0)>>,)
+        (<<uint32 0>>,)
+        light
+        (<<uint32 2>>,)
+        (<<(0.20000000000000001, 0.40000000000000002, 0.59999999999999998)>>,)
+        watch ended with 0
+        {"version":1,"style":"dark","appearance":"dark"}
+        {"version":1,"accent":"#336699"}
+        {"version":1,"style":"light","appearance":"light"}
+
+        """)
+    #expect(run.code == 7)
+  }
+
+  @Test(
+    "killed, unwritable, damaged, full and without a bus, it loses nothing",
+    .enabled(if: isPossible, "Scripts/setup-test-tools"))
+  func faults() throws {
+    let run = try script("check-faults", "--quick")
+    #expect(run.code == 0, "\(run.text)")
+    #expect(!run.text.contains("FAILED"))
+  }
+}

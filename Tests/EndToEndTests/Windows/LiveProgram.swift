@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Foundation
+
+/// The gallery in a window on an X server of its own, and the file that says what the system's
+/// appearance is.
+final class LiveProgram {
+  let server: XServer
+  private let process: Process
+  private let folder: TemporaryFolder
+
+  /// Opens a page in light, and waits until it shows.
+  init(
+    _ page: String, width: Int = 420, height: Int = 864, environment: [String: String] = [:]
+  ) throws {
+    server = try XServer(width: width, height: height)
+    folder = try TemporaryFolder()
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: Program.path).deletingLastPathComponent()
+      .appendingPathComponent("Gallery")
+    process.arguments = ["--window", page]
+    process.environment = [
+      "DISPLAY": server.display, "PATH": "/usr/bin:/bin", "HOME": folder.path(""),
+      "XDG_RUNTIME_DIR": folder.path(""), "SDL_VIDEODRIVER": "x11",
+      "CHIARO_APPEARANCE_FILE": folder.path("appearance"),
+    ].merging(environment) { $1 }
+    process.standardError = FileHandle.standardError
+    try become("light")
+    try process.runHearingSignals()
+    let blank = try server.screenshot()
+    _ = try settled { $0 != blank }
+  }
+
+  deinit { if process.isRunning { process.end(with: SIGKILL) } }
+
+  /// Makes the system light or dark.
+  func become(_ style: String) throws {
+    try Data("style=\(style)\n".utf8).write(
+      to: URL(fileURLWithPath: folder.path("appearance")), options: .atomic)
+  }
+
+  /// What shows when nothing changes any more, and a condition holds.
+  func settled(_ condition: (Screenshot) -> Bool = { _ in true }) throws -> Screenshot {
+    var last = try server.screenshot()
+    for _ in 0..<200 {
+      Thread.sleep(forTimeInterval: 0.15)
+      let now = try server.screenshot()
+      if now == last, condition(now) { return now }
+      last = now
+    }
+    throw WindowTestProblem("the window did not come to rest")
+  }
+
+  /// What shows when the system has a style.
+  func settled(as style: String) throws -> Screenshot {
+    let before = try server.screenshot()
+    try become(style)
+    return try settled { $0 != before }
+  }
+
+  /// Sends a signal, and gives how the program ended.
+  func end(with signal: Int32) -> Int32 {
+    process.end(with: signal)
+    return process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+
+  /// The window's number.
+  func window(_ title: String = "Gallery") throws -> String {
+    let numbers = try server.run("xdotool", "search", "--sync", "--name", "^\(title)$")
+    return String(numbers.split(separator: "\n").first ?? "")
+  }
+}
