@@ -36,7 +36,11 @@ public final class WindowRenderer {
   public func frame(of window: Window, at now: ContinuousClock.Instant) -> Bitmap {
     var list = window.displayList
     // Glass on glass that turns may turn too.
-    for _ in 0..<Self.glassRounds where probe.observe(window, list) { list = window.displayList }
+    var rounds = 0
+    while rounds < Self.glassRounds, probe.observe(window, list) {
+      list = window.displayList
+      rounds += 1
+    }
     guard let fade = window.fade(to: list, at: now) else {
       pictures = []
       return renderer.render(list)

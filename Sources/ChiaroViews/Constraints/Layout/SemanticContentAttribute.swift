@@ -27,6 +27,7 @@ extension View {
       guard newValue != semanticContentAttribute else { return }
       ensureLayout().semantics = newValue
       layoutDirectionDidChange()
+      setNeedsDisplay()
     }
   }
 
@@ -40,6 +41,13 @@ extension View {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
+  }
+
+  /// The direction in which a control draws its parts: reading it while drawing is tracked, so that
+  /// the control is drawn again when the trait changes.
+  final var drawnDirection: LayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft || semanticContentAttribute != .unspecified
+      ? effectiveUserInterfaceLayoutDirection : .leftToRight
   }
 
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -21,8 +21,9 @@ open class ProgressView: View, SizeMeasuring {
     context.fill(bounds, trackTintColor ?? .systemFill, cornerRadius: radius)
     let share = CGFloat(min(1, max(0, progress)))
     guard share > 0 else { return }
+    let done = CGRect(x: 0, y: 0, width: bounds.width * share, height: bounds.height)
     context.fill(
-      CGRect(x: 0, y: 0, width: bounds.width * share, height: bounds.height),
-      progressTintColor ?? .tintColor, cornerRadius: radius)
+      done.placed(in: bounds, drawnDirection), progressTintColor ?? .tintColor,
+      cornerRadius: radius)
   }
 }

@@ -17,7 +17,7 @@ open class SegmentedControl: Control, SizeMeasuring {
     case image(Image)
   }
 
-  /// The segments, from the left.
+  /// The segments, from where lines of text begin.
   public final var segments: [Segment] { didSet { setNeedsDisplay() } }
   /// The segment that is chosen; nil for none.
   public final var selectedSegmentIndex: Int? { didSet { setNeedsDisplay() } }
@@ -54,12 +54,12 @@ open class SegmentedControl: Control, SizeMeasuring {
   open override func endTracking(_ event: PointerEvent) {
     let place = event.location(in: self)
     guard bounds.contains(place), !segments.isEmpty else { return }
-    choose(Int(place.x / bounds.width * CGFloat(segments.count)))
+    choose(Int(distanceFromStart(place.x) / bounds.width * CGFloat(segments.count)))
   }
 
   /// An arrow key chooses the next segment.
   override final func adjust(by key: KeyEvent.Key) -> Bool {
-    switch key {
+    switch isRightToLeft ? key.mirrored : key {
     case .leftArrow: choose((selectedSegmentIndex ?? segments.count) - 1)
     case .rightArrow: choose((selectedSegmentIndex ?? -1) + 1)
     default: return false
@@ -84,7 +84,9 @@ open class SegmentedControl: Control, SizeMeasuring {
     context.group(opacity: isEnabled ? 1 : 0.5) {
       for (index, segment) in segments.enumerated() {
         let frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
-        draw(segment, at: index, in: context, frame)
+        draw(
+          segment, at: index, in: context,
+          frame.placed(in: bounds, drawnDirection))
       }
     }
     drawFocusRing(in: context, cornerRadius: 9)
@@ -100,7 +102,8 @@ open class SegmentedControl: Control, SizeMeasuring {
         of: plate, cornerRadius: 7, blur: 8, offset: 3, color: .black.withAlphaComponent(0.12))
       context.fill(plate, selectedSegmentTintColor ?? Self.raised, cornerRadius: 7)
     } else if index > 0, index - 1 != selectedSegmentIndex {
-      context.fill(CGRect(x: frame.minX, y: 8, width: 1, height: frame.height - 16), .separator)
+      let line = CGRect(x: frame.minX, y: 8, width: 1, height: frame.height - 16)
+      context.fill(line.placed(in: frame, drawnDirection), .separator)
     }
     switch segment {
     case .title(let title):

@@ -41,7 +41,7 @@ open class Slider: Control, SizeMeasuring {
 
   /// Takes hold of the thumb; on a desktop a press beside it brings it there.
   open override func beginTracking(_ event: PointerEvent) -> Bool {
-    let way = event.location(in: self).x - thumbPlace
+    let way = distanceFromStart(event.location(in: self).x) - thumbPlace
     let isOnThumb = abs(way) <= Self.thumb / 2 + 10
     guard isOnThumb || scope.traits.userInterfaceIdiom == .mac else { return false }
     grip = isOnThumb ? way : 0
@@ -61,7 +61,7 @@ open class Slider: Control, SizeMeasuring {
   private final func follow(_ event: PointerEvent, tells: Bool) {
     let room = bounds.width - Self.thumb
     guard room > 0, maximumValue > minimumValue else { return }
-    let share = (event.location(in: self).x - grip - Self.thumb / 2) / room
+    let share = (distanceFromStart(event.location(in: self).x) - grip - Self.thumb / 2) / room
     move(to: minimumValue + Float(share) * (maximumValue - minimumValue), tells: tells)
   }
 
@@ -74,7 +74,7 @@ open class Slider: Control, SizeMeasuring {
   /// An arrow key moves it by a twentieth of the way.
   override final func adjust(by key: KeyEvent.Key) -> Bool {
     let step = (maximumValue - minimumValue) / 20
-    switch key {
+    switch isRightToLeft ? key.mirrored : key {
     case .leftArrow, .downArrow: move(to: value - step, tells: true)
     case .rightArrow, .upArrow: move(to: value + step, tells: true)
     case .home: move(to: minimumValue, tells: true)
@@ -89,15 +89,16 @@ open class Slider: Control, SizeMeasuring {
   override final func drawContent(in context: GraphicsContext) {
     let thumb = Self.thumb
     let left = thumbPlace - thumb / 2
+    let direction = drawnDirection
     let track = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
     context.group(opacity: isEnabled ? 1 : 0.5) {
       context.fill(track, maximumTrackTintColor ?? .systemFill, cornerRadius: 2)
       var done = track
       done.size.width = left + thumb / 2
+      done = done.placed(in: bounds, direction)
       context.fill(done, minimumTrackTintColor ?? .tintColor, cornerRadius: 2)
-      context.drawThumb(
-        in: CGRect(x: left, y: bounds.midY - thumb / 2, width: thumb, height: thumb),
-        color: thumbTintColor ?? .white)
+      let disk = CGRect(x: left, y: bounds.midY - thumb / 2, width: thumb, height: thumb)
+      context.drawThumb(in: disk.placed(in: bounds, direction), color: thumbTintColor ?? .white)
     }
     drawFocusRing(in: context, cornerRadius: 6)
   }

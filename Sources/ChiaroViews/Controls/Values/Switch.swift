@@ -41,7 +41,7 @@ open class Switch: Control, SizeMeasuring {
   open override func continueTracking(_ event: PointerEvent) -> Bool {
     guard let grip else { return false }
     let way = event.location.x - grip.x
-    if abs(way) > Self.size.width / 4 { isOn = way > 0 }
+    if abs(way) > Self.size.width / 4 { isOn = (way > 0) != isRightToLeft }
     return true
   }
 
@@ -72,7 +72,9 @@ open class Switch: Control, SizeMeasuring {
       context.fill(
         track, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill, cornerRadius: 15.5)
       let thumb = CGRect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27)
-      context.drawThumb(in: thumb, color: thumbTintColor ?? .white)
+      context.drawThumb(
+        in: thumb.placed(in: track, drawnDirection),
+        color: thumbTintColor ?? .white)
     }
     drawFocusRing(in: context, cornerRadius: 15.5)
   }
