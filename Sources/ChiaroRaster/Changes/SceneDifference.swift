@@ -88,7 +88,9 @@ struct SceneDifference {
 
   private func isSamePicture(_ before: Int, _ after: Int) -> Bool {
     let (old, picture) = (former.scene.pictures[before], new.scene.pictures[after])
-    return old.origin == picture.origin && (old.alphaSlot < 0) == (picture.alphaSlot < 0)
+    return old.origin == picture.origin && old.hasWhiteBackground == picture.hasWhiteBackground
+      && former.color(Int(old.whiteSlot)) == new.color(Int(picture.whiteSlot))
+      && (old.alphaSlot < 0) == (picture.alphaSlot < 0)
       && former.color(Int(old.alphaSlot))?.alpha == new.color(Int(picture.alphaSlot))?.alpha
       && former.color(Int(old.whiteSlot)) == new.color(Int(picture.whiteSlot))
       && old.bitmap == picture.bitmap

@@ -13,13 +13,13 @@ public import Foundation
 /// host.run()
 /// ```
 ///
-/// `run()` belongs on the main thread of a program whose `main` is synchronous. It lets the run loop
-/// of that thread work, so that main-actor tasks, timers and whatever else wakes the main queue find
-/// their place between two frames; while nothing happens it sleeps. What changed is shown at once
-/// after a pause, and at most sixty times a second.
+/// `run()` belongs on the main thread of a program whose `main` is synchronous. It lets the run
+/// loop of that thread work, so that main-actor tasks, timers and whatever else wakes the main
+/// queue find their place between two frames; while nothing happens it sleeps. What changed is
+/// shown at once after a pause, and at most sixty times a second.
 ///
-/// Apple counterpart: `UIApplicationMain`, the window server's part of it · Source: this project ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIApplicationMain`, the window server's part of it · Source: this project
+/// · Fidelity: approximate
 @MainActor
 public final class WindowHost {
   /// How windows are shown.
@@ -65,9 +65,10 @@ public final class WindowHost {
   /// Opens a window on the desktop, as large as it is; it shows with the first frame.
   ///
   /// Its screen fades from one appearance to another as the options say. As long as no other scene
-  /// is on it, the screen is as large as the window, and is resized with it. A window whose own size
-  /// is not whole in pixels becomes a little larger. Where the new one is to stand is a wish, which
-  /// not all desktops heed. Until it is closed, the window, its scene and its screen are kept.
+  /// is on it, the screen is as large as the window, and is resized with it. A window whose own
+  /// size is not whole in pixels becomes a little larger. Where the new one is to stand is a wish,
+  /// which not all desktops heed. Until it is closed, the window, its scene and its screen are
+  /// kept.
   public func open(
     _ window: Window, title: String, beside neighbor: Window? = nil
   ) throws(WindowError) {

@@ -31,8 +31,8 @@
       return width > 0 ? Double(pixels.width) / Double(width) : 1
     }
 
-    /// Where a window of a width stands beside this one: at the right, or where there is no room, at
-    /// the left; nil where there is none either.
+    /// Where a window of a width stands beside this one: at the right, or where there is no room,
+    /// at the left; nil where there is none either.
     func place(forWidth other: Int32) -> (x: Int32, y: Int32)? {
       var (x, y, width) = (Int32(0), Int32(0), Int32(0))
       SDL_GetWindowPosition(handle, &x, &y)
