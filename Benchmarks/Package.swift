@@ -26,6 +26,7 @@ let package = Package(
     program("bench-resolve", ["ChiaroAppearance", "ChiaroColor"]),
     program("bench-contrast", ["ChiaroColor"]),
     program("bench-raster", ["ChiaroRaster", "ChiaroColor"]),
+    program("bench-convert", ["ChiaroRaster", "ChiaroColor"]),
     program("bench-material", ["ChiaroRaster", "ChiaroColor"]),
     program(
       "bench-views",

@@ -148,7 +148,7 @@ extension System {
   }
 
   /// A descriptor that can be read when something happens to an entry of the folders; nil where the
-  /// system cannot do that.
+  /// system cannot do that, or a folder is gone.
   static func makeFolderWatch(_ folders: [String]) -> Int32? {
     #if canImport(Darwin)
       return nil
@@ -158,7 +158,10 @@ extension System {
       let events =
         IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
         | IN_MOVE_SELF
-      for folder in folders { _ = inotify_add_watch(descriptor, folder, UInt32(events)) }
+      for folder in folders where inotify_add_watch(descriptor, folder, UInt32(events)) < 0 {
+        closeFile(descriptor)
+        return nil
+      }
       return descriptor
     #endif
   }

@@ -18,6 +18,10 @@ struct DesktopAppearanceTests {
       (DesktopFacts { $0.displayGamut = .P3 }, TraitCollection(displayGamut: .P3)),
       (DesktopFacts { $0.displayScale = 1.5 }, TraitCollection(displayScale: 1.5)),
       (
+        DesktopFacts { $0.reducesMotion = true },
+        TraitCollection { $0[TraitReduceMotion.self] = true }
+      ),
+      (
         DesktopFacts { $0.reducesTransparency = true },
         TraitCollection { $0[TraitReduceTransparency.self] = true }
       ),
@@ -64,11 +68,11 @@ struct DesktopAppearanceTests {
       follow?()
       seen.add(appearance?.traits.userInterfaceStyle ?? .unspecified)
     }
-    source.say(.light)
+    source.say(DesktopFacts { ($0.colorScheme, $0.textScale) = (.light, 1) })
     #expect(await seen.wait(count: 1) == [.light])
     #expect(screen.systemTraits.userInterfaceStyle == .light)
-    // What has no trait changes no traits.
-    source.say(DesktopFacts { ($0.colorScheme, $0.reducesMotion) = (.light, true) })
+    // Text this little larger is of the same category: the traits do not change.
+    source.say(DesktopFacts { ($0.colorScheme, $0.textScale) = (.light, 1.01) })
     source.say(.dark)
     #expect(await seen.wait(count: 2) == [.light, .dark])
   }

@@ -2,6 +2,7 @@
 
 import ChiaroColor
 import ChiaroRaster
+import ChiaroRasterScenes
 import Testing
 
 @Suite("White backgrounds")

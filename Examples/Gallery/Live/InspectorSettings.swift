@@ -33,9 +33,9 @@ struct InspectorSettings {
     var title: String
     var choices: [Choice]
 
-    init(_ title: String, _ choices: Choice...) {
+    init(_ title: String, usual: String = "System", _ choices: Choice...) {
       self.title = title
-      self.choices = [Choice("System", .none)] + choices
+      self.choices = [Choice(usual, .none)] + choices
     }
   }
 
@@ -106,7 +106,8 @@ struct InspectorSettings {
       "Direction", Choice("Left to Right", .traits { $0.layoutDirection = .leftToRight }),
       Choice("Right to Left", .traits { $0.layoutDirection = .rightToLeft })),
     Question(
-      "Color Vision", Choice("Protan", .condition(.protan)), Choice("Deutan", .condition(.deutan)),
-      Choice("Tritan", .condition(.tritan)), Choice("None", .condition(.monochromacy))),
+      "Color Vision", usual: "Usual", Choice("Protan", .condition(.protan)),
+      Choice("Deutan", .condition(.deutan)),
+      Choice("Tritan", .condition(.tritan)), Choice("Mono", .condition(.monochromacy))),
   ]
 }

@@ -4,23 +4,6 @@ public import ChiaroSource
 import Dispatch
 import Synchronization
 
-/// A change of what the desktop says.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
-public struct FactChange: Equatable, Sendable {
-  /// What it said before.
-  public var former: DesktopFacts
-  /// What it says now; never the same.
-  public var facts: DesktopFacts
-  /// Which source each fact is from, by the source's name.
-  public var origins: [DesktopFact: String]
-
-  /// The facts that changed, in the order of their declaration.
-  public var changed: [DesktopFact] {
-    DesktopFact.allCases.filter { former[$0] != facts[$0] }
-  }
-}
-
 /// Takes each fact from the first source that has it, and tells what changes.
 ///
 /// Values that are the same are no news, and what several reports say before anybody has heard of

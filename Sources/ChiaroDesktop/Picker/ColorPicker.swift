@@ -34,10 +34,12 @@ public final class ColorPicker: Sendable {
   /// Creates a picker of the desktop on a bus, the session's by default.
   public init(_ bus: BusConnection = BusConnection()) { self.bus = bus }
 
-  /// Lets the person choose; takes as long as the person does. Canceling the task ends it.
+  /// Lets the person choose, and takes as long as the person does.
   ///
+  /// Canceling the task ends the choice.
   /// - Parameter window: the window for which it is, in the portal's words: `x11:` and the window's
   ///   number in hexadecimal, `wayland:` and a handle, or nothing.
+  /// - Returns: how the choice ended.
   public func pick(window: String = "") async -> ColorPickerAnswer {
     let request = ColorRequest(bus, window: window)
     return await withTaskCancellationHandler {

@@ -50,10 +50,11 @@ final class FileWatch: Sendable {
     onChange()
   }
 
+  /// Looks again after a while.
   private func poll() {
     let timer = DispatchSource.makeTimerSource(queue: queue)
-    timer.schedule(deadline: .now() + 2, repeating: 2)
-    timer.setEventHandler(handler: DispatchWorkItem(block: onChange))
+    timer.schedule(deadline: .now() + 2)
+    timer.setEventHandler { [weak self] in self?.changed() }
     timer.activate()
     let box = SourceBox(timer)
     replace { box.source.cancel() }

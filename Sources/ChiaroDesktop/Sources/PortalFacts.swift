@@ -92,15 +92,3 @@ public final class PortalFacts: DesktopFactSource {
     state.withLock { $0.report }?(FactReport(facts))
   }
 }
-
-/// The names of the desktop portal.
-enum Portal {
-  static let name = "org.freedesktop.portal.Desktop"
-  static let path = "/org/freedesktop/portal/desktop"
-  static let settings = "org.freedesktop.portal.Settings"
-}
-
-extension BusError {
-  /// Whether there is no such method; a portal of the first version has no `ReadOne`.
-  var isUnknownMethod: Bool { kind == .remote(name: Name.unknownMethod) }
-}

@@ -90,6 +90,7 @@ struct SceneDifference {
     let (old, picture) = (former.scene.pictures[before], new.scene.pictures[after])
     return old.origin == picture.origin && (old.alphaSlot < 0) == (picture.alphaSlot < 0)
       && former.color(Int(old.alphaSlot))?.alpha == new.color(Int(picture.alphaSlot))?.alpha
+      && former.color(Int(old.whiteSlot)) == new.color(Int(picture.whiteSlot))
       && old.bitmap == picture.bitmap
   }
 }

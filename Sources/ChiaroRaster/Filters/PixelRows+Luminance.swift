@@ -26,3 +26,21 @@ extension PixelRows {
     return sum / Double(region.width * region.height)
   }
 }
+
+extension Renderer {
+  /// The mean relative luminance of a region of the frame, as that of its `PixelRows`; nil where
+  /// no pixel of the region lies in the frame, and on canvases that lend no pixels.
+  ///
+  /// Apple counterpart: what Liquid Glass measures behind itself · Source: WCAG 2.2, relative
+  /// luminance · Fidelity: approximate
+  public func meanLuminance(of region: PixelRectangle) -> Double? {
+    withPixels { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      // Rows are described for reading and writing both; these are only read.
+      let rows = PixelRows(
+        base: UnsafeMutablePointer(mutating: base.assumingMemoryBound(to: UInt8.self)),
+        rowLength: 4 * canvas.size.width, size: canvas.size)
+      return rows.meanLuminance(of: region)
+    } ?? nil
+  }
+}

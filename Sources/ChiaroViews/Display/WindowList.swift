@@ -15,6 +15,8 @@ struct WindowList {
   private var places: [Key: Int] = [:]
   /// What the pictures of the list are, in its order.
   private(set) var images: [ImageContent] = []
+  /// The views that show glass, from the back to the front.
+  private(set) var glass: [PlacedGlass] = []
   /// The vibrancy under which views are being added, where there is one.
   private var ink: VibrantInk?
   /// Tells lists apart, those of other windows and former ones too; 0 for none yet.
@@ -156,6 +158,7 @@ struct WindowList {
     images.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
+    glass.removeAll()
     scopes.removeAll(keepingCapacity: true)
     indices.removeAll(keepingCapacity: true)
     reads = TraitMask()
@@ -203,6 +206,7 @@ struct WindowList {
     if let drawing {
       // Off screen, all of the content was drawn anew.
       let patches = outer == nil ? view.partial?.patches ?? [] : []
+      noteGlass(view, frame)
       if patches.isEmpty, hasOwnSlots(view, outer) {
         addOwned(drawing, of: view, inner)
       } else {
@@ -224,6 +228,12 @@ struct WindowList {
   /// Under a vibrancy all do: there a color is not the one that was declared.
   private func hasOwnSlots(_ view: View, _ outer: TraitScope?) -> Bool {
     outer == nil && ink == nil && view.ownSlots.isWanted
+  }
+
+  private mutating func noteGlass(_ view: View, _ frame: CGRect) {
+    guard let view = view as? VisualEffectView, case .glass = view.kind?.value else { return }
+    glass.append(
+      PlacedGlass(view: view, commandCount: list.commands.count, frame: Rectangle(frame)))
   }
 
   private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {

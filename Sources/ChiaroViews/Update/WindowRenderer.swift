@@ -5,7 +5,8 @@ public import ChiaroRaster
 /// Draws what a window shows as frames, the fades between appearances among them.
 ///
 /// While a window fades, each of the finished pictures is drawn once, and a frame is a mix of
-/// their pixels: it costs the same whatever is in the window.
+/// their pixels: it costs the same whatever is in the window. Small glass is shown what lies behind
+/// it, and turns light or dark with it; what it has turned to, it keeps from frame to frame.
 ///
 /// ```swift
 /// let renderer = WindowRenderer(canvas: canvas, resources: resources)
@@ -17,6 +18,8 @@ public import ChiaroRaster
 @MainActor
 public final class WindowRenderer {
   private let renderer: Renderer
+  private let probe: GlassProbe
+  private static let glassRounds = 3
   /// The pictures of the fade that was drawn last.
   private var pictures: [(list: DisplayList, bitmap: Bitmap)] = []
 
@@ -26,11 +29,14 @@ public final class WindowRenderer {
   /// Creates a renderer of one window.
   public init(canvas: Canvas, resources: RenderResources = RenderResources()) {
     renderer = Renderer(canvas: canvas, resources: resources)
+    probe = GlassProbe(canvas, resources)
   }
 
   /// What a window shows at a time, brought up to date.
   public func frame(of window: Window, at now: ContinuousClock.Instant) -> Bitmap {
-    let list = window.displayList
+    var list = window.displayList
+    // Glass on glass that turns may turn too.
+    for _ in 0..<Self.glassRounds where probe.observe(window, list) { list = window.displayList }
     guard let fade = window.fade(to: list, at: now) else {
       pictures = []
       return renderer.render(list)

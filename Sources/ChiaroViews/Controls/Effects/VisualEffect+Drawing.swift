@@ -11,6 +11,8 @@ struct EffectPlace {
   var traits: TraitCollection
   /// Whether the window is in use; effects of others are flat on a Mac.
   var isActive = true
+  /// The style that glass has turned to; nil for that of the interface.
+  var glassStyle: UserInterfaceStyle?
 
   /// Whether an opaque fill stands for the material.
   var isOpaque: Bool { !isActive || traits.asksForOpaqueMaterials }
@@ -55,8 +57,11 @@ extension GlassEffect {
     if place.isOpaque {
       context.fill(place.rect, .secondarySystemBackground, cornerRadius: place.cornerRadius)
     } else {
+      let traits = place.glassStyle.map {
+        TraitCollection(traitsFrom: [place.traits, TraitCollection(userInterfaceStyle: $0)])
+      }
       context.drawMaterial(
-        materialID(with: place.traits, size: place.rect.size), in: place.rect,
+        materialID(with: traits ?? place.traits, size: place.rect.size), in: place.rect,
         cornerRadius: place.cornerRadius)
     }
     guard let tintColor else { return }

@@ -33,6 +33,8 @@ open class VisualEffectView: View {
   public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
   /// What holds the subviews.
   public final let contentView = View()
+  /// What small glass has made of what lies behind it; nil until that was looked at.
+  final var adaptation: GlassAdaptation?
   private final var holdsContent = false
 
   /// Creates a view with an effect.
@@ -68,7 +70,7 @@ open class VisualEffectView: View {
       in: context,
       EffectPlace(
         rect: bounds, cornerRadius: layer.cornerRadius, traits: traitCollection,
-        isActive: state.isActive(in: traitCollection)))
+        isActive: state.isActive(in: traitCollection), glassStyle: adaptation?.style))
   }
 }
 

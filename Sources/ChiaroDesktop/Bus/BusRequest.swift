@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// A method of somebody else, with arguments.
+///
+/// Apple counterpart: an `NSXPCConnection` message · Source: D-Bus Specification 0.41, Method
+/// calls · Fidelity: exact
+public struct BusRequest: Hashable, Sendable {
+  /// Who is asked: a unique name, or a name that somebody owns.
+  public var destination: String
+  /// The object that is asked.
+  public var path: String
+  /// The interface of the method.
+  public var interface: String
+  /// The method.
+  public var member: String
+  /// What it is told.
+  public var arguments: [BusValue]
+  /// Whether the bus may start a program that would own the destination.
+  public var startsService: Bool
+
+  /// Creates a request.
+  public init(
+    to destination: String, path: String, interface: String, member: String,
+    arguments: [BusValue] = [], startsService: Bool = true
+  ) {
+    self.destination = destination
+    self.path = path
+    self.interface = interface
+    self.member = member
+    self.arguments = arguments
+    self.startsService = startsService
+  }
+
+  /// Where an error of the call says that it happened.
+  var place: String { "\(destination) \(interface).\(member)" }
+}
+
+/// The bus itself, as one of those on it.
+enum Daemon {
+  static let name = "org.freedesktop.DBus"
+  static let path = "/org/freedesktop/DBus"
+
+  static func request(_ member: String, _ arguments: [BusValue]) -> BusRequest {
+    BusRequest(to: name, path: path, interface: name, member: member, arguments: arguments)
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// The names of the desktop portal.
+enum Portal {
+  static let name = "org.freedesktop.portal.Desktop"
+  static let path = "/org/freedesktop/portal/desktop"
+  static let settings = "org.freedesktop.portal.Settings"
+}
+
+extension BusError {
+  /// Whether there is no such method; a portal of the first version has no `ReadOne`.
+  var isUnknownMethod: Bool { kind == .remote(name: Name.unknownMethod) }
+}
