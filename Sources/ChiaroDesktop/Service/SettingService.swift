@@ -19,6 +19,7 @@ public final class SettingService {
   private let say: (Diagnostic) -> Void
   private var mirror: GSettingsMirror?
   private let clock: any WallClock
+  private let surroundings = AutoSurroundings()
   private var auto: AutoAppearance
   /// What was told last.
   private var told: SettingReport
@@ -34,13 +35,12 @@ public final class SettingService {
   ///   - refuse: is called when another service owns the names on the bus
   public init(
     _ file: SettingFile, options: ServiceOptions, clock: any WallClock = SystemWallClock(),
-    say: @escaping (Diagnostic) -> Void,
-    refuse: @escaping @MainActor () -> Void
+    say: @escaping (Diagnostic) -> Void, refuse: @escaping @MainActor () -> Void
   ) {
     self.say = say
     self.clock = clock
     keeper = SettingKeeper(file: file, say: say)
-    auto = AutoAppearance(keeper.setting, clock: clock)
+    auto = AutoAppearance(keeper.setting, surroundings.circumstances(by: clock), at: clock.now)
     told = SettingReport(keeper.setting, auto: auto, at: clock.now)
     portal = PortalSettings(keeper.setting.facts(auto.style))
     bus = ServiceBus(options.bus, refuse: refuse)
@@ -53,6 +53,7 @@ public final class SettingService {
     if keeper.isNew, let mirror { take(over: await mirror.standing()) }
     bus.start(answering: self) { [weak self] in self?.mirror?.notice() }
     clock.onWake = { [weak self] in self?.look() }
+    surroundings.onChange = { [weak self] in self?.look() }
     look()
     mirror?.show(facts)
   }
@@ -73,7 +74,10 @@ public final class SettingService {
   /// - Returns: what is odd about it, such as a full disk; the change is in force all the same
   func change(_ change: SettingChange) -> [Diagnostic] {
     let changed = change.applied(to: setting)
-    auto = AutoAppearance(changed, clock: clock)
+    // What waits for an app that fills the screen goes on waiting where this is about other things.
+    if changed.appearance != setting.appearance || changed.hold != setting.hold {
+      auto = AutoAppearance(changed, surroundings.circumstances(by: clock), at: clock.now)
+    }
     return settle(changed)
   }
 
@@ -95,11 +99,9 @@ public final class SettingService {
     for diagnostic in settle(changed) { say(diagnostic) }
   }
 
-  /// Time has passed.
+  /// Time has passed, or the world around has changed.
   private func look() {
-    var circumstances = auto.circumstances
-    circumstances.localTime = clock.localTime
-    _ = auto.notice(circumstances, at: clock.now)
+    _ = auto.notice(surroundings.circumstances(by: clock), at: clock.now)
     for diagnostic in settle(setting) { say(diagnostic) }
   }
 
@@ -110,6 +112,7 @@ public final class SettingService {
     changed.hold = auto.hold
     let diagnostics = changed == setting ? [] : keeper.keep(changed)
     tell()
+    surroundings.follow(auto.configuration)
     waitForNextChange()
     return diagnostics
   }
@@ -148,13 +151,12 @@ public final class SettingService {
   }
 }
 
-extension AutoAppearance {
-  /// The appearance of a setting, with what is known of the world.
-  @MainActor
-  fileprivate init(_ setting: DesktopSetting, clock: any WallClock) {
-    self.init(
-      configuration: setting.appearance, hold: setting.hold,
-      circumstances: AutoCircumstances(localTime: clock.localTime), at: clock.now)
+extension AutoSurroundings {
+  /// What is known now, with the time of a clock that need not be the machine's.
+  fileprivate func circumstances(by clock: any WallClock) -> AutoCircumstances {
+    var circumstances = circumstances
+    circumstances.localTime = clock.localTime
+    return circumstances
   }
 }
 

@@ -24,9 +24,9 @@ public final class FileLock: Sendable {
 
   /// Tries to take a lock, for so many seconds.
   ///
-  /// The file is there for the lock alone; it is made with the folders above it, and stays. A little
-  /// patience is needed behind one who was killed: what he was just starting has his lock until it
-  /// has begun.
+  /// The file is there for the lock alone; it is made with the folders above it, and stays. A
+  /// little patience is needed behind one who was killed: what he was just starting has his lock
+  /// until it has begun.
   public static func take(_ path: String, within seconds: Double = 0) -> Attempt {
     System.makeFolders(Path.parent(path))
     guard let descriptor = System.openForLocking(path) else { return .impossible }

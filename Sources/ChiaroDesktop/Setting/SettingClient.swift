@@ -181,17 +181,3 @@ extension SettingReport {
     self.init(setting, auto: AutoAppearance(setting), at: .now)
   }
 }
-
-extension AutoAppearance {
-  /// The appearance that a setting has at this moment, of which nothing else is known.
-  init(_ setting: DesktopSetting, at now: Instant = .now) {
-    self.init(
-      configuration: setting.appearance, hold: setting.hold,
-      circumstances: AutoCircumstances(localTime: .system), at: now)
-  }
-}
-
-extension Instant {
-  /// This moment, by the machine's clock.
-  static var now: Instant { Instant(secondsSince1970: SystemTime.now) }
-}

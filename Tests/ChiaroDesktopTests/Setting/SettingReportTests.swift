@@ -16,7 +16,7 @@ struct SettingReportTests {
     let setting = try words.reduce(DesktopSetting()) { setting, words in
       try SettingChange(words: words).applied(to: setting)
     }
-    return SettingReport(setting, auto: AutoAppearance(setting, at: noon), at: noon)
+    return SettingReport(setting, auto: AutoAppearance(setting, at: Self.noon), at: noon)
   }
 
   @Test("a new setting is light, and has every name")
