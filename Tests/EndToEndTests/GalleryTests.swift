@@ -104,7 +104,7 @@ struct GalleryTests {
       (["--gamut", "cmyk"], "srgb, p3"), (["--depth", "4"], "8, 16"),
       (["--condition", "moon"], "no condition moon; there are protan"),
       (["--scale"], "--scale needs a value"), (["--blink"], "unknown option --blink"),
-      (["--contrast", "yaml"], "as json only"),
+      (["--contrast", "yaml"], "there are json"),
     ])
   func wrong(arguments: [String], words: String) throws {
     let folder = try TemporaryFolder()

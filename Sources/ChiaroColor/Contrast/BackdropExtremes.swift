@@ -38,9 +38,10 @@ struct BackdropExtremes {
     let lighter = greatestQuotient([1, 0])
     let darker = greatestQuotient([0, 1])
     let crosses = lighter >= 1 && darker >= 1
-    return ContrastRange(
-      lowest: ContrastRatio(crosses ? 1 : 1 / min(lighter, darker)),
-      highest: ContrastRatio(max(lighter, darker)))
+    // Both quotients are 0 where a color is no number, which stands out from nothing.
+    let highest = max(1, lighter, darker)
+    let lowest = crosses ? 1 : min(highest, 1 / min(lighter, darker))
+    return ContrastRange(lowest: ContrastRatio(lowest), highest: ContrastRatio(highest))
   }
 
   /// The greatest quotient of foreground by background, for `numerator` (1, 0), or its inverse.

@@ -14,7 +14,8 @@ public struct ContrastRange: Hashable, Sendable {
 
   /// Creates a range of two ratios, the lowest first.
   public init(lowest: ContrastRatio, highest: ContrastRatio) {
-    precondition(!(lowest > highest), "a range goes from the lowest ratio to the highest")
+    // Asked this way, what is no number passes: odd colors have odd ratios, and end no program.
+    precondition(!(highest < lowest), "a range goes from the lowest ratio to the highest")
     self.lowest = lowest
     self.highest = highest
   }
