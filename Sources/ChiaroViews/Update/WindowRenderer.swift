@@ -19,7 +19,6 @@ public import ChiaroRaster
 public final class WindowRenderer {
   private let renderer: Renderer
   private let probe: GlassProbe
-  private static let glassRounds = 3
   /// The pictures of the fade that was drawn last.
   private var pictures: [(list: DisplayList, bitmap: Bitmap)] = []
 
@@ -34,13 +33,7 @@ public final class WindowRenderer {
 
   /// What a window shows at a time, brought up to date.
   public func frame(of window: Window, at now: ContinuousClock.Instant) -> Bitmap {
-    var list = window.displayList
-    // Glass on glass that turns may turn too.
-    var rounds = 0
-    while rounds < Self.glassRounds, probe.observe(window, list) {
-      list = window.displayList
-      rounds += 1
-    }
+    let list = probe.list(of: window)
     guard let fade = window.fade(to: list, at: now) else {
       pictures = []
       return renderer.render(list)

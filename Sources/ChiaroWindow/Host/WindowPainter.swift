@@ -22,6 +22,7 @@ final class WindowPainter {
   /// How everything is seen; nil for as it is.
   var condition: SeeingCondition? { didSet { isWholeFrameStale = true } }
   private let renderer: Renderer
+  private let probe: GlassProbe
   private var fade: Fade?
   /// The fade that was taken notice of last.
   private var lastStart: ContinuousClock.Instant?
@@ -45,11 +46,12 @@ final class WindowPainter {
   init(_ canvas: Canvas, _ resources: RenderResources) {
     self.canvas = canvas
     renderer = Renderer(canvas: canvas, resources: resources)
+    probe = GlassProbe(canvas, resources)
   }
 
   /// Brings a window up to date and paints what it shows at a time.
   func paint(_ window: Window, at now: ContinuousClock.Instant) -> Frame {
-    let list = window.displayList
+    let list = probe.list(of: window)
     let wasFading = fade != nil
     follow(window.transition, at: now)
     var changed = renderer.update(list)
