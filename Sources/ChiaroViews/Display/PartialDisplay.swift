@@ -77,7 +77,7 @@ extension View {
     while !view.isHidden, let parent = view.parent {
       offset.x += view.frame.minX - view.bounds.minX
       offset.y += view.frame.minY - view.bounds.minY
-      isUpright = isUpright && view.placement == nil
+      isUpright = isUpright && view.placement?.transform == nil
       if isUpright, parent.clipsToBounds || parent.parent == nil {
         let seen = parent.bounds.offsetBy(dx: -offset.x, dy: -offset.y)
         visible = visible.intersection(seen)

@@ -192,16 +192,13 @@ struct WindowList {
     guard !view.isHidden, view.alpha > 0 else { return }
     if outer == nil { view.ownSlots = OwnSlots(list: number, isWanted: view.ownSlots.isWanted) }
     let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
-    let transform = view.transform(about: Rectangle(frame))
-    if let transform { list.commands.append(.transform(transform)) }
-    let isGroup = view.alpha < 1
-    if isGroup { list.commands.append(.group(opacity: Float(view.alpha))) }
+    let inner = CGPoint(
+      x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
+    let stateCount = beginStates(of: view, frame, inner)
     add(view.layer, of: view, Rectangle(frame), hasOwnSlots: hasOwnSlots(view, outer))
     if view.clipsToBounds {
       list.commands.append(.clip(Rectangle(frame), radius: view.layer.corners))
     }
-    let inner = CGPoint(
-      x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
     for sublayer in view.sublayers { add(sublayer, of: view, inner) }
     if let drawing {
       // Off screen, all of the content was drawn anew.
@@ -219,8 +216,32 @@ struct WindowList {
     ink = outerInk
     if view.clipsToBounds { list.commands.append(.restore) }
     addBorder(view.layer, of: view, Rectangle(frame))
-    if isGroup { list.commands.append(.restore) }
-    if transform != nil { list.commands.append(.restore) }
+    for _ in 0..<stateCount { list.commands.append(.restore) }
+  }
+
+  /// Begins the transform, the mask and the group that a view is drawn in; gives how many.
+  private mutating func beginStates(of view: View, _ frame: CGRect, _ inner: CGPoint) -> Int {
+    let first = list.commands.count
+    if let transform = view.transform(about: Rectangle(frame)) {
+      list.commands.append(.transform(transform))
+    }
+    if let mask = view.mask { beginMask(mask.shape(asMaskOf: view), inner) }
+    let opacity = view.groupOpacity
+    if opacity < 1 { list.commands.append(.group(opacity: opacity)) }
+    return list.commands.count - first
+  }
+
+  private mutating func beginMask(_ shape: MaskShape, _ origin: CGPoint) {
+    switch shape {
+    case .nothing: list.commands.append(.clip(Rectangle(.zero), radius: 0))
+    case .rectangle(let rect, let radius):
+      let frame = rect.offsetBy(dx: origin.x, dy: origin.y)
+      list.commands.append(.clip(Rectangle(frame), radius: radius))
+    case .path(let path, let place, let rule):
+      list.paths.append(path)
+      let place = Point(x: Float(place.x + origin.x), y: Float(place.y + origin.y))
+      list.commands.append(.clipPath(Int32(list.paths.count - 1), at: place, rule))
+    }
   }
 
   /// Whether a view shall not share slots.

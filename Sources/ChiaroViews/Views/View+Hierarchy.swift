@@ -3,11 +3,16 @@
 import ChiaroAppearance
 
 extension View {
-  /// The window around the view.
+  /// The window around the view; around a mask, that of the view that it masks.
   public final var window: Window? {
+    let root = root
+    return root as? Window ?? root.placement?.masked?.root as? Window
+  }
+
+  private var root: View {
     var view = self
     while let parent = view.parent { view = parent }
-    return view as? Window
+    return view
   }
 
   /// Puts a view in front of the others; it leaves the view that it was in.

@@ -3,13 +3,6 @@
 public import ChiaroRaster
 import Foundation
 
-/// A transform in a place of its own: few views have one, all would pay for its room.
-final class ViewTransform {
-  let value: Transform
-
-  init(_ value: Transform) { self.value = value }
-}
-
 extension View {
   /// Turns, scales or moves the view and everything in it about its center; the identity at first.
   ///
@@ -18,20 +11,26 @@ extension View {
   /// Apple counterpart: `transform`, whose `frame` is the rectangle around the result · Source:
   /// UIView.h · Fidelity: approximate
   public final var transform: Transform {
-    get { placement?.value ?? .identity }
+    get { placement?.transform ?? .identity }
     set {
       precondition(newValue.isFinite, "a transform is made of numbers, not \(newValue)")
       guard newValue != transform else { return }
-      placement = newValue == .identity ? nil : ViewTransform(newValue)
+      ensurePlacement().transform = newValue == .identity ? nil : newValue
       window?.isListStale = true
     }
   }
 
   /// The transform about the center of a frame, or nil for none.
   final func transform(about frame: Rectangle) -> Transform? {
-    guard let placement else { return nil }
+    guard let transform = placement?.transform else { return nil }
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
-    return Transform.translation(x: -x, y: -y).followed(by: placement.value)
+    return Transform.translation(x: -x, y: -y).followed(by: transform)
       .followed(by: .translation(x: x, y: y))
+  }
+
+  final func ensurePlacement() -> ViewPlacement {
+    let placement = placement ?? ViewPlacement()
+    self.placement = placement
+    return placement
   }
 }

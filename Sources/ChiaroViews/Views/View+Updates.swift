@@ -28,7 +28,10 @@ extension View {
 
   /// Notes what this view needs, and on the way up that somebody below does.
   final func setNeeds(_ new: UpdateNeeds) {
-    if new.contains(.display) { partial?.dirty = nil }
+    if new.contains(.display) {
+      partial?.dirty = nil
+      maskNeedsDisplay()
+    }
     guard !needs.isSuperset(of: new) else { return }
     needs.formUnion(new)
     parent?.spread(needs: new)

@@ -74,8 +74,8 @@ open class View: Responder {
     }
   }
   private final var boundsOrigin = CGPoint.zero
-  /// What turns or scales the view, where something does.
-  final var placement: ViewTransform?
+  /// What turns or masks the view, where something does.
+  final var placement: ViewPlacement?
 
   // MARK: Looks
 

@@ -52,6 +52,19 @@ struct BarInputTests {
     place(bar, height: 44)
     try hand.play(script)
     #expect(notes.told.joined(separator: ", ") == told)
+    // From right to left the same is done in a mirror.
+    notes.told = []
+    test.change { $0.layoutDirection = .rightToLeft }
+    try hand.play(mirrored(script))
+    #expect(notes.told.joined(separator: ", ") == told)
+  }
+
+  /// A script whose places are as far from the right as they were from the left.
+  private func mirrored(_ script: String) throws -> String {
+    try script.split(separator: ", ").map { step in
+      let words = step.split(separator: " ")
+      return "\(words[0]) \(390 - (try #require(Double(words[1])))) \(words[2])"
+    }.joined(separator: ", ")
   }
 
   @Test("an item is pale while it is pressed")
@@ -96,6 +109,22 @@ struct BarInputTests {
     }
     #expect(notes.told == ["One", "Three", "Three"])
     #expect(test.window.displayList.lines(of: "stroke").count == 1)
+  }
+
+  @Test("from right to left, tabs are counted from the right, and arrows go where they point")
+  func rightToLeft() {
+    let (bar, notes) = (TabBar(), Notes())
+    bar.items = [BarItem(title: "Trails"), BarItem(title: "Saved"), BarItem(title: "Profile")]
+    bar.delegate = notes
+    place(bar, height: 49)
+    test.change { $0.layoutDirection = .rightToLeft }
+    hand.tap(350, 120)
+    hand.tap(20, 120)
+    #expect(notes.told == ["Trails at 0", "Profile at 2"])
+    notes.told = []
+    hand.key(.tab)
+    for key in [.leftArrow, .space, .rightArrow, .return] as [KeyEvent.Key] { hand.key(key) }
+    #expect(notes.told == ["Saved at 1", "Trails at 0"])
   }
 
   @Test("an action may change the bar's items")

@@ -30,7 +30,8 @@ struct Stage {
     root.view.addSubview(square)
     window.rootViewController = root
     let desktop = desktop
-    host = WindowHost(desktop, RenderResources(), options, now: { desktop.now })
+    let resources = RenderResources(materials: SystemMaterials())
+    host = WindowHost(desktop, resources, options, now: { desktop.now })
     try host.open(window, title: "Stage")
   }
 

@@ -27,6 +27,7 @@ extension View {
       guard newValue != semanticContentAttribute else { return }
       ensureLayout().semantics = newValue
       layoutDirectionDidChange()
+      setNeedsLayout()
       setNeedsDisplay()
     }
   }

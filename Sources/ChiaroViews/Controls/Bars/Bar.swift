@@ -31,8 +31,15 @@ open class Bar: View {
 
   /// Whether the line stands at the bottom; else at the top.
   var hasLineAtBottom: Bool { false }
-  /// What can be pressed.
-  var places: [BarPlace] { [] }
+  /// What can be pressed, where it stands from left to right.
+  var placesFromLeft: [BarPlace] { [] }
+  /// What can be pressed, where it stands: mirrored from right to left.
+  final var places: [BarPlace] {
+    placesFromLeft.map { BarPlace(item: $0.item, frame: mirrored($0.frame)) }
+  }
+
+  /// A rectangle of the bar where it stands in the direction of reading.
+  final func mirrored(_ frame: CGRect) -> CGRect { frame.placed(in: bounds, drawnDirection) }
   /// Draws titles and items.
   func drawItems(in context: GraphicsContext) {}
   /// Does what an item is there for.

@@ -14,9 +14,9 @@ open class NavigationBar: Bar, SizeMeasuring {
   public final var backTitle: String? { didSet { setNeedsDisplay() } }
   /// What the way back does when it is pressed.
   public final var backAction: Action?
-  /// The items at the left, from the edge.
+  /// The items at the left, from the edge; at the right where reading begins there.
   public final var leftItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
-  /// The items at the right, from the edge.
+  /// The items at the right, from the edge; at the left where reading begins at the right.
   public final var rightItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
   /// Whether the title stands large below the items.
   public final var prefersLargeTitles = false { didSet { setNeedsDisplay() } }
@@ -45,7 +45,7 @@ open class NavigationBar: Bar, SizeMeasuring {
   private final var backCount: Int { backTitle == nil ? 0 : 1 }
 
   /// The way back, the items at the left, and those at the right from the edge.
-  override final var places: [BarPlace] {
+  override final var placesFromLeft: [BarPlace] {
     var places: [BarPlace] = []
     var left: CGFloat = 16
     if let backTitle {
@@ -84,7 +84,8 @@ open class NavigationBar: Bar, SizeMeasuring {
     if prefersLargeTitles {
       let frame = CGRect(
         x: 16, y: row.maxY, width: bounds.width - 32, height: Self.largeHeight)
-      context.draw(title, Self.largeFont, appearance.titleColor, in: frame)
+      context.draw(
+        title, Self.largeFont, appearance.titleColor, in: frame, share: drawnDirection.startShare)
     } else {
       context.draw(title, .headline, appearance.titleColor, in: row, share: 0.5)
     }
@@ -94,10 +95,10 @@ open class NavigationBar: Bar, SizeMeasuring {
     _ place: BarPlace, isPressed: Bool, in context: GraphicsContext
   ) {
     let color = color(of: place.item, isPressed: isPressed)
-    context.draw(.symbol("chevron.backward"), in: chevron, tint: color)
-    var line = place.frame
-    line.origin.x = chevron.maxX + 6
-    line.size.width = place.frame.maxX - line.minX
-    context.draw(place.item.title ?? "", .label, color, in: line)
+    let direction = drawnDirection
+    context.draw(.symbol(direction.backwardChevron), in: mirrored(chevron), tint: color)
+    let insets = DirectionalEdgeInsets(leading: chevron.width + 6)
+    let line = place.frame.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
+    context.draw(place.item.title ?? "", .label, color, in: line, share: direction.startShare)
   }
 }

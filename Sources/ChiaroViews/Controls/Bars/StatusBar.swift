@@ -35,11 +35,12 @@ open class StatusBar: View, SizeMeasuring {
     let shown = style == .default ? style.resolved(for: traitCollection.userInterfaceStyle) : style
     let color = shown == .lightContent ? DynamicColor.white : .black
     let room = bounds.inset(by: EdgeInsets(left: 24, right: 24))
-    context.draw(time, .headline, color, in: room)
+    let direction = drawnDirection
+    context.draw(time, .headline, color, in: room, share: direction.startShare)
     for (index, name) in ["battery.100", "wifi", "cellularbars"].enumerated() {
       let frame = CGRect(
         x: room.maxX - CGFloat(index + 1) * 24, y: bounds.midY - 8, width: 20, height: 16)
-      context.draw(.symbol(name), in: frame, tint: color)
+      context.draw(.symbol(name), in: frame.placed(in: bounds, direction), tint: color)
     }
   }
 }

@@ -21,7 +21,7 @@ open class TabBar: Bar, SizeMeasuring {
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 
-  override final var places: [BarPlace] {
+  override final var placesFromLeft: [BarPlace] {
     let width = bounds.width / CGFloat(max(1, items.count))
     return items.enumerated().map { index, item in
       BarPlace(item: item, frame: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49))
@@ -64,6 +64,7 @@ open class TabBar: Bar, SizeMeasuring {
     let font = Font.systemFont(ofSize: 13)
     let width = max(18, TextMeasure.width(of: text, in: font) + 10)
     let frame = CGRect(x: picture.maxX - 8, y: 2, width: width, height: 18)
+      .placed(in: picture, drawnDirection)
     context.fill(frame, .systemRed, cornerRadius: 9)
     context.draw(text, font, .white, in: frame, share: 0.5)
   }

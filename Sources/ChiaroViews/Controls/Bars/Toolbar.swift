@@ -11,7 +11,7 @@ open class Toolbar: Bar, SizeMeasuring {
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
-  override final var places: [BarPlace] {
+  override final var placesFromLeft: [BarPlace] {
     let widths = items.map(width)
     let gaps = CGFloat(max(1, items.count - 1))
     let gap = max(8, (bounds.width - 32 - widths.reduce(0, +)) / gaps)

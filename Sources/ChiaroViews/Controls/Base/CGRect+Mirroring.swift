@@ -12,6 +12,15 @@ extension CGRect {
   }
 }
 
+extension LayoutDirection {
+  /// Where a line of text stands that begins where reading does: 0 at the left, 1 at the right.
+  var startShare: CGFloat { TextAlignment.natural.share(in: self) }
+  /// The symbol that points to where one came from; symbols themselves are not mirrored.
+  var backwardChevron: String { self == .rightToLeft ? "chevron.right" : "chevron.backward" }
+  /// The symbol that points to where one goes.
+  var forwardChevron: String { self == .rightToLeft ? "chevron.left" : "chevron.forward" }
+}
+
 extension View {
   /// How far a place is from where lines begin: from the left, or from the right.
   final func distanceFromStart(_ x: CGFloat) -> CGFloat {

@@ -108,7 +108,7 @@ open class CollectionViewListCell: CollectionViewCell {
 ///
 /// Apple counterpart: `UITableViewCell` · Source: UITableViewCell.h (S107) · Fidelity: approximate
 open class TableViewCell: Cell {
-  /// What stands at the right edge.
+  /// What stands at the edge where lines end.
   ///
   /// Apple counterpart: `UITableViewCell.AccessoryType` · Source: UITableViewCell.h ·
   /// Fidelity: exact
@@ -119,20 +119,20 @@ open class TableViewCell: Cell {
     case checkmark = 3
     case detailButton = 4
 
-    /// The symbols, from the right, with their colors.
-    fileprivate var symbols: [(String, DynamicColor)] {
+    /// The symbols in a direction, from the edge, with their colors.
+    fileprivate func symbols(_ direction: LayoutDirection) -> [(String, DynamicColor)] {
       switch self {
       case .none: []
-      case .disclosureIndicator: [("chevron.forward", .tertiaryLabel)]
+      case .disclosureIndicator: [(direction.forwardChevron, .tertiaryLabel)]
       case .detailDisclosureButton:
-        [("chevron.forward", .tertiaryLabel), ("info.circle", .tintColor)]
+        [(direction.forwardChevron, .tertiaryLabel), ("info.circle", .tintColor)]
       case .checkmark: [("checkmark", .tintColor)]
       case .detailButton: [("info.circle", .tintColor)]
       }
     }
   }
 
-  /// What stands at the right edge.
+  /// What stands at the edge where lines end.
   public final var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
   /// Changes the configurations after `updateConfiguration(using:)`.
   public final var configurationUpdateHandler:
@@ -147,15 +147,17 @@ open class TableViewCell: Cell {
 
   override final var defaultBackground: BackgroundConfiguration { .listCell() }
 
-  override final var contentInsets: EdgeInsets {
-    EdgeInsets(left: 16, right: 16 + CGFloat(accessoryType.symbols.count) * 24)
+  override final var contentInsets: DirectionalEdgeInsets {
+    let count = accessoryType.symbols(.leftToRight).count
+    return DirectionalEdgeInsets(leading: 16, trailing: 16 + CGFloat(count) * 24)
   }
 
   override final func drawAccessory(in context: GraphicsContext) {
-    for (index, (name, color)) in accessoryType.symbols.enumerated() {
+    let direction = drawnDirection
+    for (index, (name, color)) in accessoryType.symbols(direction).enumerated() {
       let frame = CGRect(
         x: bounds.maxX - 32 - CGFloat(index) * 24, y: bounds.midY - 8, width: 16, height: 16)
-      context.draw(.symbol(name), in: frame, tint: color)
+      context.draw(.symbol(name), in: frame.placed(in: bounds, direction), tint: color)
     }
   }
 }

@@ -87,10 +87,11 @@ open class CollectionView: ScrollView {
   ) -> CGFloat {
     switch layout {
     case .list(let environment):
-      let room = ListRoom(width: bounds.width, rowHeight: 44, environment: environment)
+      let room = ListRoom(
+        width: bounds.width, rowHeight: 44, environment: environment, direction: drawnDirection)
       return section.layout(from: top, in: room)
     case .grid(let size, let spacing):
-      return section.layoutGrid(from: top, width: bounds.width, size, spacing)
+      return section.layoutGrid(from: top, width: bounds.width, size, spacing, drawnDirection)
     }
   }
 }

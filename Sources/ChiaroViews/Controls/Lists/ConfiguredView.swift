@@ -71,7 +71,7 @@ open class ConfiguredView: View {
   /// The background where none was set.
   var defaultBackground: BackgroundConfiguration { .clear() }
   /// How far the content stands from the edges.
-  var contentInsets: EdgeInsets { EdgeInsets(left: 16, right: 16) }
+  var contentInsets: DirectionalEdgeInsets { DirectionalEdgeInsets(leading: 16, trailing: 16) }
   /// Draws what a kind of view has besides.
   func drawAccessory(in context: GraphicsContext) {}
 
@@ -82,7 +82,9 @@ open class ConfiguredView: View {
     background.draw(in: context, bounds, traits: traitCollection)
     if var content = contentConfiguration {
       if automaticallyUpdatesContentConfiguration { content = content.updated(for: state) }
-      content.draw(in: context, bounds.inset(by: contentInsets), traits: traitCollection)
+      let direction = drawnDirection
+      let insets = contentInsets.insets(isRightToLeft: direction == .rightToLeft)
+      content.draw(in: context, bounds.inset(by: insets), direction, traits: traitCollection)
     }
     drawAccessory(in: context)
     if state.isFocused {

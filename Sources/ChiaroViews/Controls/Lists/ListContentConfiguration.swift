@@ -12,7 +12,7 @@ public struct ListContentConfiguration: Sendable {
   public var text: String?
   /// The text below.
   public var secondaryText: String?
-  /// The picture at the left.
+  /// The picture where lines begin.
   public var image: Image?
   /// The font of the text.
   public var font = Font.label
@@ -65,20 +65,27 @@ public struct ListContentConfiguration: Sendable {
 
 extension ListContentConfiguration {
   @MainActor
-  func draw(in context: GraphicsContext, _ rect: CGRect, traits: TraitCollection) {
+  func draw(
+    in context: GraphicsContext, _ rect: CGRect, _ direction: LayoutDirection,
+    traits: TraitCollection
+  ) {
     var room = rect
     if let image {
       let frame = CGRect(x: room.minX, y: room.midY - 12, width: 24, height: 24)
       context.draw(
-        image.variant(for: traits), in: frame, place: .content, tint: imageTintColor ?? .tintColor)
-      room = room.inset(by: EdgeInsets(left: 40))
+        image.variant(for: traits), in: frame.placed(in: rect, direction), place: .content,
+        tint: imageTintColor ?? .tintColor)
+      let insets = DirectionalEdgeInsets(leading: 40)
+      room = room.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
     }
     let lines = [(text, font, textColor), (secondaryText, secondaryFont, secondaryTextColor)]
       .compactMap { line in line.0.map { ($0, line.1, line.2) } }
     var top = room.midY - lines.reduce(0) { $0 + $1.1.lineHeight } / 2
     for (text, font, color) in lines {
       let frame = CGRect(x: room.minX, y: top, width: room.width, height: font.lineHeight)
-      context.draw(isCapitalized ? text.uppercased() : text, font, color, in: frame)
+      context.draw(
+        isCapitalized ? text.uppercased() : text, font, color, in: frame,
+        share: direction.startShare)
       top += font.lineHeight
     }
   }

@@ -8,6 +8,7 @@ struct ListRoom {
   var width: CGFloat
   var rowHeight: CGFloat
   var environment: ListEnvironment
+  var direction: LayoutDirection
 
   var isGrouped: Bool { environment == .grouped || environment == .insetGrouped }
   var inset: CGFloat { environment == .insetGrouped ? 16 : 0 }
@@ -69,6 +70,7 @@ struct ListSection {
     }
     for (line, cell) in zip(lines, cells) {
       line.frame = CGRect(x: 16, y: cell.frame.maxY - 0.5, width: width - 16, height: 0.5)
+        .placed(in: group.bounds, room.direction)
     }
     top = group.frame.maxY
     guard let footer else { return top }
@@ -78,21 +80,23 @@ struct ListSection {
 
   /// Places the items in rows from a height down and gives where they end.
   func layoutGrid(
-    from top: CGFloat, width: CGFloat, _ size: CGSize, _ spacing: CGFloat
+    from top: CGFloat, width: CGFloat, _ size: CGSize, _ spacing: CGFloat,
+    _ direction: LayoutDirection
   ) -> CGFloat {
     let columns = max(1, Int((width + spacing) / (size.width + spacing)))
     let rows = (cells.count + columns - 1) / columns
     group.layer.cornerRadius = 0
     group.clipsToBounds = false
     for line in lines { line.frame = .zero }
+    let height = CGFloat(rows) * (size.height + spacing)
+    group.frame = CGRect(x: 0, y: top, width: width, height: height)
     for (index, cell) in cells.enumerated() {
       cell.frame = CGRect(
         x: CGFloat(index % columns) * (size.width + spacing),
         y: CGFloat(index / columns) * (size.height + spacing), width: size.width,
-        height: size.height)
+        height: size.height
+      ).placed(in: group.bounds, direction)
     }
-    let height = CGFloat(rows) * (size.height + spacing)
-    group.frame = CGRect(x: 0, y: top, width: width, height: height)
     return top + height
   }
 }

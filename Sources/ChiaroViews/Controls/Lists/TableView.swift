@@ -92,7 +92,8 @@ open class TableView: ScrollView {
   /// Places headers, rows, lines and footers from the top down.
   open override func layoutSubviews() {
     let room = ListRoom(
-      width: bounds.width, rowHeight: rowHeight, environment: style.environment)
+      width: bounds.width, rowHeight: rowHeight, environment: style.environment,
+      direction: drawnDirection)
     var top: CGFloat = 0
     for section in sections { top = section.layout(from: top, in: room) }
     contentSize = CGSize(width: bounds.width, height: top)
