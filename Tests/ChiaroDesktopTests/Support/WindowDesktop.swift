@@ -36,11 +36,13 @@ final class WindowDesktop {
     programs.append(try run("openbox", "--config-file", folder.path("rc.xml")))
     programs.append(try run("xev", "-name", "window"))
     // A window that is older than the manager is not brought to the front by itself.
-    for _ in 0..<500 where try !hasActiveWindow() {
+    var patience = 500
+    while try !hasActiveWindow() {
+      try #require(patience > 0, "openbox brought no window to the front")
       _ = try run("xdotool", "search", "--name", "^window$", "windowactivate").waited()
       try await Task.sleep(for: .milliseconds(20))
+      patience -= 1
     }
-    try #require(try hasActiveWindow(), "openbox brought no window to the front")
   }
 
   deinit {
