@@ -26,7 +26,7 @@ final class SheetController: UIViewController {
     text.text =
       "A sheet stands above what it covers. In dark its background is one step lighter, so that it "
       + "can be told from the black behind it."
-    text.frame = CGRect(x: 20, y: 62, width: 350, height: 96)
+    text.frame = CGRect(x: 20, y: 62, width: 350, height: 104)
     sheet.addSubview(title)
     sheet.addSubview(text)
     for (index, row) in rows.enumerated() {
