@@ -5,8 +5,8 @@ import ChiaroAppearance
 /// What the machine knows of the world around it, kept up to date: its place, its light sensor, and
 /// whether an app fills the screen.
 ///
-/// The place is GeoClue's, else the city of the time zone. GeoClue, a sensor and a display are asked
-/// only while somebody follows. The place is kept in memory, to a tenth of a degree.
+/// The place is GeoClue's, else the city of the time zone. GeoClue, a sensor and a display are
+/// asked only while somebody follows. The place is kept in memory, to a tenth of a degree.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @MainActor
