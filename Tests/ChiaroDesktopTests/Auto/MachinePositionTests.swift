@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroDesktop
@@ -88,6 +89,29 @@ struct MachinePositionTests {
     let geoClue = FakeGeoClue(bus.address)
     #expect(await comes { place.position != nil })
     withExtendedLifetime(geoClue) {}
+  }
+
+  @Test("it is started when it is wanted, and once more after it died")
+  func started() async throws {
+    let bus = try PrivateBus(session: [:])
+    bus.stop()
+    try bus.folder.write(
+      """
+      [D-BUS Service]
+      Name=\(MachinePosition.name)
+      Exec=/bin/sh -c "echo >> \(bus.folder.path)/starts"
+      """, to: "dbus-1/services/\(MachinePosition.name).service")
+    try bus.start()
+    func starts() -> Int { bus.folder.bytes("starts")?.count ?? 0 }
+    let place = MachinePosition(bus.address, pause: 0.01)
+    #expect(await comes { starts() == 1 })
+    let geoClue = FakeGeoClue(bus.address)
+    #expect(await comes { place.position != nil })
+    geoClue.close()
+    #expect(await comes { starts() == 2 })
+    // One that does not come is not called again and again.
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(starts() == 2 && place.position == nil)
   }
 
   @Test("it is told to stop when nobody asks any more")
