@@ -2,11 +2,11 @@
 
 import ChiaroAppearance
 
-/// What the machine knows of the world around it, kept up to date: the city of its time zone, its
-/// light sensor, and whether an app fills the screen.
+/// What the machine knows of the world around it, kept up to date: its place, its light sensor, and
+/// whether an app fills the screen.
 ///
-/// A sensor and a display are asked only while somebody follows. The place is kept in memory, to a
-/// tenth of a degree.
+/// The place is GeoClue's, else the city of the time zone. GeoClue, a sensor and a display are
+/// asked only while somebody follows. The place is kept in memory, to a tenth of a degree.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @MainActor
@@ -15,26 +15,34 @@ public final class AutoSurroundings {
   public var onChange: (() -> Void)?
 
   private let zones = ZonePositions.system
+  private let bus: BusAddress
+  private let display: String?
+  private var place: MachinePosition?
   private var sensor: LightSensor?
   private var window: FullScreenWindow?
 
   /// Follows nothing yet.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - bus: where GeoClue and the light sensor are
+  ///   - display: an X display such as `:0`; nil takes the environment's
+  public init(bus: BusAddress = .system, display: String? = nil) {
+    self.bus = bus
+    self.display = display
+  }
 
   /// Follows what rules need, and nothing else; a light that goes on on a sensor tells its owner
   /// that somebody looks.
   public func follow(_ configuration: AutoConfiguration) {
+    let rules = configuration.rules
     let isAuto = configuration.setting == .auto
-    if isAuto && configuration.rules.followsAmbientLight {
-      sensor = sensor ?? LightSensor()
-    } else {
-      sensor = nil
-    }
-    if isAuto && configuration.rules.waitsForFullScreen {
-      window = window ?? FullScreenWindow()
-    } else {
-      window = nil
-    }
+    let needsPlace = isAuto && rules.followsSun && configuration.position == nil
+    let needsSensor = isAuto && rules.followsAmbientLight
+    let needsWindow = isAuto && rules.waitsForFullScreen
+    place = needsPlace ? place ?? MachinePosition(bus) : nil
+    sensor = needsSensor ? sensor ?? LightSensor(bus) : nil
+    window = needsWindow ? window ?? FullScreenWindow(display: display) : nil
+    place?.onChange = { [weak self] in self?.onChange?() }
     sensor?.onChange = { [weak self] in self?.onChange?() }
     window?.onChange = { [weak self] in self?.onChange?() }
   }
@@ -43,7 +51,8 @@ public final class AutoSurroundings {
   public var circumstances: AutoCircumstances {
     SystemTime.readTimeZone()
     return AutoCircumstances(
-      localTime: .system, position: ZonePositions.systemZone.flatMap { zones[$0] },
+      localTime: .system,
+      position: place?.position ?? ZonePositions.systemZone.flatMap { zones[$0] },
       isRoomDark: sensor?.isRoomDark, isFullScreen: window?.isFullScreen ?? false)
   }
 }

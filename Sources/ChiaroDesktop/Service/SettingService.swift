@@ -19,7 +19,7 @@ public final class SettingService {
   private let say: (Diagnostic) -> Void
   private var mirror: GSettingsMirror?
   private let clock: any WallClock
-  private let surroundings = AutoSurroundings()
+  private let surroundings: AutoSurroundings
   private var auto: AutoAppearance
   /// What was told last.
   private var told: SettingReport
@@ -29,7 +29,7 @@ public final class SettingService {
   ///
   /// - Parameters:
   ///   - file: the setting; its lock is the caller's
-  ///   - options: where else the setting is shown
+  ///   - options: where it looks around, and where else the setting is shown
   ///   - clock: what auto goes by
   ///   - say: takes what is odd, for people
   ///   - refuse: is called when another service owns the names on the bus
@@ -39,6 +39,7 @@ public final class SettingService {
   ) {
     self.say = say
     self.clock = clock
+    surroundings = AutoSurroundings(bus: options.systemBus, display: options.display)
     keeper = SettingKeeper(file: file, say: say)
     auto = AutoAppearance(keeper.setting, surroundings.circumstances(by: clock), at: clock.now)
     told = SettingReport(keeper.setting, auto: auto, at: clock.now)

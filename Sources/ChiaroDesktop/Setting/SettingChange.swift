@@ -25,10 +25,25 @@ public enum SettingChange: Hashable, Sendable {
   case noSun
   /// `room-light on` or `off`: whether auto goes by the light in the room too
   case followsRoomLight(Bool)
+  /// `rule schedule on`, `rule sun off` and so on: joins one of auto's rules to the others, or
+  /// takes it away; a schedule that was not said is the usual one
+  case rule(Rule, Bool)
   /// `agreement any` or `agreement all`: how many of auto's rules make it dark
   case agreement(AutoRules.Agreement)
   /// `wait-for-full-screen on` or `off`
   case waitsForFullScreen(Bool)
+
+  /// One of auto's rules, under the name that `chiaro get` shows it by.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  public enum Rule: String, Sendable, CaseIterable {
+    /// Dark from a time of day to another.
+    case schedule
+    /// Dark from sunset to sunrise.
+    case sun
+    /// Dark where the room is.
+    case roomLight = "room-light"
+  }
 
   /// Words that are no change.
   ///
@@ -42,7 +57,7 @@ public enum SettingChange: Hashable, Sendable {
   public static let forms = [
     "light", "dark", "auto", "contrast normal|high", "accent COLOR|none", "reduced-motion on|off",
     "schedule FROM TO|off", "sun LATITUDE LONGITUDE|on|off", "room-light on|off",
-    "agreement any|all", "wait-for-full-screen on|off",
+    "rule schedule|sun|room-light on|off", "agreement any|all", "wait-for-full-screen on|off",
   ]
 
   /// Reads the words of a change.
@@ -89,6 +104,10 @@ public enum SettingChange: Hashable, Sendable {
       auto.rules.schedule = nil
     case .noSun: auto.rules.followsSun = false
     case .followsRoomLight(let isOn): auto.rules.followsAmbientLight = isOn
+    case .rule(.schedule, let isOn):
+      auto.rules.schedule = isOn ? auto.rules.schedule ?? .usual : nil
+    case .rule(.sun, let isOn): auto.rules.followsSun = isOn
+    case .rule(.roomLight, let isOn): auto.rules.followsAmbientLight = isOn
     case .agreement(let agreement): auto.rules.agreement = agreement
     case .waitsForFullScreen(let isOn): auto.rules.waitsForFullScreen = isOn
     case .appearance, .contrast, .accentColor, .reducesMotion: break
@@ -124,6 +143,10 @@ public enum SettingChange: Hashable, Sendable {
       guard words.count == 2, degrees.count == 2 else { return nil }
       return GeographicPosition(latitude: degrees[0], longitude: degrees[1])
         .map(SettingChange.sun)
+    },
+    "rule": { words in
+      guard words.count == 2, let rule = Rule(rawValue: words[0]) else { return nil }
+      return isOn([words[1]]).map { .rule(rule, $0) }
     },
     "agreement": { words in
       guard words.count == 1 else { return nil }

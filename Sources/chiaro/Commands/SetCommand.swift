@@ -12,8 +12,9 @@ struct SetCommand: ParsableCommand {
       \(SettingChange.forms.map { "chiaro set \($0)" }.joined(separator: "\n"))
 
       Under auto it is dark by a schedule, or while the sun is down at a place (the machine's own, \
-      unless one is given), and with room-light on where the room is dark. Tells `chiaro service`; \
-      when none runs and none can be started, changes its file and says so.
+      unless one is given), and with room-light on where the room is dark. `rule` joins one of \
+      these to the others, and `agreement` says whether one of them or all of them make it dark. \
+      Tells `chiaro service`; when none runs and none can be started, changes its file and says so.
       """)
 
   // Takes everything, so that a latitude may be negative.

@@ -41,6 +41,22 @@ struct FullScreenWindowTests {
     #expect(!window.isFullScreen)
   }
 
+  @Test(
+    "a real window that fills the screen is seen, and seen to leave it, each change once",
+    .enabled(if: WindowDesktop.isInstalled, "\(WindowDesktop.hint)"))
+  func realWindow() async throws {
+    let desktop = try await WindowDesktop()
+    let window = FullScreenWindow(display: desktop.display)
+    var changes: [Bool] = []
+    window.onChange = { changes.append(window.isFullScreen) }
+    for expected in [[true], [true, false], [true, false, true]] {
+      try desktop.pressF11()
+      for _ in 0..<2000 where changes != expected { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(changes == expected)
+    }
+    withExtendedLifetime(desktop) {}
+  }
+
   @Test("a program's lines are heard one by one, and it ends with its follower")
   func lines() async throws {
     var lines: [String] = []

@@ -25,10 +25,13 @@ struct SettingServiceTests {
   private var state: String { folder.path("state") }
 
   private func service(
-    refused: Log<Bool> = Log(), said: Log<String> = Log(), clock: (any WallClock)? = nil
+    refused: Log<Bool> = Log(), said: Log<String> = Log(), clock: (any WallClock)? = nil,
+    display: String? = nil
   ) async -> SettingService {
     var options = ServiceOptions()
     options.bus = bus.address
+    options.systemBus = bus.address
+    options.display = display
     options.showsInGSettings = false
     options.scripts = nil
     let service = SettingService(
@@ -251,5 +254,77 @@ struct SettingServiceTests {
     #expect(service.setting.appearance.setting == .auto && service.setting.hold == nil)
     #expect(SettingFile(folder: state).setting == service.setting)
     withExtendedLifetime(following) {}
+  }
+
+  @Test("S245: auto goes by the light in the room, alone and together with a schedule")
+  func roomLight() async throws {
+    let proxy = SensorProxy(bus.address, lux: 1)
+    let service = await service(clock: FakeClock("2026-11-21T12:00"))
+    let client = BusConnection(bus.address)
+    let schemes = Log<Int64?>()
+    let following = client.follow(
+      BusMatch(interface: ServiceNames.portalInterface, member: "SettingChanged")
+    ) { schemes.add($0.arguments.last?.asInteger) }
+    _ = try await call(client, set("schedule", "20:00", "07:00"))
+    _ = try await client.call(set("auto"))
+    #expect(service.facts.colorScheme == .light)
+    _ = try await client.call(set("rule", "room-light", "on"))
+    #expect(await schemes.wait(count: 1) == [1])
+    _ = try await client.call(set("agreement", "all"))
+    #expect(await schemes.wait(count: 2) == [1, 2])
+    _ = try await client.call(set("rule", "schedule", "off"))
+    #expect(await schemes.wait(count: 3) == [1, 2, 1])
+    // A sensor that goes leaves the usual schedule.
+    proxy.close()
+    #expect(await schemes.wait(count: 4) == [1, 2, 1, 2])
+    withExtendedLifetime(following) {}
+  }
+
+  @Test("S245: the sun is that of the place that was set, else of GeoClue's")
+  func place() async throws {
+    // At noon in Greenwich it is night on the other side.
+    let geoClue = FakeGeoClue(bus.address, latitude: .double(0), longitude: .double(179))
+    let service = await service(clock: FakeClock("2026-11-21T12:00"))
+    let client = BusConnection(bus.address)
+    _ = try await call(client, set("sun", "0", "0"))
+    _ = try await client.call(set("auto"))
+    #expect(service.facts.colorScheme == .light && geoClue.calls.isEmpty)
+    _ = try await client.call(set("sun", "on"))
+    for _ in 0..<2000 where service.facts.colorScheme != .dark {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(service.facts.colorScheme == .dark)
+    // The place is in nobody's file.
+    #expect(SettingFile(folder: state).setting.appearance.position == nil)
+    _ = try await client.call(set("light"))
+    for _ in 0..<2000 where geoClue.calls.last != "Stop" {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(geoClue.calls.last == "Stop")
+  }
+
+  @Test(
+    "S245: a change waits while a real window fills the screen",
+    .enabled(if: WindowDesktop.isInstalled, "\(WindowDesktop.hint)"))
+  func fullScreen() async throws {
+    let desktop = try await WindowDesktop()
+    let clock = FakeClock("2026-11-21T12:00")
+    let service = await service(clock: clock, display: desktop.display)
+    _ = service.change(.schedule(.usual))
+    _ = service.change(.appearance(.auto))
+    // While a change waits nobody knows when it comes.
+    #expect(service.report["next-change"] == "2026-11-21T20:00:00Z")
+    try desktop.pressF11()
+    for _ in 0..<2000 where service.report["next-change"] != "none" {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    clock.jump(to: "2026-11-21T23:00")
+    #expect(service.facts.colorScheme == .light)
+    try desktop.pressF11()
+    for _ in 0..<2000 where service.facts.colorScheme != .dark {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(service.facts.colorScheme == .dark)
+    withExtendedLifetime(desktop) {}
   }
 }

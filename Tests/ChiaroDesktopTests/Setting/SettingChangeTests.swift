@@ -26,6 +26,8 @@ struct SettingChangeTests {
       ("schedule off", .schedule(nil)), ("sun on", .sun(nil)), ("sun off", .noSun),
       ("sun -33.9 151.2", .sun(GeographicPosition(latitude: -33.9, longitude: 151.2))),
       ("room-light on", .followsRoomLight(true)), ("agreement all", .agreement(.all)),
+      ("rule schedule on", .rule(.schedule, true)), ("rule sun off", .rule(.sun, false)),
+      ("rule room-light on", .rule(.roomLight, true)),
       ("wait-for-full-screen off", .waitsForFullScreen(false)),
     ] as [(String, SettingChange)])
   func words(line: String, change: SettingChange) throws {
@@ -42,7 +44,8 @@ struct SettingChangeTests {
       ("accent blurple", "blurple"), ("reduced-motion maybe", "on|off"),
       ("schedule 20:00", "FROM TO"), ("schedule 24:00 7:00", "FROM TO"),
       ("sun 91 0", "LATITUDE"), ("sun 0 181", "LATITUDE"), ("sun nan 0", "LATITUDE"),
-      ("agreement most", "any|all"),
+      ("agreement most", "any|all"), ("rule", "rule schedule|sun"), ("rule moon on", "|room-light"),
+      ("rule sun", "on|off"), ("rule sun maybe", "on|off"), ("rule sun on off", "on|off"),
     ])
   func misuse(line: String, hint: String) {
     let error = #expect(throws: SettingChange.Misuse.self) {
@@ -76,6 +79,27 @@ struct SettingChangeTests {
     setting = try SettingChange(words: Self.words("sun 52.5 13.4")).applied(to: setting)
     #expect(setting.appearance.rules.schedule == nil && setting.appearance.rules.followsSun)
     #expect(setting.appearance.rules.followsAmbientLight)
+  }
+
+  @Test("a rule joins the others, and goes without them; place and times stay")
+  func rule() throws {
+    var setting = DesktopSetting()
+    func say(_ line: String) throws -> AutoRules {
+      setting = try SettingChange(words: Self.words(line)).applied(to: setting)
+      return setting.appearance.rules
+    }
+    _ = try say("sun 52.5 13.4")
+    let both = AutoRules(schedule: .usual)
+    #expect(try say("rule schedule on") == both)
+    #expect(try say("rule sun off") == AutoRules(schedule: .usual, followsSun: false))
+    let night = try say("schedule 22:00 05:00").schedule
+    #expect(night != .usual)
+    #expect(try say("rule schedule on").schedule == night)
+    #expect(try say("rule sun on") == AutoRules(schedule: night))
+    #expect(try say("rule room-light on").followsAmbientLight)
+    #expect(try say("rule schedule off") == AutoRules(followsAmbientLight: true))
+    #expect(try say("rule room-light off") == AutoRules())
+    #expect(setting.appearance.position != nil)
   }
 
   @Test("light, dark and auto end what was held; other changes do not")
