@@ -20,11 +20,20 @@ enum NodeKind: Sendable, Equatable {
 }
 
 /// What the system says of a path or an open descriptor.
-struct NodeStatus {
+struct NodeStatus: Equatable {
   var kind: NodeKind
   var size: Int
   var device: UInt64
   var inode: UInt64
+  /// The bits that say who may read, write and run it.
+  var permissions: UInt32
+  var owner: UInt32
+  var group: UInt32
+  /// When its content changed last, in seconds and nanoseconds.
+  var modified: [Int]
+
+  /// Whether nobody may write to it, its owner included.
+  var isReadOnly: Bool { permissions & 0o222 == 0 }
 }
 
 /// A failed call: `errno` as it stood then.
@@ -34,9 +43,13 @@ struct SystemFailure: Error {
   static var last: SystemFailure { SystemFailure(code: errno) }
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   static var taken: SystemFailure { SystemFailure(code: EEXIST) }
+  static var isLink: SystemFailure { SystemFailure(code: ELOOP) }
   var isTaken: Bool { code == EEXIST }
   var isInterruption: Bool { code == EINTR }
-  var message: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+  var message: String {
+    if code == ELOOP { return "a link stands there, which is not followed" }
+    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
 }
 
 enum System {
@@ -45,6 +58,36 @@ enum System {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 { throw .last }
     return descriptor
+  }
+
+  /// Opens a device or a pipe for writing; a terminal does not become this process's own.
+  static func openForWriting(_ path: String) throws(SystemFailure) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    if descriptor < 0 { throw .last }
+    return descriptor
+  }
+
+  /// Opens a new file of a folder that has no name yet, so that nothing is left of it when this
+  /// process ends; nil where the file system has no such files.
+  static func createUnnamed(inFolder folder: String) -> Int32? {
+    #if os(Linux)
+      // O_TMPFILE, which the C library shows to GNU programs only (asm-generic/fcntl.h).
+      let unnamed = 0o20_000_000 | O_DIRECTORY
+      let descriptor = open(folder, O_WRONLY | O_CLOEXEC | unnamed, 0o600)
+      return descriptor < 0 ? nil : descriptor
+    #else
+      return nil
+    #endif
+  }
+
+  /// Gives a file without a name one, which must be free.
+  static func name(_ descriptor: Int32, _ path: String) throws(SystemFailure) {
+    #if os(Linux)
+      let source = "/proc/self/fd/\(descriptor)"
+      if linkat(AT_FDCWD, source, AT_FDCWD, path, AT_SYMLINK_FOLLOW) != 0 { throw .last }
+    #else
+      throw SystemFailure(code: ENOTSUP)
+    #endif
   }
 
   /// Creates a new file that nobody else can have opened, readable by its owner alone.
@@ -70,10 +113,16 @@ enum System {
     return NodeStatus(raw)
   }
 
-  static func permissions(atPath path: String) -> UInt32? {
-    var raw = stat()
-    return stat(path, &raw) == 0 ? UInt32(raw.st_mode) & 0o777 : nil
+  /// Gives a file to another user, where this one may.
+  static func setOwner(_ owner: UInt32, _ group: UInt32, of descriptor: Int32) {
+    _ = fchown(descriptor, uid_t(owner), gid_t(group))
   }
+
+  /// Whether a process of that number runs, whoever's it is.
+  static func isRunning(process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
+  /// The user as whom this process acts.
+  static var user: UInt32 { UInt32(geteuid()) }
 
   static func setPermissions(_ mode: UInt32, of descriptor: Int32) {
     _ = fchmod(descriptor, mode_t(mode))
@@ -161,6 +210,14 @@ extension NodeStatus {
     size = Int(raw.st_size)
     device = UInt64(truncatingIfNeeded: raw.st_dev)
     inode = UInt64(truncatingIfNeeded: raw.st_ino)
+    permissions = UInt32(raw.st_mode) & 0o7777
+    owner = UInt32(raw.st_uid)
+    group = UInt32(raw.st_gid)
+    #if canImport(Darwin)
+      modified = [raw.st_mtimespec.tv_sec, raw.st_mtimespec.tv_nsec]
+    #else
+      modified = [Int(raw.st_mtim.tv_sec), Int(raw.st_mtim.tv_nsec)]
+    #endif
   }
 }
 

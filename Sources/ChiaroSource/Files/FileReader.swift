@@ -44,6 +44,14 @@ public enum FileReader {
   /// The real path of `path` with every link followed, or nil when it leads nowhere.
   public static func realPath(_ path: String) -> String? { System.realPath(path) }
 
+  /// The number of the user whom a file belongs to, links followed; nil when nothing stands there.
+  package static func owner(of path: String) -> UInt32? {
+    (try? System.status(atPath: path, followingLinks: true))?.owner
+  }
+
+  /// The number of the user as whom this program runs.
+  package static var ownUser: UInt32 { System.user }
+
   private static func readAll(
     _ descriptor: Int32, capacity: Int
   ) throws(SystemFailure) -> [UInt8] {

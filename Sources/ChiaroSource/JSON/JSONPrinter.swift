@@ -14,23 +14,26 @@ extension JSON {
     /// On one line, without any space.
     case compact
 
-    fileprivate var colon: String {
+    fileprivate var style: JSONStyle {
       switch self {
-      case .xcode: " : "
-      case .pretty: ": "
-      case .compact: ":"
+      case .xcode: .xcode
+      case .pretty: .pretty
+      case .compact: .compact
       }
     }
   }
 
   /// The value as text, without a line break at the end.
-  public func text(_ layout: Layout = .pretty) -> String {
+  public func text(_ layout: Layout = .pretty) -> String { text(layout.style, outer: "") }
+
+  /// The value as text that stands in a line with an indentation.
+  func text(_ style: JSONStyle, outer: String) -> String {
     var output = ""
-    write(to: &output, layout, depth: 0)
+    write(to: &output, style, outer: outer)
     return output
   }
 
-  private func write(to output: inout String, _ layout: Layout, depth: Int) {
+  private func write(to output: inout String, _ style: JSONStyle, outer: String) {
     switch self {
     case .null: output += "null"
     case .bool(let value): output += value ? "true" : "false"
@@ -39,35 +42,33 @@ extension JSON {
     case .string(let text): output += JSONString.encode(text)
     case .verbatim(let text): output += text
     case .array(let elements):
-      Self.write("[", "]", count: elements.count, to: &output, layout, depth: depth) {
-        elements[$0].write(to: &$1, layout, depth: depth + 1)
+      Self.write("[", "]", count: elements.count, to: &output, style, outer: outer) {
+        elements[$0].write(to: &$1, style, outer: $2)
       }
     case .object(let members):
-      Self.write("{", "}", count: members.count, to: &output, layout, depth: depth) {
-        $1 += (members[$0].spelling ?? JSONString.encode(members[$0].name)) + layout.colon
-        members[$0].value.write(to: &$1, layout, depth: depth + 1)
+      Self.write("{", "}", count: members.count, to: &output, style, outer: outer) {
+        $1 += (members[$0].spelling ?? JSONString.encode(members[$0].name)) + style.colon
+        members[$0].value.write(to: &$1, style, outer: $2)
       }
     }
   }
 
   private static func write(
-    _ opening: String, _ closing: String, count: Int, to output: inout String, _ layout: Layout,
-    depth: Int, item: (Int, inout String) -> Void
+    _ opening: String, _ closing: String, count: Int, to output: inout String, _ style: JSONStyle,
+    outer: String, item: (Int, inout String, String) -> Void
   ) {
     output += opening
-    if count == 0 && layout == .xcode { output += "\n" }
+    let inner = outer + style.indentation
+    if count == 0 && style.opensEmptyContainers { output += style.lineBreak }
     for index in 0..<count {
       if index > 0 { output += "," }
-      startLine(of: &output, layout, depth: depth + 1)
-      item(index, &output)
+      if !style.lineBreak.isEmpty { output += style.lineBreak + inner }
+      item(index, &output, inner)
     }
-    if count > 0 || layout == .xcode { startLine(of: &output, layout, depth: depth) }
+    if !style.lineBreak.isEmpty && (count > 0 || style.opensEmptyContainers) {
+      output += style.lineBreak + outer
+    }
     output += closing
-  }
-
-  private static func startLine(of output: inout String, _ layout: Layout, depth: Int) {
-    if layout == .compact { return }
-    output += "\n" + String(repeating: "  ", count: depth)
   }
 
   /// The shortest text that reads back as the same number; whole numbers without a fraction.

@@ -22,6 +22,13 @@ public enum Suggestions {
       .prefix(count).map(\.name)
   }
 
+  /// The names nearest to `word` as words to put after a complaint, such as " (nearest: dark)";
+  /// empty where none is near.
+  public static func hint(for word: String, in names: [String]) -> String {
+    let nearest = nearest(to: word, in: names)
+    return nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+  }
+
   /// Names longer than this are compared by their beginnings.
   private static let longest = 64
 

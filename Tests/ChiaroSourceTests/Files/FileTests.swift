@@ -131,6 +131,45 @@ struct FileTests {
     )
   }
 
+  @Test("where links are refused, neither the link nor what it leads to is written")
+  func refusedLink() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "real/a.txt")
+    for (name, target) in [("link", "real/a.txt"), ("dangling", "real/b.txt")] {
+      try folder.link(name, to: target)
+      #expect(
+        kind { try AtomicFile.write("new", toPath: folder.path(name), links: .refused) }
+          == .notWritten)
+    }
+    #expect(folder.bytes("real/a.txt") == Array("old".utf8))
+    #expect(folder.names() == ["dangling", "link", "real"])
+    #expect(folder.bytes("real/b.txt") == nil)
+  }
+
+  @Test("a device is written to, not replaced, and says when it is full")
+  func devices() throws {
+    try AtomicFile.write("gone", toPath: "/dev/null")
+    #expect(kind { try AtomicFile.write("too much", toPath: "/dev/full") } == .notWritten)
+    #expect((try? FileReader.bytes(atPath: "/dev/full", limit: 1)) == nil)
+  }
+
+  @Test("what writers left that run no more is removed, and only that")
+  func leftovers() throws {
+    let folder = try TemporaryFolder()
+    let living = ProcessInfo.processInfo.processIdentifier
+    // No process has a number this large (pid_max is at most 2^22).
+    let dead = 1 << 23
+    let kept = [
+      ".a.txt.\(living)-7.partial", ".b.txt.\(dead)-0.partial", ".a.txt.\(dead).partial",
+      ".a.txt.\(dead)-x.partial", "a.txt.\(dead)-0.partial", ".a.txt.\(dead)-0.partial.bak",
+    ]
+    let gone = [".a.txt.\(dead)-0.partial", ".a.txt.\(dead)-42.partial"]
+    for name in kept + gone { try folder.write("part", to: name) }
+    try folder.link(".a.txt.\(dead)-1.partial", to: "elsewhere")
+    try AtomicFile.write("whole", toPath: folder.path("a.txt"))
+    #expect(Set(folder.names()) == Set(kept + ["a.txt", ".a.txt.\(dead)-1.partial"]))
+  }
+
   @Test("a write that fails leaves the file, and nothing beside it")
   func failedWrites() throws {
     let folder = try TemporaryFolder()

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// Takes elements of lists and members of objects out of a JSON text.
+enum JSONRemoval {
+  /// What to cut so that the values that begin at the offsets are gone, and the commas with them.
+  ///
+  /// A value inside of one that goes needs no cut of its own. Of a list that loses everything the
+  /// brackets stay, with nothing between them but what Xcode writes there.
+  static func splices(
+    _ offsets: Set<Int>, in document: JSONDocument
+  ) throws(PatchError) -> [Splice] {
+    var splices: [Splice] = []
+    var found: Set<Int> = []
+    var waiting = [document.root]
+    while let container = waiting.popLast() {
+      let parts = Part.all(of: container)
+      let isGone = parts.map { offsets.contains($0.value.start) }
+      for (part, isGone) in zip(parts, isGone) {
+        if isGone {
+          found.formUnion(offsets.filter { part.range.contains($0) })
+        } else {
+          waiting.append(part.value)
+        }
+      }
+      splices += cuts(parts, isGone, in: container)
+    }
+    guard found == offsets else { throw .notJSON }
+    return splices
+  }
+
+  private static func cuts(
+    _ parts: [Part], _ isGone: [Bool], in container: JSONValue
+  ) -> [Splice] {
+    guard isGone.contains(true) else { return [] }
+    guard let firstKept = isGone.firstIndex(of: false) else {
+      return [Splice(container.inside, JSONStyle(container.document).emptyInside(of: container))]
+    }
+    var cuts: [Splice] = []
+    if firstKept > 0 {
+      cuts.append(Splice(parts[0].range.lowerBound..<parts[firstKept].range.lowerBound))
+    }
+    for index in parts.indices.dropFirst(firstKept) where isGone[index] {
+      cuts.append(Splice(parts[index - 1].range.upperBound..<parts[index].range.upperBound))
+    }
+    return cuts
+  }
+
+  /// Throws unless a text is what a document would be without the values at some offsets.
+  static func verify(
+    _ bytes: [UInt8], is document: JSONDocument, without offsets: Set<Int>
+  ) throws(PatchError) {
+    guard let after = JSONDocument.read(bytes, file: document.file).document else {
+      throw .differs
+    }
+    var pairs = [(document.root, after.root)]
+    while let (old, new) = pairs.popLast() {
+      guard old.kind == new.kind else { throw .differs }
+      let kept = Part.all(of: old).filter { !offsets.contains($0.value.start) }
+      let left = Part.all(of: new)
+      guard kept.count == left.count else { throw .differs }
+      if kept.isEmpty && old.kind != .array && old.kind != .object {
+        guard old.sourceBytes.elementsEqual(new.sourceBytes) else { throw .differs }
+      }
+      for (a, b) in zip(kept, left) {
+        let isSameName =
+          (a.name == nil) == (b.name == nil)
+          && (a.name?.sourceBytes ?? []).elementsEqual(b.name?.sourceBytes ?? [])
+        guard isSameName else { throw .differs }
+        pairs.append((a.value, b.value))
+      }
+    }
+  }
+
+  /// An element of a list, or a member of an object.
+  private struct Part {
+    var name: JSONValue?
+    var value: JSONValue
+
+    var range: Range<Int> { (name ?? value).start..<value.end }
+
+    static func all(of container: JSONValue) -> [Part] {
+      switch container.kind {
+      case .array: container.elements.map { Part(name: nil, value: $0) }
+      case .object: container.members.map { Part(name: $0.name, value: $0.value) }
+      default: []
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// Some bytes of a text, and what stands in their place.
+struct Splice: Hashable {
+  var range: Range<Int>
+  var replacement: [UInt8]
+
+  init(_ range: Range<Int>, _ replacement: [UInt8] = []) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// The bytes with every splice made; those inserted at one place follow each other as given.
+  static func apply(_ splices: [Splice], to bytes: [UInt8]) throws(PatchError) -> [UInt8] {
+    let ordered = splices.enumerated().sorted { first, second in
+      (first.element.range.lowerBound, first.element.range.upperBound, first.offset)
+        < (second.element.range.lowerBound, second.element.range.upperBound, second.offset)
+    }.map(\.element)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for splice in ordered {
+      guard splice.range.lowerBound >= position, splice.range.upperBound <= bytes.count else {
+        throw .overlapping
+      }
+      result += bytes[position..<splice.range.lowerBound]
+      result += splice.replacement
+      position = splice.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}

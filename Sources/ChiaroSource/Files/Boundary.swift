@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a project ends: what lies in it may be somebody else's work, what lies around it is the
+/// person's own.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct Boundary: Sendable {
+  /// The home of the person, links followed; nil when there is none.
+  public var home: String?
+  /// The folder in which the program runs, links followed.
+  public var workingFolder: String
+
+  /// Says where a person's own folders are.
+  public init(home: String?, workingFolder: String) {
+    self.home = home.flatMap { System.realPath($0) }
+    self.workingFolder = System.realPath(workingFolder) ?? workingFolder
+  }
+
+  /// The top folder of the git repository that a real path lies in; nil when there is none.
+  ///
+  /// A home that is a repository does not count.
+  public func repository(of folder: String) -> String? {
+    for folder in Path.ancestors(folder) {
+      if folder == home { return nil }
+      if FolderReader.identity(of: Path.join(folder, ".git")) != nil { return folder }
+    }
+    return nil
+  }
+
+  /// The folders, innermost first, whose files may speak about a folder; all are real paths.
+  ///
+  /// They go up to the top of its repository; without one, up to the person's home, or to where the
+  /// program runs, when the folder lies there; else it is the folder alone.
+  public func governingFolders(of folder: String) -> [String] {
+    let ends = [repository(of: folder), home, workingFolder].compactMap { $0 }
+    guard let end = ends.first(where: { Path.contains($0, folder) }) else { return [folder] }
+    return Path.ancestors(folder).filter { Path.contains(end, $0) }
+  }
+
+  /// The first link on the way to a path that stands in a project: in one of the folders, or in any
+  /// git repository; nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - path: where something is to be written
+  ///   - folders: the real paths of projects
+  /// - Returns: the path of the link
+  public func projectLink(onTheWayTo path: String, projects folders: [String]) -> String? {
+    let absolute = path.utf8.first == UInt8(ascii: "/") ? path : Path.join(workingFolder, path)
+    var place = "/"
+    for component in Path.components(absolute) {
+      let next = Path.join(place, String(component))
+      if isLink(next), let folder = System.realPath(place),
+        folders.contains(where: { Path.contains($0, folder) }) || repository(of: folder) != nil
+      {
+        return next
+      }
+      place = next
+    }
+    return nil
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    (try? System.status(atPath: path, followingLinks: false))?.kind == .link
+  }
+}
+
+extension Path {
+  /// An absolute path and every folder around it, the innermost first.
+  static func ancestors(_ path: String) -> [String] {
+    var all = [path]
+    var path = path
+    while path != "/" && !path.isEmpty {
+      path = parent(path)
+      all.append(path)
+    }
+    return all.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// Text from files, made safe to look at.
+package enum VisibleText {
+  /// The text with every character that is not seen, but changes what is, written out: a line break
+  /// as `⟨U+000A⟩`, a right-to-left override as `⟨U+202E⟩`.
+  ///
+  /// These are the controls (they steer terminals and break lines), the separators of lines, and
+  /// the format characters (they reorder and hide text) except the joiners, which emoji and many
+  /// scripts are spelt with.
+  package static func reveal(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    return replacingUnseen(in: text) { mark($0) }
+  }
+
+  /// A text of several lines with every unseen character written out, but line breaks and tabs.
+  ///
+  /// With `allowsColors` the sequences that switch a terminal's colors stay, such as `ESC [1;31m`; no
+  /// other sequence ever does.
+  package static func reveal(lines text: String, allowsColors: Bool = false) -> String {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A || $0 == 0x09 }) {
+      return text
+    }
+    let scalars = Array(text.unicodeScalars)
+    var shown = String.UnicodeScalarView()
+    var index = 0
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if scalar == "\n" || scalar == "\t" || !isUnseen(scalar) {
+        shown.append(scalar)
+      } else if allowsColors, let end = endOfColorSequence(scalars, from: index) {
+        shown.append(contentsOf: scalars[index..<end])
+        index = end
+        continue
+      } else {
+        shown.append(contentsOf: mark(scalar).unicodeScalars)
+      }
+      index += 1
+    }
+    return String(shown)
+  }
+
+  /// A JSON text with every unseen character in its strings as an escape: the same values.
+  package static func escape(json text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
+    return replacingUnseen(in: text) { scalar in
+      // Outside of strings JSON has these, and no other character that is not seen.
+      if "\n\t\r".unicodeScalars.contains(scalar) { return String(scalar) }
+      return String(scalar).utf16.map { "\\u" + digits(UInt32($0)) }.joined()
+    }
+  }
+
+  private static func replacingUnseen(
+    in text: String, _ replacement: (Unicode.Scalar) -> String
+  ) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if isUnseen(scalar) {
+        shown += replacement(scalar)
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+
+  /// The index behind `ESC [`, digits and semicolons, and `m`; nil where no such sequence begins.
+  private static func endOfColorSequence(_ text: [Unicode.Scalar], from start: Int) -> Int? {
+    guard text[start] == "\u{1B}", start + 1 < text.count, text[start + 1] == "[" else {
+      return nil
+    }
+    var index = start + 2
+    while index < text.count, ("0"..."9").contains(text[index]) || text[index] == ";" { index += 1 }
+    return index < text.count && text[index] == "m" ? index + 1 : nil
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    if (0x20...0x7E).contains(scalar.value) { return false }
+    // Zero width non-joiner and zero width joiner.
+    if scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return true
+    default: return false
+    }
+  }
+
+  private static func mark(_ scalar: Unicode.Scalar) -> String { "⟨U+\(digits(scalar.value))⟩" }
+
+  private static func digits(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
