@@ -296,13 +296,6 @@ extension System {
 
   /// Locks an open file, without waiting.
   static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
-
-  /// The program that is running.
-  static var ownProgram: String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
-  }
 }
 
 /// Another program, started with its output on a pipe.

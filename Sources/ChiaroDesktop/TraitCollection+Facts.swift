@@ -20,7 +20,6 @@ extension TraitCollection {
       }
       if let color = facts.accentColor { traits.accentColor = AccentColor(nearest: color) }
       if let isReduced = facts.reducesMotion { traits[TraitReduceMotion.self] = isReduced }
-      if let isReduced = facts.reducesMotion { traits[TraitReduceMotion.self] = isReduced }
       if let isReduced = facts.reducesTransparency {
         traits[TraitReduceTransparency.self] = isReduced
       }

@@ -6,12 +6,12 @@ import ArgumentParser
 @main
 enum Main {
   static func main() {
+    Terminal.reserveStandardStreams()
     do {
       var command = try Chiaro.parseAsRoot()
       try command.run()
     } catch let outcome as Outcome {
-      if let message = outcome.message { Terminal.say("chiaro: \(message)") }
-      Terminal.exit(outcome.code)
+      Terminal.exit(outcome)
     } catch {
       finish(error)
     }
@@ -21,10 +21,14 @@ enum Main {
   private static func finish(_ error: any Error) -> Never {
     let text = Chiaro.fullMessage(for: error)
     if Chiaro.exitCode(for: error) == .success {
-      Terminal.print(text + "\n")
+      do {
+        try Terminal.print(text + "\n")
+      } catch {
+        Terminal.exit(error as? Outcome ?? Outcome(code: .unwritable, message: "\(error)"))
+      }
       Terminal.exit(.clean)
     }
-    Terminal.say(text)
+    Terminal.say(lines: text)
     let isUsage = Chiaro.exitCode(for: error) == .validationFailure
     Terminal.exit(isUsage ? .usage : .internalDefect)
   }
@@ -37,6 +41,8 @@ enum ProgramExit: Int32 {
   case usage = 2
   case unreadable = 3
   case internalDefect = 70
+  /// EX_IOERR of sysexits.h.
+  case unwritable = 74
 }
 
 /// An end of a command that is no success: a code, and words for standard error.
@@ -49,11 +55,24 @@ struct Outcome: Error {
     Outcome(code: .unreadable, message: message)
   }
 
+  /// Output that cannot be written.
+  static func unwritable(_ message: String) -> Outcome {
+    Outcome(code: .unwritable, message: message)
+  }
+
   /// Wrong usage that the parser cannot see.
   static func usage(_ message: String) -> Outcome { Outcome(code: .usage, message: message) }
 
   /// Findings at or above the threshold; the report has said which.
   static let findings = Outcome(code: .findings, message: nil)
+}
+
+extension Terminal {
+  /// Ends the program with an outcome, said in words.
+  static func exit(_ outcome: Outcome) -> Never {
+    if let message = outcome.message { say("chiaro: \(message)") }
+    exit(outcome.code)
+  }
 }
 
 /// The version of the program.

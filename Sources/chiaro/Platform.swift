@@ -2,6 +2,8 @@
 
 // The one file of the program that names the C library.
 
+import ChiaroReport
+import ChiaroSource
 import Dispatch
 
 #if canImport(Darwin)
@@ -12,16 +14,51 @@ import Dispatch
   import Glibc
 #endif
 
-/// Standard output, standard error, and the end.
+/// Standard output, standard error, and the end: the one place that prints.
+///
+/// Names and messages come from files of others. Whatever is printed here has its control
+/// characters, and others that steer a terminal or reorder a line, written out.
 enum Terminal {
-  /// Writes data to standard output; a reader that has gone away ends the program quietly.
-  static func print(_ text: String) { write(text, to: 1) }
+  /// Makes sure that the numbers 0 to 2 are taken before any file is opened: what is opened first
+  /// would otherwise become standard output, where that was closed.
+  static func reserveStandardStreams() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      // What is open for reading cannot be written to, and says so.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
 
-  /// Writes words for people to standard error, with a line break.
-  static func say(_ text: String) { write(text + "\n", to: 2) }
+  /// Writes a text of several lines to standard output.
+  ///
+  /// A reader that has gone away ends the program quietly, by the signal.
+  static func print(_ text: String) throws { try output(VisibleText.reveal(lines: text)) }
+
+  /// Writes a value to standard output, and a line break.
+  static func print(_ json: JSON, _ layout: JSON.Layout = .pretty) throws {
+    try output(VisibleText.escape(json: json.text(layout)) + "\n")
+  }
+
+  /// Writes a report to standard output: colors are switched as it says, for JSON the values stay.
+  static func print(report text: String, _ format: ReportFormat) throws {
+    switch format {
+    case .json, .sarif: try output(VisibleText.escape(json: text))
+    default: try output(VisibleText.reveal(lines: text, allowsColors: format == .terminal))
+    }
+  }
+
+  /// Writes words for people to standard error: one line, whatever is in them.
+  static func say(_ text: String) {
+    // Nobody is left to be told of a failure.
+    try? write(VisibleText.reveal(text) + "\n", to: 2)
+  }
+
+  /// Writes words of several lines to standard error, such as those about wrong usage.
+  static func say(lines text: String) { try? write(VisibleText.reveal(lines: text) + "\n", to: 2) }
 
   /// Replaces the last line of standard error; for progress.
-  static func replaceLine(_ text: String) { write("\r\u{1B}[K" + text, to: 2) }
+  static func replaceLine(_ text: String) {
+    try? write("\r\u{1B}[K" + VisibleText.reveal(text), to: 2)
+  }
 
   static var outputIsTerminal: Bool { isatty(1) == 1 }
   static var errorIsTerminal: Bool { isatty(2) == 1 }
@@ -51,17 +88,30 @@ enum Terminal {
 
   static func exit(_ code: ProgramExit) -> Never { leave(code.rawValue) }
 
-  private static func write(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = writeBytes(
-          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if count < 0 && errno == EINTR { continue }
-        if count <= 0 { return }
-        written += count
+  private static func output(_ text: String) throws {
+    do throws(WriteFailure) {
+      try write(text, to: 1)
+    } catch {
+      throw Outcome.unwritable("standard output cannot be written: \(error.words)")
+    }
+  }
+
+  private struct WriteFailure: Error {
+    var words: String
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) throws(WriteFailure) {
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBufferPointer { buffer in
+        writeBytes(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
       }
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 {
+        throw WriteFailure(words: strerror(errno).map { String(cString: $0) } ?? "error")
+      }
+      written += count
     }
   }
 }
@@ -70,12 +120,13 @@ enum Terminal {
 enum Subprocess {
   /// What a program printed, or nil when it cannot be started or fails.
   ///
-  /// Its standard error is thrown away.
-  static func output(of arguments: [String]) -> String? {
+  /// Its standard error is thrown away. `changes` are variables of the environment that differ from
+  /// this program's; nil takes one out.
+  static func output(of arguments: [String], environment changes: [String: String?]) -> String? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
-    guard let child = spawn(arguments, output: ends) else {
+    guard let child = spawn(arguments, changes, output: ends) else {
       close(ends[1])
       return nil
     }
@@ -99,7 +150,9 @@ enum Subprocess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  private static func spawn(_ arguments: [String], output ends: [Int32]) -> pid_t? {
+  private static func spawn(
+    _ arguments: [String], _ changes: [String: String?], output ends: [Int32]
+  ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -111,10 +164,22 @@ enum Subprocess {
     posix_spawn_file_actions_addclose(&actions, ends[0])
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    var variables: [UnsafeMutablePointer<CChar>?] = environment(changes).map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
     var child: pid_t = 0
-    let result = posix_spawnp(&child, arguments[0], &actions, nil, &words, environ)
+    let result = posix_spawnp(&child, arguments[0], &actions, nil, &words, &variables)
     return result == 0 ? child : nil
+  }
+
+  private static func environment(_ changes: [String: String?]) -> [String] {
+    var entries: [String] = []
+    var entry = environ
+    while let text = entry.pointee {
+      let text = String(cString: text)
+      if changes[String(text.prefix { $0 != "=" })] == nil { entries.append(text) }
+      entry += 1
+    }
+    return entries + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }
   }
 
   private static func readAll(_ descriptor: Int32) -> [UInt8] {

@@ -147,7 +147,7 @@ struct AuditTests {
       "audit", "App", "--format", "json", "--output", "report.json", "--quiet")
     #expect(quiet.output.isEmpty && quiet.errors.isEmpty)
     #expect(workspace.folder.bytes("report.json")?.first == UInt8(ascii: "{"))
-    #expect(try workspace.run("audit", "App", "--output", "no/such/folder/report").code == 3)
+    #expect(try workspace.run("audit", "App", "--output", "no/such/folder/report").code == 74)
   }
 
   @Test("--fix makes the safe changes and no others; --dry-run makes none")

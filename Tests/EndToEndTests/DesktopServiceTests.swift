@@ -19,21 +19,14 @@ struct DesktopServiceTests {
   /// Runs a script of the project with the program that was built beside these tests.
   private func script(_ name: String, _ arguments: String...) throws -> (code: Int32, text: String)
   {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "\(SourceTree.root)/Scripts/\(name)")
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["CHIARO": Program.path]) {
-      $1
-    }
-    let output = try folder.write("", to: "output")
-    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
-    process.standardOutput = handle
-    process.standardError = handle
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let text = String(decoding: folder.bytes("output") ?? [], as: UTF8.self)
-    return (process.terminationStatus, text)
+    let output = folder.path("output")
+    let program = TestProgram(
+      "/bin/sh",
+      ["-c", #"exec "$0" "$@" 2>&1"#, "\(SourceTree.root)/Scripts/\(name)"] + arguments,
+      environment: ProcessInfo.processInfo.environment.merging(["CHIARO": Program.path]) { $1 },
+      output: .file(output))
+    let code = try program.run().code
+    return (code, String(decoding: folder.bytes("output") ?? [], as: UTF8.self))
   }
 
   private static func read(_ key: String) -> String {

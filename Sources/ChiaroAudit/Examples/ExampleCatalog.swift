@@ -5,70 +5,48 @@ import ChiaroCatalog
 import ChiaroColor
 import ChiaroSource
 
-/// The catalog of a rule's example, read from its text without touching the disk.
+/// The catalog of a rule's example: its text as files in memory, read as any catalog is.
 struct ExampleCatalog {
-  private(set) var catalog: AssetCatalog
   /// The content of the files, by path.
-  private(set) var files: [String: [UInt8]] = [:]
+  private(set) var files: [String: [UInt8]] = ["Example.xcassets/Contents.json": Array("{}".utf8)]
 
   init(_ text: String) {
-    catalog = AssetCatalog(path: "Example.xcassets", sets: [])
     for line in text.split(separator: "\n") { addSet(String(line)) }
+  }
+
+  /// The catalog that the files are.
+  var catalog: AssetCatalog {
+    do throws(CatalogError) {
+      return try AssetCatalog(path: "Example.xcassets", in: MemoryTree(files))
+    } catch {
+      preconditionFailure("an example is a catalog: \(error)")
+    }
   }
 
   private mutating func addSet(_ line: String) {
     guard let colon = line.firstIndex(of: ":") else {
       preconditionFailure("an example's line has a name, a colon and entries: \(line)")
     }
-    let heads = line[..<colon].split(separator: " ")
-    let head = String(heads[0])
-    let kind = SetKind(folder: head) ?? .color
-    let name = kind == .color ? head : Path.stem(head)
-    let folder = "Example.xcassets/\(kind == .color ? "\(head).colorset" : head)"
+    let heads = line[..<colon].split(separator: " ").map(String.init)
+    let kind = SetKind(folder: heads[0]) ?? .color
+    let folder = "Example.xcassets/\(kind == .color ? "\(heads[0]).colorset" : heads[0])"
     let entries = line[line.index(after: colon)...].split(
       separator: "|", omittingEmptySubsequences: false
     ).map { ExampleEntry($0) }
-    let document = JSONDocument.read(Array("{}".utf8), file: "\(folder)/Contents.json").document
-    let content =
-      kind == .color
-      ? AssetSet.Content.color(colorSet(entries, folder))
-      : .files(fileSet(entries, folder, isTemplate: heads.contains("template")))
-    catalog.sets.append(
-      AssetSet(kind: kind, name: name, path: folder, content: content, document: document))
-  }
-
-  private func colorSet(_ entries: [ExampleEntry], _ folder: String) -> ColorSet {
-    ColorSet(
-      entries: entries.enumerated().map { index, entry in
-        ColorSet.Entry(
-          slot: entry.slot, value: entry.color, location: location(folder, index))
-      })
-  }
-
-  private mutating func fileSet(
-    _ entries: [ExampleEntry], _ folder: String, isTemplate: Bool
-  ) -> FileSet {
-    var unreferenced: [String] = []
-    var listed: [FileSet.Entry] = []
-    for (index, entry) in entries.enumerated() {
-      let path = entry.filename.map { Path.join(folder, $0) }
-      if let path, let picture = entry.picture { files[path] = ExamplePicture.bytes(picture, path) }
-      if entry.isUnreferenced {
-        unreferenced.append(entry.filename ?? "")
+    var root: JSON = ["info": ["author": "xcode", "version": 1]]
+    let listed = entries.filter { !$0.isUnreferenced }
+    root[kind == .color ? "colors" : "images"] = .array(listed.map(\.json))
+    if heads.contains("template") {
+      root["properties"] = ["template-rendering-intent": "template"]
+    }
+    files["\(folder)/Contents.json"] = Array(root.text(.xcode).utf8)
+    for entry in entries {
+      guard let name = entry.filename, entry.picture != nil || entry.isUnreferenced else {
         continue
       }
-      listed.append(
-        FileSet.Entry(
-          slot: entry.slot, filename: entry.filename, path: entry.picture == nil ? nil : path,
-          location: location(folder, index)))
+      let path = Path.join(folder, name)
+      files[path] = ExamplePicture.bytes(entry.picture ?? "", path)
     }
-    var properties = FileSet.Properties()
-    if isTemplate { properties.templateRenderingIntent = "template" }
-    return FileSet(entries: listed, properties: properties, unreferencedFiles: unreferenced)
-  }
-
-  private func location(_ folder: String, _ index: Int) -> SourceLocation {
-    SourceLocation(file: "\(folder)/Contents.json", line: index + 3, column: 5)
   }
 }
 
@@ -92,6 +70,20 @@ struct ExampleEntry {
     } else {
       color = Self.color(Array(words))
     }
+  }
+
+  /// The entry as a catalog's file has it.
+  var json: JSON {
+    var json = EntryNotation.json(slot)
+    switch color {
+    case .color(let color): json["color"] = ColorNotation.json(color)
+    case .reference(let reference):
+      json["color"] = ["reference": .string(reference.name)]
+      json["color"]?["platform"] = reference.platform.map(JSON.string)
+    case .empty, .malformed: break
+    }
+    if let filename { json["filename"] = .string(filename) }
+    return json
   }
 
   /// Takes a word that says what the entry is for; false for anything else.

@@ -30,11 +30,7 @@ public struct Finding: Hashable, Sendable {
   /// object, whatever the numbers and lines.
   public var fingerprint: String {
     let text = [rule, scope, object, appearance ?? ""].joined(separator: "\u{1F}")
-    // FNV-1a, 64 bits: nobody attacks it, and it is the same everywhere.
-    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
+    let digits = String(ContentDigest.of(text), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroCatalog
+public import ChiaroSource
 
 /// A change that mends a finding without changing what anyone sees.
 ///
 /// Apple counterpart: Xcode's fix-its · Source: SARIF 2.1.0 §3.55 · Fidelity: approximate
 public struct Fix: Hashable, Sendable {
-  /// What to do to the set's `Contents.json`.
-  public enum Edit: Hashable, Sendable {
-    /// Take out the entries of a color set for this slot.
-    case removeColorEntries(EntrySlot)
-    /// Take out the entries of an image set for this slot; the file stays.
-    case removeImageEntries(EntrySlot)
-  }
-
   /// What the change does, in words.
   public var description: String
-  /// The `Contents.json` it changes.
-  public var file: String
-  /// The change.
-  public var edit: Edit
+  /// The change of a file's bytes.
+  public var patch: SourcePatch
 
-  /// Makes the change in an opened file.
-  public func apply(to editor: inout ContentsEditor) {
-    switch edit {
-    case .removeColorEntries(let slot): editor.removeEntries(for: slot, under: "colors")
-    case .removeImageEntries(let slot): editor.removeEntries(for: slot, under: "images")
-    }
+  /// Describes a change.
+  public init(description: String, patch: SourcePatch) {
+    self.description = description
+    self.patch = patch
+  }
+
+  /// The change that takes an entry out of a set's `Contents.json`.
+  ///
+  /// - Returns: nil when the entry was not read from that file
+  static func removingEntry(
+    at offset: Int?, of document: JSONDocument?, _ description: String
+  ) -> Fix? {
+    guard let offset, let document else { return nil }
+    return Fix(
+      description: description,
+      patch: SourcePatch(
+        file: document.file, bytes: document.bytes, edits: [.removeJSON(at: offset)]))
   }
 }

@@ -75,7 +75,7 @@ public struct Picture: Sendable {
 
   init(_ bytes: [UInt8], _ decoder: (any ImageDecoder)?, _ questions: PictureQuestions) {
     format = ImageFormat.sniff(bytes)
-    digest = Self.digest(bytes)
+    digest = ContentDigest.of(bytes)
     guard let decoder else {
       content = .failure(ImageError(.notAvailable, format, "no decoder was given"))
       return
@@ -84,15 +84,6 @@ public struct Picture: Sendable {
       content = .success(PictureMeasures(try decoder.decode(bytes), questions))
     } catch {
       content = .failure(error)
-    }
-  }
-
-  /// FNV-1a over the bytes.
-  private static func digest(_ bytes: [UInt8]) -> UInt64 {
-    bytes.withUnsafeBufferPointer { buffer in
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in buffer { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-      return hash
     }
   }
 }

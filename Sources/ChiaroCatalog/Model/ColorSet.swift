@@ -26,17 +26,20 @@ public struct ColorSet: Sendable {
     public var value: Value
     /// Where the entry begins in its file.
     public var location: SourceLocation
+    /// The byte of the file at which the entry begins; nil when it was not read from one.
+    public var offset: Int?
     /// Where the entry's color stands, when there is one.
     public var valueLocation: SourceLocation?
 
     /// Creates an entry.
     public init(
-      slot: EntrySlot, value: Value, location: SourceLocation,
+      slot: EntrySlot, value: Value, location: SourceLocation, offset: Int? = nil,
       valueLocation: SourceLocation? = nil
     ) {
       self.slot = slot
       self.value = value
       self.location = location
+      self.offset = offset
       self.valueLocation = valueLocation
     }
   }

@@ -37,11 +37,14 @@ public struct FileSet: Sendable {
     public var isUnassigned: Bool
     /// Where the entry begins in its file.
     public var location: SourceLocation
+    /// The byte of the file at which the entry begins; nil when it was not read from one.
+    public var offset: Int?
 
     /// Creates an entry; a `filename` without a `path` is missing.
     public init(
       slot: EntrySlot, filename: String?, path: String?, resizing: Resizing? = nil,
-      alignmentInsets: Insets? = nil, isUnassigned: Bool = false, location: SourceLocation
+      alignmentInsets: Insets? = nil, isUnassigned: Bool = false, location: SourceLocation,
+      offset: Int? = nil
     ) {
       self.slot = slot
       self.filename = filename
@@ -51,6 +54,7 @@ public struct FileSet: Sendable {
       self.alignmentInsets = alignmentInsets
       self.isUnassigned = isUnassigned
       self.location = location
+      self.offset = offset
     }
   }
 

@@ -15,7 +15,7 @@ enum ColorSetReader {
       let holder = holder(of: entry, &reader)
       return ColorSet.Entry(
         slot: slot, value: holder.map { value($0, slot, &reader) } ?? .empty,
-        location: entry.location, valueLocation: holder?.location)
+        location: entry.location, offset: entry.start, valueLocation: holder?.location)
     }
     reader.reportRepeats(entries.map { ($0.slot, $0.location) })
     reader.reportMissingBase(

@@ -76,7 +76,7 @@ enum FileSetReader {
     return FileSet.Entry(
       slot: reader.slot(item), filename: filename, path: path,
       resizing: resizing(item["resizing"]), alignmentInsets: insets(item["alignment-insets"]),
-      isUnassigned: item["unassigned"]?.bool == true, location: item.location)
+      isUnassigned: item["unassigned"]?.bool == true, location: item.location, offset: item.start)
   }
 
   /// The file that an entry names, and its path when it is there.

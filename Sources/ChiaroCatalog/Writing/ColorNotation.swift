@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
-import ChiaroSource
+package import ChiaroColor
+package import ChiaroSource
 
 /// How colors are written into a catalog.
-enum ColorNotation {
+package enum ColorNotation {
   /// A color as Xcode writes it; a space that catalogs do not know is converted to extended sRGB.
-  static func json(_ color: Color) -> JSON {
+  package static func json(_ color: Color) -> JSON {
     let written = color.space.catalogName == nil ? color.converted(to: .extendedSRGB) : color
     let names = written.space.isGray ? ["white"] : ["red", "green", "blue"]
     let isBytes = written.space == .sRGB && written.channelValues.allSatisfy(isByte)
@@ -55,9 +55,9 @@ enum ColorNotation {
   }
 }
 
-/// How the keys of entries are written and read back from values to be written.
-enum EntryNotation {
-  private static let keys: [(String, any WritableKeyPath<EntrySlot, String?> & Sendable)] = [
+/// How the keys of entries are written.
+package enum EntryNotation {
+  private static let keys: [(String, any KeyPath<EntrySlot, String?> & Sendable)] = [
     ("idiom", \.idiom), ("subtype", \.subtype), ("display-gamut", \.gamut), ("locale", \.locale),
     ("scale", \.scale), ("width-class", \.widthClass), ("height-class", \.heightClass),
     ("language-direction", \.languageDirection), ("memory", \.memory),
@@ -65,7 +65,8 @@ enum EntryNotation {
     ("platform", \.platform), ("size", \.size), ("role", \.role),
   ]
 
-  static func json(_ slot: EntrySlot) -> JSON {
+  /// The keys of an entry for a slot.
+  package static func json(_ slot: EntrySlot) -> JSON {
     var entry: JSON = [:]
     var appearances: [JSON] = []
     if let style = slot.style {
@@ -77,23 +78,5 @@ enum EntryNotation {
     if !appearances.isEmpty { entry["appearances"] = .array(appearances) }
     for (name, path) in keys { entry[name] = slot[keyPath: path].map(JSON.string) }
     return entry
-  }
-
-  static func slot(_ entry: JSON) -> EntrySlot {
-    var slot = EntrySlot()
-    for (name, path) in keys { slot[keyPath: path] = text(entry[name]) }
-    guard case .array(let appearances)? = entry["appearances"] else { return slot }
-    for appearance in appearances {
-      switch text(appearance["appearance"]) {
-      case "luminosity": slot.style = text(appearance["value"])
-      case "contrast": slot.contrast = text(appearance["value"])
-      default: slot.style = "unknown"
-      }
-    }
-    return slot
-  }
-
-  private static func text(_ json: JSON?) -> String? {
-    if case .string(let text)? = json { text } else { nil }
   }
 }

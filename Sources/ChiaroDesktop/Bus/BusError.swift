@@ -79,6 +79,8 @@ extension BusError {
     static let unknownInterface = prefix + "UnknownInterface"
     static let unknownProperty = prefix + "UnknownProperty"
     static let propertyReadOnly = prefix + "PropertyReadOnly"
+    static let serviceUnknown = prefix + "ServiceUnknown"
+    static let nameHasNoOwner = prefix + "NameHasNoOwner"
   }
 
   /// Wrong arguments of a call that is answered.

@@ -9,7 +9,7 @@ struct PortalSettings: Hashable, Sendable {
   let values: [String: BusValue]
 
   /// The order in which changes are told.
-  static let keys = ["color-scheme", "contrast", "accent-color", "reduced-motion"]
+  static let keys = AppearanceSettings.keys
 
   /// The values of facts; what is not known is no preference.
   init(_ facts: DesktopFacts) {

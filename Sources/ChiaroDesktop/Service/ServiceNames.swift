@@ -10,7 +10,7 @@ public enum ServiceNames {
   /// The portal's interface.
   public static let portalInterface = "org.freedesktop.impl.portal.Settings"
   /// The portal's object.
-  public static let portalPath = "/org/freedesktop/portal/desktop"
+  public static let portalPath = Portal.path
   /// The namespace of the settings that all desktops share.
   public static let appearance = "org.freedesktop.appearance"
 

@@ -10,7 +10,7 @@ final class SettingKeeper {
   let isNew: Bool
   private var file: SettingFile
   private let say: (Diagnostic) -> Void
-  private var retry: (any DispatchSourceTimer)?
+  private var retry: OwnedSource<any DispatchSourceTimer>?
 
   /// How many seconds pass between two attempts.
   private static let pause = 10
@@ -56,16 +56,13 @@ final class SettingKeeper {
 
   private func retryLater() {
     if retry != nil { return }
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(
-      deadline: .now() + .seconds(Self.pause), repeating: .seconds(Self.pause), leeway: .seconds(1))
-    timer.setEventHandler { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        _ = self.keep(self.setting)
-      }
+    let timer = OwnedSource.timer { [weak self] in
+      guard let self else { return }
+      // Said once, when it failed first.
+      _ = keep(setting)
     }
-    timer.resume()
+    timer.source.schedule(
+      deadline: .now() + .seconds(Self.pause), repeating: .seconds(Self.pause), leeway: .seconds(1))
     retry = timer
   }
 }

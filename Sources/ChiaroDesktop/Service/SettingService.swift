@@ -164,9 +164,6 @@ extension AutoSurroundings {
 extension SettingReport {
   /// What scripts are told, such as `CHIARO_STYLE=dark` and `CHIARO_REDUCED_MOTION=off`.
   var scriptEnvironment: [String] {
-    entries.map { entry in
-      let name = entry.name.map { $0 == "-" ? "_" : $0.uppercased() }.joined()
-      return "CHIARO_\(name)=\(entry.text)"
-    }
+    entries.map { "\(EnvironmentFacts.variable($0.name))=\($0.text)" }
   }
 }

@@ -171,7 +171,7 @@ public final class SettingClient: Sendable {
   }
 
   private static let noService: Set<String> = [
-    "org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner",
+    BusError.Name.serviceUnknown, BusError.Name.nameHasNoOwner,
   ]
 }
 

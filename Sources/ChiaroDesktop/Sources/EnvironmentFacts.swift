@@ -34,7 +34,8 @@ public struct EnvironmentFacts: DesktopFactSource {
     report(words.report)
   }
 
-  private static func variable(_ name: String) -> String {
+  /// The variable of a fact: `CHIARO_TEXT_SCALE` of text-scale.
+  static func variable(_ name: String) -> String {
     "CHIARO_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
   }
 }

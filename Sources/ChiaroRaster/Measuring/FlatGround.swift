@@ -104,7 +104,7 @@ struct FlatGround {
     guard !common.isEmpty else { return .none }
     let shape = step.shape < 0 ? .whole : extent(of: scene.shapes[Int(step.shape)], in: common)
     guard shape == .whole else { return shape }
-    return common == region && isInsideOfClips(step.clip, region) ? .whole : .part
+    return common == region && scene.isInside(ofClip: step.clip, region) ? .whole : .part
   }
 
   private func extent(of shape: SceneShape, in region: PixelBounds) -> Extent {
@@ -115,15 +115,6 @@ struct FlatGround {
     case .shadow: .part
     case .mask(let mask): mask.extent(in: region)
     }
-  }
-
-  private func isInsideOfClips(_ clip: Int32, _ region: PixelBounds) -> Bool {
-    var clip = clip
-    while clip >= 0 {
-      guard scene.clips[Int(clip)].inside.contains(region) else { return false }
-      clip = scene.clips[Int(clip)].parent
-    }
-    return true
   }
 }
 

@@ -17,6 +17,18 @@ struct Scene: Sendable {
   var diagnostics = RenderDiagnostics()
 }
 
+extension Scene {
+  /// Whether a clip, and all around it, leave everything of some pixels; -1 is no clip.
+  func isInside(ofClip clip: Int32, _ bounds: PixelBounds) -> Bool {
+    var clip = clip
+    while clip >= 0 {
+      guard clips[Int(clip)].inside.contains(bounds) else { return false }
+      clip = clips[Int(clip)].parent
+    }
+    return true
+  }
+}
+
 /// One step in pixels.
 struct SceneStep {
   /// What is done, and what `argument` then is.

@@ -165,7 +165,8 @@ struct SceneBuilder {
     state.content = state.content.union(visible)
     scene.steps.append(
       SceneStep(
-        bounds: visible, shape: shape, clip: isInsideOfClips(visible) ? -1 : state.clip,
+        bounds: visible, shape: shape,
+        clip: scene.isInside(ofClip: state.clip, visible) ? -1 : state.clip,
         argument: argument, operation: operation))
   }
 
@@ -174,15 +175,6 @@ struct SceneBuilder {
     guard let shape else { return -1 }
     scene.shapes.append(shape)
     return Int32(scene.shapes.count - 1)
-  }
-
-  private func isInsideOfClips(_ bounds: PixelBounds) -> Bool {
-    var clip = state.clip
-    while clip >= 0 {
-      guard scene.clips[Int(clip)].inside.contains(bounds) else { return false }
-      clip = scene.clips[Int(clip)].parent
-    }
-    return true
   }
 
   /// Draws into a shape only, of which `inside` is wholly covered.

@@ -33,7 +33,8 @@ enum GitHubReport {
     escape(VisibleText.reveal(text), ["%": "%25"])
   }
 
-  /// A path must name the file, so nothing in it is replaced by what people can see.
+  /// A path names its file as far as the runner can be told: it decodes five characters, and the
+  /// others that steer a terminal are written out.
   private static func property(_ text: String) -> String {
     escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
@@ -45,7 +46,7 @@ enum GitHubReport {
       if let escape = escapes[scalar] {
         escaped += escape
       } else {
-        escaped.unicodeScalars.append(scalar)
+        escaped += VisibleText.reveal(String(scalar))
       }
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
+
 /// The escaping of text in XML and HTML.
 enum MarkupText {
   /// The text for elements and for quoted attributes: what has a meaning in markup is escaped, and

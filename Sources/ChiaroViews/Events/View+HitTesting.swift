@@ -68,11 +68,6 @@ extension View {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? Kind }.first
   }
 
-  /// Whether a person could use it where it stands: it and all around it is shown and takes input.
-  final var isReachable: Bool {
-    sequence(first: self, next: \.parent).allSatisfy { $0.takesInput }
-  }
-
   /// Whether it is shown and takes input, itself.
   final var takesInput: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 }

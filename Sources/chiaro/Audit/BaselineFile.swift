@@ -19,12 +19,4 @@ enum BaselineFile {
     }
     return baseline
   }
-
-  static func write(_ baseline: Baseline, to path: String) throws {
-    do throws(FileError) {
-      try AtomicFile.write(baseline.text, toPath: path)
-    } catch {
-      throw Outcome.unreadable("\(error)")
-    }
-  }
 }

@@ -10,20 +10,25 @@ struct ChangedFiles {
     for path in paths {
       let isFolder = FolderReader.identity(of: path)?.isFolder == true
       let folder = isFolder ? path : Path.parent(path)
-      let git = ["git", "-C", folder.isEmpty ? "." : folder]
-      guard let top = Subprocess.output(of: git + ["rev-parse", "--show-toplevel"]) else {
+      let here = try GitCommand(folder: folder.isEmpty ? "." : folder)
+      guard let top = here.output("rev-parse", "--show-toplevel") else {
         throw Outcome.unreadable("\(path): not in a git repository, which --diff-base needs")
       }
       let root = String(top.drop { $0.isNewline }.prefix { !$0.isNewline })
-      // A revision that begins with a hyphen would be taken for an option.
-      let commit = git + ["rev-parse", "--verify", "--quiet", "--end-of-options", revision]
-      guard Subprocess.output(of: commit) != nil else {
+      // What the person wrote is handed to git once, where it cannot be an option.
+      let commit = here.output(
+        "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}")
+      guard let hash = commit?.prefix(while: \.isHexDigit), hash.count >= 40 else {
         throw Outcome.usage("\(revision): no such revision")
       }
-      let at = ["git", "-C", root]
-      let changed = Subprocess.output(of: at + ["diff", "--name-only", "-z", revision, "--"]) ?? ""
-      let added =
-        Subprocess.output(of: at + ["ls-files", "--others", "--exclude-standard", "-z"]) ?? ""
+      let git = try GitCommand(folder: root)
+      let changed = git.output(
+        "diff", "--name-only", "-z", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
+        String(hash), "--")
+      let added = git.output("ls-files", "--others", "--exclude-standard", "-z")
+      guard let changed, let added else {
+        throw Outcome.unreadable("\(root): git cannot say what differs from \(revision)")
+      }
       for name in (changed + added).split(separator: "\0") {
         real.insert(Path.join(root, String(name)))
       }

@@ -41,7 +41,7 @@ struct ConfigurationReader {
       }
     case "pairs": file.audit.pairs = try items(value).map(pair)
     case "suppressions": file.audit.suppressions = try items(value).map(suppression)
-    case "baseline": file.baseline = Path.join(Path.parent(path), try text(value))
+    case "baseline": file.baseline = Path.join(Path.parent(path), try inside(value))
     case "fail_on": file.failOn = try choice(value, ["error", "warning", "note", "never"])
     default: throw unknown(key, Self.keys, "key")
     }
@@ -117,6 +117,13 @@ struct ConfigurationReader {
 
   private func text(_ node: Node) throws -> String {
     guard let text = node.scalar?.string, !text.isEmpty else { throw wrong(node, "a text") }
+    return text
+  }
+
+  /// A path that stays in the folder of the configuration.
+  private func inside(_ node: Node) throws -> String {
+    let text = try text(node)
+    if Path.escapes(text) { throw wrong(node, "a path inside of the configuration's folder") }
     return text
   }
 

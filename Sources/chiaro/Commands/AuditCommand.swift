@@ -74,10 +74,7 @@ struct AuditCommand: ParsableCommand {
     for run in runs where !quiet && run.context.catalogs.isEmpty {
       Terminal.say("chiaro: no asset catalog in \(run.path)")
     }
-    var all = runs.flatMap(\.result.findings).sorted()
-    if fix { try AuditFixes.apply(all, isDryRun: dryRun) }
-    if fix && !dryRun { all.removeAll { $0.fix != nil } }
-    if let writeBaseline { try BaselineFile.write(Baseline(all), to: writeBaseline) }
+    let all = runs.flatMap(\.result.findings).sorted()
     var findings = all
     if let path = baseline ?? files.compactMap(\.baseline).first {
       findings = try BaselineFile.read(path).newFindings(among: findings)
@@ -87,10 +84,33 @@ struct AuditCommand: ParsableCommand {
       findings = findings.filter { changed.contains($0.location.file) }
     }
     let suppressed = runs.reduce(all.count - findings.count) { $0 + $1.result.suppressedCount }
+    var mended: Set<Finding> = []
+    if fix {
+      let left = try mend(findings, runs)
+      mended = Set(findings).subtracting(left)
+      findings = left
+    }
+    if let writeBaseline {
+      try place.write(Baseline(all.filter { !mended.contains($0) }).text, to: writeBaseline)
+    }
     try write(runs, findings, suppressed: suppressed, decoder)
     let named = failOn ?? files.compactMap(\.failOn).first.flatMap(Threshold.init(rawValue:))
     if (named ?? .error).isReached(by: findings) { throw Outcome.findings }
   }
+
+  /// Makes the changes that the findings of each project offer; what stays is the result.
+  ///
+  /// Only what is reported is changed: not what a baseline or a revision leaves out.
+  private func mend(_ findings: [Finding], _ runs: [AuditRun]) throws -> [Finding] {
+    runs.reduce(findings) { findings, run in
+      let own = Set(run.result.findings)
+      let fixes = AuditFixes(root: run.path, isDryRun: dryRun)
+      let left = Set(fixes.apply(to: findings.filter { own.contains($0) }))
+      return findings.filter { !own.contains($0) || left.contains($0) }
+    }
+  }
+
+  private var place: OutputPlace { OutputPlace(projects: paths) }
 
   /// The rules named on the command line go before the configuration's.
   private func applyOptions(to configuration: inout AuditConfiguration) throws {
@@ -117,13 +137,9 @@ struct AuditCommand: ParsableCommand {
     options.columns = Terminal.columns
     options.baseFolder = Terminal.workingFolder
     let text = format.text(report, options: options)
-    guard let output else { return Terminal.print(text) }
+    guard let output else { return try Terminal.print(report: text, format) }
     let path = destination(output)
-    do throws(FileError) {
-      try AtomicFile.write(text, toPath: path)
-    } catch {
-      throw Outcome.unreadable("\(error)")
-    }
+    try place.write(text, to: path)
     if !quiet { Terminal.say("report: \(path)") }
   }
 

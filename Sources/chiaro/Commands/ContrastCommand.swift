@@ -27,8 +27,8 @@ struct ContrastCommand: ParsableCommand {
     let front = try ColorArgument(foreground).color
     let ground = try ColorArgument(background).color
     switch format {
-    case .json: Terminal.print(Self.json(front, ground).text() + "\n")
-    case .text: Terminal.print(Self.text(front, ground))
+    case .json: try Terminal.print(Self.json(front, ground))
+    case .text: try Terminal.print(Self.text(front, ground))
     }
   }
 

@@ -39,8 +39,8 @@ struct ConvertCommand: ParsableCommand {
     var converted = parsed.converted(to: space)
     if let map { converted = parsed.mapped(into: space, by: map == .clip ? .clip : .css) }
     switch format {
-    case .json: Terminal.print(Self.json(converted, named: target).text() + "\n")
-    case .text: Terminal.print("\(Self.text(converted, named: target))  \(converted.hexText)\n")
+    case .json: try Terminal.print(Self.json(converted, named: target))
+    case .text: try Terminal.print("\(Self.text(converted, named: target))  \(converted.hexText)\n")
     }
   }
 

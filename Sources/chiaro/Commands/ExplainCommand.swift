@@ -35,14 +35,14 @@ struct ExplainCommand: ParsableCommand {
         members.append(.init("attempts", .array(attempts.map { Self.json($0, colors) })))
         json = .object(members)
       }
-      Terminal.print(json.text() + "\n")
+      try Terminal.print(json)
     case .text:
-      Terminal.print(resolution.line(width: 0, showsAppearance: true))
+      try Terminal.print(resolution.line(width: 0, showsAppearance: true))
       for (number, attempt) in attempts.enumerated() {
-        Terminal.print(Self.text(attempt, number + 1, colors, set.contentsPath))
+        try Terminal.print(Self.text(attempt, number + 1, colors, set.contentsPath))
       }
       if !attempts.contains(where: { $0.candidates.contains { $0.outcome == .chosen } }) {
-        Terminal.print("   nothing fits: a color asked for by this name is clear\n")
+        try Terminal.print("   nothing fits: a color asked for by this name is clear\n")
       }
     }
   }
@@ -55,8 +55,9 @@ struct ExplainCommand: ParsableCommand {
     text += "\(attempt.candidates.count) \(attempt.candidates.count == 1 ? "slot" : "slots")\n"
     for candidate in attempt.candidates {
       let entry = colors.entries[candidate.slot]
-      text += "   \(candidate.outcome == .chosen ? "→" : " ") \(entry.slot.words):"
-      text += " \(words(candidate.outcome))  \(file):\(entry.location.line ?? 1)\n"
+      let slot = VisibleText.reveal(entry.slot.words)
+      text += "   \(candidate.outcome == .chosen ? "→" : " ") \(slot): \(words(candidate.outcome))"
+      text += "  \(VisibleText.reveal(file)):\(entry.location.line ?? 1)\n"
     }
     return text
   }

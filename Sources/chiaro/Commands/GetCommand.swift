@@ -26,9 +26,10 @@ struct GetCommand: ParsableCommand {
     let answer = try SettingOutcome.of { client throws(SettingError) in try client.report() }
     let entries = answer.report.entries.filter { fact == nil || $0.name == fact }
     switch format {
-    case .json: Terminal.print(SettingOutput.json(entries).text() + "\n")
+    case .json: try Terminal.print(SettingOutput.json(entries))
     case .text:
-      Terminal.print(fact == nil ? SettingOutput.table(entries) : entries[0].text + "\n")
+      try Terminal.print(
+        fact == nil ? SettingOutput.table(entries) : VisibleText.reveal(entries[0].text) + "\n")
     }
   }
 

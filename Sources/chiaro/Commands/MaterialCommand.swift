@@ -44,8 +44,8 @@ struct MaterialCommand: ParsableCommand {
     let color = result(recipe, over: background)
     switch format {
     case .json:
-      Terminal.print(JSON.object([.init("version", 1), .init("color", json(color))]).text() + "\n")
-    case .text: Terminal.print(Self.text(color, recipe))
+      try Terminal.print(JSON.object([.init("version", 1), .init("color", json(color))]))
+    case .text: try Terminal.print(Self.text(color, recipe))
     }
   }
 
@@ -104,8 +104,7 @@ struct MaterialLookup {
         : "the material \"\(name)\" is not known on \(platforms[0].rawValue)"
     }
     let names = MaterialStyle.all.filter { $0.kind != .vibrancy }.map(\.name)
-    let nearest = Suggestions.nearest(to: name, in: names)
-    let hint = nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+    let hint = Suggestions.hint(for: name, in: names)
     return "unknown material \"\(name)\"\(hint)"
   }
 }

@@ -47,8 +47,8 @@ struct PaletteCommand: ParsableCommand {
     case .png: try draw(colors)
     case .json:
       let list = colors.map(Self.json)
-      Terminal.print((name == nil ? .array(list) : list[0]).text() + "\n")
-    case .text: Terminal.print(Self.table(colors))
+      try Terminal.print(name == nil ? .array(list) : list[0])
+    case .text: try Terminal.print(Self.table(colors))
     }
   }
 
@@ -56,7 +56,7 @@ struct PaletteCommand: ParsableCommand {
     guard let output else { return }
     let sheet = PaletteSheet(colors: colors, columns: Self.columns, platform: platform)
     let picture = try Easel(try PictureOptions.standard).picture(of: sheet.list, sheet.size)
-    try PictureFile.write(picture, to: output)
+    try PictureFile.write(picture, to: output, in: OutputPlace())
     Terminal.say("picture: \(output)")
   }
 
@@ -64,8 +64,7 @@ struct PaletteCommand: ParsableCommand {
     let all = SystemPalette.colors(of: platform)
     guard let name else { return all }
     if let color = SystemPalette.color(named: name, on: platform) { return [color] }
-    let nearest = Suggestions.nearest(to: name, in: all.map(\.name))
-    let hint = nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+    let hint = Suggestions.hint(for: name, in: all.map(\.name))
     throw Outcome.unreadable("\(platform.rawValue) has no system color named \"\(name)\"\(hint)")
   }
 

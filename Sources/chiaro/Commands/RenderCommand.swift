@@ -58,9 +58,10 @@ struct RenderCommand: ParsableCommand {
     let reading = PictureReading(decoder: PictureReading.decoder(), scale: pictures.scale)
     var exhibition = Exhibition(
       drawing: SubjectDrawing(easel: try Easel(pictures), reading: reading),
-      appearances: try chosenAppearances(), isExplicit: !appearance.isEmpty, folder: output)
+      appearances: try chosenAppearances(), isExplicit: !appearance.isEmpty, folder: output,
+      in: OutputPlace(projects: [path]))
     try exhibition.show(subjects)
-    Terminal.print("\(words(subjects)), \(exhibition.fileCount) pictures: \(output)\n")
+    try Terminal.print("\(words(subjects)), \(exhibition.fileCount) pictures: \(output)\n")
   }
 
   /// Gallery has appearances of its own, and says itself which.
@@ -98,8 +99,7 @@ struct RenderCommand: ParsableCommand {
     let all = try sets(in: path)
     guard !all.isEmpty else { throw Outcome.unreadable("\(path): no color set and no image set") }
     for name in only where !all.contains(where: { $0.name == name }) {
-      let nearest = Suggestions.nearest(to: name, in: all.map(\.name))
-      let hint = nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+      let hint = Suggestions.hint(for: name, in: all.map(\.name))
       throw Outcome.unreadable("no color or image set named \"\(name)\"\(hint)")
     }
     return only.isEmpty ? all : all.filter { only.contains($0.name) }
@@ -107,15 +107,7 @@ struct RenderCommand: ParsableCommand {
 
   /// The color and image sets of a project, each with the platform of its catalog.
   private func sets(in path: String) throws -> [RenderSubject] {
-    let project: Project
-    do throws(ProjectError) {
-      project = try Project.scan(path)
-    } catch {
-      throw Outcome.unreadable("\(error)")
-    }
-    guard !project.catalogs.isEmpty else {
-      throw Outcome.unreadable("\(path): no asset catalog (expected an .xcassets folder in it)")
-    }
+    let project = try CatalogCollection.project(at: path)
     let catalogs = try project.catalogs.map { try CatalogCollection.read($0) }
     return AuditContext(project: project, catalogs: catalogs).catalogs.flatMap { subject in
       subject.catalog.sets.compactMap {

@@ -39,10 +39,10 @@ struct ResolveCommand: ParsableCommand {
     case .json:
       let values = rows.map(\.json)
       let isSingle = name != nil && !all
-      Terminal.print((isSingle ? values[0] : .array(values)).text() + "\n")
+      try Terminal.print(isSingle ? values[0] : .array(values))
     case .text:
       let width = rows.map(\.name.count).max() ?? 0
-      Terminal.print(rows.map { $0.line(width: width, showsAppearance: all) }.joined())
+      try Terminal.print(rows.map { $0.line(width: width, showsAppearance: all) }.joined())
     }
   }
 
@@ -115,6 +115,7 @@ struct Resolution {
   }
 
   func line(width: Int, showsAppearance: Bool) -> String {
+    let name = VisibleText.reveal(name)
     let padding = String(repeating: " ", count: max(0, width - name.count))
     let environment = showsAppearance ? "  \(Self.words(query))" : ""
     let value = color.map { "\($0.hexText)  \($0.cssText(decimals: 4))" }
@@ -124,7 +125,7 @@ struct Resolution {
     case nil: source = "no slot fits"
     default: source = entry?.slot.words ?? ""
     }
-    return "\(name)\(padding)\(environment)  \(value ?? "–")  (\(source))\n"
+    return "\(name)\(padding)\(environment)  \(value ?? "–")  (\(VisibleText.reveal(source)))\n"
   }
 
   /// The environment in a few words, in columns.

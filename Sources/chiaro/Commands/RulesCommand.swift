@@ -23,30 +23,29 @@ struct RulesCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let rule else { return list() }
+    guard let rule else { return try list() }
     guard let found = RuleRegistry.rule(rule) else {
-      let nearest = Suggestions.nearest(to: rule, in: RuleRegistry.all.map { $0.id })
-      let hint = nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+      let hint = Suggestions.hint(for: rule, in: RuleRegistry.all.map { $0.id })
       throw Outcome.unreadable("no rule \"\(rule)\"\(hint)")
     }
     switch format {
-    case .json: Terminal.print(Self.json(found).text() + "\n")
-    case .text: Terminal.print(Self.page(found))
-    case .markdown: Terminal.print(RuleManual.section(found))
+    case .json: try Terminal.print(Self.json(found))
+    case .text: try Terminal.print(Self.page(found))
+    case .markdown: try Terminal.print(RuleManual.section(found))
     }
   }
 
-  private func list() {
+  private func list() throws {
     switch format {
-    case .json: Terminal.print(JSON.array(RuleRegistry.all.map(Self.json)).text() + "\n")
-    case .markdown: Terminal.print(RuleManual.text(RuleRegistry.all))
+    case .json: try Terminal.print(JSON.array(RuleRegistry.all.map(Self.json)))
+    case .markdown: try Terminal.print(RuleManual.text(RuleRegistry.all))
     case .text:
       let width = (RuleRegistry.all.map { $0.id.count }.max() ?? 0) + 2
       for rule in RuleRegistry.all {
         let padding = String(repeating: " ", count: width - rule.id.count)
         let severity = rule.description.severity.rawValue
         let gap = String(repeating: " ", count: 9 - severity.count)
-        Terminal.print("\(rule.id)\(padding)\(severity)\(gap)\(rule.description.summary)\n")
+        try Terminal.print("\(rule.id)\(padding)\(severity)\(gap)\(rule.description.summary)\n")
       }
     }
   }

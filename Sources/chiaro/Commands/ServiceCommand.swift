@@ -85,19 +85,21 @@ struct ServiceCommand: ParsableCommand {
   private func runInstall() throws {
     guard let program = Terminal.ownProgram, !program.contains(where: { "\"\\%\n".contains($0) })
     else { throw Outcome.unreadable("the path of chiaro itself cannot be written into a unit") }
+    let paths: [String]
     do throws(FileError) {
-      let paths = try installation().install(program: program, desktops: desktops)
-      Terminal.print(paths.map { $0 + "\n" }.joined())
+      paths = try installation().install(program: program, desktops: desktops)
     } catch {
-      throw Outcome.unreadable("\(error)")
+      throw Outcome.unwritable("\(error)")
     }
+    try Terminal.print(paths.map { VisibleText.reveal($0) + "\n" }.joined())
     Terminal.say(
       "chiaro: now run: systemctl --user daemon-reload; systemctl --user enable --now "
         + ServiceNames.unit)
   }
 
   private func runUninstall() throws {
-    Terminal.print(try installation().uninstall().map { $0 + "\n" }.joined())
+    let paths = try installation().uninstall()
+    try Terminal.print(paths.map { VisibleText.reveal($0) + "\n" }.joined())
     if leavesGSettings || prefix != nil { return }
     let file = SettingFile(folder: try Self.folder())
     ServiceInstallation.giveBack(file)

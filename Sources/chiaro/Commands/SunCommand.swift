@@ -34,8 +34,8 @@ struct SunCommand: ParsableCommand {
     let sun = Sun(from: try Self.position(words[0], words[1]))
     let date = try words.count < 3 ? UTCDate.today : Self.date(words[2])
     switch format {
-    case .json: Terminal.print(Self.json(sun.times(on: date)).text() + "\n")
-    case .text: Terminal.print(Self.text(sun, date))
+    case .json: try Terminal.print(Self.json(sun.times(on: date)))
+    case .text: try Terminal.print(Self.text(sun, date))
     }
   }
 

@@ -12,6 +12,6 @@ struct ToggleCommand: ParsableCommand {
 
   func run() throws {
     let answer = try SettingOutcome.of { client throws(SettingError) in try client.toggle() }
-    Terminal.print("\(answer.report["style"] ?? "")\n")
+    try Terminal.print("\(answer.report["style"] ?? "")\n")
   }
 }

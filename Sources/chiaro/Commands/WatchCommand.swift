@@ -41,14 +41,20 @@ private final class Lines: Sendable {
       if report == nil { Terminal.say("chiaro: no service runs; waiting for one") }
       let changes = report?.changes(from: last) ?? []
       last = report
-      if !changes.isEmpty { Terminal.print(line(changes) + "\n") }
+      if !changes.isEmpty { show(changes) }
     }
   }
 
-  private func line(_ changes: [SettingReport.Entry]) -> String {
-    switch format {
-    case .json: SettingOutput.json(changes).text(.compact)
-    case .text: changes.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+  private func show(_ changes: [SettingReport.Entry]) {
+    do {
+      switch format {
+      case .json: try Terminal.print(SettingOutput.json(changes), .compact)
+      case .text:
+        let words = changes.map { "\($0.name) \(VisibleText.reveal($0.text))" }
+        try Terminal.print(words.joined(separator: ", ") + "\n")
+      }
+    } catch {
+      Terminal.exit(error as? Outcome ?? .unwritable("\(error)"))
     }
   }
 }

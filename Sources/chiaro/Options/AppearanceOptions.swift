@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 public import ChiaroAppearance
+import ChiaroColor
 
 extension Platform: ExpressibleByArgument {}
 
@@ -27,6 +28,10 @@ enum LevelOption: String, ExpressibleByArgument, CaseIterable {
 enum GamutOption: String, ExpressibleByArgument, CaseIterable {
   case srgb
   case p3
+
+  var displayGamut: DisplayGamut { self == .p3 ? .P3 : .sRGB }
+  /// The color space of pictures for such a screen.
+  var colorSpace: ColorSpace { self == .p3 ? .displayP3 : .sRGB }
 }
 
 /// `--idiom`.
@@ -101,7 +106,7 @@ struct AppearanceOptions: ParsableArguments {
     query.style = style == .dark ? .dark : .light
     query.contrast = contrast == .high ? .high : .normal
     query.level = level == .elevated ? .elevated : .base
-    query.gamut = gamut == .p3 ? .P3 : .sRGB
+    query.gamut = gamut.displayGamut
     query.idiom = idiom.variant
     query.accent = accent.choice
     query.locale = locale

@@ -20,7 +20,7 @@ struct Easel {
 
   /// The pixels of a point.
   var scale: Float { Float(options.scale) }
-  private var colorSpace: ColorSpace { options.gamut == .p3 ? .displayP3 : .sRGB }
+  private var colorSpace: ColorSpace { options.gamut.colorSpace }
 
   /// A list as pixels, seen under the condition.
   func picture(

@@ -11,6 +11,7 @@ struct Exhibition {
   /// Whether the appearances were asked for, so that each gets a file.
   private let isExplicit: Bool
   private let folder: String
+  private let place: OutputPlace
 
   private typealias Kind = RenderSubject.Kind
 
@@ -24,12 +25,14 @@ struct Exhibition {
   private static let cardsOfSheet = 60
 
   init(
-    drawing: SubjectDrawing, appearances: [AppearanceOption], isExplicit: Bool, folder: String
+    drawing: SubjectDrawing, appearances: [AppearanceOption], isExplicit: Bool, folder: String,
+    in place: OutputPlace
   ) {
     self.drawing = drawing
     self.appearances = appearances
     self.isExplicit = isExplicit
     self.folder = folder
+    self.place = place
   }
 
   /// Draws everything.
@@ -97,7 +100,7 @@ struct Exhibition {
   }
 
   private mutating func write(_ picture: Bitmap, _ name: String) throws {
-    try PictureFile.write(picture, to: Path.join(folder, "\(name).png"))
+    try PictureFile.write(picture, to: Path.join(folder, "\(name).png"), in: place)
     fileCount += 1
   }
 }

@@ -21,7 +21,7 @@ struct Ground {
     let traits = TraitCollection {
       $0.userInterfaceStyle = appearance.style
       $0.accessibilityContrast = appearance.contrast
-      $0.displayGamut = gamut == .p3 ? .P3 : .sRGB
+      $0.displayGamut = gamut.displayGamut
     }
     let color = { (name: String) in
       SystemPalette.color(named: name, on: platform)?.color(for: traits)

@@ -7,16 +7,12 @@ import ChiaroSource
 /// Writes pictures as PNG, each whole or not at all.
 enum PictureFile {
   /// Writes a file, and makes its folder.
-  static func write(_ picture: Bitmap, to file: String) throws {
+  static func write(_ picture: Bitmap, to file: String, in place: OutputPlace) throws {
     guard let bytes = PNGWriter.bytes(picture) else {
       throw Outcome(code: .internalDefect, message: "pictures cannot be written without libpng")
     }
-    do throws(FileError) {
-      let folder = Path.parent(file)
-      if !folder.isEmpty { try FolderWriter.make(folder) }
-      try AtomicFile.write(bytes, toPath: file)
-    } catch {
-      throw Outcome.unreadable("\(error)")
-    }
+    let folder = Path.parent(file)
+    if !folder.isEmpty { try place.makeFolder(folder) }
+    try place.write(bytes, to: file)
   }
 }

@@ -39,7 +39,7 @@ struct SubjectDrawing {
     var query = VariantQuery()
     query.style = appearance.style
     query.contrast = appearance.contrast
-    query.gamut = easel.options.gamut == .p3 ? .P3 : .sRGB
+    query.gamut = easel.options.gamut.displayGamut
     query.idiom = platform.idiom
     query.scale = Double(easel.options.scale)
     return query

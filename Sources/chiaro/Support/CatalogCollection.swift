@@ -9,6 +9,14 @@ struct CatalogCollection {
   var catalogs: [AssetCatalog]
 
   init(path: String) throws {
+    catalogs = try Self.project(at: path).catalogs.map { try Self.read($0) }
+    for diagnostic in catalogs.flatMap(\.diagnostics) where diagnostic.severity != .note {
+      Terminal.say("\(diagnostic)")
+    }
+  }
+
+  /// The project at a path, which has catalogs.
+  static func project(at path: String) throws -> Project {
     let project: Project
     do throws(ProjectError) {
       project = try Project.scan(path)
@@ -18,10 +26,7 @@ struct CatalogCollection {
     guard !project.catalogs.isEmpty else {
       throw Outcome.unreadable("\(path): no asset catalog (expected an .xcassets folder in it)")
     }
-    catalogs = try project.catalogs.map { try CatalogCollection.read($0) }
-    for diagnostic in catalogs.flatMap(\.diagnostics) where diagnostic.severity != .note {
-      Terminal.say("\(diagnostic)")
-    }
+    return project
   }
 
   static func read(_ path: String) throws -> AssetCatalog {
@@ -39,8 +44,7 @@ struct CatalogCollection {
   func color(named name: String) throws -> AssetSet {
     let found = colors.filter { $0.name == name }
     guard let first = found.first else {
-      let nearest = Suggestions.nearest(to: name, in: colors.map(\.name))
-      let hint = nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
+      let hint = Suggestions.hint(for: name, in: colors.map(\.name))
       throw Outcome.unreadable("no color set named \"\(name)\"\(hint)")
     }
     if found.count > 1 {

@@ -8,7 +8,8 @@ enum SettingOutput {
   static func table(_ entries: [SettingReport.Entry]) -> String {
     let width = (entries.map(\.name.count).max() ?? 0) + 2
     return entries.map { entry in
-      entry.name + String(repeating: " ", count: width - entry.name.count) + entry.text + "\n"
+      entry.name + String(repeating: " ", count: width - entry.name.count)
+        + VisibleText.reveal(entry.text) + "\n"
     }.joined()
   }
 

@@ -89,10 +89,13 @@ struct CatalogFuzzTests {
   private static func violations(_ document: JSONDocument) -> [String] {
     var found: [String] = []
     if depth(document.root) > JSONDocument.Limits().depth { found.append("too deep") }
-    let text = ContentsEditor(document).text
+    if ContentsEditor(document).bytes != document.bytes { found.append("not byte for byte") }
+    let text = ContentsEditor(document).root.text(.xcode)
     let again = JSONDocument.read(Array(text.utf8), file: "")
     guard let second = again.document else { return found + ["written as no JSON"] }
-    if ContentsEditor(second).text != text { found.append("written otherwise the second time") }
+    if ContentsEditor(second).root.text(.xcode) != text {
+      found.append("written otherwise the second time")
+    }
     return found
   }
 

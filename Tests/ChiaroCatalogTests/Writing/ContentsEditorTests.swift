@@ -37,7 +37,7 @@ struct ContentsEditorTests {
     let document = try #require(JSONDocument.read(contents.bytes, file: "").document)
     var editor = ContentsEditor(document)
     for (name, value) in document.root.members {
-      if let name = name.string { editor.root[name] = JSON(value) }
+      if let name = name.string { editor.setValue(JSON(value), forName: name) }
     }
     editor.removeEntries(for: EntrySlot("glasses"), under: "colors")
     editor.removeEntries(for: EntrySlot("any"), under: "nothing")
@@ -58,13 +58,26 @@ struct ContentsEditorTests {
     #expect(stable > 100)
   }
 
-  @Test("unknown keys, escapes, numbers and order stay; only the layout becomes Xcode's")
+  private static let ownLayout =
+    #"{"zeta":[1.50,1E2,-0],"colors":[{"future":{"\u0061":null},"idiom":"mac"}],"a\/b":"\u00e9"}"#
+
+  @Test("unknown keys, escapes, numbers, order and layout stay")
   func nothingIsLost() throws {
-    let editor = try editor(
-      #"{"zeta":[1.50,1E2,-0],"colors":[{"future":{"\u0061":null},"idiom":"mac"}],"a\/b":"\u00e9"}"#
-    )
+    #expect(try editor(Self.ownLayout).text == Self.ownLayout)
+    var changed = try editor(Self.ownLayout)
+    changed.setColor(.black, for: EntrySlot("mac"))
     #expect(
-      editor.text == #"""
+      changed.text
+        == Self.ownLayout.replacingOccurrences(
+          of: #""future":"#,
+          with: #""color":{"color-space":"srgb","components":{"alpha":"1.000","#
+            + #""blue":"0x00","green":"0x00","red":"0x00"}},"future":"#))
+  }
+
+  @Test("written anew in Xcode's layout, unknown keys, escapes, numbers and order stay")
+  func layout() throws {
+    #expect(
+      try editor(Self.ownLayout).root.text(.xcode) == #"""
         {
           "zeta" : [
             1.50,
@@ -84,10 +97,14 @@ struct ContentsEditorTests {
         """#)
   }
 
-  @Test("what was forgiven is written rightly")
+  @Test("what was forgiven stays until it is written anew, and is right then")
   func repairs() throws {
-    #expect(try editor("\u{FEFF}[1,]\r\n").text == "[\n  1\n]\n")
-    #expect(try editor("{\"a\":[ ],}").text == "{\n  \"a\" : [\n\n  ]\n}")
+    for (odd, right) in [
+      ("\u{FEFF}[1,]\r\n", "[\n  1\n]"), ("{\"a\":[ ],}", "{\n  \"a\" : [\n\n  ]\n}"),
+    ] {
+      #expect(try editor(odd).text == odd)
+      #expect(try editor(odd).root.text(.xcode) == right)
+    }
   }
 
   // MARK: Editing

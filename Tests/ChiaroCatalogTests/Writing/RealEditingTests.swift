@@ -62,8 +62,9 @@ struct RealEditingTests {
   @Test("what is edited is in Xcode's own style, and stays so", arguments: RealContents.all)
   func style(_ contents: RealContents) throws {
     var editor = try editor(contents)
-    editor.root["properties"] = ["localizable": true, "on-demand-resource-tags": []]
-    editor.root["appended by hand"] = .array([.integer(1), .null, "é\"\\/\n"])
+    editor.setValue(
+      ["localizable": true, "on-demand-resource-tags": []], forName: "properties")
+    editor.setValue(.array([.integer(1), .null, "é\"\\/\n"]), forName: "appended by hand")
     let text = editor.text
     #expect(XcodeStyle.violations(text) == [])
     #expect(try root(text).text(.xcode) == text.trimmingLineBreak())
@@ -78,7 +79,7 @@ struct RealEditingTests {
       var after = before
       after.removeEntries(for: EntrySlot("glasses"), under: name)
       #expect(after.text == before.text)
-      after.root[name] = .array([first])
+      after.setValue(.array([first]), forName: name)
       let left = try root(after.text)
       #expect(left[name].elements == [first])
       #expect(left.without(name) == before.root.without(name))

@@ -132,8 +132,6 @@ struct RealPortalTests {
 
   private func set(_ schema: String, _ key: String, _ value: String, on bus: PrivateBus) throws {
     let program = bus.program("gsettings", ["set", "org.gnome.desktop.\(schema)", key, value])
-    try program.run()
-    program.waitUntilExit()
-    #expect(program.terminationStatus == 0)
+    #expect(try program.run() == .status(0))
   }
 }

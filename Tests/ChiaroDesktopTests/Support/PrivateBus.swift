@@ -10,7 +10,7 @@ final class PrivateBus {
   /// A folder of its own, for those on the bus too.
   let folder: TemporaryFolder
   private let environment: [String: String]
-  private var daemon: Process?
+  private var daemon: StartedProgram?
 
   /// Whether this computer has what it takes; Scripts/setup-test-tools installs it.
   static let isPossible = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
@@ -38,42 +38,36 @@ final class PrivateBus {
     try start()
   }
 
-  deinit { stop() }
-
   /// Where the bus is, whether it runs or not.
   var address: BusAddress { .custom("unix:path=\(folder.path)/bus") }
 
   /// Starts the daemon and waits until it listens.
   func start() throws {
-    let process = program(
-      "dbus-daemon", ["--nofork", "--print-address", "--config-file=\(folder.path)/bus.conf"])
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
+    let daemon = try program(
+      "dbus-daemon", ["--nofork", "--print-address", "--config-file=\(folder.path)/bus.conf"],
+      output: .pipe
+    ).start()
     // It tells its address when it listens.
-    _ = output.fileHandleForReading.availableData
-    daemon = process
+    _ = daemon.line()
+    self.daemon = daemon
   }
 
   /// Kills the daemon, as a crash would.
   func stop() {
     guard let daemon else { return }
-    kill(daemon.processIdentifier, SIGKILL)
-    daemon.waitUntilExit()
+    daemon.end()
     self.daemon = nil
     try? FileManager.default.removeItem(atPath: "\(folder.path)/bus")
   }
 
   /// A program of this computer, as those on the bus see the world.
-  func program(_ name: String, _ arguments: [String]) -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(name)")
-    process.arguments = arguments
-    process.environment = environment.merging([
-      "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/bus"
-    ]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    return process
+  func program(
+    _ name: String, _ arguments: [String], output: TestProgram.Stream = .nothing
+  ) -> TestProgram {
+    TestProgram(
+      "/usr/bin/\(name)", arguments,
+      environment: environment.merging([
+        "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/bus"
+      ]) { $1 }, output: output)
   }
 }

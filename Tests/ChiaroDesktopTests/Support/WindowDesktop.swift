@@ -17,7 +17,7 @@ final class WindowDesktop {
 
   private let screen: PrivateDisplay
   private let folder: TemporaryFolder
-  private var programs: [Process] = []
+  private var programs: [StartedProgram] = []
 
   /// What goes into `DISPLAY`.
   var display: String { screen.name }
@@ -33,51 +33,40 @@ final class WindowDesktop {
         <keyboard><keybind key="F11"><action name="ToggleFullscreen"/></keybind></keyboard>
       </openbox_config>
       """, to: "rc.xml")
-    programs.append(try run("openbox", "--config-file", folder.path("rc.xml")))
-    programs.append(try run("xev", "-name", "window"))
+    programs.append(try program("openbox", "--config-file", folder.path("rc.xml")).start())
+    programs.append(try program("xev", "-name", "window").start())
     // A window that is older than the manager is not brought to the front by itself.
     var patience = 500
     while try !hasActiveWindow() {
       try #require(patience > 0, "openbox brought no window to the front")
-      _ = try run("xdotool", "search", "--name", "^window$", "windowactivate").waited()
+      _ = try text(of: "xdotool", "search", "--name", "^window$", "windowactivate")
       try await Task.sleep(for: .milliseconds(20))
       patience -= 1
     }
   }
 
-  deinit {
-    for program in programs {
-      kill(program.processIdentifier, SIGKILL)
-      program.waitUntilExit()
-    }
-  }
-
   /// Makes the window fill the screen, or no longer.
-  func pressF11() throws { _ = try run("xdotool", "key", "F11").waited() }
+  func pressF11() throws { _ = try text(of: "xdotool", "key", "F11") }
 
   private func hasActiveWindow() throws -> Bool {
-    let text = try run("xprop", "-root", "-notype", "_NET_ACTIVE_WINDOW").waited()
+    let text = try text(of: "xprop", "-root", "-notype", "_NET_ACTIVE_WINDOW")
     return text.contains("# 0x") && !text.contains("# 0x0")
   }
 
-  private func run(_ name: String, _ arguments: String...) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(name)")
-    process.arguments = arguments
-    process.environment = ["DISPLAY": screen.name, "HOME": folder.path, "PATH": "/usr/bin:/bin"]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = programs.count < 2 ? FileHandle.nullDevice : Pipe()
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+  /// What a program of the desktop prints until it ends.
+  private func text(of name: String, _ arguments: String...) throws -> String {
+    var program = program(name)
+    program.arguments = arguments
+    program.output = .pipe
+    let started = try program.start()
+    let text = started.text()
+    started.wait()
+    return text
   }
-}
 
-extension Process {
-  /// What the program printed until it ended.
-  fileprivate func waited() -> String {
-    let bytes = (standardOutput as? Pipe)?.fileHandleForReading.readDataToEndOfFile() ?? Data()
-    waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self)
+  private func program(_ name: String, _ arguments: String...) -> TestProgram {
+    TestProgram(
+      "/usr/bin/\(name)", arguments,
+      environment: ["DISPLAY": screen.name, "HOME": folder.path, "PATH": "/usr/bin:/bin"])
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import ChiaroTestSupport
 
 /// Runs git, for the tests that need a repository.
 enum Git {
@@ -9,13 +9,7 @@ enum Git {
   }
 
   static func run(_ arguments: [String], in folder: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw Failure(arguments: arguments) }
+    let end = try TestProgram("git", arguments, folder: folder, errors: .inherited).run()
+    if end != .status(0) { throw Failure(arguments: arguments) }
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// appearance is.
 final class LiveProgram {
   let server: XServer
-  private let process: Process
+  private let process: StartedProgram
   private let folder: TemporaryFolder
 
   /// Opens a page in light, and waits until it shows.
@@ -16,26 +16,23 @@ final class LiveProgram {
   ) throws {
     server = try XServer(width: width, height: height)
     folder = try TemporaryFolder()
-    process = Process()
-    process.executableURL = URL(fileURLWithPath: Program.path).deletingLastPathComponent()
-      .appendingPathComponent("Gallery")
-    process.arguments = ["--window", page]
-    process.environment = [
-      "DISPLAY": server.display, "PATH": "/usr/bin:/bin", "HOME": folder.path(""),
-      "XDG_RUNTIME_DIR": folder.path(""), "SDL_VIDEODRIVER": "x11",
-      "CHIARO_APPEARANCE_FILE": folder.path("appearance"),
-    ].merging(environment) { $1 }
-    process.standardError = FileHandle.standardError
-    try become("light")
-    try process.runHearingSignals()
+    try Self.write("light", to: folder)
+    process = try TestProgram(
+      Program.products.appendingPathComponent("Gallery").path, ["--window", page],
+      environment: [
+        "DISPLAY": server.display, "PATH": "/usr/bin:/bin", "HOME": folder.path(""),
+        "XDG_RUNTIME_DIR": folder.path(""), "SDL_VIDEODRIVER": "x11",
+        "CHIARO_APPEARANCE_FILE": folder.path("appearance"),
+      ].merging(environment) { $1 }, errors: .inherited
+    ).start()
     let blank = try server.screenshot()
     _ = try settled { $0 != blank }
   }
 
-  deinit { if process.isRunning { process.end(with: SIGKILL) } }
-
   /// Makes the system light or dark.
-  func become(_ style: String) throws {
+  func become(_ style: String) throws { try Self.write(style, to: folder) }
+
+  private static func write(_ style: String, to folder: TemporaryFolder) throws {
     try Data("style=\(style)\n".utf8).write(
       to: URL(fileURLWithPath: folder.path("appearance")), options: .atomic)
   }
@@ -60,10 +57,7 @@ final class LiveProgram {
   }
 
   /// Sends a signal, and gives how the program ended.
-  func end(with signal: Int32) -> Int32 {
-    process.end(with: signal)
-    return process.terminationReason == .exit ? process.terminationStatus : -1
-  }
+  func end(with signal: Int32) -> ProgramEnd { process.end(with: signal) }
 
   /// The window's number.
   func window(_ title: String = "Gallery") throws -> String {

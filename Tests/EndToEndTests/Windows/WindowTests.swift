@@ -96,7 +96,7 @@ struct WindowTests {
   @Test("a program that is asked to end does so cleanly", arguments: [SIGTERM, SIGINT])
   func end(_ signal: Int32) throws {
     let program = try LiveProgram("controls", environment: Self.still)
-    #expect(program.end(with: signal) == 0)
+    #expect(program.end(with: signal) == .status(0))
   }
 
   @Test("the inspector opens with a key, overrides the system, and takes that back when it closes")

@@ -7,40 +7,29 @@ import Foundation
 final class XServer {
   /// What programs find it by.
   let display: String
-  private let process: Process
+  private let process: StartedProgram
   private let folder: TemporaryFolder
 
   /// Whether everything is installed that the tests of windows need.
-  static let isInstalled = ["Xvfb", "xwd", "xprop", "xdotool"].allSatisfy { path(of: $0) != nil }
+  static let isInstalled = ["Xvfb", "xwd", "xprop", "xdotool"].allSatisfy {
+    TestProgram.path(of: $0) != nil
+  }
   /// What is said where it is not.
   static let hint = "not checked: no Xvfb, xwd, xprop or xdotool; run Scripts/setup-test-tools"
-
-  private static func path(of name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
 
   /// Starts a server with one screen.
   init(width: Int, height: Int) throws {
     folder = try TemporaryFolder()
-    process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.path(of: "Xvfb") ?? "/usr/bin/Xvfb")
     // It chooses a display that is free, and writes its number to standard output.
-    process.arguments = [
-      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.runHearingSignals()
-    var number = Data()
-    while number.last != 10 {
-      let more = output.fileHandleForReading.availableData
-      if more.isEmpty { throw WindowTestProblem("Xvfb ended without a display") }
-      number += more
+    process = try TestProgram(
+      "Xvfb",
+      ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp"],
+      output: .pipe
+    ).start()
+    guard let number = process.line() else {
+      throw WindowTestProblem("Xvfb ended without a display")
     }
-    display = ":" + String(decoding: number.dropLast(), as: UTF8.self)
+    display = ":" + number
   }
 
   deinit { process.end(with: SIGTERM) }
@@ -54,20 +43,15 @@ final class XServer {
   /// Runs a program of the desktop's, such as one that presses keys, and gives what it says.
   @discardableResult
   func run(_ name: String, _ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.path(of: name) ?? name)
-    process.arguments = arguments
-    process.environment = ["DISPLAY": display]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw WindowTestProblem("\(name) \(arguments) ended with \(process.terminationStatus)")
+    let started = try TestProgram(
+      name, arguments, environment: ["DISPLAY": display], output: .pipe
+    ).start()
+    let text = started.text()
+    let end = started.wait()
+    guard end == .status(0) else {
+      throw WindowTestProblem("\(name) \(arguments) ended: \(end)")
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return text
   }
 }
 

@@ -47,9 +47,10 @@ struct CatalogInput {
       }
     }
     guard var editor = try? ContentsEditor(set) else { return }
-    checkIsStable(editor.text)
+    precondition(editor.bytes == bytes, "an edit that was not made changed something")
+    checkIsStable(editor.bytes)
     editor.setColor(Color(.displayP3, 0.1, 0.2, 0.3), for: EntrySlot())
-    checkIsStable(editor.text)
+    checkIsStable(editor.bytes)
   }
 
   private static let environments = [
@@ -61,10 +62,13 @@ struct CatalogInput {
     },
   ]
 
-  /// What was written is JSON, and is written the same again.
-  private func checkIsStable(_ text: String) {
-    let reading = JSONDocument.read(Array(text.utf8), file: "")
+  /// What was written is JSON, and Xcode's layout of it is the same the second time.
+  private func checkIsStable(_ bytes: [UInt8]) {
+    let reading = JSONDocument.read(bytes, file: "")
     guard let document = reading.document else { preconditionFailure("written as no JSON") }
-    precondition(ContentsEditor(document).text == text, "written otherwise the second time")
+    let text = ContentsEditor(document).root.text(.xcode)
+    let again = JSONDocument.read(Array(text.utf8), file: "")
+    guard let second = again.document else { preconditionFailure("laid out as no JSON") }
+    precondition(ContentsEditor(second).root.text(.xcode) == text, "laid out otherwise again")
   }
 }

@@ -20,13 +20,13 @@ public enum NearDuplicateColors: CatalogRule {
   /// What triggers it, and what does not.
   public static let examples: [RuleExample] = [
     .triggering(
-      "one step apart", "Sky: any #336699 | dark #99CCFF\nSea: any #336698 | dark #99CCFE",
-      reports: "Sky"),
-    .triggering("the same", "Sky: any #336699\nSea: any #336699", reports: "Sky"),
+      "one step apart", "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
+      reports: "Sea"),
+    .triggering("the same", "Sea: any #336699\nSky: any #336699", reports: "Sea"),
     .nonTriggering(
-      "apart in dark", "Sky: any #336699 | dark #99CCFF\nSea: any #336699 | dark #FFCC99"),
-    .nonTriggering("apart in alpha", "Sky: any #336699\nSea: any #33669980"),
-    .nonTriggering("apart", "Sky: any #336699\nSea: any #993366"),
+      "apart in dark", "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
+    .nonTriggering("apart in alpha", "Sea: any #336699\nSky: any #33669980"),
+    .nonTriggering("apart", "Sea: any #336699\nSky: any #993366"),
   ]
 
   /// A just noticeable difference in Oklab (CSS Color 4, gamut mapping).

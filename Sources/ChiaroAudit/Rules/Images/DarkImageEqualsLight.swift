@@ -34,6 +34,7 @@ public enum DarkImageEqualsLight: ImageRule {
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
+    let canMend = isWithoutEffect(image)
     for dark in image.files.entries where dark.slot.style == "dark" {
       guard let path = dark.path, let light = twin(of: dark, in: image), let other = light.path,
         let a = context.pictures.picture(at: path), let b = context.pictures.picture(at: other),
@@ -42,11 +43,17 @@ public enum DarkImageEqualsLight: ImageRule {
       report.add(
         image.name, at: dark.location, .dark,
         "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
-        fix: path == other
-          ? Fix(
-            description: "remove the dark slot", file: image.set.contentsPath,
-            edit: .removeImageEntries(dark.slot)) : nil)
+        fix: canMend && path == other
+          ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil)
     }
+  }
+
+  /// Whether all dark entries name the files of their light twins, and none stands there twice: only
+  /// then does nobody see when they go, since another dark entry would take the place of one.
+  private static func isWithoutEffect(_ image: ImageSubject) -> Bool {
+    let dark = image.files.entries.filter { $0.slot.style == "dark" }
+    return Set(dark.map(\.slot)).count == dark.count
+      && dark.allSatisfy { $0.path != nil && $0.path == twin(of: $0, in: image)?.path }
   }
 
   /// The entry that is for the same but for the style.

@@ -38,9 +38,8 @@ public enum EmptyDarkSlot: ColorRule {
       report.add(
         color.name, at: entry.location, appearance,
         "the slot for \(appearance) is empty, so another one is shown",
-        fix: Fix(
-          description: "remove the empty slot", file: color.set.contentsPath,
-          edit: .removeColorEntries(entry.slot)))
+        fix: .removingEntry(
+          at: entry.offset, of: color.set.document, "remove the empty slot"))
     }
   }
 }

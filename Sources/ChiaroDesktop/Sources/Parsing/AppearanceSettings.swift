@@ -7,7 +7,7 @@ import ChiaroColor
 ///
 /// A value of another type, or out of its range, is not said.
 struct AppearanceSettings {
-  static let namespace = "org.freedesktop.appearance"
+  static let namespace = ServiceNames.appearance
   static let keys = ["color-scheme", "contrast", "accent-color", "reduced-motion"]
 
   private var values: [String: BusValue] = [:]

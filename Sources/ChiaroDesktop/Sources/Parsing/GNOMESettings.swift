@@ -32,7 +32,7 @@ struct GNOMESettings {
     case "default": facts.colorScheme = hasDarkTheme ? .dark : .noPreference
     default: facts.colorScheme = hasDarkTheme ? .dark : nil
     }
-    facts.accentColor = values["accent-color"]?.asString.flatMap { Self.accents[$0] }
+    facts.accentColor = values["accent-color"]?.asString.flatMap(GNOMEAccent.init)?.color
     facts.reducesMotion = values["enable-animations"]?.asBool.map { !$0 }
     facts.textScale = Scale.checked(values["text-scaling-factor"]?.asDouble)
     facts.contrast = values["high-contrast"]?.asBool.map { $0 ? .high : .normal }
@@ -41,16 +41,5 @@ struct GNOMESettings {
 
   private var hasDarkTheme: Bool {
     values["gtk-theme"]?.asString.map(ThemeNameGuess.isDark) ?? false
-  }
-
-  /// The accent colors of GNOME 47 by name, as libadwaita 1.6 shows them.
-  private static let accents: [String: Color] = [
-    "blue": 0x3584E4, "teal": 0x2190A4, "green": 0x3A944A, "yellow": 0xC88800,
-    "orange": 0xED5B00, "red": 0xE62D42, "pink": 0xD56199, "purple": 0x9141AC,
-    "slate": 0x6F8396,
-  ].mapValues { (number: Int) in
-    Color(
-      .sRGB, Double(number >> 16) / 255, Double(number >> 8 & 255) / 255, Double(number & 255) / 255
-    )
   }
 }

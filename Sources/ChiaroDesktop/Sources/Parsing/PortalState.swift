@@ -73,7 +73,7 @@ extension BusError {
   /// Whether the portal answered that it does not have a setting, or its interface.
   fileprivate var isAboutSetting: Bool {
     if case .remote(let name) = kind {
-      name == "org.freedesktop.portal.Error.NotFound" || name == Name.unknownMethod
+      name == ServiceNames.notFoundError || name == Name.unknownMethod
     } else {
       false
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroSource
 
 /// The spelling of values in style sheets.
 enum CSSText {

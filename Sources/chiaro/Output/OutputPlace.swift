@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Where a person wants something to be written.
+///
+/// A project can be anybody's, and hold links: nothing is written through one that stands in it.
+struct OutputPlace {
+  /// The real paths of the projects that are looked at.
+  var projects: [String] = []
+
+  init(projects: [String] = []) { self.projects = projects.compactMap(FileReader.realPath) }
+
+  /// Writes a file, whole or not at all.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    try check(path)
+    do throws(FileError) {
+      try AtomicFile.write(bytes, toPath: path)
+    } catch {
+      throw Outcome.unwritable("\(error)")
+    }
+  }
+
+  /// Writes a text.
+  func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+
+  /// Makes a folder, and those around it.
+  func makeFolder(_ path: String) throws {
+    try check(path)
+    do throws(FileError) {
+      try FolderWriter.make(path)
+    } catch {
+      throw Outcome.unwritable("\(error)")
+    }
+  }
+
+  private func check(_ path: String) throws {
+    guard let link = Boundary.own.projectLink(onTheWayTo: path, projects: projects) else { return }
+    throw Outcome.unwritable(
+      "\(path): not written: \(link) is a link that stands in a project, and is not followed")
+  }
+}
+
+extension Boundary {
+  /// That of the person who runs this program.
+  static let own = Boundary(
+    home: Terminal.environment("HOME"), workingFolder: Terminal.workingFolder)
+}

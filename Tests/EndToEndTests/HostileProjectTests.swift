@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// A project that wants more than to be looked at: links, git, configuration, names.
+@Suite("Hostile projects")
+struct HostileProjectTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  @Test(
+    "nothing is written through a link that stands in a project",
+    arguments: [
+      ["audit", "App", "--format", "html", "--output", "App/report"],
+      ["audit", "App", "--output", "App/out/report.html"],
+      ["audit", "App", "--write-baseline", "App/report"],
+      ["render", "App", "--only", "Foam", "--appearance", "light", "--output", "App/out"],
+      ["render", "App", "--only", "Foam", "--appearance", "light", "--output", "App/out/deeper"],
+      ["palette", "--format", "png", "--output", "App/report"],
+    ])
+  func links(_ arguments: [String]) throws {
+    try workspace.folder.makeFolder("App/.git")
+    try workspace.folder.makeFolder("mine")
+    try workspace.folder.write("mine", to: "mine/file")
+    try workspace.folder.link("App/report", to: "../mine/file")
+    try workspace.folder.link("App/out", to: "../mine")
+    let run = try Program(folder: workspace.folder.path).run(arguments)
+    #expect(run.code == 74, "\(run.errors)")
+    #expect(run.errors.contains("is a link that stands in a project"), "\(run.errors)")
+    #expect(try FolderReader.list(workspace.folder.path("mine")).entries.map(\.name) == ["file"])
+    #expect(workspace.folder.bytes("mine/file") == Array("mine".utf8))
+  }
+
+  @Test("a repository's configuration starts no program, and a revision is no option")
+  func git() throws {
+    let git = { (words: [String]) in
+      try Git.run(["-c", "user.name=t", "-c", "user.email=t@t"] + words, in: workspace.folder.path)
+    }
+    try git(["init", "-q"])
+    try git(["add", "."])
+    try git(["commit", "-qm", "first"])
+    try workspace.folder.write("*.json filter=evil diff=evil\n", to: ".gitattributes")
+    let mark = workspace.folder.path("mark")
+    let program = try workspace.folder.write("#!/bin/sh\ntouch '\(mark)'\ncat\n", to: "evil")
+    #expect(chmod(program, 0o755) == 0)
+    for name in ["post-index-change", "pre-auto-gc", "reference-transaction"] {
+      try workspace.folder.write("#!/bin/sh\ntouch '\(mark)'\n", to: "hooks/\(name)")
+      #expect(chmod(workspace.folder.path("hooks/\(name)"), 0o755) == 0)
+    }
+    for (key, value) in [
+      ("core.fsmonitor", program), ("core.hooksPath", workspace.folder.path("hooks")),
+      ("core.pager", program), ("pager.diff", program), ("diff.external", program),
+      ("diff.evil.command", program), ("diff.evil.textconv", program),
+      ("filter.evil.clean", program), ("filter.evil.smudge", program),
+      ("filter.evil.process", program), ("filter.evil.required", "true"),
+      ("core.sshCommand", program), ("interactive.diffFilter", program),
+    ] {
+      try git(["config", key, value])
+    }
+    let foam = "App/Assets.xcassets/Foam.colorset/Contents.json"
+    try workspace.folder.write(try #require(workspace.folder.bytes(foam)) + [0x0A], to: foam)
+    let found = try workspace.findings("--diff-base", "HEAD")
+    #expect(!found.isEmpty && found.allSatisfy { $0.contains("Foam") }, "\(found)")
+    #expect(workspace.folder.bytes("mark") == nil, "a program of the repository's ran")
+
+    for revision in ["--output=F", "-O/dev/null", "--upload-pack=touch F", "no-such"] {
+      let run = try workspace.run("audit", "App", "--diff-base=\(revision)")
+      #expect(run.code == 2 && run.errors.contains("no such revision"), "\(run.errors)")
+      #expect(workspace.folder.bytes("F") == nil && workspace.folder.bytes("App/F") == nil)
+    }
+  }
+
+  @Test("a configuration is looked for as far as the repository goes")
+  func configuration() throws {
+    try workspace.folder.write("only_rules: []\n", to: ".chiaro.yml")
+    try workspace.folder.makeFolder("App/.git")
+    #expect(try !workspace.findings().isEmpty, "one above the repository was taken")
+    try workspace.folder.write("only_rules: []\n", to: "App/.chiaro.yml")
+    #expect(try workspace.findings().isEmpty)
+    let app = Program(folder: workspace.folder.path("App/Assets.xcassets"))
+    #expect(try app.run(["audit", "."]).output.contains("0 errors, 0 warnings"))
+  }
+
+  @Test("a configuration that is a link out of its folder is not read")
+  func linkedConfiguration() throws {
+    try workspace.folder.write("secret: yes\n", to: "secret")
+    try workspace.folder.link("App/.chiaro.yml", to: "../secret")
+    let run = try workspace.run("audit", "App")
+    #expect(run.code == 3 && run.errors.contains("link that leads out"))
+    #expect(!run.errors.contains("secret:"))
+  }
+
+  @Test("a baseline of a configuration lies beside it", arguments: ["../known.json", "/etc/hosts"])
+  func baseline(_ path: String) throws {
+    try workspace.folder.write("baseline: \(path)\n", to: "App/.chiaro.yml")
+    let run = try workspace.run("audit", "App")
+    #expect(run.code == 2 && run.errors.contains("a path inside of"), "\(run.errors)")
+  }
+
+  @Test("a configuration of another user is said", .enabled(if: geteuid() == 0, "needs root"))
+  func owner() throws {
+    try workspace.folder.write("fail_on: never\n", to: "App/.chiaro.yml")
+    #expect(chown(workspace.folder.path("App/.chiaro.yml"), 4711, 4711) == 0)
+    let run = try workspace.run("audit", "App")
+    #expect(run.code == 0 && run.errors.contains("belongs to another user (4711)"))
+  }
+}
