@@ -5,8 +5,8 @@ public import ChiaroSource
 
 /// Changes a `Contents.json` and writes it back, losing nothing.
 ///
-/// Every byte that is not part of a change stays: names nobody knows, the order, the spelling, white
-/// space, even bytes that are no UTF-8. What is put in is laid out as the file is.
+/// Every byte that is not part of a change stays: names nobody knows, the order, the spelling,
+/// white space, even bytes that are no UTF-8. What is put in is laid out as the file is.
 ///
 /// ```swift
 /// var editor = try ContentsEditor(set)
@@ -64,8 +64,8 @@ public struct ContentsEditor: Sendable {
 
   /// Gives the outermost object a value under a name, or takes it out for nil.
   ///
-  /// A new name goes where it stands in alphabetical order, as Xcode does. In a file whose outermost
-  /// value is no object nothing happens.
+  /// A new name goes where it stands in alphabetical order, as Xcode does. In a file whose
+  /// outermost value is no object nothing happens.
   public mutating func setValue(_ value: JSON?, forName name: String) {
     let root = editor.document.root
     if root.kind == .object { editor.set(name, to: value, in: root) }
@@ -73,11 +73,11 @@ public struct ContentsEditor: Sendable {
 
   /// Puts a color into the entry for a slot, which is added when there is none.
   ///
-  /// An entry is for a slot when its keys say exactly the same to the reader of catalogs. Of an entry
-  /// that stands there only `color` changes.
+  /// An entry is for a slot when its keys say exactly the same to the reader of catalogs. Of an
+  /// entry that stands there only `color` changes.
   ///
-  /// - Returns: false when the file has no place for a color, and nothing was changed: its outermost
-  ///   value is no object, or its `colors` are something else than a list
+  /// - Returns: false when the file has no place for a color, and nothing was changed: its
+  ///   outermost value is no object, or its `colors` are something else than a list
   @discardableResult
   public mutating func setColor(_ color: Color, for slot: EntrySlot) -> Bool {
     let root = editor.document.root

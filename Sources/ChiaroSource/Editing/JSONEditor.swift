@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON text into which values are put; every byte that is not meant stays, white space, order and
-/// spelling included.
+/// A JSON text into which values are put; every byte that is not meant stays, white space, order
+/// and spelling included.
 ///
 /// What is put in is laid out as the text around it: its line breaks, its indentation, its colons.
 package struct JSONEditor: Sendable {

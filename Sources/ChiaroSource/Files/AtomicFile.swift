@@ -17,7 +17,8 @@ public enum AtomicFile {
   /// The bytes go to a new file beside it, reach the disk, and take its place by renaming; the
   /// permissions of a file that stood there are kept, and its owner where the system allows. Where
   /// the file system can, the new file has no name until it is whole, so that a process that is
-  /// killed leaves nothing behind; what older ones left is removed. A device or a pipe is written to.
+  /// killed leaves nothing behind; what older ones left is removed. A device or a pipe is written
+  /// to.
   ///
   /// - Parameters:
   ///   - bytes: the whole new content

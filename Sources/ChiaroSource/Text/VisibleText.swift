@@ -15,8 +15,8 @@ package enum VisibleText {
 
   /// A text of several lines with every unseen character written out, but line breaks and tabs.
   ///
-  /// With `allowsColors` the sequences that switch a terminal's colors stay, such as `ESC [1;31m`; no
-  /// other sequence ever does.
+  /// With `allowsColors` the sequences that switch a terminal's colors stay, such as `ESC [1;31m`;
+  /// no other sequence ever does.
   package static func reveal(lines text: String, allowsColors: Bool = false) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A || $0 == 0x09 }) {
       return text

@@ -18,8 +18,8 @@ struct ConfigurationFile {
   /// The path of the baseline, as the file has it.
   var baseline: String?
 
-  /// The file that governs a path: in its folder, or the nearest one above, as far as its repository
-  /// or the person's home goes.
+  /// The file that governs a path: in its folder, or the nearest one above, as far as its
+  /// repository or the person's home goes.
   static func governing(_ path: String) throws -> ConfigurationFile {
     let real = FileReader.realPath(path) ?? path
     let isFolder = FolderReader.identity(of: real)?.isFolder == true

@@ -2,9 +2,9 @@
 
 /// Git in a repository that may be anybody's: its configuration starts no program.
 ///
-/// A repository's own configuration can name programs that git runs when it only looks: a monitor of
-/// the file system, filters of contents, hooks, pagers, a helper that fetches missing objects. Each is
-/// switched off on the command line, which goes before the configuration.
+/// A repository's own configuration can name programs that git runs when it only looks: a monitor
+/// of the file system, filters of contents, hooks, pagers, a helper that fetches missing objects.
+/// Each is switched off on the command line, which goes before the configuration.
 struct GitCommand {
   private let arguments: [String]
 

@@ -35,21 +35,30 @@ final class XServer {
   deinit { process.end(with: SIGTERM) }
 
   /// What the screen shows: all of it at one moment.
+  ///
+  /// A window can go between the two questions that `xwd` asks of it; then it is asked again.
   func screenshot() throws -> Screenshot {
-    _ = try run("xwd", "-root", "-silent", "-out", folder.path("screen"))
+    for _ in 0..<2 {
+      if (try? dump()) != nil { return try Screenshot(xwd: folder.bytes("screen") ?? []) }
+    }
+    try dump()
     return try Screenshot(xwd: folder.bytes("screen") ?? [])
+  }
+
+  private func dump() throws {
+    try run("xwd", "-root", "-silent", "-out", folder.path("screen"))
   }
 
   /// Runs a program of the desktop's, such as one that presses keys, and gives what it says.
   @discardableResult
   func run(_ name: String, _ arguments: String...) throws -> String {
     let started = try TestProgram(
-      name, arguments, environment: ["DISPLAY": display], output: .pipe
+      name, arguments, environment: ["DISPLAY": display], output: .pipe, errors: .pipe
     ).start()
     let text = started.text()
     let end = started.wait()
     guard end == .status(0) else {
-      throw WindowTestProblem("\(name) \(arguments) ended: \(end)")
+      throw WindowTestProblem("\(name) \(arguments) ended: \(end) \(text)")
     }
     return text
   }

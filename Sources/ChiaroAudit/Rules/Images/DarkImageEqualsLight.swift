@@ -48,8 +48,8 @@ public enum DarkImageEqualsLight: ImageRule {
     }
   }
 
-  /// Whether all dark entries name the files of their light twins, and none stands there twice: only
-  /// then does nobody see when they go, since another dark entry would take the place of one.
+  /// Whether all dark entries name the files of their light twins, and none stands there twice:
+  /// only then does nobody see when they go, since another dark entry would take the place of one.
   private static func isWithoutEffect(_ image: ImageSubject) -> Bool {
     let dark = image.files.entries.filter { $0.slot.style == "dark" }
     return Set(dark.map(\.slot)).count == dark.count
