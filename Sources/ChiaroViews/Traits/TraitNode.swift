@@ -137,6 +137,8 @@ final class TraitNodeExtras {
   var registrations: [TraitChangeRegistration] = []
   /// The scale factor that was set here, or nil.
   var contentScale: Double?
+  /// What was not taken into the tree of which this is the root, until an update tells of it.
+  var refusals: [UpdateDiagnostic] = []
   /// What each tracked method read when it last ran.
   var reads: [TrackedMethod: TraitMask] = [:]
 

@@ -63,7 +63,10 @@ public final class UpdateCycle {
     for scene in screen.scenes {
       for status in scene.statusBars { status.bar?.updateStyle() }
     }
-    for window in screen.windows { UpdatePass.settle(from: window, display: true) }
+    for window in screen.windows {
+      UpdatePass.settle(from: window, display: true)
+      diagnostics += window.takeRefusals()
+    }
     let ended = transitions
     transitions = []
     for transition in ended { transition.finish() }
@@ -100,11 +103,14 @@ public struct UpdateDiagnostic: Hashable, Sendable {
   /// The phase of a change of appearance that took longer than its deadline.
   public static let lateTransition = "transition"
 
+  /// The phase of a view that was not taken in, because it would stand too deep.
+  public static let nesting = "nesting"
+
   /// What was asked for again and again: `layout`, `constraints`, `properties` or `display`; or
-  /// `conflict` or `transition`.
+  /// `conflict`, `transition` or `nesting`.
   public var phase: String
   /// The classes of the views that asked, with their places in the hierarchy, or that took the
-  /// longest; or the constraints, that which is left out first.
+  /// longest, or into which others did not fit; or the constraints, that which is left out first.
   public var views: [String]
 
   /// One line for people.
@@ -114,6 +120,10 @@ public struct UpdateDiagnostic: Hashable, Sendable {
     }
     if phase == Self.lateTransition {
       return "no fade, because redrawing took too long; slowest: \(views.joined(separator: ", "))"
+    }
+    if phase == Self.nesting {
+      return "views nested more than \(View.deepestLevel) deep were not added to "
+        + views.joined(separator: ", ")
     }
     return "\(phase) was asked for without end by \(views.joined(separator: ", "))"
   }

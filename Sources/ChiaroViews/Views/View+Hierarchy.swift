@@ -5,29 +5,28 @@ import ChiaroAppearance
 extension View {
   /// The window around the view; around a mask, that of the view that it masks.
   public final var window: Window? {
-    let root = root
-    return root as? Window ?? root.placement?.masked?.root as? Window
-  }
-
-  private var root: View {
-    var view = self
-    while let parent = view.parent { view = parent }
-    return view
+    let root = layoutRoot
+    return root as? Window ?? root.placement?.masked?.layoutRoot as? Window
   }
 
   /// Puts a view in front of the others; it leaves the view that it was in.
   ///
-  /// Both lay out their subviews anew.
+  /// Both lay out their subviews anew. Where the view would stand deeper than
+  /// `View.deepestLevel`, it stays where it is, and the diagnostics of the update cycle say so.
   public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
 
   /// Puts a view at a place among the others, 0 for the rearmost.
   ///
-  /// - Precondition: `view` does not hold this one
+  /// A place behind the last one is the frontmost.
+  ///
+  /// - Precondition: `view` does not hold this one; `index` is not negative
   public final func insertSubview(_ view: View, at index: Int) {
+    precondition(index >= 0, "a view cannot stand at the place \(index)")
     precondition(!isDescendant(of: view), "a view cannot stand in one of its own subviews")
     precondition(!(view is Window), "a window stands in no view")
     checkAddition(of: view)
     let isNew = view.parent !== self
+    guard !isNew || makeRoom(for: view) else { return }
     if !isNew {
       children.removeAll { $0 === view }
     } else {

@@ -22,6 +22,8 @@ open class View: Responder {
   public final var superview: View? { parent }
   // Not weak, for speed: the parent takes itself out when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: View?
+  /// How many levels of views stand in this one, at most: it does not shrink when views go.
+  @exclusivity(unchecked) final var levels: Int32 = 0
   /// The controller whose view this is.
   final weak var controller: ViewController?
   /// The presentation whose container this is.
@@ -45,10 +47,13 @@ open class View: Responder {
   // MARK: Geometry
 
   /// The place in the superview, in points.
+  ///
+  /// - Precondition: made of finite numbers
   public final var frame: CGRect {
     get { storedFrame }
     set {
       guard newValue != storedFrame else { return }
+      newValue.requireNumbers("frame")
       let former = storedFrame
       storedFrame = newValue
       if newValue.size != former.size {
@@ -63,10 +68,13 @@ open class View: Responder {
   /// What takes part in layout beyond the frame.
   final var layout: ViewLayout?
   /// The view's own rectangle: its size, and the point of its coordinates at the top left.
+  ///
+  /// - Precondition: made of finite numbers
   public final var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
       if newValue.origin != boundsOrigin {
+        newValue.requireNumbers("bounds")
         boundsOrigin = newValue.origin
         window?.isListStale = true
       }
@@ -92,8 +100,14 @@ open class View: Responder {
   /// The layers that were added to the view's own, the rearmost first.
   final var sublayers: [SnapshotLayer] = []
   /// How opaque the view and everything in it is, from 0 to 1.
+  ///
+  /// - Precondition: a number
   public final var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { window?.isListStale = true } }
+    didSet {
+      guard alpha != oldValue else { return }
+      precondition(!alpha.isNaN, "the alpha of a view is a number")
+      window?.isListStale = true
+    }
   }
   /// Whether the view and everything in it is left out.
   public final var isHidden = false {
@@ -111,7 +125,10 @@ open class View: Responder {
   }
 
   /// Creates a view with predicted traits.
+  ///
+  /// - Precondition: `frame` is made of finite numbers
   public init(frame: CGRect) {
+    frame.requireNumbers("frame")
     storedFrame = frame
     super.init()
     interest.hooks = hooks

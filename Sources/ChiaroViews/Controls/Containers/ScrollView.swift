@@ -58,9 +58,25 @@ open class ScrollView: View {
   /// The color of the scroll indicators.
   public final var indicatorStyle = IndicatorStyle.default { didSet { placeIndicator() } }
   /// The size of all content.
-  public final var contentSize = CGSize.zero { didSet { placeIndicator() } }
+  ///
+  /// - Precondition: made of finite numbers
+  public final var contentSize = CGSize.zero {
+    didSet {
+      CGRect(origin: .zero, size: contentSize).requireNumbers("content")
+      placeIndicator()
+    }
+  }
   /// How much further than to its edges the content can be moved.
-  public final var contentInset = EdgeInsets.zero { didSet { placeIndicator() } }
+  ///
+  /// - Precondition: made of finite numbers
+  public final var contentInset = EdgeInsets.zero {
+    didSet {
+      let inset = contentInset
+      CGRect(x: inset.left, y: inset.top, width: inset.right, height: inset.bottom)
+        .requireNumbers("content inset")
+      placeIndicator()
+    }
+  }
   /// The point of the content that stands at the top left.
   public final var contentOffset: CGPoint {
     get { bounds.origin }

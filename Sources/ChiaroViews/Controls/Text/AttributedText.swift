@@ -66,6 +66,12 @@ extension AttributedText.Run {
   static let defaultColor = DynamicColor.black
 
   var effectiveFont: Font { font ?? Self.defaultFont }
+
+  /// Whether another part looks the same, whatever it says.
+  func looks(like other: Self) -> Bool {
+    font == other.font && foregroundColor == other.foregroundColor
+      && backgroundColor == other.backgroundColor
+  }
 }
 
 /// A view whose text may have attributes, for a facade that gives the property's name to a text of

@@ -10,32 +10,34 @@ enum TextLayout {
   /// One line: pieces of the parts of a text, side by side.
   @MainActor
   struct Line {
-    var pieces: [AttributedText.Run] = []
+    private(set) var pieces: [AttributedText.Run] = []
+    /// The widths of the pieces but the last, and that of the last.
+    private var widths = (former: CGFloat(0), last: CGFloat(0))
 
-    var width: CGFloat {
-      pieces.reduce(0) { $0 + TextMeasure.width(of: $1.string, in: $1.effectiveFont) }
-    }
+    var width: CGFloat { widths.former + widths.last }
     var height: CGFloat { pieces.map { $0.effectiveFont.lineHeight }.max() ?? 0 }
 
     /// Takes away the spaces at the end, which would move what is centered.
     mutating func trim() {
       guard let last = pieces.indices.last else { return }
-      pieces[last].string = String(pieces[last].string.trimmedEnd)
+      let text = pieces[last].string.trimmedEnd
+      guard text.endIndex != pieces[last].string.endIndex else { return }
+      pieces[last].string = String(text)
+      widths.last = TextMeasure.width(of: pieces[last].string, in: pieces[last].effectiveFont)
     }
 
     /// Puts a word at the end, in the piece before it where that looks the same.
     mutating func append(_ word: String, of run: AttributedText.Run) {
+      let font = run.effectiveFont
+      if let last = pieces.indices.last, pieces[last].looks(like: run) {
+        pieces[last].string += word
+        widths.last = TextMeasure.width(of: pieces[last].string, word, after: widths.last, in: font)
+        return
+      }
       var piece = run
       piece.string = word
-      if var last = pieces.last {
-        let text = last.string
-        last.string = word
-        if last == piece {
-          pieces[pieces.count - 1].string = text + word
-          return
-        }
-      }
       pieces.append(piece)
+      widths = (width, TextMeasure.width(of: word, in: font))
     }
   }
 
@@ -59,10 +61,9 @@ enum TextLayout {
     limit: Int
   ) {
     for word in words {
-      let needed = TextMeasure.width(of: word.trimmedEnd, in: run.effectiveFont)
-      let isFull = lines[lines.count - 1].width + needed > width
-      if isFull, !lines[lines.count - 1].pieces.isEmpty, limit == 0 || lines.count < limit {
-        lines.append(Line())
+      if limit == 0 || lines.count < limit, !lines[lines.count - 1].pieces.isEmpty {
+        let needed = TextMeasure.width(of: word.trimmedEnd, in: run.effectiveFont)
+        if lines[lines.count - 1].width + needed > width { lines.append(Line()) }
       }
       lines[lines.count - 1].append(word, of: run)
     }

@@ -30,6 +30,20 @@ enum TextMeasure {
     return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).width).rounded(.up)
   }
 
+  /// How many bytes of a piece are measured anew with each word that comes to it.
+  private static let longPiece = 2_048
+
+  /// The width of a piece of text that just got another word at its end.
+  ///
+  /// The shaper says what both take together. A guess, and what a long piece takes, is the sum of
+  /// the two, for else the time would grow with the square of the length.
+  static func width(
+    of piece: String, _ word: String, after former: CGFloat, in font: Font
+  ) -> CGFloat {
+    if TextSetting.shaper != nil, piece.utf8.count < longPiece { return width(of: piece, in: font) }
+    return former + width(of: word, in: font)
+  }
+
   /// The height of a line, in whole points: a fifth more than the letters, as it is guessed.
   static func lineHeight(of font: Font) -> CGFloat {
     guard let shaper = TextSetting.shaper else { return (font.pointSize * 1.2).rounded(.up) }
