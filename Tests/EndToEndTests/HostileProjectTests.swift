@@ -81,7 +81,7 @@ struct HostileProjectTests {
     #expect(try !workspace.findings().isEmpty, "one above the repository was taken")
     try workspace.folder.write("only_rules: []\n", to: "App/.chiaro.yml")
     #expect(try workspace.findings().isEmpty)
-    let app = Program(folder: workspace.folder.path("App/Assets.xcassets"))
+    let app = Program(folder: workspace.folder.path("App"))
     #expect(try app.run(["audit", "."]).output.contains("0 errors, 0 warnings"))
   }
 

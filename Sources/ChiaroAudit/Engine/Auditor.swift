@@ -39,20 +39,21 @@ public enum Auditor {
     return Result(findings: sorted(kept), suppressedCount: findings.count - kept.count)
   }
 
-  /// The findings in their order, which one file's name and a line nearly always decide: files are
-  /// compared once each, and numbers are moved about instead of findings.
+  /// The findings in their order, which severity, measure and one file's name nearly always decide:
+  /// files are compared once each, and numbers are moved about instead of findings.
   private static func sorted(_ findings: [Finding]) -> [Finding] {
     let files = Set(findings.map(\.location.file)).sorted()
     let ranks = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
     let keys = findings.enumerated().map { index, finding in
-      (ranks[finding.location.file] ?? 0, finding.location.line ?? 0, index)
+      (finding.severity, finding.share, ranks[finding.location.file] ?? 0, index)
     }
     let order = keys.sorted { first, second in
-      if first.0 != second.0 { return first.0 < second.0 }
+      if first.0 != second.0 { return first.0 > second.0 }
       if first.1 != second.1 { return first.1 < second.1 }
-      return findings[first.2] < findings[second.2]
+      if first.2 != second.2 { return first.2 < second.2 }
+      return findings[first.3] < findings[second.3]
     }
-    return order.map { findings[$0.2] }
+    return order.map { findings[$0.3] }
   }
 
   private static func findings(

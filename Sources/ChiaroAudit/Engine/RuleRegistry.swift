@@ -11,7 +11,7 @@ public enum RuleRegistry {
     MissingHighContrastVariant.self, HighContrastWithoutEffect.self,
     HighContrastLowersContrast.self, IncompleteLocaleVariants.self, EmptyColorSet.self,
     // Contrast
-    LowContrast.self,
+    LowContrast.self, ContrastBelowSeven.self,
     // Identity
     HardCodedSystemColor.self, NearDuplicateColors.self, ColorVisionCollision.self,
     GamutCollision.self, TwoMeanings.self,

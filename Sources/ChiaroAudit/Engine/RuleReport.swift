@@ -21,11 +21,12 @@ public struct RuleReport {
   /// Adds a finding about one appearance; without a severity it has the rule's own.
   mutating func add(
     _ object: String, at location: SourceLocation, _ appearance: AuditAppearance,
-    severity: Severity? = nil, _ message: String, fix: Fix? = nil,
-    related: [SourceLocation] = []
+    severity: Severity? = nil, _ message: String, measured: MeasuredValue? = nil,
+    fix: Fix? = nil, related: [SourceLocation] = []
   ) {
     add(object, at: location, severity: severity, message, fix: fix, related: related)
     findings[findings.count - 1].appearance = appearance.description
+    findings[findings.count - 1].measured = measured
   }
 
   /// Adds a finding about all appearances; without a severity it has the rule's own.

@@ -4,8 +4,9 @@ public import ChiaroSource
 
 /// The findings that a project had when it began, which are passed over from then on.
 ///
-/// An entry holds the rule, the object and the appearance, and nothing that moves when a line or a
-/// ratio does. Two findings that read the same stand twice, so that a third is noticed.
+/// An entry is known by rule, object and appearance, which do not move when a line does. What it
+/// was like stands beside that: a finding that is more severe than its entry, or measures less, is
+/// new. Two findings that read the same stand twice, so that a third is noticed.
 ///
 /// Apple counterpart: none · Source: wishes of SwiftLint's and Periphery's users · Fidelity: exact
 public struct Baseline: Hashable, Sendable {
@@ -17,10 +18,35 @@ public struct Baseline: Hashable, Sendable {
     public var object: String
     /// The appearance, or nil.
     public var appearance: String?
+    /// How much it mattered; nil in a baseline of version 1, which covers every severity.
+    public var severity: Severity?
+    /// What was measured, or nil.
+    public var measured: Double?
 
-    /// By rule, then object, then appearance.
+    /// By rule, then object, then appearance; of those alike the less severe first.
     public static func < (lhs: Entry, rhs: Entry) -> Bool {
-      (lhs.rule, lhs.object, lhs.appearance ?? "") < (rhs.rule, rhs.object, rhs.appearance ?? "")
+      if lhs.key != rhs.key { return lhs.key < rhs.key }
+      let (left, right) = (lhs.severity ?? .error, rhs.severity ?? .error)
+      return left != right ? left < right : lhs.measured ?? 0 > rhs.measured ?? 0
+    }
+
+    fileprivate var key: Key { Key(rule: rule, object: object, appearance: appearance ?? "") }
+
+    /// Whether a finding of the same key is no worse than this.
+    fileprivate func covers(_ finding: Finding) -> Bool {
+      if let severity, finding.severity > severity { return false }
+      guard let measured, let found = finding.measured else { return true }
+      return !found.isWorse(than: measured)
+    }
+  }
+
+  fileprivate struct Key: Hashable, Comparable {
+    var rule: String
+    var object: String
+    var appearance: String
+
+    static func < (lhs: Key, rhs: Key) -> Bool {
+      (lhs.rule, lhs.object, lhs.appearance) < (rhs.rule, rhs.object, rhs.appearance)
     }
   }
 
@@ -30,19 +56,25 @@ public struct Baseline: Hashable, Sendable {
   /// The baseline of findings.
   public init(_ findings: [Finding]) {
     entries = findings.map {
-      Entry(rule: $0.rule, object: $0.object, appearance: $0.appearance)
+      Entry(
+        rule: $0.rule, object: $0.object, appearance: $0.appearance, severity: $0.severity,
+        measured: ($0.measured?.value).map { ($0 * 100).rounded() / 100 })
     }.sorted()
   }
 
-  /// Reads a baseline's text; nil when it is none of this version.
+  /// Reads a baseline's text, of this version or the one before; nil when it is neither.
   public init?(_ document: JSONDocument) {
-    guard document.root["version"]?.integer == 1, let list = document.root["findings"],
-      list.kind == .array
+    guard let version = document.root["version"]?.integer, version == 1 || version == 2,
+      let list = document.root["findings"], list.kind == .array
     else { return nil }
     var entries: [Entry] = []
     for item in list.elements {
       guard let rule = item["rule"]?.string, let object = item["object"]?.string else { return nil }
-      entries.append(Entry(rule: rule, object: object, appearance: item["appearance"]?.string))
+      entries.append(
+        Entry(
+          rule: rule, object: object, appearance: item["appearance"]?.string,
+          severity: item["severity"]?.string.flatMap(Severity.init(rawValue:)),
+          measured: item["measured"]?.number))
     }
     self.entries = entries.sorted()
   }
@@ -52,20 +84,22 @@ public struct Baseline: Hashable, Sendable {
     let rows = entries.map { entry -> JSON in
       [
         "rule": .string(entry.rule), "object": .string(entry.object),
-        "appearance": JSON(entry.appearance),
+        "appearance": JSON(entry.appearance), "severity": JSON(entry.severity?.rawValue),
+        "measured": entry.measured.map(JSON.number) ?? .null,
       ]
     }
-    return (["version": 1, "findings": .array(rows)] as JSON).text(.pretty) + "\n"
+    return (["version": 2, "findings": .array(rows)] as JSON).text(.pretty) + "\n"
   }
 
-  /// The findings that are not in the baseline, each entry covering one finding.
+  /// The findings that are not in the baseline, or are worse there, each entry covering one
+  /// finding.
   public func newFindings(among findings: [Finding]) -> [Finding] {
-    var known: [Entry: Int] = [:]
-    for entry in entries { known[entry, default: 0] += 1 }
+    var known = Dictionary(grouping: entries, by: \.key)
     return findings.filter { finding in
-      let key = Entry(rule: finding.rule, object: finding.object, appearance: finding.appearance)
-      guard let left = known[key], left > 0 else { return true }
-      known[key] = left - 1
+      let key = Key(
+        rule: finding.rule, object: finding.object, appearance: finding.appearance ?? "")
+      guard let index = known[key]?.firstIndex(where: { $0.covers(finding) }) else { return true }
+      known[key]?.remove(at: index)
       return false
     }
   }

@@ -19,6 +19,8 @@ public struct Finding: Hashable, Sendable {
   public var appearance: String?
   /// What is wrong, with the numbers measured.
   public var message: String
+  /// The number behind the message, or nil where there is none.
+  public var measured: MeasuredValue? = nil
   /// A change that mends it and is safe to make, or nil.
   public var fix: Fix?
   /// Other places that have a part in it.
@@ -36,10 +38,16 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: Comparable {
-  /// By place, then rule, then appearance: the order of every report.
+  /// The more severe first, then what misses its minimum most, then by place, rule and appearance:
+  /// the order of every report.
   public static func < (lhs: Finding, rhs: Finding) -> Bool {
+    if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
+    if lhs.share != rhs.share { return lhs.share < rhs.share }
     if lhs.location != rhs.location { return lhs.location < rhs.location }
     return (lhs.rule, lhs.object, lhs.appearance ?? "", lhs.message)
       < (rhs.rule, rhs.object, rhs.appearance ?? "", rhs.message)
   }
+
+  /// How much of its minimum the finding reaches; infinite where nothing was measured.
+  var share: Double { measured?.share ?? .infinity }
 }

@@ -8,13 +8,13 @@ public import ChiaroSource
 public struct Fix: Hashable, Sendable {
   /// What the change does, in words.
   public var description: String
-  /// The change of a file's bytes.
-  public var patch: SourcePatch
+  /// The changes of files' bytes; more than one where several files have one cause.
+  public var patches: [SourcePatch]
 
   /// Describes a change.
-  public init(description: String, patch: SourcePatch) {
+  public init(description: String, patches: [SourcePatch]) {
     self.description = description
-    self.patch = patch
+    self.patches = patches
   }
 
   /// The change that takes an entry out of a set's `Contents.json`.
@@ -26,7 +26,9 @@ public struct Fix: Hashable, Sendable {
     guard let offset, let document else { return nil }
     return Fix(
       description: description,
-      patch: SourcePatch(
-        file: document.file, bytes: document.bytes, edits: [.removeJSON(at: offset)]))
+      patches: [
+        SourcePatch(
+          file: document.file, bytes: document.bytes, edits: [.removeJSON(at: offset)])
+      ])
   }
 }

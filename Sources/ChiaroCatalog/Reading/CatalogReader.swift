@@ -197,10 +197,12 @@ struct CatalogReader {
     return reading.document
   }
 
-  /// A set must have a `Contents.json`; a group or a catalog need not.
+  /// A set must have a `Contents.json`; a group or a catalog need not, nor an `.iconset`, whose
+  /// pictures are found by their names, as `iconutil` does.
   private mutating func reportMissingContents(_ place: Place, _ listing: FolderReader.Listing) {
-    guard !place.isRoot, SetKind(folder: place.name) != nil else { return }
+    guard !place.isRoot, let kind = SetKind(folder: place.name) else { return }
     let misspelled = listing.entries.first { $0.name.lowercased() == "contents.json" }
+    if kind == .icon && misspelled == nil { return }
     report(
       .error, "contents-missing", place.path, "set without a Contents.json",
       fix: misspelled.map { "rename \($0.name) to Contents.json" })

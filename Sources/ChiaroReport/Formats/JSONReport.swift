@@ -8,15 +8,16 @@ enum JSONReport {
     let value: JSON = [
       "version": 1,
       "tool": ["name": "chiaro", "version": .string(report.version)],
-      "summary": summary(report.summary),
+      "summary": summary(report),
       "findings": .array(report.findings.map(finding)),
       "diagnostics": .array(report.diagnostics.map(diagnostic)),
     ]
     return value.text(.pretty) + "\n"
   }
 
-  private static func summary(_ summary: ReportSummary) -> JSON {
-    [
+  private static func summary(_ report: ReportModel) -> JSON {
+    let summary = report.summary
+    return [
       "catalogs": .integer(summary.catalogs),
       "colorSets": .integer(summary.colorSets),
       "imageSets": .integer(summary.imageSets),
@@ -28,6 +29,11 @@ enum JSONReport {
       "findings": [
         "error": .integer(summary.errors), "warning": .integer(summary.warnings),
         "note": .integer(summary.notes),
+      ],
+      "diagnostics": [
+        "error": .integer(report.diagnosticCount(.error)),
+        "warning": .integer(report.diagnosticCount(.warning)),
+        "note": .integer(report.diagnosticCount(.note)),
       ],
       "suppressed": .integer(summary.suppressed),
     ]

@@ -7,22 +7,58 @@ enum TerminalReport {
   static func text(_ report: ReportModel, _ options: ReportOptions) -> String {
     let style = TerminalStyle(isOn: options.usesColor, columns: options.columns)
     let shown = report.findings.filter { $0.severity != .note }
-    var text = shown.map { entry($0, style) }.joined()
+    var text = objects(shown).map { entry($0, style) }.joined()
     let notes = notesByRule(report, style)
     if !notes.isEmpty && !shown.isEmpty { text += "\n" }
     text += notes
     for diagnostic in report.diagnostics where diagnostic.severity != .note {
       text += entry(diagnostic, style)
     }
-    return text + (text.isEmpty ? "" : "\n") + summary(report.summary, style)
+    return text + (text.isEmpty ? "" : "\n") + summary(report, style)
   }
 
-  private static func entry(_ finding: ReportFinding, _ style: TerminalStyle) -> String {
+  /// The findings of one rule about one object together, at the place of the worst.
+  private static func objects(_ findings: [ReportFinding]) -> [[ReportFinding]] {
+    struct Key: Hashable {
+      var rule: String
+      var severity: Severity
+      var object: String
+      var file: String
+    }
+    var groups: [[ReportFinding]] = []
+    var places: [Key: Int] = [:]
+    for finding in findings {
+      let key = Key(
+        rule: finding.rule, severity: finding.severity, object: finding.object,
+        file: finding.location.file)
+      if let place = places[key] {
+        groups[place].append(finding)
+      } else {
+        places[key] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups
+  }
+
+  private static func entry(_ findings: [ReportFinding], _ style: TerminalStyle) -> String {
+    let first = findings[0]
+    let start =
+      "\(style.severity(first.severity)) \(style.bold(VisibleText.reveal(first.object)))"
+    let end = style.dim("[\(first.rule)]")
+    guard findings.count > 1 else {
+      return style.paragraph("\(start)\(said(first, style)) \(end)") + place(first.location, style)
+    }
+    let rest = findings.dropFirst().prefix(3).map { "; also\(said($0, style))" }.joined()
+    let more = findings.count > 4 ? "; and \(findings.count - 4) more" : ""
+    return style.paragraph("\(start)\(said(first, style))\(rest)\(more) \(end)")
+      + place(first.location, style)
+  }
+
+  /// Where it shows, and what.
+  private static func said(_ finding: ReportFinding, _ style: TerminalStyle) -> String {
     let appearance = finding.appearance.map { style.dim(" in \(VisibleText.reveal($0))") } ?? ""
-    return style.paragraph(
-      "\(style.severity(finding.severity)) \(style.bold(VisibleText.reveal(finding.object)))"
-        + "\(appearance): \(VisibleText.reveal(finding.message)) \(style.dim("[\(finding.rule)]"))")
-      + place(finding.location, style)
+    return "\(appearance): \(VisibleText.reveal(finding.message))"
   }
 
   private static func entry(_ diagnostic: Diagnostic, _ style: TerminalStyle) -> String {
@@ -54,7 +90,8 @@ enum TerminalReport {
     }.joined()
   }
 
-  private static func summary(_ numbers: ReportSummary, _ style: TerminalStyle) -> String {
+  private static func summary(_ report: ReportModel, _ style: TerminalStyle) -> String {
+    let numbers = report.summary
     let counts = [
       count(numbers.errors, "error"), count(numbers.warnings, "warning"),
       count(numbers.notes, "note"),
@@ -65,9 +102,16 @@ enum TerminalReport {
       count(numbers.imageSets, "image"),
     ].joined(separator: ", ")
     return style.paragraph(
-      "\(style.bold("\(counts)\(left)")) in \(sets). \(numbers.colorSetsWithDark) of "
+      "\(style.bold("\(counts)\(left)")) in \(sets).\(odd(report)) \(numbers.colorSetsWithDark) of "
         + "\(numbers.colorSets) colors have a dark variant, "
         + "\(numbers.colorSetsWithHighContrast) have one for increased contrast.", indent: 0)
+  }
+
+  /// How much was odd in the files themselves.
+  private static func odd(_ report: ReportModel) -> String {
+    let counts = [Severity.error, .warning, .note].map { ($0, report.diagnosticCount($0)) }
+      .filter { $0.1 > 0 }.map { count($0.1, $0.0.rawValue) }
+    return counts.isEmpty ? "" : " Odd in the files: \(counts.joined(separator: ", "))."
   }
 
   private static func count(_ number: Int, _ word: String) -> String {

@@ -35,6 +35,11 @@ public struct ReportModel: Sendable {
     self.catalogs = catalogs
   }
 
+  /// How many diagnostics there are of a severity.
+  func diagnosticCount(_ severity: Severity) -> Int {
+    diagnostics.count { $0.severity == severity }
+  }
+
   /// The rule of an id, or nil.
   public func rule(_ id: String) -> ReportRule? { rules.first { $0.id == id } }
 }

@@ -15,7 +15,7 @@ enum BaselineFile {
     let reading = JSONDocument.read(bytes, file: path)
     guard let document = reading.document, let baseline = Baseline(document) else {
       let detail = reading.diagnostics.first.map { ": \($0.message)" } ?? ""
-      throw Outcome.unreadable("\(path): not a baseline of version 1\(detail)")
+      throw Outcome.unreadable("\(path): not a baseline of version 1 or 2\(detail)")
     }
     return baseline
   }

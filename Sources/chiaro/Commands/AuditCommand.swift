@@ -71,9 +71,11 @@ struct AuditCommand: ParsableCommand {
         path: path, configuration: file.audit, excluded: file.excluded, decoder: decoder,
         progress: progress)
     }
-    for run in runs where !quiet && run.context.catalogs.isEmpty {
-      Terminal.say("chiaro: no asset catalog in \(run.path)")
-    }
+    // Why there is none may stand in the diagnostics, which are reported first.
+    let empty = zip(runs, files).first { run, file in
+      run.context.catalogs.isEmpty && run.context.icons.isEmpty && file.excluded.isEmpty
+    }.map { Outcome.unreadable("no asset catalog in \($0.0.path)") }
+    if let empty, runs.allSatisfy(\.diagnostics.isEmpty) { throw empty }
     let all = runs.flatMap(\.result.findings).sorted()
     var findings = all
     if let path = baseline ?? files.compactMap(\.baseline).first {
@@ -94,6 +96,7 @@ struct AuditCommand: ParsableCommand {
       try place.write(Baseline(all.filter { !mended.contains($0) }).text, to: writeBaseline)
     }
     try write(runs, findings, suppressed: suppressed, decoder)
+    if let empty { throw empty }
     let named = failOn ?? files.compactMap(\.failOn).first.flatMap(Threshold.init(rawValue:))
     if (named ?? .error).isReached(by: findings) { throw Outcome.findings }
   }

@@ -26,11 +26,16 @@ struct FindingTests {
     #expect(Set(all.map(\.fingerprint)).count == all.count)
   }
 
-  @Test("findings are in the order of file, line, rule, appearance")
+  @Test("findings are in the order of severity, measure, file, line, rule, appearance")
   func order() {
     let sorted = [
+      .of("c", "C", line: 9, severity: .error, measured: MeasuredValue(1.2, minimum: 4.5)),
+      .of("c", "B", line: 9, severity: .error, measured: MeasuredValue(2.9, minimum: 3)),
+      .of("c", "B", line: 1, severity: .error),
+      .of("a", "B", line: 8, measured: MeasuredValue(3, minimum: 4.5)),
       Finding.of("b", "A", line: 1), .of("a", "A", line: 2), .of("a", "A", "dark", line: 2),
       .of("b", "A", line: 2), .of("a", "B", line: 1),
+      .of("a", "A", line: 1, severity: .note),
     ]
     #expect(sorted.shuffled().sorted() == sorted)
   }

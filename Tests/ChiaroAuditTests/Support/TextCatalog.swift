@@ -32,7 +32,7 @@ struct TextCatalog {
 
   /// Makes a change on disk, and reads the catalog again.
   mutating func apply(_ fix: Fix) throws {
-    try PatchedFile(fix.patch, inside: folder.path).write()
+    for patch in fix.patches { try PatchedFile(patch, inside: folder.path).write() }
     catalog = try AssetCatalog(path: catalog.path)
   }
 

@@ -26,27 +26,66 @@ public enum HardCodedSystemColor: ColorRule {
     .triggering("a translucent fill", "Brand: any #3C3C4399", reports: "Brand"),
     .nonTriggering("a color of one's own", "Brand: any #0088FE | dark #123456"),
     .nonTriggering("black and white are nobody's", "Brand: any #FFFFFF | dark #000000"),
+    .triggering(
+      "the color whose role the name says", "CaptionText: any #3C3C4399 | dark #EBEBF599",
+      reports: "CaptionText"),
+    .nonTriggering(
+      "one appearance of two is one's own", "Brand: any #007AFF | dark #123456"),
     .nonTriggering("a reference", "Brand: any ref systemBlueColor ios"),
     .nonTriggering("a system color's value in another style", "Brand: dark #0088FF | any #102030"),
   ]
 
-  /// Looks at one color.
+  /// Looks at one color: all that it has of its own must be one system color's.
   public static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
-    var matches: [SystemColorIndex.Match: [AuditAppearance]] = [:]
-    for appearance in AuditAppearance.base where !color.isReference(appearance) {
-      guard let value = color.color(appearance), isOwnEntry(color, appearance) else { continue }
-      for match in SystemColorIndex.matches(value, appearance, on: catalog.platform) {
-        matches[match, default: []].append(appearance)
-      }
+    var candidates: [Candidate]?
+    var places: [AuditAppearance] = []
+    for appearance in AuditAppearance.base where isOwnEntry(color, appearance) {
+      guard let value = color.color(appearance) else { continue }
+      if color.isReference(appearance) { return }
+      let matches = SystemColorIndex.matches(value, appearance, on: catalog.platform)
+      candidates = joined(candidates, matches)
+      if candidates?.isEmpty == true { return }
+      places.append(appearance)
     }
-    guard let best = matches.max(by: { isWorse($0, $1) }) else { return }
-    let release = best.key.release.map { " of \($0)" } ?? ""
-    let places = best.value.map(\.description).joined(separator: ", ")
+    guard let best = candidates?.max(by: { isWorse($0, $1, as: color.words) }) else { return }
+    let release = best.releases.count == 1 ? best.releases.first.map { " of \($0)" } ?? "" : ""
     report.add(
       color.name, at: color.location,
-      "\(color.hex(best.value[0])) is \(best.key.name)\(release) (\(places))")
+      "\(color.hex(places[0])) is \(best.name)\(release) "
+        + "(\(places.map(\.description).joined(separator: ", ")))")
+  }
+
+  /// A system color that has every value looked at so far.
+  private struct Candidate {
+    var name: String
+    var order: Int
+    /// The earlier releases whose values they are; none for today's.
+    var releases: Set<String>
+  }
+
+  /// The candidates that match once more.
+  private static func joined(
+    _ candidates: [Candidate]?, _ matches: [SystemColorIndex.Match]
+  ) -> [Candidate] {
+    let byName = Dictionary(grouping: matches, by: \.name)
+    guard let candidates else {
+      return byName.values.map { matches in
+        Candidate(name: matches[0].name, order: matches[0].order, releases: releases(matches))
+      }
+    }
+    return candidates.compactMap { candidate in
+      guard let matches = byName[candidate.name] else { return nil }
+      var candidate = candidate
+      candidate.releases.formUnion(releases(matches))
+      return candidate
+    }
+  }
+
+  private static func releases(_ matches: [SystemColorIndex.Match]) -> Set<String> {
+    if matches.contains(where: { $0.release == nil }) { return [] }
+    return Set(matches.compactMap(\.release).prefix(1))
   }
 
   /// Whether the appearance shows an entry that the ones before it do not.
@@ -56,13 +95,19 @@ public enum HardCodedSystemColor: ColorRule {
     }
   }
 
-  /// More appearances are better, then today's values, then the first name.
-  private static func isWorse(
-    _ a: (key: SystemColorIndex.Match, value: [AuditAppearance]),
-    _ b: (key: SystemColorIndex.Match, value: [AuditAppearance])
-  ) -> Bool {
-    if a.value.count != b.value.count { return a.value.count < b.value.count }
-    if (a.key.release == nil) != (b.key.release == nil) { return a.key.release != nil }
-    return (a.key.order, a.key.name) > (b.key.order, b.key.name)
+  /// The role that the name speaks of is better, then today's values, then the first name.
+  private static func isWorse(_ a: Candidate, _ b: Candidate, as words: NameWords) -> Bool {
+    let (left, right) = (fits(a.name, words), fits(b.name, words))
+    if left != right { return right }
+    if a.releases.isEmpty != b.releases.isEmpty { return b.releases.isEmpty }
+    return (a.order, a.name) > (b.order, b.name)
+  }
+
+  /// Whether a system color is for what a name says that a color is for.
+  private static func fits(_ name: String, _ words: NameWords) -> Bool {
+    let name = name.lowercased()
+    if words.isTextLike { return name.contains("label") || name.contains("text") }
+    if words.isBackgroundLike { return name.contains("background") || name.contains("fill") }
+    return false
   }
 }

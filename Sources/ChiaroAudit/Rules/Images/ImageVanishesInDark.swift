@@ -53,7 +53,8 @@ public enum ImageVanishesInDark: ImageRule {
     report.add(
       image.name, at: entry.location, .dark,
       "half of its outline has no more than \(Self.text(edges.median)) against the dark background"
-        + " \(backdrop.hexText), the worst part \(Self.text(edges.worst))")
+        + " \(backdrop.hexText), the worst part \(Self.text(edges.worst))",
+      measured: MeasuredValue(edges.median, minimum: lost))
   }
 
   private static func text(_ ratio: Double) -> String {

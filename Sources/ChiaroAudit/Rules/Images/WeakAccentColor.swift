@@ -47,9 +47,12 @@ public enum WeakAccentColor: ColorRule {
       else { continue }
       let ratio = accent.contrast(on: backdrop).lowest
       if ratio.passes(.nonText) { continue }
+      let remedy = accent.nearestPassing(ratio: 3, on: backdrop).nearest
       report.add(
         color.name, at: color.location, appearance,
-        "\(accent.hexText) has \(ratio) on the system background (at least 3:1 is needed)")
+        "\(accent.hexText) has \(ratio) on the system background; at least 3:1 is needed"
+          + (remedy.map { ", which \($0.hexText) has" } ?? ""),
+        measured: MeasuredValue(ratio.value, minimum: 3))
     }
   }
 }

@@ -22,6 +22,9 @@ public enum WrongFileType: ImageRule {
   public static let examples: [RuleExample] = [
     .triggering("a JPEG called PNG", "Moon.imageset: any moon.png = jpeg", reports: "Moon"),
     .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon"),
+    .triggering(
+      "one file in two slots", "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
+      reports: "Moon"),
     .nonTriggering("a PNG", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("data may be anything", "Notes.dataset: any notes.txt = rubbish"),
   ]
@@ -31,9 +34,12 @@ public enum WrongFileType: ImageRule {
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
+    // Ten slots may name one file.
+    var seen: Set<String> = []
     for entry in image.files.entries {
-      guard let path = entry.path, let ending = Path.fileExtension(path)?.lowercased(),
-        let expected = formats[ending], let picture = context.pictures.picture(at: path)
+      guard let path = entry.path, seen.insert(path).inserted,
+        let ending = Path.fileExtension(path)?.lowercased(), let expected = formats[ending],
+        let picture = context.pictures.picture(at: path)
       else { continue }
       let name = entry.filename ?? path
       if !expected.contains(picture.format) {

@@ -6,7 +6,7 @@ import ChiaroSource
 /// A dark slot that was opened and holds nothing.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum EmptyDarkSlot: ColorRule {
+public enum EmptyDarkSlot: CatalogRule {
   /// What the rule says.
   public static let description = RuleDescription(
     "Empty dark slot", .warning,
@@ -23,23 +23,59 @@ public enum EmptyDarkSlot: ColorRule {
     .triggering(
       "an open slot for increased contrast", "Brand: any #336699 | dark #99CCFF | dark high",
       reports: "Brand, dark high contrast"),
+    .triggering(
+      "eight sets at once are one finding: something made them so",
+      (1...8).map { "Brand\($0): any #33669\($0) | dark" }.joined(separator: "\n"),
+      reports: "8 colors, dark"),
     .nonTriggering("a full slot", "Brand: any #336699 | dark #99CCFF"),
     .nonTriggering("a set without any color", "AccentColor: any | dark"),
   ]
 
-  /// Looks at one color.
+  /// From how many sets on a catalog has one finding for all of them.
+  ///
+  /// Nobody forgets eight colors one after the other; a generator or a habit does.
+  private static let many = 8
+
+  /// Looks at one catalog.
   public static func check(
-    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    guard !color.colorSet.isEmpty else { return }
-    for entry in color.colorSet.entries where entry.slot.style == "dark" && entry.value == .empty {
-      let appearance =
-        entry.slot.contrast == "high" ? AuditAppearance.dark.withHighContrast : .dark
-      report.add(
-        color.name, at: entry.location, appearance,
-        "the slot for \(appearance) is empty, so another one is shown",
-        fix: .removingEntry(
-          at: entry.offset, of: color.set.document, "remove the empty slot"))
+    let slots = catalog.colors.flatMap(emptySlots)
+    let sets = Set(slots.map { $0.color.name })
+    if sets.count < many {
+      for slot in slots { add(slot, to: &report) }
+      return
     }
+    let patches = slots.compactMap { fix(of: $0) }.flatMap(\.patches)
+    report.add(
+      "\(sets.count) colors", at: slots[0].entry.location, .dark,
+      "\(slots.count) slots for dark are empty, so another one is shown: "
+        + "\(sets.sorted().prefix(3).joined(separator: ", ")) and \(sets.count - 3) more",
+      fix: Fix(description: "remove the empty slots", patches: patches),
+      related: slots.dropFirst().map(\.entry.location))
+  }
+
+  private struct EmptySlot {
+    var color: ColorSubject
+    var entry: ColorSet.Entry
+  }
+
+  private static func emptySlots(_ color: ColorSubject) -> [EmptySlot] {
+    if color.colorSet.isEmpty { return [] }
+    return color.colorSet.entries.filter { $0.slot.style == "dark" && $0.value == .empty }
+      .map { EmptySlot(color: color, entry: $0) }
+  }
+
+  private static func add(_ slot: EmptySlot, to report: inout RuleReport) {
+    let isHigh = slot.entry.slot.contrast == "high"
+    let appearance = isHigh ? AuditAppearance.dark.withHighContrast : .dark
+    report.add(
+      slot.color.name, at: slot.entry.location, appearance,
+      "the slot for \(appearance) is empty, so another one is shown", fix: fix(of: slot))
+  }
+
+  private static func fix(of slot: EmptySlot) -> Fix? {
+    Fix.removingEntry(
+      at: slot.entry.offset, of: slot.color.set.document, "remove the empty slot")
   }
 }

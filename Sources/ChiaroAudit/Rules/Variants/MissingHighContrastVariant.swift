@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroCatalog
 import ChiaroSource
 
 /// A color that shows the same value when Increase Contrast is on.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum MissingHighContrastVariant: ColorRule {
+public enum MissingHighContrastVariant: AuditRule {
   /// What the rule says.
   public static let description = RuleDescription(
     "Missing increased-contrast variant", .note,
-    summary: "The color has no variant for Increase Contrast in light, or in dark.",
+    summary: "A color, or no color of a project, has a variant for Increase Contrast.",
     reason: """
       The Human Interface Guidelines (Color) ask for an increased-contrast option of each variant, \
       with a significantly higher amount of visual differentiation.
@@ -20,14 +21,14 @@ public enum MissingHighContrastVariant: ColorRule {
   /// What triggers it, and what does not.
   public static let examples: [RuleExample] = [
     .triggering(
-      "neither", "Brand: any #336699 | dark #99CCFF", reports: "Brand, light high contrast",
-      "Brand, dark high contrast"),
+      "no color of a project has any", "Brand: any #336699 | dark #99CCFF\nCard: any #FFFFFF",
+      reports: "2 colors"),
+    .triggering(
+      "a color among others", "Brand: any #336699\nCard: any #FFFFFF | any high #FEFEFE",
+      reports: "Brand, light high contrast"),
     .triggering(
       "only light", "Brand: any #336699 | dark #99CCFF | light high #003366",
       reports: "Brand, dark high contrast"),
-    .triggering(
-      "no dark variant: the light one is missing its own", "Brand: any #336699",
-      reports: "Brand, light high contrast"),
     .nonTriggering(
       "both", "Brand: any #336699 | dark #99CCFF | light high #003366 | dark high #CCE6FF"),
     .nonTriggering(
@@ -37,19 +38,44 @@ public enum MissingHighContrastVariant: ColorRule {
     .nonTriggering("an empty set", "AccentColor: any"),
   ]
 
-  /// Looks at one color.
-  public static func check(
-    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
-  ) {
-    let styles: [AuditAppearance] = color.hasOwnDark ? [.light, .dark] : [.light]
-    for appearance in styles {
+  /// Looks at every color; a project in which none has such a variant is one finding.
+  public static func check(_ context: AuditContext, _ report: inout RuleReport) {
+    let all = context.catalogs.map { ($0, $0.colors.filter { !missing($0).isEmpty }) }
+    guard let first = all.lazy.compactMap(\.1.first).first else { return }
+    if !context.catalogs.contains(where: { $0.colors.contains(where: hasVariant) }) {
+      let count = all.reduce(0) { $0 + $1.1.count }
+      report.add(
+        "\(count) color\(count == 1 ? "" : "s")", at: first.location,
+        "no color of this project has a variant for Increase Contrast",
+        related: all.flatMap(\.1).dropFirst().prefix(100).map(\.location))
+      return
+    }
+    for (catalog, colors) in all {
+      report.scope = catalog.scope
+      for color in colors { check(color, &report) }
+    }
+  }
+
+  private static func check(_ color: ColorSubject, _ report: inout RuleReport) {
+    for appearance in missing(color) {
       let high = appearance.withHighContrast
-      guard color.color(high) != nil, !color.isReference(high),
-        !color.hasOwnHighContrast(appearance)
-      else { continue }
       report.add(
         color.name, at: color.location, high,
         "no increased-contrast variant for \(appearance): \(color.hex(high)) either way")
+    }
+  }
+
+  private static func hasVariant(_ color: ColorSubject) -> Bool {
+    color.colorSet.entries.contains { $0.slot.contrast == "high" && $0.value.isUsable }
+  }
+
+  /// The styles in which a variant of its own is missing.
+  private static func missing(_ color: ColorSubject) -> [AuditAppearance] {
+    let styles: [AuditAppearance] = color.hasOwnDark ? [.light, .dark] : [.light]
+    return styles.filter { appearance in
+      let high = appearance.withHighContrast
+      return color.color(high) != nil && !color.isReference(high)
+        && !color.hasOwnHighContrast(appearance)
     }
   }
 }

@@ -14,7 +14,7 @@ enum HeadSection {
       \(SpectrumStrip.html(&page))<div class="numbers">
       <div class="tally">
       <h2>What was found</h2>
-      \(severities(report.summary))\(ruleBars(page))</div>
+      \(severities(report.summary))\(odd(report))\(ruleBars(page))</div>
       <div class="coverage">
       \(CoverageSection.html(report))</div>
       </div>
@@ -45,6 +45,14 @@ enum HeadSection {
       : "<p class=\"quiet\">\(summary.suppressed) more "
         + "left out by the configuration or the baseline.</p>\n"
     return "<ul class=\"severities\">\n\(items.joined())</ul>\n\(left)"
+  }
+
+  /// How much was odd in the files themselves, which stands at the end of the page.
+  private static func odd(_ report: ReportModel) -> String {
+    let counts = [Severity.error, .warning, .note].map { ($0, report.diagnosticCount($0)) }
+      .filter { $0.1 > 0 }.map { Count.text($0.1, $0.0.rawValue) }
+    if counts.isEmpty { return "" }
+    return "<p class=\"quiet\">Odd in the files: \(counts.joined(separator: ", ")).</p>\n"
   }
 
   /// The rules that found something, with bars in proportion to how much.

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+
+/// Text that stands out enough, and less than the guidelines would like.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6
+/// · Fidelity: exact
+public enum ContrastBelowSeven: CatalogRule {
+  /// What the rule says.
+  public static let description = RuleDescription(
+    "Contrast below 7:1", .note,
+    summary: "A color for text has between 4.5:1 and 7:1 on a background.",
+    reason: """
+      4.5:1 is what is needed; 7:1 is what to strive for with custom colors, especially in small \
+      text (Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6).
+      """,
+    help: """
+      Nothing has to be done. Where the text is small, `chiaro contrast --ratio 7` names the \
+      nearest colors that have it.
+      """)
+
+  /// What triggers it, and what does not.
+  public static let examples: [RuleExample] = [
+    .triggering(
+      "on the system's background", "Caption: any #606060 | dark #FFFFFF",
+      reports: "Caption, light"),
+    .triggering(
+      "a pair by name", "CardText: any #606060\nCardBackground: any #FFFFFF",
+      reports: "CardText, light", "CardText, dark"),
+    .nonTriggering("enough", "Caption: any #404040 | dark #FFFFFF"),
+    .nonTriggering(
+      "below 4.5 is low contrast", "CardText: any #888888\nCardBackground: any #999999"),
+    .nonTriggering("no text", "Brand: any #606060"),
+  ]
+
+  /// Looks at one catalog.
+  public static func check(
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
+  ) {
+    for meeting in ContrastSurvey(catalog, context).meetings where !meeting.fails {
+      let values = "\(meeting.text.hex(meeting.appearance)) on \(meeting.ground.color.hexText)"
+      report.add(
+        meeting.text.name, at: meeting.text.location, meeting.appearance,
+        "\(meeting.ratio) on \(meeting.ground.name) (\(values)); 7:1 is better",
+        measured: MeasuredValue(meeting.ratio.value, minimum: 7),
+        related: [meeting.ground.location].compactMap { $0 })
+    }
+  }
+}

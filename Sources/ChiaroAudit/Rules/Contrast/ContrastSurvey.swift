@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroSource
+
+/// Where the colors for text in a catalog have under 7:1: what the rules of contrast report.
+struct ContrastSurvey {
+  /// A color and a ground that it stands on, in an appearance.
+  struct Meeting {
+    var text: ColorSubject
+    var appearance: AuditAppearance
+    var ground: Ground
+    var ratio: ContrastRatio
+    /// The least that is needed: 4.5, or what the project declares.
+    var minimum: Double
+    /// Why the two are thought to meet.
+    var reason: Reason
+
+    /// Whether less than the least is reached.
+    var fails: Bool { ratio.value < minimum }
+  }
+
+  /// What a color stands on.
+  struct Ground {
+    var name: String
+    var color: Color
+    /// Where it is defined; nil for the system's.
+    var location: SourceLocation?
+  }
+
+  enum Reason {
+    /// The project says so, or the names do.
+    case pair
+    /// Every screen may have it.
+    case system
+    /// Both are in one catalog.
+    case guess
+  }
+
+  private(set) var meetings: [Meeting] = []
+  private let platform: Platform
+
+  init(_ catalog: CatalogSubject, _ context: AuditContext) {
+    platform = catalog.platform
+    let pairs = ContrastPairs(catalog, context.configuration.pairs)
+    for pair in pairs.named { look(at: pair) }
+    let backgrounds = catalog.colors.filter { $0.words.isBackgroundLike }
+    for text in catalog.colors where text.words.isTextLike && !pairs.isPaired(text) {
+      let isBad = lookOnSystem(text)
+      if !isBad { lookForWorst(text, on: backgrounds) }
+    }
+  }
+
+  // MARK: Pairs that belong together
+
+  private mutating func look(at pair: ContrastPairs.Pair) {
+    for appearance in Self.measured(pair.text, pair.background) {
+      guard let ratio = ratio(pair.text, pair.background, appearance),
+        !ratio.passes(.aaa) || ratio.value < pair.minimum
+      else { continue }
+      add(pair.text, on: pair.background, appearance, ratio, pair.minimum, .pair)
+    }
+  }
+
+  private mutating func add(
+    _ text: ColorSubject, on background: ColorSubject, _ appearance: AuditAppearance,
+    _ ratio: ContrastRatio, _ minimum: Double, _ reason: Reason
+  ) {
+    guard let color = background.color(appearance) else { return }
+    meetings.append(
+      Meeting(
+        text: text, appearance: appearance,
+        ground: Ground(name: background.name, color: color, location: background.location),
+        ratio: ratio, minimum: minimum, reason: reason))
+  }
+
+  // MARK: The system's backgrounds
+
+  /// Compares with every background of the platform and keeps the worst of each appearance.
+  ///
+  /// Returns whether any is under 4.5:1.
+  private mutating func lookOnSystem(_ text: ColorSubject) -> Bool {
+    var verdicts: [AuditAppearance: Verdict] = [:]
+    for appearance in AuditAppearance.all.prefix(8) {
+      guard let color = text.value(appearance),
+        let (backdrop, ratio) = worstBackdrop(color, appearance)
+      else { continue }
+      let verdict: Verdict = ratio.passes(.aaa) ? .good : ratio.passes(.aa) ? .weak : .bad
+      verdicts[appearance] = verdict
+      if verdict == .good || Self.isKnown(verdict, appearance, verdicts, text) { continue }
+      let ground = Ground(
+        name: backdrop.name, color: backdrop.colors[appearance.index], location: nil)
+      meetings.append(
+        Meeting(
+          text: text, appearance: appearance, ground: ground, ratio: ratio, minimum: 4.5,
+          reason: .system))
+    }
+    return verdicts.values.contains(.bad)
+  }
+
+  /// The platform's background on which a color stands out least.
+  private func worstBackdrop(
+    _ text: ResolvedColor, _ appearance: AuditAppearance
+  ) -> (SystemBackdrops.Backdrop, ContrastRatio)? {
+    var worst: (SystemBackdrops.Backdrop, ContrastRatio)?
+    for backdrop in SystemBackdrops.on(platform).backdrops {
+      let index = appearance.index
+      let ratio =
+        text.color.alpha >= 1
+        ? ContrastRatio(luminances: text.luminance, backdrop.luminances[index])
+        : text.color.contrast(on: backdrop.colors[index]).lowest
+      if worst.map({ ratio < $0.1 }) ?? true { worst = (backdrop, ratio) }
+    }
+    return worst
+  }
+
+  private enum Verdict: Int {
+    case good
+    case weak
+    case bad
+  }
+
+  /// Whether an appearance says nothing new: the base level, or normal contrast where increased
+  /// contrast has no entry of its own, is as bad.
+  private static func isKnown(
+    _ verdict: Verdict, _ appearance: AuditAppearance, _ verdicts: [AuditAppearance: Verdict],
+    _ text: ColorSubject
+  ) -> Bool {
+    var base = appearance
+    base.level = .base
+    var normal = appearance
+    normal.contrast = .normal
+    let isPlain = normal != appearance && !text.hasOwnHighContrast(AuditAppearance(normal.style))
+    return [base != appearance ? base : nil, isPlain ? normal : nil].compactMap { $0 }.contains {
+      (verdicts[$0]?.rawValue ?? 0) >= verdict.rawValue
+    }
+  }
+
+  // MARK: Everything else
+
+  /// Keeps the worst background of the catalog, when it is under 4.5:1.
+  private mutating func lookForWorst(_ text: ColorSubject, on backgrounds: [ColorSubject]) {
+    var worst: (ratio: ContrastRatio, background: ColorSubject, appearance: AuditAppearance)?
+    for background in backgrounds where background.name != text.name {
+      for appearance in Self.measured(text, background) {
+        guard let ratio = ratio(text, background, appearance) else { continue }
+        if worst.map({ ratio < $0.ratio }) ?? true { worst = (ratio, background, appearance) }
+      }
+    }
+    guard let worst, !worst.ratio.passes(.aa) else { return }
+    add(text, on: worst.background, worst.appearance, worst.ratio, 4.5, .guess)
+  }
+
+  // MARK: Measuring
+
+  /// The appearances in which either color has a value of its own.
+  private static func measured(
+    _ text: ColorSubject, _ background: ColorSubject
+  ) -> [AuditAppearance] {
+    appearances[Int(text.ownAppearances | background.ownAppearances)]
+  }
+
+  /// The sRGB appearances of each set of bits.
+  private static let appearances: [[AuditAppearance]] = (0..<256).map { bits in
+    (0..<8).filter { bits >> $0 & 1 == 1 }.map { AuditAppearance.all[$0] }
+  }
+
+  /// The contrast of two colors; a translucent background lies on the platform's own.
+  private func ratio(
+    _ text: ColorSubject, _ background: ColorSubject, _ appearance: AuditAppearance
+  ) -> ContrastRatio? {
+    guard let front = text.value(appearance), let ground = background.value(appearance) else {
+      return nil
+    }
+    if front.color.alpha >= 1 && ground.color.alpha >= 1 {
+      return ContrastRatio(luminances: front.luminance, ground.luminance)
+    }
+    guard ground.color.alpha < 1, let backdrop = SystemBackdrops.on(platform).main(appearance)
+    else { return front.color.contrast(on: ground.color).lowest }
+    return front.color.contrast(on: ground.color.composited(over: backdrop)).lowest
+  }
+}
