@@ -48,6 +48,9 @@ struct TranscriptTests {
 
   private static let resolve = [
     Transcript("resolve", "resolve Brand/Lagoon \(tidepool)"),
+    Transcript("resolve-system", "resolve systemRed --platform macos --style dark"),
+    Transcript("resolve-system-all", "resolve label --all"),
+    Transcript("resolve-system-json", "resolve systemTeal --format json"),
     Transcript("resolve-dark", "resolve Brand/Lagoon \(tidepool) --style dark"),
     Transcript("resolve-json", "resolve Brand/Coral \(tidepool) --format json"),
     Transcript(
@@ -70,6 +73,7 @@ struct TranscriptTests {
   ]
 
   private static let explain = [
+    Transcript("explain-system", "explain systemRed --style dark"),
     Transcript("explain", "explain Brand/Coral \(tidepool)"),
     Transcript(
       "explain-high", "explain Brand/Lagoon \(tidepool) --style dark --contrast high"),
@@ -88,6 +92,9 @@ struct TranscriptTests {
   ]
 
   private static let contrast = [
+    Transcript("contrast-system", "contrast label systemBackground --style dark"),
+    Transcript("contrast-catalog", "contrast Brand/Coral white \(tidepool)"),
+    Transcript("contrast-near-system", "contrast systemRd white"),
     Transcript("contrast", "contrast #777 white"),
     Transcript("contrast-passing", "contrast black white"),
     Transcript("contrast-translucent", "contrast #000000CC #FFFFFF80"),
@@ -97,6 +104,7 @@ struct TranscriptTests {
   ]
 
   private static let convert = [
+    Transcript("convert-system", "convert systemTeal --platform macos --style dark --to oklch"),
     Transcript("convert", "convert #3366CC --to oklch"),
     Transcript("convert-json", "convert #3366CC --to lch --format json"),
     Transcript("convert-gray", "convert gray --to oklch --format json"),

@@ -10,22 +10,33 @@ struct ContrastCommand: ParsableCommand {
     commandName: "contrast",
     abstract: "Measure the WCAG 2.2 contrast of two colors, and name the nearest that pass.",
     discussion: """
-      Colors are CSS text: "#336699", "rgb(0 0 0 / 50%)", "color(display-p3 1 0 0)". Ratios are \
-      compared unrounded and printed rounded down.
+      Colors are CSS text ("#336699", "rgb(0 0 0 / 50%)", "color(display-p3 1 0 0)"), names in \
+      --catalog, or system colors of --platform. Ratios are compared unrounded and printed rounded \
+      down.
+
+      Examples:
+        chiaro contrast "#777" white
+        chiaro contrast label systemBackground --style dark
+        chiaro contrast Brand/Coral white --catalog App
       """)
 
-  @Argument(help: "The foreground, as CSS text.")
+  @Argument(help: "The foreground: CSS text, or a color's name.")
   var foreground: String
 
-  @Argument(help: "The background, as CSS text.")
+  @Argument(help: "The background: CSS text, or a color's name.")
   var background: String
+
+  @Option(help: "An .xcassets folder, or a folder of them, for names of colors.")
+  var catalog: String?
+
+  @OptionGroup var appearance: AppearanceOptions
 
   @Option(help: "How to print.")
   var format: TextOrJSON = .text
 
   func run() throws {
-    let front = try ColorArgument(foreground).color
-    let ground = try ColorArgument(background).color
+    let lookup = ColorLookup(catalog: catalog, appearance: appearance)
+    let (front, ground) = (try lookup.color(foreground), try lookup.color(background))
     switch format {
     case .json: try Terminal.print(Self.json(front, ground))
     case .text: try Terminal.print(Self.text(front, ground))

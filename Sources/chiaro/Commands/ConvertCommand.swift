@@ -13,6 +13,10 @@ struct ConvertCommand: ParsableCommand {
       Spaces are named as in CSS Color 4 (srgb, srgb-linear, display-p3, xyz-d65, xyz-d50, lab, \
       lch, oklab, oklch) or as in asset catalogs (extended-srgb, extended-linear-srgb, \
       gray-gamma-22, extended-gray). Values outside the space are kept unless --map is given.
+
+      Examples:
+        chiaro convert "color(display-p3 1 0 0)" --to srgb --map css
+        chiaro convert systemTeal --platform macos --style dark --to oklch
       """)
 
   /// How colors outside a space are brought into it.
@@ -21,8 +25,13 @@ struct ConvertCommand: ParsableCommand {
     case css
   }
 
-  @Argument(help: "The color, as CSS text.")
+  @Argument(help: "The color: CSS text, or a color's name.")
   var color: String
+
+  @Option(help: "An .xcassets folder, or a folder of them, for names of colors.")
+  var catalog: String?
+
+  @OptionGroup var appearance: AppearanceOptions
 
   @Option(name: .customLong("to"), help: "The space.")
   var target: String
@@ -35,7 +44,7 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let space = try Self.space(target)
-    let parsed = try ColorArgument(color).color
+    let parsed = try ColorLookup(catalog: catalog, appearance: appearance).color(color)
     var converted = parsed.converted(to: space)
     if let map { converted = parsed.mapped(into: space, by: map == .clip ? .clip : .css) }
     switch format {

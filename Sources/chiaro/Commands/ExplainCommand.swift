@@ -3,19 +3,25 @@
 import ArgumentParser
 import ChiaroAppearance
 import ChiaroCatalog
+import ChiaroColor
 import ChiaroSource
 
 /// `chiaro explain`: which slot was chosen, what was tried before it, and why.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say which slot of a color is shown in an appearance, and what was tried before.")
+    abstract: "Say which slot of a color is shown in an appearance, and what was tried before.",
+    discussion: """
+      Examples:
+        chiaro explain Brand/Primary --catalog App --style dark --contrast high
+        chiaro explain systemRed --platform macos --style dark
+      """)
 
   @Argument(help: "The color's name, with its namespaces: Brand/Primary.")
   var name: String
 
-  @Option(help: "An .xcassets folder, or a folder of them.")
-  var catalog = "."
+  @Option(help: "An .xcassets folder, or a folder of them; the current folder if left out.")
+  var catalog: String?
 
   @OptionGroup var appearance: AppearanceOptions
 
@@ -23,7 +29,10 @@ struct ExplainCommand: ParsableCommand {
   var format: TextOrJSON = .text
 
   func run() throws {
-    let set = try CatalogCollection(path: catalog).color(named: name)
+    if catalog == nil, let system = ColorLookup(appearance: appearance).systemColor(name) {
+      return try explain(system)
+    }
+    let set = try CatalogCollection(path: catalog ?? ".").color(named: name)
     guard let colors = set.colorSet else { return }
     let query = appearance.query
     let attempts = colors.explain(query)
@@ -44,6 +53,22 @@ struct ExplainCommand: ParsableCommand {
       if !attempts.contains(where: { $0.candidates.contains { $0.outcome == .chosen } }) {
         try Terminal.print("   nothing fits: a color asked for by this name is clear\n")
       }
+    }
+  }
+
+  /// A system color has no slots: where its value comes from is what there is to say.
+  private func explain(_ color: SystemColor) throws {
+    let resolution = Resolution(color, appearance.query, appearance)
+    if format == .json { return try Terminal.print(resolution.json) }
+    try Terminal.print(resolution.line(width: 0, showsAppearance: true))
+    for source in SystemPalette.sources where color.sources.contains(source.id) {
+      try Terminal.print("   \(source.what): \(source.location) (\(source.release))\n")
+    }
+    for past in color.past {
+      let values = past.values.map { value in
+        "\(value.style == .dark ? "dark" : "light") \(value.color.hexText)"
+      }
+      try Terminal.print("   \(past.release) had \(values.joined(separator: ", "))\n")
     }
   }
 

@@ -39,7 +39,7 @@ struct MaterialCommand: ParsableCommand {
   var format: TextOrJSON = .text
 
   func run() throws {
-    let background = try ColorArgument(over).color
+    let background = try ColorLookup.css(over)
     let recipe = try MaterialLookup(name: name, platform: platform, style: style).recipe()
     let color = result(recipe, over: background)
     switch format {

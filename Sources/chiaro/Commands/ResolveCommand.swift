@@ -10,14 +10,22 @@ import ChiaroSource
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
-    abstract: "Resolve a color of an asset catalog for an appearance.",
-    discussion: "Without NAME every color is resolved; with --all in every appearance.")
+    abstract: "Resolve a color of an asset catalog, or of the system, for an appearance.",
+    discussion: """
+      Without NAME every color is resolved; with --all in every appearance. Without --catalog, NAME \
+      may be a system color of --platform (iOS unless said otherwise).
+
+      Examples:
+        chiaro resolve Brand/Primary --catalog App --style dark
+        chiaro resolve systemRed --platform macos --all
+        chiaro resolve --catalog App --format json
+      """)
 
   @Argument(help: "The color's name, with its namespaces: Brand/Primary.")
   var name: String?
 
-  @Option(help: "An .xcassets folder, or a folder of them.")
-  var catalog = "."
+  @Option(help: "An .xcassets folder, or a folder of them; the current folder if left out.")
+  var catalog: String?
 
   @OptionGroup var appearance: AppearanceOptions
 
@@ -28,13 +36,7 @@ struct ResolveCommand: ParsableCommand {
   var format: TextOrJSON = .text
 
   func run() throws {
-    let collection = try CatalogCollection(path: catalog)
-    let sets = try name.map { [try collection.color(named: $0)] } ?? collection.colors
-    let rows = sets.flatMap { set in
-      (all ? Self.queries(set, appearance) : [appearance.query]).map {
-        Resolution(set, $0, appearance)
-      }
-    }
+    let rows = try resolutions()
     switch format {
     case .json:
       let values = rows.map(\.json)
@@ -43,6 +45,36 @@ struct ResolveCommand: ParsableCommand {
     case .text:
       let width = rows.map(\.name.count).max() ?? 0
       try Terminal.print(rows.map { $0.line(width: width, showsAppearance: all) }.joined())
+    }
+  }
+
+  private func resolutions() throws -> [Resolution] {
+    if catalog == nil, let name,
+      let system = ColorLookup(appearance: appearance).systemColor(name)
+    {
+      return (all ? Self.appearances(appearance.query) : [appearance.query]).map {
+        Resolution(system, $0, appearance)
+      }
+    }
+    let collection = try CatalogCollection(path: catalog ?? ".")
+    let sets = try name.map { [try collection.color(named: $0)] } ?? collection.colors
+    return sets.flatMap { set in
+      (all ? Self.queries(set, appearance) : [appearance.query]).map {
+        Resolution(set, $0, appearance)
+      }
+    }
+  }
+
+  /// Light and dark, at normal and increased contrast, base and elevated.
+  private static func appearances(_ query: VariantQuery) -> [VariantQuery] {
+    [UserInterfaceLevel.base, .elevated].flatMap { level in
+      [AccessibilityContrast.normal, .high].flatMap { contrast in
+        [UserInterfaceStyle.light, .dark].map { style in
+          var query = query
+          (query.level, query.contrast, query.style) = (level, contrast, style)
+          return query
+        }
+      }
     }
   }
 
@@ -91,27 +123,49 @@ struct Resolution {
   var name: String
   private let query: VariantQuery
   private let idiom: IdiomOption
-  private let color: Color?
+  let color: Color?
   private let entry: ColorSet.Entry?
   private let file: String
+  /// The system color that it is; nil for a catalog's.
+  private let system: SystemColor?
+
+  init(_ color: SystemColor, _ query: VariantQuery, _ options: AppearanceOptions) {
+    name = color.name
+    self.query = query
+    idiom = options.idiom
+    file = ""
+    entry = nil
+    system = color
+    self.color = color.color(for: ColorLookup.traits(query))
+  }
 
   init(_ set: AssetSet, _ query: VariantQuery, _ options: AppearanceOptions) {
     name = set.name
     self.query = query
     idiom = options.idiom
+    system = nil
     file = set.contentsPath
     entry = set.colorSet?.entry(for: query)
     color = entry.flatMap { set.colorSet?.color(of: $0, for: query, on: options.platform) }
   }
 
   var json: JSON {
-    [
-      "version": 1,
-      "name": .string(name),
-      "appearance": ColorJSON.appearance(query, idiom: idiom),
-      "color": ColorJSON.color(color),
-      "slot": ColorJSON.slot(entry, file: file),
-    ]
+    let origin: JSON.Member
+    if let system {
+      origin = .init(
+        "system",
+        [
+          "platform": .string(system.platform.rawValue),
+          "confidence": .string(system.confidence.rawValue),
+        ])
+    } else {
+      origin = .init("slot", ColorJSON.slot(entry, file: file))
+    }
+    return .object([
+      .init("version", 1), .init("name", .string(name)),
+      .init("appearance", ColorJSON.appearance(query, idiom: idiom)),
+      .init("color", ColorJSON.color(color)), origin,
+    ])
   }
 
   func line(width: Int, showsAppearance: Bool) -> String {
@@ -122,7 +176,7 @@ struct Resolution {
     let source: String
     switch entry?.value {
     case .reference(let reference)?: source = "\(entry?.slot.words ?? ""): \(reference.name)"
-    case nil: source = "no slot fits"
+    case nil: source = system.map { "\($0.platform), \($0.confidence)" } ?? "no slot fits"
     default: source = entry?.slot.words ?? ""
     }
     return "\(name)\(padding)\(environment)  \(value ?? "–")  (\(VisibleText.reveal(source)))\n"
