@@ -268,6 +268,16 @@ extension System {
     return stat(path, &raw) == 0 && raw.st_uid == geteuid()
   }
 
+  /// The user whom a symbolic link belongs to; nil where there is none.
+  static func linkOwner(_ path: String) -> UInt32? {
+    var raw = stat()
+    guard lstat(path, &raw) == 0, raw.st_mode & S_IFMT == S_IFLNK else { return nil }
+    return raw.st_uid
+  }
+
+  /// Whether a user is this process's, or the system's own.
+  static func isTrusted(_ user: UInt32) -> Bool { user == 0 || user == geteuid() }
+
   /// Whether a path is a program of this user's own that nobody else can change.
   static func isOwnProgram(_ path: String) -> Bool {
     var raw = stat()
