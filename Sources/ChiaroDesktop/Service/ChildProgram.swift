@@ -10,8 +10,9 @@ struct ChildProgram: Sendable {
   var environment: [String] = []
   /// After how many seconds it is ended, with all it started.
   var timeLimit: Double = 10
-  /// How many bytes of its output are kept; the rest is read and thrown away. With none it prints
-  /// to nowhere, also when it has left something running.
+  /// How many bytes of its output are kept; the rest is read and thrown away.
+  ///
+  /// With none it prints to nowhere, also when it has left something running.
   var outputLimit = 1 << 16
 
   /// What a run came to.

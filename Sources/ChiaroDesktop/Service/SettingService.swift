@@ -44,7 +44,7 @@ public final class SettingService {
     auto = AutoAppearance(keeper.setting, surroundings.circumstances(by: clock), at: clock.now)
     told = SettingReport(keeper.setting, auto: auto, at: clock.now)
     portal = PortalSettings(keeper.setting.facts(auto.style))
-    bus = ServiceBus(options.bus, refuse: refuse)
+    bus = ServiceBus(options.bus, say: say, refuse: refuse)
     scripts = options.scripts.map { ChangeScripts(folder: $0, say: say) }
     if options.showsInGSettings { mirror = makeMirror() }
   }

@@ -54,6 +54,30 @@ struct ServiceFilesTests {
     #expect(installation.uninstall() == [])
   }
 
+  private static let analyzer = "/usr/bin/systemd-analyze"
+
+  @Test(
+    "systemd finds the service's unit exposed by 2.5 at most",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: analyzer), "no systemd-analyze"))
+  func exposure() throws {
+    let installation = try #require(ServiceInstallation(prefix: folder.path))
+    _ = try installation.install(program: "/usr/bin/true", desktops: [])
+    let output = folder.path("output")
+    let judge = { (threshold: Int) in
+      try TestProgram(
+        Self.analyzer,
+        [
+          "security", "--offline=yes", "--no-pager", "--threshold=\(threshold)",
+          folder.path(Self.unit),
+        ], output: .file(output), errors: .file(output)
+      ).run()
+    }
+    let end = try judge(25)
+    #expect(end == .status(0), "\(String(decoding: folder.bytes("output") ?? [], as: UTF8.self))")
+    // The judge does judge.
+    #expect(try judge(5) == .status(1))
+  }
+
   private static let unit = "share/systemd/user/chiaro.service"
 
   @Test(
