@@ -218,6 +218,7 @@ let package = Package(
     module("ChiaroColor"),
     .target(name: "CChiaroThread"),
     .target(name: "CChiaroClock"),
+    .target(name: "CChiaroProcess"),
 
     // L1: values
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
@@ -244,8 +245,10 @@ let package = Package(
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module(
       "ChiaroDesktop",
-      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "CChiaroClock"]
-        + busDependencies,
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "CChiaroClock",
+        "CChiaroProcess",
+      ] + busDependencies,
       conditions: busConditions),
     module(
       "ChiaroWindow",

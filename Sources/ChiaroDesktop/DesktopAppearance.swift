@@ -2,8 +2,6 @@
 
 public import ChiaroAppearance
 public import ChiaroViews
-import Dispatch
-import Synchronization
 
 /// The desktop's appearance, for a screen to follow.
 ///
@@ -48,20 +46,5 @@ public final class DesktopAppearance: AppearanceSource {
     guard traits != self.traits else { return }
     self.traits = traits
     onChange?()
-  }
-}
-
-/// Calls something in the next turn of the main queue, once however often that is asked for.
-@MainActor
-private final class MainTurn {
-  var body: () -> Void = {}
-  private nonisolated let isScheduled = Atomic(false)
-
-  nonisolated func schedule() {
-    guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    DispatchQueue.main.async { [self] in
-      isScheduled.store(false, ordering: .releasing)
-      MainActor.assumeIsolated { body() }
-    }
   }
 }

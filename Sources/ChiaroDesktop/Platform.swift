@@ -134,6 +134,8 @@ extension System {
   }
 
   /// The names in a folder, sorted; no more than `limit`, and none where there is no folder.
+  ///
+  /// Those that begin with a dot are passed over.
   static func names(inFolder path: String, limit: Int) -> [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }
@@ -268,12 +270,26 @@ extension System {
     return stat(path, &raw) == 0 && raw.st_uid == geteuid()
   }
 
-  /// Whether a path is a program of this user's own that nobody else can change.
-  static func isOwnProgram(_ path: String) -> Bool {
+  /// The user whom a symbolic link belongs to; nil where there is none.
+  static func linkOwner(_ path: String) -> UInt32? {
     var raw = stat()
-    guard stat(path, &raw) == 0, raw.st_mode & S_IFMT == S_IFREG else { return false }
-    let isSafe = raw.st_uid == geteuid() && raw.st_mode & (S_IWGRP | S_IWOTH) == 0
-    return isSafe && raw.st_mode & S_IXUSR != 0
+    guard lstat(path, &raw) == 0, raw.st_mode & S_IFMT == S_IFLNK else { return nil }
+    return raw.st_uid
+  }
+
+  /// The user of this process.
+  static var user: UInt32 { geteuid() }
+
+  /// Whether a user is this process's, or the system's own.
+  static func isTrusted(_ user: UInt32) -> Bool { user == 0 || user == geteuid() }
+
+  /// What is known of who may change what stands at a path, links followed; nil where nothing is.
+  static func ownership(_ path: String) -> Ownership? {
+    var raw = stat()
+    guard stat(path, &raw) == 0 else { return nil }
+    return Ownership(
+      user: raw.st_uid, mode: UInt32(raw.st_mode & 0o7777), isFile: raw.st_mode & S_IFMT == S_IFREG,
+      isFolder: raw.st_mode & S_IFMT == S_IFDIR)
   }
 
   /// Where a symbolic link leads, as it stands there; nil where there is none.
@@ -298,93 +314,9 @@ extension System {
   static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 }
 
-/// Another program, started with its output on a pipe.
-struct ChildProcess {
-  let id: Int32
-  /// What it prints, to be read without waiting.
-  let output: Int32
-
-  /// Starts a program in a process group of its own, with nothing to read and its errors thrown
-  /// away; nil when it cannot be started.
-  init?(_ words: [String], environment: [String]) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { closeDescriptor(ends[1]) }
-    guard let id = Self.spawn(words, environment, output: ends[1]) else {
-      closeDescriptor(ends[0])
-      return nil
-    }
-    self.id = id
-    output = ends[0]
-    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-  }
-
-  private static func spawn(
-    _ words: [String], _ environment: [String], output: Int32
-  ) -> Int32? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var arguments = words.map { strdup($0) } + [nil]
-    var variables = environment.map { strdup($0) } + [nil]
-    defer { for word in arguments + variables { free(word) } }
-    var id: pid_t = 0
-    let result = posix_spawnp(&id, words[0], &actions, &attributes, &arguments, &variables)
-    return result == 0 ? id : nil
-  }
-
-  /// Waits for output, at most so long; the bytes, none at the end, nil when there was none.
-  func read(milliseconds: Int32) -> [UInt8]? {
-    var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    guard poll(&entry, 1, milliseconds) > 0 else { return nil }
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = readBytes(output, &buffer, buffer.count)
-    if count < 0 { return errno == EAGAIN || errno == EINTR ? nil : [] }
-    return Array(buffer[..<count])
-  }
-
-  /// Its exit code when it has ended (128 + n after the signal n), nil while it runs.
-  func exitCode(waiting: Bool) -> Int32? {
-    var status: Int32 = 0
-    var result = waitpid(id, &status, waiting ? 0 : WNOHANG)
-    while result < 0 && errno == EINTR { result = waitpid(id, &status, waiting ? 0 : WNOHANG) }
-    if result == 0 { return nil }
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-  }
-
-  /// Ends the program and everything it started that stayed in its group.
-  func end() { _ = kill(-id, SIGKILL) }
-
-  func close() { closeDescriptor(output) }
-}
-
 /// Seconds that only ever grow.
 func monotonicSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
-
-// `System` and `ChildProcess` have members of these names, which would shadow the C
-// functions inside them.
-private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

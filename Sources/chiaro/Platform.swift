@@ -223,13 +223,25 @@ enum Interruption {
   /// - Returns: what has to be kept as long as this goes on
   static func onMainQueue(_ body: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
     signal(SIGPIPE, SIG_IGN)
-    return [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler(handler: body)
-      source.resume()
-      return source
-    }
+    return [SIGINT, SIGTERM].map { onMainQueue($0, body) }
+  }
+
+  /// Calls the closure on the main queue when the signal has come by which a service is asked to
+  /// read its configuration anew.
+  ///
+  /// - Returns: what has to be kept as long as this goes on
+  static func onReload(_ body: @escaping @Sendable () -> Void) -> any DispatchSourceSignal {
+    onMainQueue(SIGHUP, body)
+  }
+
+  private static func onMainQueue(
+    _ number: Int32, _ body: @escaping @Sendable () -> Void
+  ) -> any DispatchSourceSignal {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    source.setEventHandler(handler: body)
+    source.resume()
+    return source
   }
 
   private static var wanted: sigset_t {

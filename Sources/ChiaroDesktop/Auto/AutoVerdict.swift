@@ -43,7 +43,7 @@ struct AutoVerdict {
   func nextChange(after instant: Instant, withinDays days: Int = 400) -> Instant? {
     guard !roomDecides else { return nil }
     let style = style(at: instant)
-    let end = instant.advanced(by: days * secondsADay)
+    let end = instant.advanced(byDays: days)
     var scheduled = schedule?.nextChange(after: instant)
     var risen = sun?.nextEvent(after: instant, withinDays: days)?.instant
     while let next = [scheduled, risen].compactMap(\.self).min(), next <= end {

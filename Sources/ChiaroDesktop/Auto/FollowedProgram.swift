@@ -16,19 +16,18 @@ final class FollowedProgram {
     let source = DispatchSource.makeReadSource(fileDescriptor: child.output, queue: .main)
     var rest: [UInt8] = []
     source.setEventHandler {
-      guard let bytes = child.read(milliseconds: 0) else { return }
-      rest += bytes
-      if bytes.isEmpty || rest.count > Self.limit { source.cancel() }
+      switch System.read(child.output) {
+      case .bytes(let bytes): rest += bytes
+      case .end: source.cancel()
+      case .nothing: return
+      }
+      if rest.count > Self.limit { source.cancel() }
       guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
       let text = String(decoding: rest[..<end], as: UTF8.self)
       rest.removeFirst(end + 1)
       MainActor.assumeIsolated { for line in text.split(separator: "\n") { onLine(line) } }
     }
-    source.setCancelHandler {
-      child.end()
-      _ = child.exitCode(waiting: true)
-      child.close()
-    }
+    source.setCancelHandler { child.end() }
     source.activate()
     self.source = OwnedSource(source) { source.cancel() }
   }

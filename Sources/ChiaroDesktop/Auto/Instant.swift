@@ -2,16 +2,27 @@
 
 /// A moment by the machine's clock, to the second; the same everywhere on earth.
 ///
-/// Its text is ISO 8601 in UTC, `2026-11-21T16:04:05Z`, which is also how it is stored.
+/// Its text is ISO 8601 in UTC, `2026-11-21T16:04:05Z`, which is also how it is stored. It lies in
+/// the years 1 to 9999, which is what that text can say: a number beyond them, from wherever it
+/// comes, counts as the first or the last of their seconds, so that no calculation overflows.
 ///
 /// Apple counterpart: `Date` · Source: POSIX.1, seconds since the epoch; ISO 8601 ·
 /// Fidelity: exact
 public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The seconds since the beginning of 1970 in UTC, without leap seconds.
-  public var secondsSince1970: Int
+  public var secondsSince1970: Int {
+    didSet { secondsSince1970 = Self.clamped(secondsSince1970) }
+  }
 
   /// A moment, so many seconds after the beginning of 1970 in UTC.
-  public init(secondsSince1970: Int) { self.secondsSince1970 = secondsSince1970 }
+  public init(secondsSince1970: Int) { self.secondsSince1970 = Self.clamped(secondsSince1970) }
+
+  /// The first second of the year 1, and the last one of 9999.
+  private static let range = -62_135_596_800...253_402_300_799
+
+  private static func clamped(_ seconds: Int) -> Int {
+    min(range.upperBound, max(range.lowerBound, seconds))
+  }
 
   /// Reads the text that `description` writes; nil for any other.
   public init?(_ text: String) {
@@ -24,7 +35,14 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   /// The moment so many seconds later, or earlier.
   public func advanced(by seconds: Int) -> Instant {
-    Instant(secondsSince1970: secondsSince1970 + seconds)
+    let (sum, overflows) = secondsSince1970.addingReportingOverflow(seconds)
+    return Instant(secondsSince1970: overflows ? seconds : sum)
+  }
+
+  /// The moment so many days of UTC later, or earlier.
+  func advanced(byDays days: Int) -> Instant {
+    let (seconds, overflows) = days.multipliedReportingOverflow(by: secondsADay)
+    return advanced(by: overflows ? days : seconds)
   }
 
   /// Whether a moment comes before another.

@@ -20,7 +20,7 @@ extension Sun {
   /// The rise or set that comes next, within so many days; nil where there is none, as in the
   /// middle of a polar day.
   public func nextEvent(after instant: Instant, withinDays days: Int = 400) -> SunEvent? {
-    let end = instant.advanced(by: days * secondsADay)
+    let end = instant.advanced(byDays: days)
     var start = instant
     while start < end {
       if staysOnOneSide(from: start) {

@@ -2,6 +2,8 @@
 
 /// A day of the Gregorian calendar, from midnight to midnight in UTC.
 ///
+/// It lies in the years 1 to 9999, as an ``Instant`` does.
+///
 /// Apple counterpart: `DateComponents` with a calendar and a time zone · Source: ISO 8601 ·
 /// Fidelity: exact
 public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
@@ -9,7 +11,14 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   public let daysSince1970: Int
 
   /// The day so many days after 1 January 1970.
-  public init(daysSince1970: Int) { self.daysSince1970 = daysSince1970 }
+  ///
+  /// A number beyond the years 1 to 9999 counts as their first or last day.
+  public init(daysSince1970: Int) {
+    self.daysSince1970 = min(Self.last, max(Self.first, daysSince1970))
+  }
+
+  private static let first = days(before: 1)
+  private static let last = days(before: 10_000) - 1
 
   /// The day on which a moment lies.
   public init(containing instant: Instant) {

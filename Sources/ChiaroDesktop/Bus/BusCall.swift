@@ -20,6 +20,8 @@ public final class BusCall: Sendable {
   public let member: String
   /// What the method is told; of the types that it has declared.
   public let arguments: [BusValue]
+  /// Whether somebody waits for the answer.
+  public let wantsAnswer: Bool
 
   private let send: @Sendable (Result<[BusValue], BusError>) -> Void
   private let isAnswered = Atomic(false)
@@ -30,6 +32,7 @@ public final class BusCall: Sendable {
     interface = message.interface
     member = message.member
     arguments = (try? message.body.get()) ?? []
+    wantsAnswer = message.expectsAnswer
     self.send = send
   }
 

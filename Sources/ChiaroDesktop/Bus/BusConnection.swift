@@ -78,6 +78,9 @@ public final class BusConnection: Sendable {
     return try result.get()
   }
 
+  /// Calls a method of somebody else and wants no answer; lost where there is no bus.
+  func tell(_ request: BusRequest) { post { $0.tell(request) } }
+
   private func start(
     _ request: BusRequest, id: UInt64, timeout: Duration,
     then body: @escaping @Sendable (Result<[BusValue], BusError>) -> Void

@@ -13,4 +13,10 @@ public enum BusLimits {
   public static let textBytes = 4 << 20
   /// How many calls of one connection may be without an answer, in each direction.
   public static let openCalls = 4_096
+  /// How many calls of one caller may be taken and not done yet, those among them that want no
+  /// answer; more of them are refused, and those without an answer dropped.
+  public static let openCallsOfSender = 1_024
+  /// How many messages may wait to be sent; a bus that takes none of them is given up and connected
+  /// to anew.
+  public static let unsentMessages = 8_192
 }

@@ -19,6 +19,9 @@ extension BusLoop {
     }
   }
 
+  /// Makes a call whose answer nobody wants; lost where there is no bus.
+  func tell(_ request: BusRequest) { _ = try? openWire?.send(request, wantsAnswer: false) }
+
   func send(_ call: OpenCall) {
     guard let wire = openWire else { return call.fail(BusError(.disconnected)) }
     do throws(BusError) { calls.add(call, number: try wire.send(call.request)) } catch {

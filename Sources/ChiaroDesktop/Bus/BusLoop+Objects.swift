@@ -11,13 +11,13 @@ extension BusLoop {
   /// Hands a call to its object; whoever waits gets an answer in any case.
   func take(_ message: BusMessage, _ pointer: OpaquePointer) {
     let id = BusID.next()
-    if message.expectsAnswer {
-      guard takenCalls.count < BusLimits.openCalls else {
+    guard !takenCalls.isFull(for: message.sender) else {
+      if message.expectsAnswer {
         try? wire?.fail(pointer, BusError(.tooLarge, detail: "too many calls at once"))
-        return
       }
-      takenCalls[id] = wire?.retained(pointer)
+      return
     }
+    takenCalls.add(id, from: message.sender, message.expectsAnswer ? wire?.retained(pointer) : nil)
     let call = BusCall(message) { [mailbox] result in mailbox.post { $0.finish(id, result) } }
     if case .failure(let error) = message.body { return call.fail(error) }
     guard let object = object(at: message.path) else {
@@ -44,7 +44,7 @@ extension BusLoop {
   }
 
   private func finish(_ id: UInt64, _ result: Result<[BusValue], BusError>) {
-    guard let call = takenCalls.removeValue(forKey: id), let wire else { return }
+    guard let call = takenCalls.remove(id), let wire else { return }
     defer { wire.release(call) }
     do throws(BusError) { try wire.answer(call, result.get()) } catch {
       // Also where the values of the answer could not be sent: somebody waits.

@@ -23,7 +23,7 @@ final class BusLoop {
   var ownedNames: [UInt64: OwnedName] = [:]
   var objects: [String: (id: UInt64, object: BusObject)] = [:]
   /// Calls to our objects that are not answered yet.
-  var takenCalls: [UInt64: OpaquePointer] = [:]
+  var takenCalls = TakenCalls()
 
   init(_ address: BusAddress, _ mailbox: BusMailbox) {
     self.address = address
@@ -51,6 +51,9 @@ final class BusLoop {
     let hasMore = readMessages()
     if wire != nil, !isReady, ContinuousClock.now - attempt > .seconds(10) {
       lose(BusError(.timeout, detail: "the bus does not greet"))
+    }
+    if let wire, wire.unsentCount > BusLimits.unsentMessages {
+      lose(BusError(.tooLarge, detail: "the bus takes nothing of what is sent"))
     }
     for call in calls.expire(at: .now) { call.fail(BusError(.timeout)) }
     return hasMore
@@ -119,13 +122,12 @@ final class BusLoop {
     nextAttempt = .now + pause.next()
     var error = error
     // Whatever the library says, nothing can be sent or read any more.
-    if case .malformed = error.kind { error.kind = .disconnected }
+    if [.malformed, .tooLarge].contains(error.kind) { error.kind = .disconnected }
     end(.disconnected(error), error)
   }
 
   private func end(_ state: BusState, _ error: BusError) {
-    for message in takenCalls.values { wire?.release(message) }
-    takenCalls = [:]
+    for message in takenCalls.removeAll() { wire?.release(message) }
     wire = nil
     isReady = false
     change(state)

@@ -55,6 +55,18 @@ public indirect enum BusValue: Hashable, Sendable {
     values.map(\.signature).joined()
   }
 
+  /// About how many bytes it takes up in memory.
+  var size: Int {
+    switch self {
+    case .string(let text), .objectPath(let text), .signature(let text): 64 + text.utf8.count
+    case .array(let values, _), .structure(let values): values.reduce(64) { $0 + $1.size }
+    case .dictionary(let entries, _, _):
+      entries.reduce(64) { $0 + $1.key.size + $1.value.size }
+    case .variant(let inner): 64 + inner.size
+    default: 64
+    }
+  }
+
   /// A dictionary of variants by name, `a{sv}`, as most interfaces pass their options.
   public static func options(_ values: [String: BusValue]) -> BusValue {
     .dictionary(

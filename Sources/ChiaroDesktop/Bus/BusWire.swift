@@ -76,13 +76,20 @@
     func retained(_ message: OpaquePointer) -> OpaquePointer? { sd_bus_message_ref(message) }
     func release(_ message: OpaquePointer) { sd_bus_message_unref(message) }
 
-    /// Sends a call and gives the number by which its answer is known.
-    func send(_ request: BusRequest) throws(BusError) -> UInt64 {
+    /// How many messages wait to be sent.
+    var unsentCount: Int {
+      var count: UInt64 = 0
+      return sd_bus_get_n_queued_write(bus, &count) < 0 ? 0 : Int(clamping: count)
+    }
+
+    /// Sends a call and gives the number by which its answer is known, where one is wanted.
+    func send(_ request: BusRequest, wantsAnswer: Bool = true) throws(BusError) -> UInt64 {
       var message: OpaquePointer?
       try Self.check(
         sd_bus_message_new_method_call(
           bus, &message, request.destination, request.path, request.interface, request.member))
       if !request.startsService { sd_bus_message_set_auto_start(message, 0) }
+      if !wantsAnswer { try Self.check(sd_bus_message_set_expect_reply(message, 0)) }
       var number: UInt64 = 0
       try send(message, request.arguments, number: &number)
       return number
@@ -168,7 +175,8 @@
     func step() throws(BusError) -> Step { .nothing }
     func retained(_ message: OpaquePointer) -> OpaquePointer? { nil }
     func release(_ message: OpaquePointer) {}
-    func send(_ request: BusRequest) throws(BusError) -> UInt64 { 0 }
+    var unsentCount: Int { 0 }
+    func send(_ request: BusRequest, wantsAnswer: Bool = true) throws(BusError) -> UInt64 { 0 }
     func send(_ signal: BusSignal) throws(BusError) {}
     func answer(_ call: OpaquePointer, _ values: [BusValue]) throws(BusError) {}
     func fail(_ call: OpaquePointer, _ error: BusError) throws(BusError) {}

@@ -2,7 +2,7 @@
 
 import Dispatch
 
-/// Runs other programs, each bounded in time and in what it prints.
+/// Runs other programs, each bounded in time and in what it prints; none of them outlives us.
 struct ChildProgram: Sendable {
   /// The program, by path or by name in PATH, and its arguments.
   var words: [String]
@@ -11,6 +11,8 @@ struct ChildProgram: Sendable {
   /// After how many seconds it is ended, with all it started.
   var timeLimit: Double = 10
   /// How many bytes of its output are kept; the rest is read and thrown away.
+  ///
+  /// With none it prints to nowhere, also when it has left something running.
   var outputLimit = 1 << 16
 
   /// What a run came to.
@@ -37,35 +39,54 @@ struct ChildProgram: Sendable {
     let inherited = System.wholeEnvironment.filter { variable in
       variable.split(separator: "=").first.map { !names.contains($0) } ?? false
     }
-    guard let child = ChildProcess(words, environment: inherited + environment) else {
-      return Run(code: nil, output: "")
-    }
-    defer { child.close() }
+    guard
+      let child = ChildProcess(
+        words, environment: inherited + environment, isHeard: outputLimit > 0)
+    else { return Run(code: nil, output: "") }
     return follow(child, until: monotonicSeconds() + timeLimit)
   }
 
   /// Reads until the program has ended; what it started may live on, unless its time is over.
   private func follow(_ child: ChildProcess, until deadline: Double) -> Run {
-    var output: [UInt8] = []
-    var isOpen = true
-    var pause: Int32 = 1
+    var output = ChildOutput(descriptor: child.output, limit: outputLimit)
     while true {
-      if isOpen, let bytes = child.read(milliseconds: pause) {
-        output += bytes.prefix(outputLimit - output.count)
-        isOpen = !bytes.isEmpty
-        if isOpen { continue }
+      child.wait(seconds: deadline - monotonicSeconds(), isOutputOpen: output.isOpen)
+      // Before it is read, so that what it printed last is read behind its end.
+      let code = child.exitCode()
+      output.read()
+      if let code { return Run(code: code, output: output.text) }
+      if monotonicSeconds() >= deadline { break }
+    }
+    child.end()
+    // A moment to go, so that who waited finds nothing of it running.
+    child.wait(seconds: 1, isOutputOpen: false)
+    return Run(code: nil, output: output.text)
+  }
+}
+
+/// What a program prints, up to a limit.
+private struct ChildOutput {
+  let descriptor: Int32
+  let limit: Int
+  private var bytes: [UInt8] = []
+  private(set) var isOpen: Bool
+
+  init(descriptor: Int32, limit: Int) {
+    self.descriptor = descriptor
+    self.limit = limit
+    isOpen = descriptor >= 0
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Reads what is there, but not for ever where ever more comes.
+  mutating func read() {
+    for _ in 0..<64 where isOpen {
+      switch System.read(descriptor) {
+      case .bytes(let part): bytes += part.prefix(limit - bytes.count)
+      case .end: isOpen = false
+      case .nothing: return
       }
-      let isLate = monotonicSeconds() >= deadline
-      if isLate { child.end() }
-      if let code = child.exitCode(waiting: isLate) {
-        // What it printed last may have come after the last look.
-        while isOpen, let bytes = child.read(milliseconds: 0), !bytes.isEmpty {
-          output += bytes.prefix(outputLimit - output.count)
-        }
-        return Run(code: isLate ? nil : code, output: String(decoding: output, as: UTF8.self))
-      }
-      if !isOpen { System.sleep(milliseconds: pause) }
-      pause = min(pause * 2, 50)
     }
   }
 }

@@ -40,23 +40,7 @@ public struct ServiceFiles: Sendable {
       Self.activation(of: name, program: program),
       Self.activation(of: ServiceNames.setting, program: program),
       File(
-        path: "systemd/user/\(ServiceNames.unit)",
-        text: """
-          [Unit]
-          Description=Light, dark and accent color of the desktop (Chiaroscuro)
-          PartOf=graphical-session.target
-
-          [Service]
-          Type=dbus
-          BusName=\(name)
-          ExecStart="\(program)" service
-          Restart=on-failure
-          RestartPreventExitStatus=2 3
-
-          [Install]
-          WantedBy=graphical-session.target
-
-          """),
+        path: "systemd/user/\(ServiceNames.unit)", text: ServiceUnit.text(program: program)),
     ]
   }
 

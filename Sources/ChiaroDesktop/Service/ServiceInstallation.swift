@@ -11,11 +11,13 @@ public struct ServiceInstallation: Sendable {
   public let folder: String
   /// The user's choice of portals; nil where the files are for all users.
   private let portals: String?
+  private let prefix: String?
 
   /// For all users of a prefix such as `/usr`, or for this user alone where it is nil.
   ///
   /// Nil for a user without a home.
   public init?(prefix: String?) {
+    self.prefix = prefix
     if let prefix {
       folder = Path.join(prefix, "share")
       portals = nil
@@ -30,14 +32,21 @@ public struct ServiceInstallation: Sendable {
 
   /// Writes the files for a program.
   ///
+  /// A link in the place of a file is refused, and so is one above it that belongs to another user
+  /// or lies below a prefix.
+  ///
+  /// - Parameters:
+  ///   - program: the absolute path of `chiaro`
+  ///   - desktops: as `ServiceFiles` has them
   /// - Returns: their paths; a choice of portals that stands there already is left alone
+  /// - Throws: `FileError` of kind `notWritten` at the first that cannot be written
   public func install(program: String, desktops: [String]) throws(FileError) -> [String] {
     var paths: [String] = []
     for file in ServiceFiles(program: program, desktops: desktops).files {
-      paths.append(try Self.write(file.text, to: Path.join(folder, file.path)))
+      paths.append(try write(file.text, to: Path.join(folder, file.path)))
     }
     if let portals, (try? FileReader.bytes(atPath: portals, limit: 1 << 20)) == nil {
-      paths.append(try Self.write(ServiceFiles.portalsConfiguration, to: portals))
+      paths.append(try write(ServiceFiles.portalsConfiguration, to: portals))
     }
     return paths
   }
@@ -51,7 +60,7 @@ public struct ServiceInstallation: Sendable {
     if let portals, (try? FileReader.bytes(atPath: portals, limit: 1 << 20)) == ours {
       paths.append(portals)
     }
-    return paths.filter(System.remove)
+    return paths.filter { InstallationPath(path: $0, prefix: prefix).remove() }
   }
 
   /// Gives back to GNOME's settings what stood there before the service.
@@ -60,9 +69,8 @@ public struct ServiceInstallation: Sendable {
     for (key, value) in before { _ = GSettingsStore().writeWaiting(value, to: key) }
   }
 
-  private static func write(_ text: String, to path: String) throws(FileError) -> String {
-    System.makeFolders(Path.parent(path), permissions: 0o755)
-    try AtomicFile.write(text, toPath: path)
+  private func write(_ text: String, to path: String) throws(FileError) -> String {
+    try InstallationPath(path: path, prefix: prefix).write(text)
     return path
   }
 }

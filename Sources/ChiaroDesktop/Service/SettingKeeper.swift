@@ -36,6 +36,23 @@ final class SettingKeeper {
     }
   }
 
+  /// Reads the file anew; whoever wrote to it meanwhile is heard.
+  ///
+  /// - Returns: what stands there; nil where nothing does that can be read, and where what is in
+  ///   force is not kept yet
+  func reload() -> DesktopSetting? {
+    if retry != nil { return nil }
+    let read = SettingFile(folder: Path.parent(file.path))
+    for diagnostic in read.diagnostics { say(diagnostic) }
+    if read.isNew {
+      _ = keep(setting)
+      return nil
+    }
+    file = read
+    if read.needsRepair { for diagnostic in keep(setting) { say(diagnostic) } }
+    return setting
+  }
+
   /// Puts a setting in force and keeps it.
   ///
   /// - Returns: what kept it from being kept as it should be

@@ -44,8 +44,8 @@ public final class SettingService {
     auto = AutoAppearance(keeper.setting, surroundings.circumstances(by: clock), at: clock.now)
     told = SettingReport(keeper.setting, auto: auto, at: clock.now)
     portal = PortalSettings(keeper.setting.facts(auto.style))
-    bus = ServiceBus(options.bus, refuse: refuse)
-    scripts = options.scripts.map { ChangeScripts(folder: $0) }
+    bus = ServiceBus(options.bus, say: say, refuse: refuse)
+    scripts = options.scripts.map { ChangeScripts(folder: $0, say: say) }
     if options.showsInGSettings { mirror = makeMirror() }
   }
 
@@ -57,6 +57,20 @@ public final class SettingService {
     surroundings.onChange = { [weak self] in self?.look() }
     look()
     mirror?.show(facts)
+    scripts?.check()
+  }
+
+  /// Takes up the setting as it stands on disk, as if a person had said it, and looks anew which
+  /// scripts may be run.
+  ///
+  /// Where it cannot be read, or what is in force could not be kept yet, that goes on.
+  public func reload() {
+    if let setting = keeper.reload() {
+      auto = AutoAppearance(setting, surroundings.circumstances(by: clock), at: clock.now)
+      for diagnostic in settle(setting) { say(diagnostic) }
+    }
+    look()
+    scripts?.check()
   }
 
   /// The setting in force.

@@ -41,27 +41,25 @@ public struct StateFile: Sendable {
   /// A copy that is damaged, that another user owns, or that is no file is passed over with a
   /// warning. A copy that is missing is passed over in silence.
   public func read() -> Reading {
-    var reading = Reading(content: nil, diagnostics: [], isComplete: false)
-    var serials: [Int] = []
+    var choice = StateCopies()
     for copy in copies {
       do throws(FileError) {
-        let content = try Self.content(of: copy, &reading.diagnostics)
-        guard let content else { continue }
-        let serial = Self.serial(content)
-        if serial > serials.max() ?? -1 { reading.content = content }
-        serials.append(serial)
+        let bytes = try FileReader.bytes(atPath: copy, limit: Self.limit)
+        guard System.isOwnFile(copy) else {
+          throw FileError(.unreadable, path: copy, detail: "it belongs to another user")
+        }
+        choice.add(bytes, of: copy)
       } catch {
-        if error.kind != .notFound { reading.diagnostics.append(Self.passedOver(copy, error)) }
+        if error.kind != .notFound { choice.passOver(copy, error) }
       }
     }
-    reading.isComplete = serials.count == copies.count && Set(serials).count == 1
-    return reading
+    return choice.reading
   }
 
   /// Writes both copies, each at once or not at all, through to the disk.
   ///
   /// - Parameters:
-  ///   - content: an object; its member `serial` is set to one more than `previous` had
+  ///   - content: an object; its member `serial` is set to the one behind `previous`'s
   ///   - previous: what was read or written last, nil at first
   /// - Returns: what was written, and a warning for a copy that could not be
   /// - Throws: `FileError` when neither could be written; both stand as they stood then
@@ -69,7 +67,7 @@ public struct StateFile: Sendable {
     _ content: JSON, after previous: JSON?
   ) throws(FileError) -> (content: JSON, diagnostics: [Diagnostic]) {
     var content = content
-    content["serial"] = .integer((previous.map(Self.serial) ?? 0) + 1)
+    content["serial"] = .integer(StateSerial(previous).next.number)
     System.makeFolders(Path.parent(path))
     var failures: [FileError] = []
     for copy in copies {
@@ -86,38 +84,5 @@ public struct StateFile: Sendable {
         .warning, id: "state-not-written", at: SourceLocation(file: failure.path), failure.reason)
     }
     return (content, diagnostics)
-  }
-
-  private static func content(
-    of copy: String, _ diagnostics: inout [Diagnostic]
-  ) throws(FileError) -> JSON? {
-    let bytes = try FileReader.bytes(atPath: copy, limit: limit)
-    guard System.isOwnFile(copy) else {
-      throw FileError(.unreadable, path: copy, detail: "it belongs to another user")
-    }
-    let reading = JSONDocument.read(bytes, file: copy)
-    guard let root = reading.document?.root, root.kind == .object else {
-      let place = reading.diagnostics.last?.location ?? SourceLocation(file: copy)
-      let reason = reading.diagnostics.last?.message ?? "no object"
-      diagnostics.append(passedOver(at: place, reason))
-      return nil
-    }
-    return JSON(root)
-  }
-
-  private static func serial(_ content: JSON) -> Int {
-    switch content["serial"] {
-    case .integer(let number): number
-    case .verbatim(let text): max(0, min(Int(text) ?? 0, Int.max - 1))
-    default: 0
-    }
-  }
-
-  private static func passedOver(_ copy: String, _ error: FileError) -> Diagnostic {
-    passedOver(at: SourceLocation(file: copy), error.reason)
-  }
-
-  private static func passedOver(at place: SourceLocation, _ reason: String) -> Diagnostic {
-    Diagnostic(.warning, id: "state-unreadable", at: place, "passed over: \(reason)")
   }
 }

@@ -13,7 +13,8 @@ struct ServiceCommand: ParsableCommand {
     discussion: """
       Runs until it is ended. Keeps the setting in $XDG_STATE_HOME/chiaro/setting.json, shows it in \
       GNOME's settings, takes up what others change there, and runs what lies in \
-      $XDG_CONFIG_HOME/chiaro/on-change.d. A second one ends at once with 3.
+      $XDG_CONFIG_HOME/chiaro/on-change.d. A second one ends at once with 3. SIGHUP makes it read \
+      its file again.
 
       --install makes the desktop start it by itself, for this user or under a prefix such as /usr \
       for all; portals before 1.17 look below /usr only. --uninstall takes all of it back.
@@ -53,7 +54,11 @@ struct ServiceCommand: ParsableCommand {
     if case .impossible = lock { Terminal.say("chiaro: \(folder): cannot be written") }
     MainActor.assumeIsolated {
       let service = service(keeping: SettingFile(folder: folder))
-      let signals = Interruption.onMainQueue { Terminal.exit(.clean) }
+      // What it started ends with it: the kernel closes what holds it.
+      let signals =
+        [
+          Interruption.onReload { MainActor.assumeIsolated { service.reload() } }
+        ] + Interruption.onMainQueue { Terminal.exit(.clean) }
       Task { await service.start() }
       withExtendedLifetime((lock, service, signals)) { dispatchMain() }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroTestSupport
 import Foundation
 import Testing
@@ -19,6 +20,29 @@ struct InstantTests {
   func texts(_ text: String, _ seconds: Int) {
     #expect(Instant(text)?.secondsSince1970 == seconds)
     #expect(Instant(secondsSince1970: seconds).description == text)
+  }
+
+  @Test(
+    "no number is too large to be calculated with",
+    arguments: [Int.max, Int.min, Int.max - 1, 253_402_300_800, -62_135_596_801])
+  func bounded(_ number: Int) throws {
+    let edge = number > 0 ? "9999-12-31T23:59:59Z" : "0001-01-01T00:00:00Z"
+    var moment = Instant(secondsSince1970: number)
+    #expect(moment.description == edge && moment.advanced(by: number).description == edge)
+    #expect(Instant(secondsSince1970: 0).advanced(byDays: number).description == edge)
+    moment.secondsSince1970 = number
+    #expect(moment.description == edge)
+    #expect("\(UTCDate(daysSince1970: number).start)".prefix(10) == edge.prefix(10))
+    let sun = Sun(from: try #require(GeographicPosition(latitude: 52, longitude: 13)))
+    #expect(sun.altitude(at: moment).isFinite)
+    #expect(sun.nextEvent(after: moment, withinDays: number < 0 ? 2 : number) == nil || number < 0)
+    for setting in [AutoRules(schedule: .usual), AutoRules(followsSun: false)] {
+      let auto = AutoAppearance(
+        configuration: AutoConfiguration(setting: .auto, rules: setting, position: sun.position),
+        hold: AppearanceHold(style: .dark, since: moment), circumstances: .withoutSensors,
+        at: Instant(secondsSince1970: ~number))
+      _ = auto.nextChange(after: moment)
+    }
   }
 
   @Test(

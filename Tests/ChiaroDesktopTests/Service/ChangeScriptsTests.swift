@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
 import ChiaroTestSupport
 import Foundation
 import Testing
@@ -18,9 +19,18 @@ struct ChangeScriptsTests {
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
   }
 
-  private var scripts: [String] {
-    ChangeScripts.scripts(in: folder.path("on-change.d"))
-      .map { String($0.split(separator: "/").last ?? "") }
+  private var look: ScriptFolder.Look { ScriptFolder(path: folder.path("on-change.d")).look() }
+
+  private var scripts: [String] { look.scripts.map(Path.lastComponent) }
+
+  private var refused: [String] {
+    look.diagnostics.filter { $0.id == "script-refused" }
+      .map { Path.lastComponent($0.location.file) }
+  }
+
+  private func set(_ name: String, permissions: Int) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: folder.path(name))
   }
 
   @Test("only programs of one's own that nobody else can change are run, by name")
@@ -30,22 +40,77 @@ struct ChangeScriptsTests {
     try script("others-write", "", permissions: 0o757)
     try script("group-writes", "", permissions: 0o775)
     try folder.makeFolder("on-change.d/folder")
+    try folder.link("on-change.d/nowhere", to: "/nowhere/at/all")
     #expect(scripts == ["10-a", "20-b"])
-    #expect(ChangeScripts.scripts(in: "/nowhere") == [])
+    #expect(refused == ["group-writes", "others-write"])
+    #expect(ScriptFolder(path: "/nowhere").look().scripts == [])
   }
 
-  @Test("a program of another user is not run", .enabled(if: NSUserName() == "root"))
-  func foreign() throws {
-    try script("theirs", "")
-    try FileManager.default.setAttributes(
-      [.ownerAccountID: 65534], ofItemAtPath: folder.path("on-change.d/theirs"))
-    #expect(scripts == [])
+  @Test(
+    "where others may write to the folder nothing is run, and it is said",
+    arguments: [0o777, 0o775, 0o1777, 0o757])
+  func openFolder(permissions: Int) throws {
+    try script("mine", "")
+    #expect(scripts == ["mine"])
+    try set("on-change.d", permissions: permissions)
+    #expect(scripts == [] && refused == ["on-change.d"])
+    try folder.link("link", to: folder.path("on-change.d"))
+    let linked = ScriptFolder(path: folder.path("link")).look()
+    #expect(linked.scripts == [] && linked.diagnostics.map(\.id) == ["script-refused"])
+  }
+
+  @Test("a folder or a program that everybody can put another in place of is not run")
+  func openParent() throws {
+    try script("mine", "")
+    try folder.makeFolder("open")
+    try FileManager.default.copyItem(
+      atPath: folder.path("on-change.d/mine"), toPath: folder.path("open/program"))
+    try folder.link("on-change.d/linked", to: folder.path("open/program"))
+    #expect(scripts == ["linked", "mine"])
+    try set("open", permissions: 0o777)
+    #expect(scripts == ["mine"] && refused == ["linked"])
+    try folder.makeFolder("open/on-change.d")
+    try FileManager.default.copyItem(
+      atPath: folder.path("on-change.d/mine"), toPath: folder.path("open/on-change.d/mine"))
+    let inside = ScriptFolder(path: folder.path("open/on-change.d")).look()
+    #expect(inside.scripts == [] && inside.diagnostics.count == 1)
+  }
+
+  @Test(
+    "what another user has or has set a link to is not run, and it is said",
+    .enabled(if: NSUserName() == "root"), arguments: ["on-change.d/it", "on-change.d"])
+  func foreign(place: String) throws {
+    try script("it", "")
+    try folder.link("link", to: folder.path("on-change.d"))
+    #expect(lchown(folder.path(place), 65534, 65534) == 0)
+    #expect(scripts == [] && refused == [Path.lastComponent(place)])
+    let linked = ScriptFolder(path: folder.path("link")).look()
+    #expect(linked.scripts == [] && linked.diagnostics.count == 1)
+    #expect(lchown(folder.path(place), 0, 0) == 0)
+    #expect(ScriptFolder(path: folder.path("link")).look().scripts.count == 1)
+    #expect(lchown(folder.path("link"), 65534, 65534) == 0)
+    #expect(ScriptFolder(path: folder.path("link")).look().scripts == [])
+  }
+
+  @Test("why a script is not run is said once, and again when it is asked for") @MainActor
+  func said() async throws {
+    try script("open", "", permissions: 0o777)
+    let said = Log<String>()
+    let scripts = ChangeScripts(folder: folder.path("on-change.d")) { said.add($0.id) }
+    for count in [1, 2] {
+      scripts.check()
+      for _ in 0..<3 {
+        scripts.run(environment: [])
+        while scripts.isRunning { try await Task.sleep(for: .milliseconds(2)) }
+      }
+      #expect(said.all.count == count)
+    }
   }
 
   @Test("changes that come while scripts run are told once, the last of them") @MainActor
   func coalesced() async throws {
     try script("note", "echo $CHIARO_STYLE >>'\(folder.path)/log'; sleep 0.2")
-    let scripts = ChangeScripts(folder: folder.path("on-change.d"))
+    let scripts = ChangeScripts(folder: folder.path("on-change.d")) { _ in }
     for style in ["a", "b", "c", "d"] { scripts.run(environment: ["CHIARO_STYLE=\(style)"]) }
     while scripts.isRunning { try await Task.sleep(for: .milliseconds(5)) }
     // The first may have been replaced before the task began.
@@ -63,16 +128,34 @@ struct ChangeScriptsTests {
     #expect(run.code == 3 && run.output == "dark\n")
   }
 
-  @Test("a program that takes too long is ended with what it started")
-  func slow() async {
-    var program = ChildProgram(words: ["/bin/sh", "-c", "sleep 60 & echo $!; sleep 60"])
+  /// Whether a process is there, and more than a shadow that waits for its parent.
+  private static func runs(_ id: Int32) -> Bool {
+    let state = (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)) ?? ") Z"
+    return !state.contains(") Z")
+  }
+
+  private static func number(_ text: String) -> Int32 {
+    Int32(text.trimmingCharacters(in: .newlines)) ?? 0
+  }
+
+  @Test(
+    "a program that takes too long is ended with what it started, wherever that has gone",
+    arguments: ["sleep 60 & echo $!", "setsid sleep 60 & echo $!", "(setsid sleep 60 & echo $!)"])
+  func slow(start: String) async {
+    var program = ChildProgram(words: ["/bin/sh", "-c", "\(start); sleep 60"])
     program.timeLimit = 0.2
     let run = await program.run()
     #expect(run.code == nil)
-    let child = Int32(run.output.trimmingCharacters(in: .newlines)) ?? 0
-    // What was killed may stay a while as a shadow of itself, until its new parent asks for it.
-    let state = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ") Z"
-    #expect(child > 0 && state.contains(") Z"))
+    let child = Self.number(run.output)
+    #expect(child > 0 && !Self.runs(child))
+  }
+
+  @Test("a program hears the signals that end others, whatever its parent made of them")
+  func signals() async {
+    let run = await ChildProgram(
+      words: ["/bin/sh", "-c", "for s in HUP INT PIPE TERM; do (kill -$s $$) & done; sleep 9"]
+    ).run()
+    #expect(run.code.map { $0 > 128 } == true)
   }
 
   @Test("endless output is cut, and holds nothing up")
@@ -83,10 +166,21 @@ struct ChangeScriptsTests {
     #expect(run.code == 0 && run.output.utf8.count == 1000)
   }
 
-  @Test("what a program leaves running does not hold it up")
-  func background() async {
-    let run = await ChildProgram(words: ["/bin/sh", "-c", "sleep 3 & exit 0"]).run()
-    #expect(run.code == 0)
+  @Test("what a program leaves running does not hold it up, and runs on, but not without end")
+  func background() async throws {
+    var left: [Int32] = []
+    for _ in 0..<KeptPrograms.limit + 2 {
+      let run = await ChildProgram(words: ["/bin/sh", "-c", "sleep 60 & echo $!; exit 4"]).run()
+      #expect(run.code == 4)
+      left.append(Self.number(run.output))
+    }
+    #expect(left.suffix(8).allSatisfy(Self.runs))
+    for _ in 0..<1000 where Self.runs(left[0]) { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(!Self.runs(left[0]) && !Self.runs(left[1]))
+    for id in left { kill(id, SIGKILL) }
+    for _ in 0..<1000 where left.contains(where: Self.runs) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
   }
 
   @Test("what cannot be started has no code", arguments: ["/nowhere/program", "/etc/passwd"])

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroDesktop
+import ChiaroSource
 import ChiaroTestSupport
 import Foundation
 import Testing
+
+@testable import ChiaroDesktop
 
 /// The files by which a desktop finds the service.
 @Suite("Files of the service")
@@ -50,5 +52,67 @@ struct ServiceFilesTests {
     #expect(installation.uninstall() == paths)
     #expect(all() == ["share/systemd/user/other.service"])
     #expect(installation.uninstall() == [])
+  }
+
+  private static let analyzer = "/usr/bin/systemd-analyze"
+
+  @Test(
+    "systemd finds the service's unit exposed by 2.5 at most",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: analyzer), "no systemd-analyze"))
+  func exposure() throws {
+    let installation = try #require(ServiceInstallation(prefix: folder.path))
+    _ = try installation.install(program: "/usr/bin/true", desktops: [])
+    let output = folder.path("output")
+    let judge = { (threshold: Int) in
+      try TestProgram(
+        Self.analyzer,
+        [
+          "security", "--offline=yes", "--no-pager", "--threshold=\(threshold)",
+          folder.path(Self.unit),
+        ], output: .file(output), errors: .file(output)
+      ).run()
+    }
+    let end = try judge(25)
+    #expect(end == .status(0), "\(String(decoding: folder.bytes("output") ?? [], as: UTF8.self))")
+    // The judge does judge.
+    #expect(try judge(5) == .status(1))
+  }
+
+  private static let unit = "share/systemd/user/chiaro.service"
+
+  @Test(
+    "no link below a prefix is written through, whoever set it",
+    arguments: [("share", "."), ("share/systemd", "."), (unit, "victim"), (unit, "nowhere")])
+  func links(at place: String, to target: String) throws {
+    let aside = try TemporaryFolder()
+    try aside.write("theirs", to: "victim")
+    let parent = place.split(separator: "/").dropLast().joined(separator: "/")
+    if !parent.isEmpty { try folder.makeFolder(parent) }
+    try folder.link(place, to: aside.path(target))
+    let installation = try #require(ServiceInstallation(prefix: folder.path))
+    let error = #expect(throws: FileError.self) {
+      try installation.install(program: "/opt/bin/chiaro", desktops: [])
+    }
+    #expect(error?.kind == .notWritten)
+    #expect(aside.names() == ["victim"] && aside.bytes("victim") == Array("theirs".utf8))
+    _ = installation.uninstall()
+    #expect(aside.names() == ["victim"])
+  }
+
+  @Test(
+    "a person's links to folders are followed, those of somebody else are not",
+    .enabled(if: NSUserName() == "root"), arguments: [0, 65534] as [UInt32])
+  func owners(owner: UInt32) throws {
+    try folder.makeFolder("real")
+    try folder.link("data", to: folder.path("real"))
+    #expect(lchown(folder.path("data"), owner, owner) == 0)
+    let place = InstallationPath(path: folder.path("data/systemd/unit"))
+    if owner == 0 {
+      try place.write("text")
+    } else {
+      #expect(throws: FileError.self) { try place.write("text") }
+    }
+    #expect((folder.bytes("real/systemd/unit") != nil) == (owner == 0))
+    #expect(place.remove() == (owner == 0))
   }
 }

@@ -200,6 +200,29 @@ struct SettingServiceTests {
     withExtendedLifetime((service, following)) {}
   }
 
+  @Test("while one floods it with calls that want no answer others are answered; the last one wins")
+  func flooded() async throws {
+    let service = await service()
+    let (loud, quiet) = (BusConnection(bus.address), BusConnection(bus.address))
+    _ = try await call(quiet, setting("Get"))
+    for round in 0..<3 {
+      for number in 0..<1000 {
+        loud.tell(set(number % 3 == 0 ? "dark" : "light"))
+        if number % 10 == 0 { loud.tell(setting("Toggle")) }
+        loud.tell(set("accent", number == 999 ? "#00000\(round)" : "#336699"))
+        loud.tell(setting("Get"))
+      }
+      // The bus itself answers when it has taken all of them.
+      _ = try await loud.call(Daemon.request("GetId", []))
+      _ = try await quiet.call(set("contrast", round % 2 == 0 ? "high" : "normal"))
+      #expect(service.setting.contrast == (round % 2 == 0 ? .high : .normal))
+    }
+    loud.tell(set("dark"))
+    _ = try await loud.call(setting("Get"))
+    #expect(service.setting.appearance.setting == .dark)
+    #expect(service.setting.accentColor?.hexText == "#000002")
+  }
+
   @Test(
     "a damaged copy is written again at once, so that the other one may be damaged next",
     arguments: ["setting.json", "setting.json.bak"])

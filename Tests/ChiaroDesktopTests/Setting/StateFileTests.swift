@@ -101,12 +101,46 @@ struct StateFileTests {
     #expect(file.read().diagnostics.map(\.message).joined().contains("another user"))
   }
 
-  @Test("a number that leaves no room is no reason to stop", arguments: [Int.max, -7])
-  func serial(number: Int) throws {
-    try write("first")
-    try folder.write(#"{"text": "odd", "serial": \#(number)}"#, to: "state/setting.json")
-    let written = try file.write(["text": "next"], after: file.read().content)
-    #expect(written.diagnostics == [])
+  @Test(
+    "whatever number stands in the copies, writing goes on, again and again",
+    arguments: [
+      "9223372036854775807", "-9223372036854775808", "9007199254740991", "9007199254740992", "-7",
+      "1e999", "0.5", "99999999999999999999999999", #""7""#, "null", "[]", "0",
+    ])
+  func serial(number: String) throws {
+    for name in ["setting.json", "setting.json.bak"] {
+      try folder.write(#"{"text": "odd", "serial": \#(number)}"#, to: "state/\(name)")
+    }
+    #expect(text == "odd")
+    var content = file.read().content
+    for next in ["a", "b", "c"] {
+      content = try file.write(["text": .string(next)], after: content).content
+      #expect(text == .string(next))
+      content = file.read().content
+    }
+    #expect(file.read().isComplete && file.read().diagnostics == [])
+  }
+
+  @Test("a number that is none of ours is said, and never wins over one that is")
+  func oddSerial() throws {
+    try write("first", "second")
+    for name in ["setting.json", "setting.json.bak"] {
+      let whole = folder.bytes("state/\(name)") ?? []
+      try folder.write(#"{"text": "odd", "serial": 9223372036854775807}"#, to: "state/\(name)")
+      #expect(text == "second")
+      #expect(file.read().diagnostics.map(\.id) == ["state-serial"])
+      #expect(!file.read().isComplete)
+      try folder.write(String(decoding: whole, as: UTF8.self), to: "state/\(name)")
+    }
+  }
+
+  @Test("behind the last number comes the first, which is the newer one")
+  func roundAbout() throws {
+    try folder.write(#"{"text": "last", "serial": 9007199254740991}"#, to: "state/setting.json")
+    try folder.makeFolder("state/setting.json.bak")
+    _ = try file.write(["text": "next"], after: file.read().content)
+    try FileManager.default.removeItem(atPath: folder.path("state/setting.json.bak"))
+    try folder.write(#"{"text": "last", "serial": 9007199254740991}"#, to: "state/setting.json.bak")
     #expect(text == "next")
   }
 

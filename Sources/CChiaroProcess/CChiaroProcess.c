@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+
+#define _GNU_SOURCE
+#include "CChiaroProcess.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static const chiaro_process nothing = {.id = -1, .hold = -1, .status = -1, .output = -1};
+
+static int code(int status) {
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+int chiaro_process_is_gone(const chiaro_process *process) {
+  return waitpid(process->id, NULL, WNOHANG) != 0;
+}
+
+static int has_pipe(int ends[2]) {
+  if (pipe(ends) != 0) return 0;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  return 1;
+}
+
+static void close_both(const int ends[2]) {
+  if (ends[0] >= 0) close(ends[0]);
+  if (ends[1] >= 0) close(ends[1]);
+}
+
+#ifdef __linux__
+
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/syscall.h>
+#include <time.h>
+
+// Behind the fork, and until a program is started, only calls that POSIX allows in a signal's
+// handler are made: another thread may have held any lock.
+
+/// Closes every descriptor but 0 to 2 and the two that are given.
+static void close_others(int one, int other) {
+  int low = one < other ? one : other;
+  int high = one < other ? other : one;
+#ifdef SYS_close_range
+  unsigned starts[] = {3, (unsigned)low + 1, (unsigned)high + 1};
+  unsigned ends[] = {(unsigned)low - 1, (unsigned)high - 1, ~0u};
+  int failed = 0;
+  for (int part = 0; part < 3; part++) {
+    if (starts[part] > ends[part]) continue;
+    if (syscall(SYS_close_range, starts[part], ends[part], 0) != 0) failed = 1;
+  }
+  if (!failed) return;
+#endif
+  long limit = sysconf(_SC_OPEN_MAX);
+  if (limit < 0 || limit > 65536) limit = 65536;
+  for (int descriptor = 3; descriptor < limit; descriptor++)
+    if (descriptor != low && descriptor != high) close(descriptor);
+}
+
+/// Lets every signal do what it does in a new program.
+static void reset_signals(void) {
+  for (int number = 1; number < NSIG; number++) {
+    if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
+  }
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+static void run_program(char *const *arguments, char *const *environment, int output) {
+  int empty = open("/dev/null", O_RDWR);
+  if (empty < 0) _exit(127);
+  dup2(empty, 0);
+  dup2(output < 0 ? empty : output, 1);
+  dup2(empty, 2);
+  setpgid(0, 0);
+  reset_signals();
+  // Where somebody kills the keeper itself, the kernel ends the program at least.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  close_others(2, 2);
+  execvpe(arguments[0], arguments, environment);
+  _exit(127);
+}
+
+/// Sends the signal that kills to every child, as far as one reading brings them.
+static int kill_children(void) {
+  int list = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+  if (list < 0) return 0;
+  char text[4096];
+  ssize_t count = read(list, text, sizeof text);
+  close(list);
+  pid_t child = 0;
+  // A number that the end of the buffer cuts has no space behind it; it comes again.
+  for (ssize_t index = 0; index < count; index++) {
+    if (text[index] >= '0' && text[index] <= '9') {
+      child = child * 10 + (text[index] - '0');
+    } else {
+      if (child > 1) kill(child, SIGKILL);
+      child = 0;
+    }
+  }
+  return 1;
+}
+
+/// Ends every child; those of a child that is gone are ours, so that in the end nobody is left.
+static void end_all(pid_t program, int is_running) {
+  // What cannot be ended, such as a program of another user, is left after some ten seconds.
+  for (int turn = 0; turn < 5000; turn++) {
+    if (is_running && turn == 0) kill(-program, SIGKILL);
+    if (!kill_children()) kill(-program, SIGKILL);
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) {}
+    if (ended < 0 && errno == ECHILD) return;
+    struct timespec pause = {.tv_nsec = 2 * 1000 * 1000};
+    nanosleep(&pause, NULL);
+  }
+}
+
+/// Takes children that have ended, and reports the program's end; 0 when no child is left.
+static int reap(pid_t program, int *report) {
+  int status = 0;
+  pid_t ended;
+  while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
+    if (ended != program || *report < 0) continue;
+    // Where that fails, nobody is left who would want to know.
+    ssize_t written = write(*report, &status, sizeof status);
+    (void)written;
+    close(*report);
+    *report = -1;
+  }
+  return !(ended < 0 && errno == ECHILD);
+}
+
+static void keep(pid_t program, int alive, int report) {
+  sigset_t ended;
+  sigemptyset(&ended);
+  sigaddset(&ended, SIGCHLD);
+  int children = signalfd(-1, &ended, SFD_CLOEXEC | SFD_NONBLOCK);
+  struct pollfd waited[] = {
+      {.fd = alive, .events = POLLIN}, {.fd = children, .events = POLLIN}};
+  while (reap(program, &report)) {
+    // Where the kernel gives no descriptor for signals, twenty looks a second do.
+    int count = poll(waited, children < 0 ? 1 : 2, children < 0 ? 50 : -1);
+    if (count > 0 && waited[0].revents != 0) break;
+    struct signalfd_siginfo taken;
+    while (children >= 0 && read(children, &taken, sizeof taken) > 0) {}
+  }
+  end_all(program, report >= 0);
+  _exit(0);
+}
+
+/// What the keeper does from its first moment on; every signal is blocked.
+static void become_keeper(
+    char *const *arguments, char *const *environment, int output, int alive, int report) {
+  setpgid(0, 0);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  signal(SIGCHLD, SIG_DFL);
+  signal(SIGPIPE, SIG_IGN);
+  pid_t program = fork();
+  if (program == 0) run_program(arguments, environment, output);
+  if (program < 0) _exit(127);
+  int empty = open("/dev/null", O_RDWR);
+  for (int descriptor = 0; empty >= 0 && descriptor < 3; descriptor++) dup2(empty, descriptor);
+  close_others(alive, report);
+  keep(program, alive, report);
+}
+
+chiaro_process chiaro_process_start(
+    char *const *arguments, char *const *environment, int wants_output) {
+  int alive[2] = {-1, -1}, report[2] = {-1, -1}, output[2] = {-1, -1};
+  pid_t keeper = -1;
+  if (has_pipe(alive) && has_pipe(report) && (!wants_output || has_pipe(output))) {
+    // No handler of ours may run in the child.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    keeper = fork();
+    if (keeper == 0) become_keeper(arguments, environment, output[1], alive[0], report[1]);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+  }
+  if (keeper < 0) {
+    close_both(alive);
+    close_both(report);
+    close_both(output);
+    return nothing;
+  }
+  close(alive[0]);
+  close(report[1]);
+  if (wants_output) close(output[1]);
+  return (chiaro_process){
+      .id = keeper, .hold = alive[1], .status = report[0], .output = output[0]};
+}
+
+int chiaro_process_code(const chiaro_process *process) {
+  int status = 0;
+  ssize_t count = read(process->status, &status, sizeof status);
+  if (count < 0 && (errno == EAGAIN || errno == EINTR)) return -1;
+  return count == sizeof status ? code(status) : 127;
+}
+
+void chiaro_process_end(const chiaro_process *process) { close(process->hold); }
+
+#else
+
+#include <spawn.h>
+
+chiaro_process chiaro_process_start(
+    char *const *arguments, char *const *environment, int wants_output) {
+  int output[2] = {-1, -1};
+  if (wants_output && !has_pipe(output)) return nothing;
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawnattr_init(&attributes);
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  if (wants_output) {
+    posix_spawn_file_actions_adddup2(&actions, output[1], 1);
+  } else {
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+  }
+  posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setflags(
+      &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  pid_t id = -1;
+  int result = posix_spawnp(&id, arguments[0], &actions, &attributes, arguments, environment);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  if (result != 0) {
+    close_both(output);
+    return nothing;
+  }
+  if (wants_output) close(output[1]);
+  return (chiaro_process){.id = id, .hold = -1, .status = -1, .output = output[0]};
+}
+
+int chiaro_process_code(const chiaro_process *process) {
+  int status = 0;
+  pid_t ended = waitpid(process->id, &status, WNOHANG);
+  return ended == 0 ? -1 : ended < 0 ? 127 : code(status);
+}
+
+void chiaro_process_end(const chiaro_process *process) { kill(-process->id, SIGKILL); }
+
+#endif

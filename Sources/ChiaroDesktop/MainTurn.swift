@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Synchronization
+
+/// Calls something in the next turn of the main queue, once however often that is asked for.
+@MainActor
+final class MainTurn {
+  var body: () -> Void = {}
+  private nonisolated let isScheduled = Atomic(false)
+
+  nonisolated func schedule() {
+    guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    DispatchQueue.main.async { [self] in
+      isScheduled.store(false, ordering: .releasing)
+      MainActor.assumeIsolated { body() }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import Dispatch
+import Synchronization
+
+/// Says that calls were dropped, once a minute at most, however many they were.
+@MainActor
+final class DropReport {
+  private let say: (Diagnostic) -> Void
+  private nonisolated let last = Mutex<ContinuousClock.Instant?>(nil)
+
+  /// Says it by a closure.
+  init(_ say: @escaping (Diagnostic) -> Void) { self.say = say }
+
+  /// Calls of a caller were dropped.
+  nonisolated func add(_ sender: String) {
+    let now = ContinuousClock.now
+    let isNews = last.withLock { last in
+      if let time = last, now - time < .seconds(60) { return false }
+      last = now
+      return true
+    }
+    guard isNews else { return }
+    let diagnostic = Diagnostic(
+      .warning, id: "calls-dropped", at: SourceLocation(file: sender),
+      "calls faster than can be done; what it asks without waiting for an answer is left out")
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.say(diagnostic) } }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import CChiaroProcess
+import Synchronization
+
+/// What programs that have ended left running: it goes on as long as this process, but not beyond.
+///
+/// There is a limit to how many are kept; what has been there longest then has to go.
+final class KeptPrograms: Sendable {
+  static let shared = KeptPrograms()
+
+  /// How many programs may have left something behind.
+  static let limit = 32
+
+  private struct Entry {
+    var process: chiaro_process
+    var isHeld: Bool
+  }
+
+  private let entries = Mutex<[Entry]>([])
+
+  /// Takes over what a program left, if it left anything.
+  func keep(_ process: chiaro_process, isHeld: Bool) {
+    entries.withLock { entries in
+      entries.append(Entry(process: process, isHeld: isHeld))
+      Self.sweep(&entries)
+    }
+  }
+
+  /// Forgets what has ended, and ends what has been there longest where there is too much.
+  func makeRoom() { entries.withLock { Self.sweep(&$0) } }
+
+  /// How many there are, those among them that are about to end.
+  var count: Int {
+    entries.withLock { entries in
+      Self.sweep(&entries)
+      return entries.count
+    }
+  }
+
+  private static func sweep(_ entries: inout [Entry]) {
+    entries.removeAll { entry in
+      let isGone = withUnsafePointer(to: entry.process) { chiaro_process_is_gone($0) } != 0
+      if isGone, entry.isHeld { release(entry.process) }
+      return isGone
+    }
+    let excess = entries.count { $0.isHeld } - limit
+    guard excess > 0 else { return }
+    for index in entries.indices.filter({ entries[$0].isHeld }).prefix(excess) {
+      withUnsafePointer(to: entries[index].process) { chiaro_process_end($0) }
+      entries[index].isHeld = false
+    }
+  }
+
+  private static func release(_ process: chiaro_process) {
+    if process.hold >= 0 { System.closeFile(process.hold) }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// Whom a file or a folder belongs to, and who may write there.
+struct Ownership: Hashable {
+  var user: UInt32
+  /// The twelve bits of its mode.
+  var mode: UInt32
+  var isFile: Bool
+  var isFolder: Bool
+
+  /// Whether others than its owner may change it, of its group or of all.
+  var isWritableByOthers: Bool { mode & 0o022 != 0 }
+  /// Whether everybody may take away what lies in this folder.
+  var isOpenToAll: Bool { mode & 0o002 != 0 && mode & 0o1000 == 0 }
+  /// Whether its owner may run it.
+  var isExecutable: Bool { mode & 0o100 != 0 }
+
+  /// Why what this user runs must not lie here, in words; nil where it may.
+  func distrust(by user: UInt32) -> String? {
+    if self.user != user { return "it belongs to another user" }
+    if isWritableByOthers { return "others than its owner may write to it" }
+    return nil
+  }
+}

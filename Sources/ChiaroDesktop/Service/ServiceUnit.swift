@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// The unit by which systemd starts the service for a user, and what it may not do.
+///
+/// `Documentation/Hardening.md` says what each restriction means for a person's scripts.
+enum ServiceUnit {
+  /// The text of the unit, for the absolute path of `chiaro`.
+  static func text(program: String) -> String {
+    """
+    [Unit]
+    Description=Light, dark and accent color of the desktop (Chiaroscuro)
+    PartOf=graphical-session.target
+
+    [Service]
+    Type=dbus
+    BusName=\(ServiceNames.portal)
+    ExecStart="\(program)" service
+    ExecReload=/bin/kill -HUP $MAINPID
+    Restart=on-failure
+    RestartPreventExitStatus=2 3
+
+    \(restrictions)
+
+    [Install]
+    WantedBy=graphical-session.target
+
+    """
+  }
+
+  // What is left out is left out for the scripts: a home that can be written, /tmp with the sockets
+  // of X11 and tmux, other programs to be signaled, the network, programs that compile as they run.
+  private static let restrictions = """
+    # A person's scripts live under all of this too; what they start by systemd-run --user does not.
+    NoNewPrivileges=yes
+    UMask=0077
+    KeyringMode=private
+    LimitCORE=0
+    TasksMax=512
+    MemoryMax=1G
+    OOMPolicy=continue
+
+    # What follows needs a namespace of users of its own.
+    PrivateUsers=yes
+    ProtectSystem=full
+    ProtectKernelTunables=yes
+    ProtectKernelModules=yes
+    ProtectKernelLogs=yes
+    ProtectControlGroups=yes
+    ProtectClock=yes
+    ProtectHostname=yes
+    PrivateDevices=yes
+    CapabilityBoundingSet=
+    AmbientCapabilities=
+
+    LockPersonality=yes
+    RestrictRealtime=yes
+    RestrictSUIDSGID=yes
+    RestrictNamespaces=yes
+    RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6
+    SystemCallArchitectures=native
+    SystemCallFilter=@system-service
+    SystemCallFilter=~@privileged @resources
+    SystemCallErrorNumber=EPERM
+    """
+}
