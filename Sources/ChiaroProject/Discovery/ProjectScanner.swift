@@ -129,7 +129,10 @@ struct ProjectScanner {
     do throws(FileError) {
       switch PropertyList.read(try FileReader.bytes(atPath: path, limit: options.bytesPerFile)) {
       case .success(let list): return list
-      case .failure(let error): report(.warning, "plist-unreadable", path, error.description)
+      case .failure(let error):
+        report(
+          .warning, "plist-unreadable", path, error.description, line: error.line ?? 1,
+          column: error.column ?? 1)
       }
     } catch {
       report(.warning, "plist-unreadable", path, error.description)
@@ -138,9 +141,10 @@ struct ProjectScanner {
   }
 
   private mutating func report(
-    _ severity: Severity, _ id: String, _ path: String, _ message: String
+    _ severity: Severity, _ id: String, _ path: String, _ message: String, line: Int = 1,
+    column: Int = 1
   ) {
-    project.diagnostics.append(
-      Diagnostic(severity, id: id, at: SourceLocation(file: path, line: 1, column: 1), message))
+    let place = SourceLocation(file: path, line: line, column: column)
+    project.diagnostics.append(Diagnostic(severity, id: id, at: place, message))
   }
 }
