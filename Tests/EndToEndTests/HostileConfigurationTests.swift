@@ -84,4 +84,15 @@ struct HostileConfigurationTests {
     let run = try workspace.run("audit", "App")
     #expect(run.code == 3 && run.errors.contains("larger than 1048576 bytes"), "\(run.errors)")
   }
+
+  @Test("what the fuzzer of configurations found is taken or refused", arguments: 0..<8)
+  func corpus(_ part: Int) throws {
+    let paths = FuzzCorpus.paths("ConfigurationFuzzer")
+    #expect(paths.count > 50)
+    try workspace.folder.makeFolder("Empty.xcassets")
+    for (number, path) in paths.enumerated() where number % 8 == part {
+      let run = try workspace.run("audit", "Empty.xcassets", "--config", path)
+      #expect([0, 2].contains(run.code), "\(path): \(run.code) \(run.errors.prefix(300))")
+    }
+  }
 }
