@@ -185,6 +185,14 @@ let fuzzers: [Target] =
     fuzzer("CatalogFuzzer", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
     fuzzer("PictureFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
     fuzzer("PropertyListFuzzer", ["ChiaroProject"]),
+    fuzzer("IgnoreFuzzer", ["ChiaroSource", "ChiaroProject"]),
+    fuzzer("ColorFuzzer", ["ChiaroColor"]),
+    fuzzer(
+      "ConfigurationFuzzer",
+      [
+        "ChiaroSource", "ChiaroAppearance", "ChiaroAudit",
+        .product(name: "Yams", package: "Yams"),
+      ]),
   ]
 
 /// A fuzzer, in `Tests/Fuzzers/<name>`.

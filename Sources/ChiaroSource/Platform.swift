@@ -44,6 +44,8 @@ struct SystemFailure: Error {
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   static var taken: SystemFailure { SystemFailure(code: EEXIST) }
   static var isLink: SystemFailure { SystemFailure(code: ELOOP) }
+  static var isNoFile: SystemFailure { SystemFailure(code: ENOTSUP) }
+  var isNoFileAtAll: Bool { code == ENOTSUP }
   var isTaken: Bool { code == EEXIST }
   var isInterruption: Bool { code == EINTR }
   var message: String {
@@ -163,6 +165,13 @@ enum System {
   static func remove(_ path: String) { _ = unlink(path) }
 
   static var processID: Int32 { getpid() }
+
+  /// The processor time that this process has taken, in milliseconds.
+  static var processorMilliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
 
   /// The path with every link followed, or nil when it leads nowhere.
   static func realPath(_ path: String) -> String? {

@@ -9,6 +9,7 @@ enum Main {
     Terminal.reserveStandardStreams()
     do {
       var command = try Chiaro.parseAsRoot()
+      try Terminal.checkDescriptors()
       try command.run()
     } catch let outcome as Outcome {
       Terminal.exit(outcome)
@@ -32,39 +33,6 @@ enum Main {
     let isUsage = Chiaro.exitCode(for: error) == .validationFailure
     Terminal.exit(isUsage ? .usage : .internalDefect)
   }
-}
-
-/// The exit codes.
-enum ProgramExit: Int32 {
-  case clean = 0
-  case findings = 1
-  case usage = 2
-  case unreadable = 3
-  case internalDefect = 70
-  /// EX_IOERR of sysexits.h.
-  case unwritable = 74
-}
-
-/// An end of a command that is no success: a code, and words for standard error.
-struct Outcome: Error {
-  var code: ProgramExit
-  var message: String?
-
-  /// Input that cannot be read, or a name that is not known.
-  static func unreadable(_ message: String) -> Outcome {
-    Outcome(code: .unreadable, message: message)
-  }
-
-  /// Output that cannot be written.
-  static func unwritable(_ message: String) -> Outcome {
-    Outcome(code: .unwritable, message: message)
-  }
-
-  /// Wrong usage that the parser cannot see.
-  static func usage(_ message: String) -> Outcome { Outcome(code: .usage, message: message) }
-
-  /// Findings at or above the threshold; the report has said which.
-  static let findings = Outcome(code: .findings, message: nil)
 }
 
 extension Terminal {

@@ -28,6 +28,27 @@ enum Terminal {
     }
   }
 
+  /// Makes sure that some files can be opened.
+  ///
+  /// The system's libraries stop a program that has no room for the few files of their own, and a
+  /// project of which nothing can be opened would look like an empty one.
+  static func checkDescriptors() throws {
+    var taken: [Int32] = []
+    defer { for descriptor in taken { close(descriptor) } }
+    for _ in 0..<neededDescriptors {
+      let descriptor = dup(0)
+      guard descriptor >= 0 else {
+        throw Outcome.unreadable(
+          "no more than \(taken.count) files can be opened at once (expected \(neededDescriptors);"
+            + " see ulimit -n)")
+      }
+      taken.append(descriptor)
+    }
+  }
+
+  /// What a run has open at once: a file or folder a thread, pipes to two helpers, fonts.
+  private static let neededDescriptors = 24
+
   /// Writes a text of several lines to standard output.
   ///
   /// A reader that has gone away ends the program quietly, by the signal.

@@ -28,14 +28,18 @@ public enum Auditor {
   ) -> Result {
     let configuration = context.configuration
     let rules = RuleRegistry.all.filter { configuration.runs($0.id) }
-    let findings = rules.concurrentMap(stretch: 1) { rule in
+    let budget = configuration.budget
+    let findings = rules.concurrentMap(stretch: 1) { rule -> [Finding] in
+      guard budget?.takeTime() ?? true else { return [] }
       progress(rule.id)
       return self.findings(of: rule, context)
     }.flatMap { $0 }
     let suppressions = configuration.suppressions
     let kept =
       suppressions.isEmpty
-      ? findings : findings.filter { finding in !suppressions.contains { $0.covers(finding) } }
+      ? findings : findings.filter { finding in
+        !suppressions.contains { $0.covers(finding, within: budget) }
+      }
     return Result(findings: sorted(kept), suppressedCount: findings.count - kept.count)
   }
 

@@ -21,6 +21,8 @@ public struct AuditConfiguration: Sendable {
   public var suppressions: [Suppression] = []
   /// Files that are meant to be missing, as patterns of paths inside the project.
   public var omittedFiles: [Glob] = []
+  /// What the whole run may still do; nil is without end.
+  package var budget: RunBudget?
 
   /// The default: everything, nothing suppressed.
   public init() {}
@@ -67,10 +69,10 @@ public struct AuditConfiguration: Sendable {
       self.reason = reason
     }
 
-    func covers(_ finding: Finding) -> Bool {
+    func covers(_ finding: Finding, within budget: RunBudget? = nil) -> Bool {
       (rule == nil || rule == finding.rule)
-        && (object?.matches(finding.object) ?? true)
         && (appearance == nil || appearance == finding.appearance)
+        && (object?.matches(finding.object, within: budget) ?? true)
     }
   }
 }

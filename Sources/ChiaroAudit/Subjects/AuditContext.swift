@@ -66,7 +66,12 @@ public struct AuditContext: Sendable {
           of: catalog, configured: configuration.platform, plist: plist),
         lock: Self.lock(plist, project), accentNames: accentNames)
     }
-    pictures.load(PicturePlan.questions(self.catalogs))
+    let questions = PicturePlan.questions(self.catalogs)
+    if let budget = configuration.budget {
+      budget.pausing { pictures.load(questions) }
+    } else {
+      pictures.load(questions)
+    }
   }
 
   private static func lock(_ plist: InfoPlist?, _ project: Project) -> AppearanceLock? {
@@ -84,6 +89,8 @@ public struct AuditContext: Sendable {
   /// Whether a file is meant to be missing.
   func isOmitted(_ path: String) -> Bool {
     let inside = Path.relative(path, to: root)
-    return configuration.omittedFiles.contains { $0.matches(inside) }
+    return configuration.omittedFiles.contains {
+      $0.matches(inside, within: configuration.budget)
+    }
   }
 }

@@ -146,6 +146,14 @@ extension IconBundle {
   /// - Parameter path: the folder that ends in `.icon`
   /// - Returns: the bundle, unless its `icon.json` is missing or no JSON, and what was odd
   public static func read(path: String) -> (bundle: IconBundle?, diagnostics: [Diagnostic]) {
+    read(path: path, within: nil)
+  }
+
+  /// Reads a bundle as far as a run has room for it; what it has no room for, the budget counts.
+  package static func read(
+    path: String, within budget: RunBudget?
+  ) -> (bundle: IconBundle?, diagnostics: [Diagnostic]) {
+    guard budget?.takeFile() ?? true else { return (nil, []) }
     let disk = DiskTree()
     let root = disk.realPath(path)
     var reader = IconBundleReader(path: path, tree: disk, limits: CatalogLimits()) { inside in
@@ -153,6 +161,8 @@ extension IconBundle {
       return Path.contains(root, real)
     }
     let bundle = reader.read()
+    _ = budget?.take(reader.bytesRead, of: .bytes)
+    _ = budget?.take(bundle?.document.nodeCount ?? 0, of: .values)
     return (bundle, reader.diagnostics)
   }
 }

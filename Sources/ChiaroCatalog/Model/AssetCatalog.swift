@@ -105,6 +105,8 @@ public struct CatalogLimits: Sendable {
   public var diagnosticsPerSet = 1000
   /// How many diagnostics are kept; the default is 10,000.
   public var diagnostics = 10_000
+  /// What the whole run may still read; nil is a run of its own.
+  package var budget: RunBudget?
 
   /// The default limits.
   public init() {}

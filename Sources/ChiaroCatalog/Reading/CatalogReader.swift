@@ -14,8 +14,11 @@ struct CatalogReader {
   private(set) var statistics = CatalogStatistics()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The folders on the way down to the one being read, to notice a cycle of links.
-  private var ancestors: Set<FolderReader.Identity> = []
+  /// The folders that were read: none is read twice, whatever leads to it.
+  private var visited: Set<FolderReader.Identity> = []
+  /// Links to folders, which are looked at when all that stands at its own place was read.
+  private var links: [Place] = []
+  private let budget: RunBudget
   private let realRoot: String?
   /// The ids of the diagnostics that are given once.
   private var reportedOnce: Set<String> = []
@@ -24,6 +27,7 @@ struct CatalogReader {
     self.root = root
     self.tree = tree
     self.limits = limits
+    budget = limits.budget ?? RunBudget()
     realRoot = tree.realPath(root)
   }
 
@@ -36,8 +40,14 @@ struct CatalogReader {
       throw CatalogError(kind: .notAFolder, path: root, detail: "")
     }
     visit(Place(path: root, name: "", names: [], depth: 0, parentKind: nil, isRoot: true))
+    var next = 0
+    while next < links.count {
+      follow(links[next])
+      next += 1
+    }
     readSets()
     reportClashes()
+    if limits.budget == nil { report(budget.diagnostics(at: root)) }
   }
 
   /// A folder to be read, and what is known of it before.
@@ -52,11 +62,10 @@ struct CatalogReader {
   }
 
   private mutating func visit(_ place: Place) {
-    guard let identity = enter(place), let listing = list(place) else { return }
-    defer { ancestors.remove(identity) }
+    guard enter(place), let listing = list(place) else { return }
     let kind = place.isRoot ? nil : SetKind(folder: place.name)
     if let kind { reportNesting(kind, place) }
-    let bytes = readContents(place, listing)
+    guard case .some(let bytes) = readContents(place, listing) else { return }
     var inner = place.names
     if let kind {
       inner.append(Path.stem(place.name))
@@ -70,47 +79,54 @@ struct CatalogReader {
       inner.append(place.name)
     }
     for entry in listing.entries where isFolder(entry, in: place) {
-      let path = Path.join(place.path, entry.name)
-      if Path.fileExtension(entry.name) == "icon" {
-        addIcon(path)
-        continue
-      }
-      visit(
-        Place(
-          path: path, name: entry.name, names: inner, depth: place.depth + 1, parentKind: kind))
+      let inside = Place(
+        path: Path.join(place.path, entry.name), name: entry.name, names: inner,
+        depth: place.depth + 1, parentKind: kind)
+      if entry.kind == .link { links.append(inside) } else { open(inside) }
     }
+  }
+
+  /// Reads a folder of a catalog, or an icon's bundle.
+  private mutating func open(_ place: Place) {
+    if Path.fileExtension(place.name) == "icon" { addIcon(place.path) } else { visit(place) }
+  }
+
+  /// Reads what a link leads to, unless it was read at its own place.
+  private mutating func follow(_ link: Place) {
+    guard let identity = tree.identity(of: link.path) else { return }
+    report(
+      .note, "link", link.path, "link to a folder of the same catalog; what is there is read once")
+    if !visited.contains(identity) { open(link) }
   }
 
   // MARK: Folders
 
-  /// Counts a folder and puts it on the way down; nil when it must not be read.
-  private mutating func enter(_ place: Place) -> FolderReader.Identity? {
+  /// Counts a folder; false when it must not be read.
+  private mutating func enter(_ place: Place) -> Bool {
     guard place.depth <= limits.depth else {
       report(
         .error, "catalog-too-deep", place.path,
         "folder nested deeper than \(limits.depth) levels; what is inside was not read")
-      return nil
+      return false
     }
     guard statistics.folders < limits.folders else {
       reportOnce(
         .error, "catalog-too-large", place.path,
         "more than \(limits.folders) folders; the rest was not read")
-      return nil
+      return false
     }
     guard let identity = tree.identity(of: place.path) else {
       report(.error, "folder-unreadable", place.path, "folder that cannot be opened")
-      return nil
+      return false
     }
-    guard ancestors.insert(identity).inserted else {
-      report(
-        .error, "link-cycle", place.path,
-        "link that leads back to a folder around it; not followed",
-        fix: "remove the link")
-      return nil
+    guard visited.insert(identity).inserted else {
+      report(.note, "folder-twice", place.path, "folder that was read under another name")
+      return false
     }
+    guard budget.takeTime(), budget.take(1, of: .folders) else { return false }
     statistics.folders += 1
     statistics.deepestFolder = max(statistics.deepestFolder, place.depth)
-    return identity
+    return true
   }
 
   private mutating func list(_ place: Place) -> FolderReader.Listing? {
@@ -142,8 +158,6 @@ struct CatalogReader {
           fix: "copy what it leads to into the catalog")
         return false
       }
-      report(
-        .note, "link", path, "link to a folder of the same catalog; what is inside counts twice")
       return true
     }
   }
@@ -157,19 +171,25 @@ struct CatalogReader {
 
   // MARK: Contents.json
 
-  /// The bytes of a folder's `Contents.json`, or nil when there is none that can be read.
+  /// The bytes of a folder's `Contents.json`, which are nil when there is none that can be read;
+  /// nil when the run has no room for it, so that the folder is left out.
   private mutating func readContents(
     _ place: Place, _ listing: FolderReader.Listing
-  ) -> [UInt8]? {
+  ) -> [UInt8]?? {
     guard let entry = listing.entries.first(where: { $0.name == "Contents.json" }) else {
       reportMissingContents(place, listing)
-      return nil
+      return .some(nil)
     }
     let path = Path.join(place.path, entry.name)
     if entry.kind == .link && !staysInside(path) {
       report(.error, "link-outside", path, "link that leads out of the catalog; not followed")
-      return nil
+      return .some(nil)
     }
+    guard budget.takeFile() else { return nil }
+    return .some(bytes(path))
+  }
+
+  private mutating func bytes(_ path: String) -> [UInt8]? {
     guard statistics.bytes < limits.bytes else {
       reportOnce(
         .error, "catalog-too-large", path,
@@ -180,6 +200,7 @@ struct CatalogReader {
       let bytes = try tree.bytes(atPath: path, limit: limits.bytesPerFile)
       statistics.files += 1
       statistics.bytes += bytes.count
+      _ = budget.take(bytes.count, of: .bytes)
       return bytes
     } catch {
       let id = error.kind == .tooLarge ? "file-too-large" : "file-unreadable"
@@ -193,6 +214,7 @@ struct CatalogReader {
     guard let bytes else { return nil }
     let reading = JSONDocument.read(bytes, file: Path.join(place.path, "Contents.json"))
     statistics.values += reading.document?.nodeCount ?? 0
+    _ = budget.take(reading.document?.nodeCount ?? 0, of: .values)
     report(reading.diagnostics)
     return reading.document
   }
@@ -236,26 +258,43 @@ struct CatalogReader {
 
   // MARK: Sets
 
+  /// Reads the sets on all cores, a stretch at a time, until the run has no room for more.
   private mutating func readSets() {
-    let readings = found.concurrentMap { [tree, limits, realRoot] set in
-      set.read(in: tree, limits) { Self.isInside($0, realRoot, tree) }
+    for stretch in FoundSet.stretches(found) {
+      guard budget.takeTime(), budget.has(.values), budget.has(.entries) else {
+        let spent = RunBudget.Resource.allCases.first { !budget.has($0) } ?? .time
+        for _ in stretch { _ = budget.take(0, of: spent) }
+        continue
+      }
+      let readings = Array(found[stretch]).concurrentMap { [tree, limits, realRoot] set in
+        set.read(in: tree, limits) { Self.isInside($0, realRoot, tree) }
+      }
+      for reading in readings {
+        sets.append(reading.set)
+        statistics.values += reading.valueCount
+        _ = budget.take(reading.valueCount, of: .values)
+        _ = budget.take(reading.set.entryCount, of: .entries)
+        report(reading.diagnostics)
+      }
     }
     found = []
-    sets = readings.map(\.set)
-    for reading in readings {
-      statistics.values += reading.valueCount
-      report(reading.diagnostics)
-    }
   }
 
   private mutating func addIcon(_ path: String) {
+    guard let identity = tree.identity(of: path), visited.insert(identity).inserted,
+      budget.takeFile()
+    else { return }
     var reader = IconBundleReader(path: path, tree: tree, limits: limits) { [self] in
       staysInside($0)
     }
-    if let icon = reader.read() { icons.append(icon) }
+    if let icon = reader.read() {
+      icons.append(icon)
+      _ = budget.take(icon.document.nodeCount, of: .values)
+    }
     statistics.folders += 1
     statistics.files += 1
     statistics.bytes += reader.bytesRead
+    _ = budget.take(reader.bytesRead, of: .bytes)
     report(reader.diagnostics)
   }
 

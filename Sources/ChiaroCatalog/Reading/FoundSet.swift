@@ -22,6 +22,20 @@ struct FoundSet: Sendable {
   /// What its `Contents.json` holds; nil when there is none.
   var bytes: [UInt8]?
 
+  /// Sets in stretches that are small enough to look at the budget in between, and large enough
+  /// for all cores: a megabyte, or 1,024 sets.
+  static func stretches(_ sets: [FoundSet]) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    var (start, bytes) = (0, 0)
+    for index in sets.indices {
+      bytes += sets[index].bytes?.count ?? 0
+      guard bytes >= 1 << 20 || index - start == 1023 || index == sets.count - 1 else { continue }
+      stretches.append(start..<(index + 1))
+      (start, bytes) = (index + 1, 0)
+    }
+    return stretches
+  }
+
   /// Reads the set.
   func read(
     in tree: any FileTree, _ limits: CatalogLimits,
@@ -56,5 +70,15 @@ struct FoundSet: Sendable {
         FileSet(entries: [], properties: .init(), unreferencedFiles: folder.files))
     }
     return .files(FileSetReader.read(document.root, kind, folder, &reader))
+  }
+}
+
+extension AssetSet {
+  /// How many entries were read.
+  var entryCount: Int {
+    switch content {
+    case .color(let colors): colors.entries.count
+    case .files(let files): files.entries.count
+    }
   }
 }

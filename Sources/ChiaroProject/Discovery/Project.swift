@@ -39,6 +39,13 @@ public struct Project: Sendable {
     public var entriesPerFolder = 100_000
     /// How large a property list may be; the default is 64 MB.
     public var bytesPerFile = 64 << 20
+    /// How large a `.gitignore` may be; the default is 256 KB.
+    package var bytesPerIgnoreFile = 256 << 10
+    /// Says where repositories end, in which links to catalogs are followed; without it they are
+    /// followed in the project's own folder.
+    package var boundary: Boundary?
+    /// What the whole run may still read; nil is a run of its own.
+    package var budget: RunBudget?
 
     /// The default options.
     public init() {}

@@ -3,16 +3,21 @@
 import ChiaroSource
 
 /// Walks a project's folders and notes what matters.
+///
+/// A folder is searched once, whatever leads to it, and no link but one to a catalog is followed.
 struct ProjectScanner {
   let root: String
   let options: Project.Options
   private(set) var project: Project
+  private let budget: RunBudget
   private var folders = 0
-  private var ancestors: Set<FolderReader.Identity> = []
+  private var visited: Set<FolderReader.Identity> = []
+  private var found: [FoundCatalog] = []
 
   init(root: String, options: Project.Options) {
     self.root = root
     self.options = options
+    budget = options.budget ?? RunBudget()
     project = Project(root: root)
   }
 
@@ -25,7 +30,11 @@ struct ProjectScanner {
       project.catalogs = [root]
     } else {
       visit(root, inside: "", depth: 0, rules: [])
+      let catalogs = FoundCatalog.kept(found, in: root, options.boundary)
+      project.catalogs = catalogs.paths
+      project.diagnostics += catalogs.diagnostics
     }
+    if options.budget == nil { project.diagnostics += budget.diagnostics(at: root) }
   }
 
   private mutating func visit(
@@ -44,11 +53,13 @@ struct ProjectScanner {
       }
       return
     }
+    guard budget.takeTime(), budget.take(1, of: .folders) else { return }
     guard let identity = FolderReader.identity(of: path),
-      ancestors.insert(identity).inserted,
       let listing = try? FolderReader.list(path, limit: options.entriesPerFolder)
     else { return report(.warning, "folder-unreadable", path, "folder that cannot be listed") }
-    defer { ancestors.remove(identity) }
+    guard visited.insert(identity).inserted else {
+      return report(.note, "folder-twice", path, "folder that was searched under another name")
+    }
     if listing.isTruncated {
       report(
         .warning, "folder-too-large", path,
@@ -78,10 +89,7 @@ struct ProjectScanner {
     }
     switch ending(entry.name) {
     case "xcassets":
-      if entry.kind == .link {
-        report(.note, "catalog-is-link", path, "catalog that is a link; read where it leads")
-      }
-      project.catalogs.append(path)
+      found.append(FoundCatalog(path: path, isLink: entry.kind == .link))
     case "icon" where FolderReader.identity(of: Path.join(path, "icon.json")) != nil:
       project.icons.append(path)
     case "xcodeproj": noteFile(Path.join(path, "project.pbxproj"), "project.pbxproj")
@@ -89,13 +97,40 @@ struct ProjectScanner {
     }
   }
 
-  private func isExcluded(
+  private mutating func isExcluded(
     _ inside: String, name: String, isFolder: Bool, _ rules: [IgnoreRules]
   ) -> Bool {
     if isFolder && isSkipped(name) { return true }
-    if options.excluded.contains(where: { $0.matches(inside) || $0.matches(name) }) { return true }
-    return rules.reversed().lazy.compactMap { $0.verdict(inside, isFolder: isFolder) }.first
-      ?? false
+    if rules.isEmpty && options.excluded.isEmpty { return false }
+    guard budget.has(.steps) else {
+      // Counted; what is not excluded any more is searched.
+      _ = budget.take(0, of: .steps)
+      return false
+    }
+    var steps = 0
+    let isExcluded =
+      isExcluded(GlobPath(inside), GlobPath(name), &steps)
+      || isIgnored(IgnoreRules.Subject(inside, isFolder: isFolder), rules, &steps)
+    _ = budget.take(steps, of: .steps)
+    return isExcluded
+  }
+
+  private func isExcluded(_ inside: GlobPath, _ name: GlobPath, _ steps: inout Int) -> Bool {
+    for glob in options.excluded
+    where glob.matches(inside, &steps) || glob.matches(name, &steps) {
+      return true
+    }
+    return false
+  }
+
+  /// What the innermost rules say that say anything.
+  private func isIgnored(
+    _ subject: IgnoreRules.Subject, _ rules: [IgnoreRules], _ steps: inout Int
+  ) -> Bool {
+    for rules in rules.reversed() {
+      if let verdict = rules.verdict(subject, &steps) { return verdict }
+    }
+    return false
   }
 
   private func isSkipped(_ name: String) -> Bool {
@@ -106,13 +141,37 @@ struct ProjectScanner {
   /// The ending of a name, in any case; "" when there is none.
   private func ending(_ name: String) -> String { Path.fileExtension(name)?.lowercased() ?? "" }
 
-  private func ignoreRules(
+  /// The rules of a folder's `.gitignore`; those that are not read are said.
+  private mutating func ignoreRules(
     _ listing: FolderReader.Listing, _ path: String, _ inside: String
   ) -> [IgnoreRules] {
-    guard options.followsGitIgnore, listing.entries.contains(where: { $0.name == ".gitignore" }),
-      let bytes = try? FileReader.bytes(atPath: Path.join(path, ".gitignore"), limit: 1 << 20)
+    guard options.followsGitIgnore,
+      listing.entries.contains(where: { $0.name == ".gitignore" && $0.kind == .file })
     else { return [] }
-    return [IgnoreRules(String(decoding: bytes, as: UTF8.self), in: inside)]
+    let file = Path.join(path, ".gitignore")
+    guard let bytes = bytes(file, limit: options.bytesPerIgnoreFile, "ignore-rules-unreadable")
+    else { return [] }
+    let rules = IgnoreRules(bytes, in: inside)
+    if rules.leftOutCount > 0 {
+      report(
+        .warning, "ignore-rules-left-out", file,
+        "\(rules.leftOutCount) rules left out (expected at most \(IgnoreRules.mostRules), each of"
+          + " \(IgnoreRules.longestRule) bytes)")
+    }
+    return [rules]
+  }
+
+  /// The bytes of a file, or nil when it cannot be read, which is said.
+  private mutating func bytes(_ path: String, limit: Int, _ id: String) -> [UInt8]? {
+    guard budget.takeFile() else { return nil }
+    do throws(FileError) {
+      let bytes = try FileReader.bytes(atPath: path, limit: limit)
+      _ = budget.take(bytes.count, of: .bytes)
+      return bytes
+    } catch {
+      report(.warning, id, path, error.description)
+      return nil
+    }
   }
 
   // MARK: Property lists
@@ -126,21 +185,24 @@ struct ProjectScanner {
   }
 
   private mutating func read(_ path: String) -> PropertyList? {
-    do throws(FileError) {
-      switch PropertyList.read(try FileReader.bytes(atPath: path, limit: options.bytesPerFile)) {
-      case .success(let list): return list
-      case .failure(let error): report(.warning, "plist-unreadable", path, error.description)
-      }
-    } catch {
-      report(.warning, "plist-unreadable", path, error.description)
+    guard let bytes = bytes(path, limit: options.bytesPerFile, "plist-unreadable") else {
+      return nil
     }
-    return nil
+    switch PropertyList.read(bytes) {
+    case .success(let list): return list
+    case .failure(let error):
+      report(
+        .warning, "plist-unreadable", path, error.description, line: error.line ?? 1,
+        column: error.column ?? 1)
+      return nil
+    }
   }
 
   private mutating func report(
-    _ severity: Severity, _ id: String, _ path: String, _ message: String
+    _ severity: Severity, _ id: String, _ path: String, _ message: String, line: Int = 1,
+    column: Int = 1
   ) {
-    project.diagnostics.append(
-      Diagnostic(severity, id: id, at: SourceLocation(file: path, line: 1, column: 1), message))
+    let place = SourceLocation(file: path, line: line, column: column)
+    project.diagnostics.append(Diagnostic(severity, id: id, at: place, message))
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
-import FoundationEssentials
 
 /// A value of a property list.
 ///
@@ -40,57 +39,80 @@ public indirect enum PropertyList: Hashable, Sendable {
 extension PropertyList {
   /// Reads a property list in XML or in the old style of Xcode projects.
   ///
+  /// Nothing but the bytes decides: no entity is expanded, no other file is read, and depth, size
+  /// and the number of values are bounded.
+  ///
   /// - Parameter bytes: the whole file
-  /// - Returns: the value, or words about why it cannot be read: malformed, nested too deeply, not
-  ///   in UTF-8, or in the binary form, which source projects do not use
+  /// - Returns: the value, or words about why it cannot be read: malformed, nested too deeply, too
+  ///   large, not in UTF-8, or in the binary form, which source projects do not use
   public static func read(_ bytes: [UInt8]) -> Result<PropertyList, ReadingError> {
+    read(bytes, Limits())
+  }
+
+  /// How much is read.
+  struct Limits {
+    /// How deeply containers may be nested.
+    var depth = 100
+    /// How many values there may be; the largest projects known have some 500,000.
+    var values = 2_000_000
+    /// How many bytes there may be.
+    var bytes = 64 << 20
+  }
+
+  static func read(_ bytes: [UInt8], _ limits: Limits) -> Result<PropertyList, ReadingError> {
     if bytes.starts(with: Array("bplist".utf8)) {
       return .failure(ReadingError("binary property list (expected XML)"))
     }
-    // Brackets of two or four bytes would go unseen below, and the system's reader stops the
-    // program at a number with a byte in it that is no UTF-8.
+    guard bytes.count <= limits.bytes else {
+      return .failure(ReadingError("larger than \(limits.bytes) bytes"))
+    }
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
       return .failure(ReadingError("not UTF-8"))
     }
-    guard NestingDepth.measure(bytes) <= deepest else {
-      return .failure(ReadingError("nested deeper than \(deepest) levels"))
-    }
-    do {
-      let decoded = try PropertyListDecoder().decode(DecodedValue.self, from: Data(bytes))
-      return .success(decoded.value)
+    do throws(PlistFault) {
+      return .success(try value(bytes, limits))
     } catch {
-      return .failure(ReadingError("not a property list"))
+      let place = LineMap(bytes).position(of: error.offset)
+      return .failure(
+        ReadingError(words(error.kind, limits), line: place.line, column: place.column))
     }
   }
 
-  /// Why a property list cannot be read.
+  private static func value(
+    _ bytes: [UInt8], _ limits: Limits
+  ) throws(PlistFault) -> PropertyList {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = bytes.starts(with: mark) ? mark.count : 0
+    let scanner = PlistScanner(bytes, from: start, limits)
+    if bytes[start...].first(where: { !PlistScanner.isSpace($0) }) == UInt8(ascii: "<") {
+      var reader = XMLPlistReader(scanner)
+      return try reader.read()
+    }
+    var reader = OldStylePlistReader(scanner)
+    return try reader.read()
+  }
+
+  private static func words(_ kind: PlistFault.Kind, _ limits: Limits) -> String {
+    switch kind {
+    case .malformed: "not a property list"
+    case .tooDeep: "nested deeper than \(limits.depth) levels"
+    case .tooManyValues: "more than \(limits.values) values"
+    }
+  }
+
+  /// Why a property list cannot be read, and where.
   public struct ReadingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let description: String
-    init(_ description: String) { self.description = description }
-  }
+    /// The line, from 1; nil when the whole file is meant.
+    public let line: Int?
+    /// The column, from 1; nil when the whole file is meant.
+    public let column: Int?
 
-  private static let deepest = 100
-}
-
-/// Decodes whatever stands in a list.
-private struct DecodedValue: Decodable {
-  let value: PropertyList
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let bool = try? container.decode(Bool.self) {
-      value = .bool(bool)
-    } else if let number = try? container.decode(Double.self) {
-      value = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      value = .text(text)
-    } else if let list = try? container.decode([DecodedValue].self) {
-      value = .list(list.map(\.value))
-    } else if let members = try? container.decode([String: DecodedValue].self) {
-      value = .dictionary(members.mapValues(\.value))
-    } else {
-      value = .other
+    init(_ description: String, line: Int? = nil, column: Int? = nil) {
+      self.description = description
+      self.line = line
+      self.column = column
     }
   }
 }

@@ -19,8 +19,12 @@ public enum FileReader {
     let descriptor: Int32
     let status: NodeStatus
     do throws(SystemFailure) {
+      // To open a device can do something; what stands there is looked at before, and after.
+      let kind = try System.status(atPath: path, followingLinks: true).kind
+      if kind == .other || kind == .folder { throw .isNoFile }
       descriptor = try System.openForReading(path)
     } catch {
+      if error.isNoFileAtAll { throw FileError(.notAFile, path: path, detail: "") }
       throw FileError(error, path: path)
     }
     defer { System.closeFile(descriptor) }

@@ -20,8 +20,11 @@ struct AuditRun {
     decoder: any ImageDecoder, progress: Progress
   ) throws {
     self.path = path
-    var options = Project.Options()
+    let budget = RunBudget()
+    var options = CatalogCollection.options(budget)
     options.excluded = excluded.map(Glob.init)
+    var configuration = configuration
+    configuration.budget = budget
     progress.show("searching \(path)")
     let project: Project
     do throws(ProjectError) {
@@ -31,9 +34,9 @@ struct AuditRun {
     }
     let catalogs = try project.catalogs.map { path in
       progress.show("reading \(path)")
-      return try CatalogCollection.read(path)
+      return try CatalogCollection.read(path, budget)
     }
-    let icons = project.icons.map { IconBundle.read(path: $0) }
+    let icons = project.icons.map { IconBundle.read(path: $0, within: budget) }
     context = AuditContext(
       project: project, catalogs: catalogs, icons: icons.compactMap(\.bundle),
       configuration: configuration, pictures: PictureStore(decoder: decoder))
@@ -41,7 +44,7 @@ struct AuditRun {
     progress.clear()
     diagnostics =
       (project.diagnostics + catalogs.flatMap(\.diagnostics) + icons.flatMap(\.diagnostics)
-      + Self.sharedNames(catalogs)).sorted()
+      + Self.sharedNames(catalogs) + budget.diagnostics(at: path)).sorted()
   }
 
   /// Names that several catalogs of one folder have: Xcode merges such catalogs, and one wins.

@@ -15,9 +15,10 @@ struct ConfigurationReader {
   ]
 
   func read(_ text: String, into file: inout ConfigurationFile) throws {
+    try ConfigurationGate.check(text, path)
     let root: Node?
     do {
-      root = try Yams.compose(yaml: text)
+      root = try Yams.compose(yaml: text, .default, .default, .utf8)
     } catch {
       throw Outcome.usage("\(path): \(Self.oneLine("\(error)"))")
     }
@@ -151,7 +152,9 @@ struct ConfigurationReader {
     node.mark.map { "\(path):\($0.line):\($0.column)" } ?? path
   }
 
+  /// The parser's words on one line; it quotes whole lines, of which a beginning is enough.
   private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let words = String(text.unicodeScalars.prefix(300)).split(whereSeparator: \.isNewline)
+    return words.joined(separator: " ")
   }
 }

@@ -107,8 +107,10 @@ struct RenderCommand: ParsableCommand {
 
   /// The color and image sets of a project, each with the platform of its catalog.
   private func sets(in path: String) throws -> [RenderSubject] {
-    let project = try CatalogCollection.project(at: path)
-    let catalogs = try project.catalogs.map { try CatalogCollection.read($0) }
+    let budget = RunBudget()
+    let project = try CatalogCollection.project(at: path, budget)
+    let catalogs = try project.catalogs.map { try CatalogCollection.read($0, budget) }
+    for diagnostic in budget.diagnostics(at: path) { Terminal.say("\(diagnostic)") }
     return AuditContext(project: project, catalogs: catalogs).catalogs.flatMap { subject in
       subject.catalog.sets.compactMap {
         RenderSubject($0, on: platform ?? subject.platform)

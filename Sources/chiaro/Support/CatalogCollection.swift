@@ -9,17 +9,20 @@ struct CatalogCollection {
   var catalogs: [AssetCatalog]
 
   init(path: String) throws {
-    catalogs = try Self.project(at: path).catalogs.map { try Self.read($0) }
-    for diagnostic in catalogs.flatMap(\.diagnostics) where diagnostic.severity != .note {
+    let budget = RunBudget()
+    let project = try Self.project(at: path, budget)
+    catalogs = try project.catalogs.map { try Self.read($0, budget) }
+    let found = project.diagnostics + catalogs.flatMap(\.diagnostics) + budget.diagnostics(at: path)
+    for diagnostic in found where diagnostic.severity != .note {
       Terminal.say("\(diagnostic)")
     }
   }
 
   /// The project at a path, which has catalogs.
-  static func project(at path: String) throws -> Project {
+  static func project(at path: String, _ budget: RunBudget) throws -> Project {
     let project: Project
     do throws(ProjectError) {
-      project = try Project.scan(path)
+      project = try Project.scan(path, options: options(budget))
     } catch {
       throw Outcome.unreadable("\(error)")
     }
@@ -29,9 +32,19 @@ struct CatalogCollection {
     return project
   }
 
-  static func read(_ path: String) throws -> AssetCatalog {
+  /// How projects are searched: links as far as their repository goes.
+  static func options(_ budget: RunBudget) -> Project.Options {
+    var options = Project.Options()
+    options.budget = budget
+    options.boundary = .own
+    return options
+  }
+
+  static func read(_ path: String, _ budget: RunBudget) throws -> AssetCatalog {
+    var limits = CatalogLimits()
+    limits.budget = budget
     do throws(CatalogError) {
-      return try AssetCatalog(path: path)
+      return try AssetCatalog(path: path, limits: limits)
     } catch {
       throw Outcome.unreadable("\(error)")
     }

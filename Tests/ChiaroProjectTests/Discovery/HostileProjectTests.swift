@@ -51,18 +51,45 @@ struct HostileProjectTests {
     #expect(reports(project, folder) == [])
   }
 
-  @Test("a catalog that is a link is read where it leads, and said so")
+  @Test("a catalog that is a link is read where it leads, once, and said so")
   func linkedCatalog() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Shared/B", "Shared/.hidden/C", "App/A"] {
+      try folder.write("{}", to: "\(name).xcassets/Contents.json")
+    }
+    try folder.makeFolder(".git")
+    try folder.link("App/A2.xcassets", to: "A.xcassets")
+    try folder.link("App/B.xcassets", to: "../Shared/B.xcassets")
+    try folder.link("App/C.xcassets", to: "../Shared/.hidden/C.xcassets")
+    try folder.link("App/D.xcassets", to: folder.path("Shared/.hidden/C.xcassets"))
+    try folder.link("App/up.xcassets", to: "..")
+    let whole = try Project.scan(folder.path)
+    let names = ["App/A.xcassets", "App/C.xcassets", "Shared/B.xcassets"]
+    #expect(whole.catalogs == names.map(folder.path))
+    let links = ["A2", "B", "C", "D"].map { "catalog-is-link App/\($0).xcassets" }
+    #expect(reports(whole, folder) == links + ["link-cycle App/up.xcassets"])
+    // The repository is what links may stay in, when it is known where it ends.
+    var options = Project.Options()
+    #expect(try Project.scan(folder.path("App")).catalogs == [folder.path("App/A.xcassets")])
+    options.boundary = Boundary(home: nil, workingFolder: "/")
+    let part = try Project.scan(folder.path("App"), options: options)
+    #expect(part.catalogs == ["A", "B", "C"].map { folder.path("App/\($0).xcassets") })
+    options.boundary = Boundary(home: folder.path, workingFolder: "/")
+    #expect(try Project.scan(folder.path("App"), options: options).catalogs.count == 1)
+  }
+
+  @Test(
+    "a catalog that is a link out of the project is not followed", arguments: ["/sys", "/", ""])
+  func linkOutside(_ target: String) throws {
     let outside = try TemporaryFolder()
     try outside.write("{}", to: "B.xcassets/Contents.json")
-    try outside.write("{}", to: "C.xcassets/Contents.json")
     let folder = try TemporaryFolder()
     try folder.makeFolder("App")
-    try folder.link("App/B.xcassets", to: outside.path("B.xcassets"))
+    try folder.link("App/B.xcassets", to: target.isEmpty ? outside.path("B.xcassets") : target)
     try folder.link("App/elsewhere", to: outside.path)
     let project = try Project.scan(folder.path)
-    #expect(project.catalogs == [folder.path("App/B.xcassets")])
-    #expect(reports(project, folder) == ["catalog-is-link App/B.xcassets"])
+    #expect(project.catalogs.isEmpty)
+    #expect(reports(project, folder) == ["catalog-link-outside App/B.xcassets"])
   }
 
   @Test("files that are links or pipes are not opened")
@@ -134,6 +161,66 @@ struct HostileProjectTests {
     #expect(try reports { $0.bytesPerFile = 22 } == [])
     let unread = (0..<5).map { "plist-unreadable \($0)-Info.plist" }
     #expect(try reports { $0.bytesPerFile = 21 } == unread)
+  }
+
+  @Test("rules that are too many, too long or too large are left out, and said so")
+  func ignoreLimits() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "a/A.xcassets/Contents.json")
+    let reports = { (rules: String) in
+      try folder.write(rules, to: ".gitignore")
+      let project = try Project.scan(folder.path)
+      return self.reports(project, folder) + (project.catalogs.isEmpty ? ["ignored"] : [])
+    }
+    let line = { (length: Int) in String(repeating: "*", count: length - 1) + "a\n" }
+    #expect(try reports(line(4096)) == ["ignored"])
+    #expect(try reports(line(4097)) == ["ignore-rules-left-out .gitignore"])
+    #expect(try reports(String(repeating: "b\n", count: 9_999) + "a\n") == ["ignored"])
+    let many = String(repeating: "b\n", count: 10_000) + "a\n"
+    #expect(try reports(many) == ["ignore-rules-left-out .gitignore"])
+    let large = "a\n" + String(repeating: "#\n", count: 128 << 10)
+    #expect(try reports(large) == ["ignore-rules-unreadable .gitignore"])
+  }
+
+  @Test("rules that take too long for so many names are not asked any more, and said so")
+  func ignoreSteps() throws {
+    let folder = try TemporaryFolder()
+    let rules = Array(repeating: String(repeating: "*a", count: 20) + "b", count: 1_000)
+    try folder.write(rules.joined(separator: "\n") + "\nz", to: ".gitignore")
+    for number in 0..<300 {
+      try folder.write("", to: "\(number)\(String(repeating: "a", count: 100))b")
+    }
+    try folder.write("{}", to: "z/A.xcassets/Contents.json")
+    var amounts = RunBudget.Limits()
+    amounts[.steps] = 1_000_000
+    var options = Project.Options()
+    options.budget = RunBudget(amounts)
+    let project = try Project.scan(folder.path, options: options)
+    #expect(project.catalogs.count == 1)
+    let said = try #require(options.budget?.diagnostics(at: folder.path))
+    #expect(said.map(\.id) == ["run-too-large"])
+    #expect(said.allSatisfy { $0.message.contains("too many patterns") })
+  }
+
+  @Test(
+    "what a run has no room for is left out",
+    arguments: [
+      (RunBudget.Resource.folders, 2, 0), (.files, 1, 2), (.bytes, 1, 2), (.values, 0, 2),
+      (.time, 0, 0),
+    ])
+  func budget(_ resource: RunBudget.Resource, _ amount: Int, _ catalogs: Int) throws {
+    let folder = try TemporaryFolder()
+    for name in ["a/b/A.xcassets/x", "a/b/B.xcassets/x", "a/1-Info.plist", "a/2-Info.plist"] {
+      try folder.write("<plist><dict/></plist>", to: name)
+    }
+    var amounts = RunBudget.Limits()
+    amounts[resource] = amount
+    var options = Project.Options()
+    options.budget = RunBudget(amounts)
+    let project = try Project.scan(folder.path, options: options)
+    #expect(project.catalogs.count == catalogs && project.infoPlists.count < 3)
+    #expect(project.infoPlists.count == (resource == .folders ? 2 : amount))
+    #expect(options.budget?.diagnostics(at: "").map(\.id) == ["run-too-large"])
   }
 
   @Test(

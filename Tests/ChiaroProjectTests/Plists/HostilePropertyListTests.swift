@@ -70,6 +70,14 @@ struct HostilePropertyListTests {
     "arrays with attributes": { xml("<array a=\"/\">", $0, "</array>") },
     "comments that close": { xml("<array><!-- </array> -->", $0, "</array>") },
     "instructions that close": { xml("<array><? </array> ?>", $0, "</array>") },
+    "instructions that end in a comment": { "<?> <!-- ?>" + xml("<array>", $0, "</array>") },
+    "instructions that open a comment": { xml("<array><?> <!-- ?>", $0, "</array>") },
+    "comments that open an instruction": { xml("<array><!-- <? -->", $0, "</array>") },
+    "types that look like comments": {
+      "<!DOCTYPE plist PUBLIC \"--><\" '<!--'>" + xml("<array>", $0, "</array>")
+    },
+    "attributes that look like ends": { xml("<array a='/>' b=\">\">", $0, "</array>") },
+    "keys of CDATA": { xml("<dict><key><![CDATA[</dict>]]></key>", $0, "</dict>") },
     "texts that close": {
       xml("<array><string><![CDATA[</array></array></array>]]></string>", $0, "</array>")
     },
@@ -106,7 +114,7 @@ struct HostilePropertyListTests {
   @Test(
     "what readers take in different ways is refused, however deep",
     arguments: [
-      xml("<array a=/>", 20_000, "</array>"), xml("<array a=\">\">", 20_000, "</array>"),
+      xml("<array a=/>", 20_000, "</array>"), xml("<array a=\">", 20_000, "</array>"),
       xml("<array ", 20_000, "</array>"), xml("<array><!-->", 20_000, "--></array>"),
       xml("<array><!DOCTYPE a [</array>]>", 20_000, "</array>"),
       repeated("(// \u{85}", 20_000) + repeated(")", 20_000),

@@ -74,6 +74,33 @@ struct GlobTests {
     #expect(Glob(String(repeating: "*", count: 10_000)).matches("a"))
   }
 
+  @Test(
+    "the comparisons are counted, and are no more than the product of both lengths",
+    arguments: [
+      ("*a", 500, "b"), ("*a*", 400, "b"), ("a*", 500, "b"), ("*?", 500, "b"), ("*[!b]", 200, "b"),
+      ("**/a/", 200, "b"), ("**/*a*/", 150, "b"), ("*a/**/", 150, "b"), ("[", 1000, "["),
+      ("[a-", 300, "b"), ("\\*", 500, "b"),
+    ])
+  func steps(_ piece: String, _ count: Int, _ end: String) {
+    let pattern = String(repeating: piece, count: count) + end
+    let glob = Glob(pattern)
+    for part in ["a", "a/"] {
+      let path = String(repeating: part, count: 1000) + "c"
+      var steps = 0
+      #expect(!glob.matches(GlobPath(path), &steps))
+      #expect(steps > 0 && steps <= 4 * (pattern.count + 2) * (path.count + 2), "\(steps)")
+    }
+  }
+
+  @Test("a name that differs at one of its ends costs a step or two")
+  func cheapSteps() {
+    for pattern in ["*.o", "build", "x*y*z", "*.xcuserdatad", "[0-9]*", "*~"] {
+      var steps = 0
+      #expect(!Glob(pattern).matches(GlobPath(String(repeating: "a", count: 200)), &steps))
+      #expect(steps <= 3, "\(pattern): \(steps)")
+    }
+  }
+
   @Test("equal patterns are equal")
   func equality() {
     #expect(Glob("a/b") == Glob("/a/b/"))

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// A catalog's folder, or a link to one, as the search met it.
+struct FoundCatalog {
+  var path: String
+  var isLink: Bool
+
+  /// The catalogs that are read, in the order given, and what there is to say about the others.
+  ///
+  /// A link is followed as far as the project goes: to the top of its repository, or its own
+  /// folder where it has none. What is there under its own name is not read again.
+  static func kept(
+    _ found: [FoundCatalog], in root: String, _ boundary: Boundary?
+  ) -> (paths: [String], diagnostics: [Diagnostic]) {
+    var seen = Set(
+      found.filter { !$0.isLink }.compactMap { FolderReader.identity(of: $0.path) })
+    var diagnostics: [Diagnostic] = []
+    let top = FileReader.realPath(root).map { boundary?.repository(of: $0) ?? $0 }
+    let kept = found.filter { catalog in
+      guard catalog.isLink else { return true }
+      let (isKept, diagnostic) = verdict(catalog.path, top, &seen)
+      diagnostics.append(diagnostic)
+      return isKept
+    }
+    return (kept.map(\.path), diagnostics)
+  }
+
+  private static func verdict(
+    _ path: String, _ top: String?, _ seen: inout Set<FolderReader.Identity>
+  ) -> (isKept: Bool, Diagnostic) {
+    guard let top, let real = FileReader.realPath(path), Path.contains(top, real),
+      let identity = FolderReader.identity(of: path)
+    else {
+      return (
+        false,
+        diagnostic(
+          .warning, "catalog-link-outside", path,
+          "catalog that is a link out of the project; not followed",
+          fix: "copy the catalog into the project, or name it on the command line")
+      )
+    }
+    let parent = Path.parent(path)
+    if let folder = FileReader.realPath(parent.isEmpty ? "." : parent),
+      Path.contains(real, folder)
+    {
+      return (
+        false,
+        diagnostic(
+          .warning, "link-cycle", path,
+          "link that leads back to a folder around it; not followed", fix: "remove the link")
+      )
+    }
+    let isNew = seen.insert(identity).inserted
+    return (
+      isNew,
+      diagnostic(
+        .note, "catalog-is-link", path,
+        isNew
+          ? "catalog that is a link; read where it leads"
+          : "link to a catalog that is read under another name", fix: nil)
+    )
+  }
+
+  private static func diagnostic(
+    _ severity: Severity, _ id: String, _ path: String, _ message: String, fix: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, id: id, at: SourceLocation(file: path, line: 1, column: 1), message, fix: fix)
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads a property list in XML.
+///
+/// Of XML it knows what property lists have: elements, attributes (which say nothing), comments,
+/// instructions, a document type that is named and not written out, CDATA, the five entities and
+/// those by number. Anything else is malformed, so that no text is read in two ways.
+struct XMLPlistReader {
+  var scanner: PlistScanner
+
+  init(_ scanner: PlistScanner) { self.scanner = scanner }
+
+  /// The value of the whole text.
+  mutating func read() throws(PlistFault) -> PropertyList {
+    try skipProlog()
+    let tag = try tag()
+    let value = tag.name == .plist ? try root(tag) : try value(tag)
+    try skipMisc()
+    if scanner.byte != nil { throw scanner.malformed }
+    return value
+  }
+
+  /// The one value inside of `<plist>`.
+  private mutating func root(_ plist: Tag) throws(PlistFault) -> PropertyList {
+    guard plist.form == .opening else { throw scanner.malformed }
+    try scanner.enter()
+    try skipMisc()
+    let value = try value(tag())
+    try skipMisc()
+    try close(.plist)
+    scanner.leave()
+    return value
+  }
+
+  private mutating func value(_ tag: Tag) throws(PlistFault) -> PropertyList {
+    try scanner.countValue()
+    if tag.form == .closing { throw scanner.malformed }
+    switch tag.name {
+    case .array: return try array(tag)
+    case .dict: return try dictionary(tag)
+    case .string: return .text(try text(tag))
+    case .integer: return PlistNumber.integer(try text(tag))
+    case .real: return PlistNumber.real(try text(tag))
+    case .true, .false:
+      guard try text(tag).isEmpty else { throw scanner.malformed }
+      return .bool(tag.name == .true)
+    case .date, .data:
+      _ = try text(tag)
+      return .other
+    case .key, .plist: throw scanner.malformed
+    }
+  }
+
+  private mutating func array(_ tag: Tag) throws(PlistFault) -> PropertyList {
+    var items: [PropertyList] = []
+    try scanner.enter()
+    while let inner = try child(of: tag) { items.append(try value(inner)) }
+    scanner.leave()
+    return .list(items)
+  }
+
+  /// Keys and values in turns; of a key that is there twice the last value counts.
+  private mutating func dictionary(_ tag: Tag) throws(PlistFault) -> PropertyList {
+    var members: [String: PropertyList] = [:]
+    try scanner.enter()
+    while let key = try child(of: tag) {
+      guard key.name == .key else { throw scanner.malformed }
+      let name = try text(key)
+      guard let inner = try child(of: tag) else { throw scanner.malformed }
+      members[name] = try value(inner)
+    }
+    scanner.leave()
+    return .dictionary(members)
+  }
+
+  /// The next element of a container, or nil at its end.
+  private mutating func child(of container: Tag) throws(PlistFault) -> Tag? {
+    if container.form == .empty { return nil }
+    try skipMisc()
+    let tag = try tag()
+    guard tag.form == .closing else { return tag }
+    guard tag.name == container.name else { throw scanner.malformed }
+    return nil
+  }
+
+  private mutating func text(_ tag: Tag) throws(PlistFault) -> String {
+    switch tag.form {
+    case .empty: return ""
+    case .opening: return try text(until: tag.name)
+    case .closing: throw scanner.malformed
+    }
+  }
+}
+
+/// Numbers as property lists write them; what is no number is a value that nobody here asks for.
+enum PlistNumber {
+  /// A whole number, decimal or `0x` and hexadecimal.
+  static func integer(_ text: String) -> PropertyList {
+    var digits = trimmed(text)
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
+    let isHexadecimal = digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8)
+    if isHexadecimal { digits = digits.dropFirst(2) }
+    guard digits.first.map({ $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "+") }) == true,
+      let magnitude = UInt64(
+        String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10)
+    else { return .other }
+    return .number(isNegative ? -Double(magnitude) : Double(magnitude))
+  }
+
+  /// A number with a point or an exponent; what is infinite or no number cannot be compared.
+  static func real(_ text: String) -> PropertyList {
+    guard let number = Double(String(decoding: trimmed(text), as: UTF8.self)), number.isFinite
+    else { return .other }
+    return .number(number)
+  }
+
+  /// The text without white space around it; nothing when it is longer than any number.
+  private static func trimmed(_ text: String) -> ArraySlice<UInt8> {
+    guard text.utf8.count <= 400 else { return [] }
+    var bytes = Array(text.utf8)[...]
+    while let first = bytes.first, PlistScanner.isSpace(first) { bytes = bytes.dropFirst() }
+    while let last = bytes.last, PlistScanner.isSpace(last) { bytes = bytes.dropLast() }
+    return bytes
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// The exit codes.
+enum ProgramExit: Int32 {
+  case clean = 0
+  case findings = 1
+  case usage = 2
+  case unreadable = 3
+  case internalDefect = 70
+  /// EX_IOERR of sysexits.h.
+  case unwritable = 74
+}
+
+/// An end of a command that is no success: a code, and words for standard error.
+struct Outcome: Error {
+  var code: ProgramExit
+  var message: String?
+
+  /// Input that cannot be read, or a name that is not known.
+  static func unreadable(_ message: String) -> Outcome {
+    Outcome(code: .unreadable, message: message)
+  }
+
+  /// Output that cannot be written.
+  static func unwritable(_ message: String) -> Outcome {
+    Outcome(code: .unwritable, message: message)
+  }
+
+  /// Wrong usage that the parser cannot see.
+  static func usage(_ message: String) -> Outcome { Outcome(code: .usage, message: message) }
+
+  /// Findings at or above the threshold; the report has said which.
+  static let findings = Outcome(code: .findings, message: nil)
+}

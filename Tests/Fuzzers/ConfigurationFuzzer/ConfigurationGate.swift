@@ -1,0 +1,1 @@
+../../../Sources/chiaro/Audit/ConfigurationGate.swift

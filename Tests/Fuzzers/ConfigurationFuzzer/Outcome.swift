@@ -1,0 +1,1 @@
+../../../Sources/chiaro/Support/Outcome.swift
