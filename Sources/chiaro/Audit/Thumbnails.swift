@@ -42,7 +42,12 @@ final class Thumbnails {
 
   private static func caption(_ image: DecodedImage) -> String {
     let format = image.facts.format.rawValue.uppercased()
-    let size = image.facts.pointSize.map { "\(Int($0.width))×\(Int($0.height)) pt" }
+    let size = image.facts.pointSize.map { "\(number($0.width))×\(number($0.height)) pt" }
     return "\(size ?? "\(image.bitmap.size) px"), \(format)"
+  }
+
+  /// Without a fraction; a vector may say that it is 1e20 points wide.
+  private static func number(_ length: Double) -> String {
+    Int(exactly: length.rounded(.down)).map { "\($0)" } ?? "\(length)"
   }
 }
