@@ -218,6 +218,7 @@ let package = Package(
     module("ChiaroColor"),
     .target(name: "CChiaroThread"),
     .target(name: "CChiaroClock"),
+    .target(name: "CChiaroSandbox"),
 
     // L1: values
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
@@ -227,7 +228,8 @@ let package = Package(
     module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
     module("ChiaroProject", ["ChiaroSource"]),
     module(
-      "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster"] + mediaDependencies,
+      "ChiaroMedia",
+      ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "CChiaroSandbox"] + mediaDependencies,
       conditions: mediaFeatures.map(\.condition)),
 
     module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
