@@ -74,6 +74,9 @@ enum System {
     return String(cString: resolved)
   }
 
+  /// How many processors there are.
+  static var processorCount: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
+
   /// A variable of the environment; nil when it is not set, or empty.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }

@@ -12,7 +12,8 @@ struct SaturatingTests {
       (1e20, .max, 255, .max), (-1e20, .min, 0, .min), (.infinity, .max, 255, .max),
       (-.infinity, .min, 0, .min), (.nan, 0, 0, 0), (-.nan, 0, 0, 0), (0.9, 0, 0, 0),
       (-0.9, 0, 0, 0), (255.9, 255, 255, 255), (-3.5, -3, 0, -3), (0x1p63, .max, 255, .max),
-      (-0x1p63, .min, 0, .min), (2_147_483_648, 2_147_483_648, 255, .max), (.leastNonzeroMagnitude, 0, 0, 0),
+      (-0x1p63, .min, 0, .min), (2_147_483_648, 2_147_483_648, 255, .max),
+      (.leastNonzeroMagnitude, 0, 0, 0),
     ] as [(Double, Int, UInt8, Int32)])
   func saturating(_ number: Double, _ int: Int, _ byte: UInt8, _ short: Int32) {
     #expect(Int(saturating: number) == int)
