@@ -185,6 +185,8 @@ let fuzzers: [Target] =
     fuzzer("CatalogFuzzer", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
     fuzzer("PictureFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
     fuzzer("PropertyListFuzzer", ["ChiaroProject"]),
+    fuzzer("VectorFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
+    fuzzer("WireFuzzer", ["ChiaroMedia"]),
   ]
 
 /// A fuzzer, in `Tests/Fuzzers/<name>`.
