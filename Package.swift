@@ -193,6 +193,8 @@ let fuzzers: [Target] =
         "ChiaroSource", "ChiaroAppearance", "ChiaroAudit",
         .product(name: "Yams", package: "Yams"),
       ]),
+    fuzzer("VectorFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
+    fuzzer("WireFuzzer", ["ChiaroMedia"]),
   ]
 
 /// A fuzzer, in `Tests/Fuzzers/<name>`.
@@ -227,6 +229,7 @@ let package = Package(
     .target(name: "CChiaroThread"),
     .target(name: "CChiaroClock"),
     .target(name: "CChiaroProcess"),
+    .target(name: "CChiaroSandbox"),
 
     // L1: values
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
@@ -236,7 +239,8 @@ let package = Package(
     module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
     module("ChiaroProject", ["ChiaroSource"]),
     module(
-      "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster"] + mediaDependencies,
+      "ChiaroMedia",
+      ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "CChiaroSandbox"] + mediaDependencies,
       conditions: mediaFeatures.map(\.condition)),
 
     module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),

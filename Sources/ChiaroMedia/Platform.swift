@@ -3,6 +3,8 @@
 // The one file of this module that names the C library: each call is wrapped once, thinly, and
 // answers in Swift types. Nothing here decides anything.
 
+import CChiaroSandbox
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -72,6 +74,31 @@ enum System {
     return String(cString: resolved)
   }
 
+  /// How many processors there are.
+  static var processorCount: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
+
+  /// A variable of the environment; nil when it is not set, or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// The variables that a helper needs: what the loader, the C library and fontconfig look at, and
+  /// none of the secrets that stand in an environment.
+  private static var helperEnvironment: [String] {
+    let beginnings = [
+      "HOME=", "PATH=", "LANG=", "LC_", "TZ=", "LD_", "DYLD_", "XDG_DATA_", "XDG_CONFIG_",
+      "XDG_CACHE_", "FONTCONFIG_", "SWIFT_", "ASAN_", "TSAN_", "LLVM_PROFILE_",
+    ]
+    var words: [String] = []
+    var place = environ
+    while let word = place.pointee {
+      words.append(String(cString: word))
+      place += 1
+    }
+    return words.filter { word in beginnings.contains { word.hasPrefix($0) } }
+  }
+
   // MARK: Descriptors
 
   /// Two connected sockets that no other program inherits.
@@ -99,6 +126,9 @@ enum System {
   }
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+
+  /// Closes what a program has inherited.
+  static func closeFiles(above descriptor: Int32) { chiaro_close_from(descriptor + 1) }
 
   /// Makes a copy of standard output and lets the original lead to standard error.
   static func claimStandardOutput() -> Int32 {
@@ -166,11 +196,11 @@ enum System {
     posix_spawn_file_actions_adddup2(&actions, socket, standardInput)
     posix_spawn_file_actions_adddup2(&actions, socket, standardOutput)
     posix_spawn_file_actions_addopen(&actions, standardError, "/dev/null", O_WRONLY, 0)
-    var words = ([executable] + arguments).map { strdup($0) }
-    defer { for word in words { free(word) } }
-    words.append(nil)
+    let words = ([executable] + arguments).map { strdup($0) }
+    let variables = helperEnvironment.map { strdup($0) }
+    defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, executable, &actions, nil, words, environ)
+    let code = posix_spawn(&process, executable, &actions, nil, words + [nil], variables + [nil])
     if code != 0 { throw SystemFailure(code: code) }
     return process
   }
@@ -209,6 +239,20 @@ enum System {
     _ = setrlimit(Resource.processorTime, &limit)
   }
 
+  /// Reads nothing from now on but what lies in these folders; the version of Landlock, or 0.
+  static func restrictFiles(to paths: [String]) -> Int {
+    let words = paths.map { strdup($0) }
+    defer { for word in words { free(word) } }
+    let known = words.compactMap { $0.map { UnsafePointer($0) } }
+    return Int(chiaro_restrict_files(known, known.count))
+  }
+
+  /// Writes to no file from now on, whoever opened it; streams are none.
+  static func forbidLargerFiles() {
+    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    _ = setrlimit(Resource.fileSize, &limit)
+  }
+
   /// Leaves no memory image behind when this process crashes.
   static func forbidCoreFiles() {
     var limit = rlimit(rlim_cur: 0, rlim_max: 0)
@@ -222,11 +266,13 @@ private enum Resource {
     static let addressSpace = Int32(RLIMIT_AS.rawValue)
     static let processorTime = Int32(RLIMIT_CPU.rawValue)
     static let coreFile = Int32(RLIMIT_CORE.rawValue)
+    static let fileSize = Int32(RLIMIT_FSIZE.rawValue)
     static let thisProcess = RUSAGE_SELF.rawValue
   #else
     static let addressSpace = RLIMIT_AS
     static let processorTime = RLIMIT_CPU
     static let coreFile = RLIMIT_CORE
+    static let fileSize = RLIMIT_FSIZE
     static let thisProcess = RUSAGE_SELF
   #endif
 }

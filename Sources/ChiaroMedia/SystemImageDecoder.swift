@@ -64,7 +64,12 @@ public struct SystemImageDecoder: ImageDecoder {
     }
     let job = DecodingJob(
       bytes: bytes, format: format, hints: hints, limits: limits, ledger: ledger)
-    return try decode(job)
+    var image = try decode(job)
+    // Vectors have drawn theirs.
+    if image.preview == nil, let side = hints.previewSide {
+      image.preview = image.bitmap.fitted(side: side)
+    }
+    return image
   }
 
   private static let expectation: String = {

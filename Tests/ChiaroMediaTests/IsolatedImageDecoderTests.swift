@@ -3,6 +3,7 @@
 import ChiaroColor
 import ChiaroRaster
 import ChiaroSource
+import Foundation
 import Testing
 
 @testable import ChiaroMedia
@@ -15,11 +16,11 @@ enum PictureServer {
   /// A decoder that reads everything in the helper.
   static func decoder(
     limits: ImageLimits = .standard, timeLimit: Duration = .seconds(60),
-    memoryLimit: Int = 2 << 30
+    memoryLimit: Int = 2 << 30, helperCount: Int = 1, budget: DecodingBudget? = nil
   ) -> IsolatedImageDecoder {
     IsolatedImageDecoder(
       executable: path, isolatedFormats: Set(ImageFormat.allCases), limits: limits,
-      timeLimit: timeLimit, memoryLimit: memoryLimit)
+      timeLimit: timeLimit, memoryLimit: memoryLimit, helperCount: helperCount, budget: budget)
   }
 }
 
@@ -27,7 +28,7 @@ enum PictureServer {
   @Test("the helper reads what this process reads", arguments: Samples.readable)
   func sameResult(format: ImageFormat) throws {
     let bytes = try Samples.bytes(format)
-    let hints = ImageHints(vectorSize: .fitting(side: 50))
+    let hints = ImageHints(vectorSize: .fitting(side: 50), previewSide: 9)
     let decoder = PictureServer.decoder()
     #expect(
       try decoder.decode(bytes, hints: hints) == SystemImageDecoder().decode(bytes, hints: hints))
@@ -80,9 +81,9 @@ enum PictureServer {
     #expect(decoder.startCount == 0)
   }
 
-  @Test("callers from several threads wait for each other")
-  func threads() async throws {
-    let decoder = PictureServer.decoder()
+  @Test("callers from several threads share the helpers", arguments: [1, 2, 4])
+  func threads(_ helperCount: Int) async throws {
+    let decoder = PictureServer.decoder(helperCount: helperCount)
     let formats = Samples.readable + Samples.readable + Samples.readable
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for format in formats {
@@ -91,7 +92,24 @@ enum PictureServer {
       }
       for try await isEqual in group { #expect(isEqual) }
     }
-    #expect(decoder.startCount <= 1)
+    #expect(decoder.startCount <= helperCount)
+  }
+
+  @Test(
+    "fonts and pictures in pictures are read by a helper without rights too",
+    .enabled(if: SystemImageDecoder.formats.isSuperset(of: [.svg, .png])))
+  func partsOfPictures() throws {
+    let inside = Data(Samples.png.bytes).base64EncodedString()
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">\
+      <text x="2" y="20" font-size="16" font-family="sans-serif">Ägg 表示 ع</text>\
+      <text x="2" y="50" font-size="16" font-family="monospace" font-weight="bold">x</text>\
+      <image x="40" y="30" width="20" height="20" href="data:image/png;base64,\(inside)"/></svg>
+      """
+    let bytes = Array(text.utf8)
+    let image = try PictureServer.decoder().decode(bytes)
+    #expect(try SystemImageDecoder().decode(bytes) == image)
+    #expect(!image.bitmap.isFullyOpaque && image.bitmap.channels(50, 40)[3] > 0)
   }
 }
 
@@ -143,17 +161,34 @@ struct IsolationTests {
     #expect(kind(decoder, picture) == .crashed)
   }
 
-  @Test("a picture that takes too long is stopped, and the next one is read")
-  func slow() throws {
-    let decoder = PictureServer.decoder(timeLimit: .seconds(4))
-    // Cheap to write: noise of very many octaves, again and again.
+  /// Cheap to write: noise of very many octaves, again and again.
+  private var slowPicture: [UInt8] {
     let noise = #"<feTurbulence baseFrequency="0.1" numOctaves="1000000000"/>"#
     let content = """
       <svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000">\
       <filter id="f">\(String(repeating: noise, count: 200))</filter>\
       <rect width="2000" height="2000" filter="url(#f)"/></svg>
       """
-    #expect(kind(decoder, Array(content.utf8)) == .timedOut)
+    return Array(content.utf8)
+  }
+
+  @Test("slow pictures share a budget, and quick ones are read as long as some of it is left")
+  func budget() async {
+    let decoder = PictureServer.decoder(
+      helperCount: 2, budget: DecodingBudget(time: .seconds(8)))
+    let slow = slowPicture
+    let kinds = await withTaskGroup(of: ImageError.Kind?.self) { group in
+      for _ in 0..<4 { group.addTask { kind(decoder, slow) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(kinds == [.leftOut, .leftOut, .leftOut, .leftOut])
+    #expect(kind(decoder, picture) == nil)
+  }
+
+  @Test("a picture that takes too long is stopped, and the next one is read")
+  func slow() throws {
+    let decoder = PictureServer.decoder(timeLimit: .seconds(4))
+    #expect(kind(decoder, slowPicture) == .timedOut)
     #expect(kind(decoder, picture) == nil)
     #expect(decoder.startCount == 2)
   }

@@ -13,7 +13,7 @@ import Testing
       hints: ImageHints(vectorSize: .pixelsPerPoint(2.5)), limits: .standard, memoryLimit: 1 << 31,
       processorSeconds: 12),
     DecodingRequest(
-      hints: ImageHints(vectorSize: .fitting(side: 64)),
+      hints: ImageHints(vectorSize: .fitting(side: 64), previewSide: 160),
       limits: ImageLimits(byteCount: 1, pixelCount: 2, side: 3), memoryLimit: 0,
       processorSeconds: 0),
   ]
@@ -67,6 +67,11 @@ import Testing
     images += Bitmap.AlphaState.allCases.map { image(shallow, .sRGB, $0) }
     images += Self.profiles.map { image(shallow, .sRGB, .straight, $0) }
     return images
+      + images.prefix(2).map { image in
+        var image = image
+        image.preview = images[1].bitmap
+        return image
+      }
   }
 
   @Test("a picture arrives as it was sent: every depth, space, alpha state and profile")
@@ -93,10 +98,12 @@ import Testing
     }
   }
 
-  @Test("an answer with too few samples is nonsense")
+  @Test("an answer with too few or too many samples is nonsense")
   func samples() {
     var message = DecodingAnswer.message(.success(images[1]))
     message.payload.removeLast()
+    #expect(throws: WireError.self) { try DecodingAnswer.result(of: message, limits: .standard) }
+    message.payload += [0, 0]
     #expect(throws: WireError.self) { try DecodingAnswer.result(of: message, limits: .standard) }
   }
 

@@ -4,7 +4,8 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// Reads, decodes and measures each picture once, however many rules ask; the pixels are not kept.
+/// Reads, decodes and measures each picture once, however many rules and reports ask; the pixels are
+/// not kept.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureStore: Sendable {
@@ -12,6 +13,7 @@ public final class PictureStore: Sendable {
   public typealias Reader = @Sendable (String) -> [UInt8]?
 
   private let decoder: (any ImageDecoder)?
+  private let previews: PicturePreviews?
   private let read: Reader
   private let pictures = Mutex<[String: Picture?]>([:])
 
@@ -19,12 +21,14 @@ public final class PictureStore: Sendable {
   ///
   /// - Parameters:
   ///   - decoder: what turns bytes into pixels; without one, rules that need pixels do not run
+  ///   - previews: small pictures to be kept for a report; by default none
   ///   - read: where bytes come from; by default files of up to 64 MB
   public init(
-    decoder: (any ImageDecoder)? = nil,
+    decoder: (any ImageDecoder)? = nil, previews: PicturePreviews? = nil,
     read: @escaping Reader = { try? FileReader.bytes(atPath: $0, limit: 64 << 20) }
   ) {
     self.decoder = decoder
+    self.previews = previews
     self.read = read
   }
 
@@ -33,8 +37,10 @@ public final class PictureStore: Sendable {
 
   /// Reads pictures ahead, on all cores, and measures on each what will be asked of it.
   func load(_ questions: [String: PictureQuestions]) {
-    let loaded = Array(questions).concurrentMap(stretch: 1) { path, questions in
-      (path, read(path).map { Picture($0, decoder, questions) })
+    // In their order, so that what is left out depends on chance no more than it has to.
+    let sorted = questions.sorted { $0.key < $1.key }
+    let loaded = sorted.concurrentMap(stretch: 1) { path, questions in
+      (path, read(path).map { Picture($0, decoder, questions, previews) })
     }
     pictures.withLock { known in for (path, picture) in loaded { known[path] = .some(picture) } }
   }
@@ -42,7 +48,7 @@ public final class PictureStore: Sendable {
   /// The picture at a path, or nil when its bytes cannot be read.
   public func picture(at path: String) -> Picture? {
     if let known = pictures.withLock({ $0[path] }) { return known }
-    let picture = read(path).map { Picture($0, decoder, PictureQuestions()) }
+    let picture = read(path).map { Picture($0, decoder, PictureQuestions(), previews) }
     pictures.withLock { $0[path] = .some(picture) }
     return picture
   }
@@ -52,6 +58,27 @@ public final class PictureStore: Sendable {
     guard case .success(let measures)? = picture(at: path)?.content else { return nil }
     return measures
   }
+
+  /// What was not looked at because reading all pictures would have cost too much: one diagnostic,
+  /// or none.
+  public var diagnostics: [Diagnostic] {
+    let paths = pictures.withLock { known in
+      known.filter { $0.value?.isLeftOut == true }.keys.sorted()
+    }
+    guard let first = paths.first else { return [] }
+    let names = paths.prefix(Self.namedCount).map(Path.lastComponent).joined(separator: ", ")
+    let others = paths.count > Self.namedCount ? ", …" : ""
+    return [
+      Diagnostic(
+        .warning, id: "pictures-left-out", at: SourceLocation(file: first),
+        "\(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not looked at, because"
+          + " reading all of them takes too long: \(names)\(others)",
+        fix: "give more time (--picture-seconds), or exclude what is not yours")
+    ]
+  }
+
+  /// How many are named; all are counted.
+  private static let namedCount = 3
 }
 
 /// What rules will ask of one picture, beyond what its file says of itself.
@@ -60,6 +87,22 @@ struct PictureQuestions: Hashable, Sendable {
   var backdrop: Double?
   /// Whether its colors are looked at.
   var asksChroma = false
+}
+
+/// The small pictures that a report shows, made while the rules' pictures are read.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct PicturePreviews: Sendable {
+  /// The pixels of the longest side; above 0.
+  public var side: Int
+  /// Makes a file of a picture, on any thread; nil when it cannot.
+  public var encode: @Sendable (Bitmap) -> [UInt8]?
+
+  /// Describes previews.
+  public init(side: Int, encode: @escaping @Sendable (Bitmap) -> [UInt8]?) {
+    self.side = side
+    self.encode = encode
+  }
 }
 
 /// A picture's file, as far as it could be read.
@@ -72,8 +115,19 @@ public struct Picture: Sendable {
   public var digest: UInt64
   /// What was measured, or why nothing could be.
   public var content: Result<PictureMeasures, ImageError>
+  /// The small picture that a report shows, as `PicturePreviews` made it; nil when none is wanted
+  /// or the picture could not be read.
+  public var preview: [UInt8]?
 
-  init(_ bytes: [UInt8], _ decoder: (any ImageDecoder)?, _ questions: PictureQuestions) {
+  /// Whether it would have been read, had all pictures together cost less.
+  public var isLeftOut: Bool {
+    if case .failure(let error) = content { error.kind == .leftOut } else { false }
+  }
+
+  init(
+    _ bytes: [UInt8], _ decoder: (any ImageDecoder)?, _ questions: PictureQuestions,
+    _ previews: PicturePreviews? = nil
+  ) {
     format = ImageFormat.sniff(bytes)
     digest = ContentDigest.of(bytes)
     guard let decoder else {
@@ -81,7 +135,9 @@ public struct Picture: Sendable {
       return
     }
     do throws(ImageError) {
-      content = .success(PictureMeasures(try decoder.decode(bytes), questions))
+      let image = try decoder.decode(bytes, hints: ImageHints(previewSide: previews?.side))
+      content = .success(PictureMeasures(image, questions))
+      preview = image.preview.flatMap { previews?.encode($0) }
     } catch {
       content = .failure(error)
     }

@@ -26,7 +26,7 @@ package enum ColorNotation {
   }
 
   private static func hex(_ value: Double) -> String {
-    let digits = String(Int((value * 255).rounded()), radix: 16, uppercase: true)
+    let digits = String(UInt8(saturating: (value * 255).rounded()), radix: 16, uppercase: true)
     return "0x" + (digits.count == 1 ? "0" : "") + digits
   }
 

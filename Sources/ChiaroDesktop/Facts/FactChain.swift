@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 public import ChiaroSource
 import Dispatch
 import Synchronization
@@ -34,7 +35,7 @@ public final class FactChain: Sendable {
   /// - Returns: what is known.
   @discardableResult
   public func start(patience: Duration = .milliseconds(150)) -> DesktopFacts {
-    let end = DispatchTime.now() + .milliseconds(Int(patience / .milliseconds(1)))
+    let end = DispatchTime.now() + .milliseconds(Int(saturating: patience / .milliseconds(1)))
     start(state.withLock { $0.takeFirst() })
     while !state.withLock({ $0.isComplete }), reported.wait(timeout: end) == .success {}
     start(state.withLock { $0.takeNeeded(isLate: true) })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import Dispatch
 import Synchronization
 
@@ -47,7 +48,7 @@ public final class PortalFacts: DesktopFactSource {
     // Nobody there: asking makes the bus start one, at once the first time, then after a pause.
     let pause = state.withLock { $0.pause(forOwner: owner) }
     guard pause > .zero else { return readAll() }
-    queue.asyncAfter(deadline: .now() + .milliseconds(Int(pause / .milliseconds(1)))) {
+    queue.asyncAfter(deadline: .now() + .milliseconds(Int(saturating: pause / .milliseconds(1)))) {
       [weak self] in
       if self?.state.withLock({ $0.isAlone }) == true { self?.readAll() }
     }

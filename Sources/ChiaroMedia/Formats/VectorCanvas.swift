@@ -22,23 +22,33 @@
       _ job: DecodingJob, points: PointSize, _ draw: (OpaquePointer) -> String?
     ) throws(ImageError) -> DecodedImage {
       guard points.isDrawable else { throw job.malformed("a size of \(points)") }
-      let size = job.hints.vectorSize.pixelSize(for: points)
+      let bitmap = try bitmap(job, points, job.hints.vectorSize, draw)
+      return DecodedImage(
+        bitmap: bitmap,
+        facts: ImageFacts(
+          format: job.format, bitsPerChannel: 8, hasAlphaChannel: true,
+          isFullyOpaque: bitmap.isFullyOpaque, profile: .none, pointSize: points),
+        preview: try job.hints.previewSide.map { side throws(ImageError) in
+          try self.bitmap(job, points, .fitting(side: side), draw)
+        })
+    }
+
+    private static func bitmap(
+      _ job: DecodingJob, _ points: PointSize, _ wish: VectorSize,
+      _ draw: (OpaquePointer) -> String?
+    ) throws(ImageError) -> Bitmap {
+      let size = wish.pixelSize(for: points)
       if max(size.width, size.height) > largestSide {
         throw ImageError(
           .tooLarge, job.format, "\(size) pixels (expected \(largestSide) a side at most)")
       }
       var samples = try job.canvas(of: size)
       let problem = samples.withUnsafeMutableBufferPointer { samples in
-        paint(samples, size, scale: job.hints.vectorSize.scale(for: points), draw)
+        paint(samples, size, scale: wish.scale(for: points), draw)
       }
       if let problem { throw job.malformed(problem) }
-      let bitmap = Bitmap(
+      return Bitmap(
         size: size, samples: .eightBit(samples), colorSpace: .sRGB, alphaState: .premultiplied)
-      return DecodedImage(
-        bitmap: bitmap,
-        facts: ImageFacts(
-          format: job.format, bitsPerChannel: 8, hasAlphaChannel: true,
-          isFullyOpaque: bitmap.isFullyOpaque, profile: .none, pointSize: points))
     }
 
     private static func paint(

@@ -21,7 +21,13 @@ enum DecodingAnswer {
       writer.write(true)
       write(image.bitmap, to: &writer)
       write(image.facts, to: &writer)
-      return WireMessage(head: writer.bytes, payload: payload(of: image.bitmap.samples))
+      writer.write(image.preview != nil)
+      var payload = payload(of: image.bitmap.samples)
+      if let preview = image.preview {
+        write(preview, to: &writer)
+        payload += self.payload(of: preview.samples)
+      }
+      return WireMessage(head: writer.bytes, payload: payload)
     }
   }
 
@@ -33,10 +39,13 @@ enum DecodingAnswer {
   ) throws(WireError) -> Result<DecodedImage, ImageError> {
     var reader = WireReader(message.head)
     if try reader.bool() {
-      let bitmap = try bitmap(from: &reader, message.payload, limits)
+      var payload = message.payload[...]
+      let bitmap = try bitmap(from: &reader, &payload, limits)
       let facts = try facts(from: &reader)
+      let preview = try reader.bool() ? try self.bitmap(from: &reader, &payload, limits) : nil
       try reader.end()
-      return .success(DecodedImage(bitmap: bitmap, facts: facts))
+      if !payload.isEmpty { throw WireError() }
+      return .success(DecodedImage(bitmap: bitmap, facts: facts, preview: preview))
     }
     let error = ImageError(try reader.name(), try reader.name(), try reader.text())
     try reader.end()
@@ -56,18 +65,20 @@ enum DecodingAnswer {
   }
 
   private static func bitmap(
-    from reader: inout WireReader, _ payload: [UInt8], _ limits: ImageLimits
+    from reader: inout WireReader, _ payload: inout ArraySlice<UInt8>, _ limits: ImageLimits
   ) throws(WireError) -> Bitmap {
     let size = PixelSize(
       width: try reader.count(upTo: limits.side), height: try reader.count(upTo: limits.side))
     let isDeep = try reader.bool()
     guard (try? limits.check(size, of: .unknown)) != nil,
-      payload.count == size.pixelCount * (isDeep ? 8 : 4),
+      payload.count >= size.pixelCount * (isDeep ? 8 : 4),
       let space = ColorSpace(rawValue: try reader.byte()), Bitmap.colorSpaces.contains(space),
       let alphaState = Bitmap.AlphaState(rawValue: try reader.byte())
     else { throw WireError() }
+    let own = payload.prefix(size.pixelCount * (isDeep ? 8 : 4))
+    payload = payload.dropFirst(own.count)
     return Bitmap(
-      size: size, samples: samples(from: payload, isDeep: isDeep), colorSpace: space,
+      size: size, samples: samples(from: own, isDeep: isDeep), colorSpace: space,
       alphaState: alphaState)
   }
 
@@ -78,11 +89,15 @@ enum DecodingAnswer {
     }
   }
 
-  private static func samples(from payload: [UInt8], isDeep: Bool) -> Bitmap.Samples {
-    guard isDeep else { return .eightBit(payload) }
-    var samples = [UInt16](repeating: 0, count: payload.count / 2)
-    samples.withUnsafeMutableBytes { $0.copyBytes(from: payload) }
-    return .sixteenBit(samples)
+  private static func samples(from payload: ArraySlice<UInt8>, isDeep: Bool) -> Bitmap.Samples {
+    // The whole of an array is that array, uncopied.
+    guard isDeep else { return .eightBit([UInt8](payload)) }
+    let count = payload.count / 2
+    return .sixteenBit(
+      [UInt16](unsafeUninitializedCapacity: count) { samples, initialized in
+        UnsafeMutableRawBufferPointer(samples).copyBytes(from: payload)
+        initialized = count
+      })
   }
 
   // MARK: Facts

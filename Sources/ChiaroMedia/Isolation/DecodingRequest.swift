@@ -12,7 +12,7 @@ struct DecodingRequest: Equatable {
   var processorSeconds: Int
 
   /// Changes with the protocol, so that programs of two versions notice.
-  private static let version: UInt8 = 1
+  private static let version: UInt8 = 2
 
   init(hints: ImageHints, limits: ImageLimits, memoryLimit: Int, processorSeconds: Int) {
     self.hints = hints
@@ -32,6 +32,7 @@ struct DecodingRequest: Equatable {
       writer.write(true)
       writer.write(side)
     }
+    writer.write(hints.previewSide ?? 0)
     for number in [limits.byteCount, limits.pixelCount, limits.side] { writer.write(number) }
     writer.write(memoryLimit)
     writer.write(processorSeconds)
@@ -42,9 +43,10 @@ struct DecodingRequest: Equatable {
     var reader = WireReader(head)
     if try reader.byte() != Self.version { throw WireError() }
     let isFitting = try reader.bool()
-    hints = ImageHints(
-      vectorSize: isFitting
-        ? .fitting(side: try reader.size()) : .pixelsPerPoint(try reader.positive()))
+    let size: VectorSize =
+      isFitting ? .fitting(side: try reader.size()) : .pixelsPerPoint(try reader.positive())
+    let previewSide = try reader.count()
+    hints = ImageHints(vectorSize: size, previewSide: previewSide == 0 ? nil : previewSide)
     limits = ImageLimits(
       byteCount: try reader.size(), pixelCount: try reader.size(), side: try reader.size())
     memoryLimit = try reader.count()

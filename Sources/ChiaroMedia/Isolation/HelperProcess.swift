@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
+
 /// A running helper and the socket to it; ends with this object.
 final class HelperProcess {
   private let process: Int32
@@ -100,7 +102,7 @@ struct DeadlineStream: WireStream {
     let rest = deadline - ContinuousClock.now
     guard rest > .zero else { throw .timedOut }
     // At least a millisecond, at most a minute, so that the number fits.
-    let milliseconds = Int32(min(max(rest / .milliseconds(1), 1), 60_000))
+    let milliseconds = Int32(saturating: min(max(rest / .milliseconds(1), 1), 60_000))
     _ = try? System.waits(for: socket, toWrite: toWrite, milliseconds: milliseconds)
   }
 }

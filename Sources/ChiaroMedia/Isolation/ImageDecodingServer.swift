@@ -4,9 +4,11 @@ import ChiaroRaster
 
 /// The helper's side of `IsolatedImageDecoder`: decodes what comes on standard input.
 ///
-/// Whatever the libraries print goes to standard error. Before each picture the process gives up
-/// address space and processor time beyond what the request allows, and leaves no core file when
-/// it crashes; macOS keeps no limit on address space.
+/// Before the first picture the process closes what it inherited and gives up its rights: it can
+/// read the system's fonts and libraries and answer, and nothing else (`Confinement`; Linux, as far
+/// as the kernel has it). Before each it gives up address space and processor time beyond what the
+/// request allows; macOS keeps no limit on address space. Whatever the libraries print goes to
+/// standard error.
 ///
 /// ```swift
 /// // In the program, as a subcommand that nobody sees:
@@ -21,9 +23,10 @@ public enum ImageDecodingServer {
   ///   the stream between two requests, 1 when it said something that makes no sense
   @discardableResult
   public static func run() -> Int32 {
+    System.closeFiles(above: System.standardError)
     let stream = BlockingStream(
       input: System.standardInput, output: System.claimStandardOutput())
-    System.forbidCoreFiles()
+    _ = Confinement.enter()
     do throws(BlockingStream.Failure) {
       while true { try answer(on: stream) }
     } catch {

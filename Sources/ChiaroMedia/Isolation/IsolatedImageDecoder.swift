@@ -13,8 +13,9 @@ import Synchronization
 ///
 /// The helper is any program that calls `ImageDecodingServer.run()`; it is started by the first
 /// picture that needs it and ends with this object. It decodes one picture at a time; callers from
-/// several threads wait for each other. Limits cover crashes and greed, not malice: the helper
-/// still has the rights of the user.
+/// several threads have `helperCount` of them, and wait for each other beyond that. A helper gives
+/// up its rights first: see `ImageDecodingServer`. What all pictures cost together can have an end:
+/// those for which nothing is left throw `leftOut`.
 ///
 /// ```swift
 /// let decoder = IsolatedImageDecoder(
@@ -39,13 +40,10 @@ public final class IsolatedImageDecoder: ImageDecoder {
   public let memoryLimit: Int
 
   private let local: SystemImageDecoder
-  private let helper = Mutex<Helper>(Helper())
-
-  private struct Helper {
-    var process: HelperProcess?
-    /// How often a helper was started.
-    var startCount = 0
-  }
+  private let account: BudgetAccount?
+  private let seats: [DecodingSeat]
+  /// How often all helpers were busy; those who wait spread over them.
+  private let waitCount = Atomic(0)
 
   /// Creates a decoder; no process is started yet.
   ///
@@ -57,11 +55,15 @@ public final class IsolatedImageDecoder: ImageDecoder {
   ///   - timeLimit: how long one picture may take; the default is 10 seconds
   ///   - memoryLimit: the address space of the helper in bytes; the default is 2 GB; program and
   ///     libraries take 0.15 GB of it before anything is drawn, the largest bitmap 0.25 GB
+  ///   - helperCount: how many helpers may run at once, above 0; the default is one
+  ///   - budget: what all pictures may cost together; the default, nil, is no end of it
   public init(
     executable: String, arguments: [String] = [],
     isolatedFormats: Set<ImageFormat> = [.svg, .pdf], limits: ImageLimits = .standard,
-    timeLimit: Duration = .seconds(10), memoryLimit: Int = 2 << 30
+    timeLimit: Duration = .seconds(10), memoryLimit: Int = 2 << 30, helperCount: Int = 1,
+    budget: DecodingBudget? = nil
   ) {
+    precondition(helperCount > 0, "somebody has to decode")
     self.executable = executable
     self.arguments = arguments
     self.isolatedFormats = isolatedFormats
@@ -69,17 +71,25 @@ public final class IsolatedImageDecoder: ImageDecoder {
     self.timeLimit = timeLimit
     self.memoryLimit = memoryLimit
     local = SystemImageDecoder(limits: limits)
+    account = budget.map(BudgetAccount.init)
+    let terms = DecodingSeat.Terms(
+      executable: executable, arguments: arguments, limits: limits, timeLimit: timeLimit,
+      memoryLimit: memoryLimit)
+    seats = (0..<helperCount).map { _ in DecodingSeat(terms) }
   }
 
   /// The path of the running program, for a program that is its own helper; nil when the system
   /// does not tell.
   public static var runningExecutable: String? { System.executablePath }
 
+  /// How many helpers keep the whole machine busy.
+  package static var usefulHelperCount: Int { max(1, min(System.processorCount, 16)) }
+
   /// The formats whose libraries were there when this was built.
   public var formats: Set<ImageFormat> { local.formats }
 
   /// How often a helper was started.
-  var startCount: Int { helper.withLock { $0.startCount } }
+  var startCount: Int { seats.reduce(0) { $0 + $1.startCount } }
 
   /// The first picture of a file.
   ///
@@ -97,78 +107,21 @@ public final class IsolatedImageDecoder: ImageDecoder {
       return try local.decode(bytes, hints: hints)
     }
     try limits.check(byteCount: bytes.count, of: format)
-    return try helper.withLock { helper throws(ImageError) in
-      let isFresh = try start(&helper, format)
-      do throws(ImageError) {
-        return try ask(&helper, bytes, hints, format)
-      } catch {
-        if error.kind != .crashed || isFresh { throw error }
-      }
-      _ = try start(&helper, format)
-      return try ask(&helper, bytes, hints, format)
-    }
+    guard let account else { return try decode(bytes, hints, format) }
+    try account.begin(format, byteCount: bytes.count)
+    defer { account.end() }
+    return try decode(bytes, hints, format)
   }
 
-  /// Makes sure that a helper runs; true when it had to be started.
-  private func start(_ helper: inout Helper, _ format: ImageFormat) throws(ImageError) -> Bool {
-    if let process = helper.process, !process.hasEnded { return false }
-    do throws(SystemFailure) {
-      helper.process = try HelperProcess(executable: executable, arguments: arguments)
-      helper.startCount += 1
-      return true
-    } catch {
-      throw ImageError(.notAvailable, format, "cannot start \(executable): \(error.message)")
-    }
-  }
-
-  private func ask(
-    _ helper: inout Helper, _ bytes: [UInt8], _ hints: ImageHints, _ format: ImageFormat
+  /// Asks the first helper that is free; when all are busy, waits for one of them.
+  private func decode(
+    _ bytes: [UInt8], _ hints: ImageHints, _ format: ImageFormat
   ) throws(ImageError) -> DecodedImage {
-    guard let process = helper.process else {
-      preconditionFailure("a helper is started before it is asked")
+    let picture = DecodingSeat.Request(bytes: bytes, hints: hints, format: format)
+    for seat in seats {
+      if let result = seat.resultIfFree(picture, account) { return try result.get() }
     }
-    let result: Result<DecodedImage, ImageError>
-    do throws(DeadlineStream.Failure) {
-      result = try exchange(with: process, bytes, hints)
-    } catch {
-      let end = process.stop()
-      helper.process = nil
-      throw self.error(for: error, end, format)
-    }
-    return try result.get()
-  }
-
-  private func exchange(
-    with process: HelperProcess, _ bytes: [UInt8], _ hints: ImageHints
-  ) throws(DeadlineStream.Failure) -> Result<DecodedImage, ImageError> {
-    let request = DecodingRequest(
-      hints: hints, limits: limits, memoryLimit: memoryLimit,
-      // Only counts when this side is no longer there to stop the helper.
-      processorSeconds: Int(timeLimit.components.seconds) + 2)
-    let stream = process.stream(until: .now + timeLimit)
-    try stream.send(WireMessage(head: request.head, payload: bytes))
-    let (largestPayload, _) = limits.pixelCount.multipliedReportingOverflow(by: 8)
-    let answer = try stream.receive(largestPayload: largestPayload)
-    guard let result = try? DecodingAnswer.result(of: answer, limits: limits) else {
-      throw .nonsense
-    }
-    return result
-  }
-
-  private func error(
-    for failure: DeadlineStream.Failure, _ end: ProcessEnd?, _ format: ImageFormat
-  ) -> ImageError {
-    if failure == .timedOut || end?.isOutOfTime == true {
-      return ImageError(.timedOut, format, "stopped after \(timeLimit)")
-    }
-    if failure == .nonsense {
-      return ImageError(.crashed, format, "\(executable) gave an answer that makes no sense")
-    }
-    return switch end {
-    case .signal(let number):
-      ImageError(.crashed, format, "\(executable) ended by signal \(number)")
-    case .status(let number): ImageError(.crashed, format, "\(executable) ended with \(number)")
-    case nil: ImageError(.crashed, format, "\(executable) ended")
-    }
+    let seat = seats[waitCount.wrappingAdd(1, ordering: .relaxed).oldValue % seats.count]
+    return try seat.result(picture, account).get()
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 public import ChiaroRaster
 
 #if CHIARO_PATHS
@@ -87,9 +88,11 @@ public struct CairoPathRasterizer: PathRasterizer {
       guard cairo_status(context) == CAIRO_STATUS_SUCCESS, left < right, top < bottom else {
         return nil
       }
-      let (x, y) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
+      let corner = (x: left.rounded(.down), y: top.rounded(.down))
       return PixelRectangle(
-        x: x, y: y, width: Int(right.rounded(.up)) - x, height: Int(bottom.rounded(.up)) - y)
+        x: Int(Int32(saturating: corner.x)), y: Int(Int32(saturating: corner.y)),
+        width: Int(Int32(saturating: right.rounded(.up) - corner.x)),
+        height: Int(Int32(saturating: bottom.rounded(.up) - corner.y)))
     }
   #endif
 }

@@ -68,7 +68,7 @@ struct ICCCurve {
     switch form {
     case .table(let entries, let count):
       let place = encoded * Double(count - 1)
-      let index = min(Int(place), count - 2)
+      let index = min(Int(saturating: place), count - 2)
       guard let low = entries.bigEndian(at: 2 * index, count: 2),
         let high = entries.bigEndian(at: 2 * index + 2, count: 2)
       else { return 0 }

@@ -93,7 +93,7 @@ struct ICCDisplayProfile {
 
   /// 16 bits before the point and 16 behind it.
   private static func fixed(_ value: Double) -> [UInt8] {
-    number(Int((value * 65_536).rounded()))
+    number(Int(saturating: (value * 65_536).rounded()))
   }
 
   private static func number(_ value: Int) -> [UInt8] {

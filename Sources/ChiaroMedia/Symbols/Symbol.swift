@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 public import ChiaroRaster
 
 /// A symbol: lines and areas whose thickness follows a weight.
@@ -40,7 +41,7 @@ public struct Symbol: Sendable {
   /// The width of lines for a weight; between the hundreds it goes evenly.
   static func stroke(_ weight: Int) -> Float {
     let place = Float(min(max(weight, 100), 900)) / 100 - 1
-    let index = min(Int(place), strokes.count - 2)
+    let index = min(Int(saturating: place), strokes.count - 2)
     return strokes[index] + (strokes[index + 1] - strokes[index]) * (place - Float(index))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroRaster
 
 /// Reads the outline of a piece: see `SymbolNotation` for the commands.
@@ -92,7 +93,7 @@ struct SymbolOutline {
   }
 
   private mutating func addArc(_ center: Point, _ radius: Float, _ from: Float, _ to: Float) {
-    let count = max(1, Int(((to - from).magnitude / 45).rounded(.up)))
+    let count = max(1, Int(saturating: ((to - from).magnitude / 45).rounded(.up)))
     let step = (to - from) / Float(count)
     // For a curve of this angle: four thirds of the tangent of its quarter, in radii.
     let near = radius * 4 / 3 * Angle.sine(step / 4) / Angle.cosine(step / 4)
@@ -107,7 +108,7 @@ struct SymbolOutline {
   }
 
   private mutating func addStar(_ center: Point, _ outer: Float, _ inner: Float, _ count: Float) {
-    for index in 0..<2 * Int(count) {
+    for index in 0..<2 * Int(saturating: count) {
       let radius = index.isMultiple(of: 2) ? outer : inner
       add(Self.place(center, radius, 180 / count * Float(index) - 90), isFirst: index == 0)
     }
@@ -120,7 +121,7 @@ struct SymbolOutline {
     let corners: [(radius: Float, share: Float)] = [
       (inner, -0.27), (outer, -0.16), (outer, 0.16), (inner, 0.27),
     ]
-    for tooth in 0..<Int(count) {
+    for tooth in 0..<Int(saturating: count) {
       for (index, corner) in corners.enumerated() {
         let angle = step * (Float(tooth) + corner.share) - 90
         add(Self.place(center, corner.radius, angle), isFirst: tooth == 0 && index == 0)

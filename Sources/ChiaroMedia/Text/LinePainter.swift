@@ -3,6 +3,7 @@
 #if CHIARO_TEXT
   import CCairo
   import CPango
+  import ChiaroColor
   import ChiaroRaster
 
   /// Draws the glyphs of lines as coverage, and those with colors as pictures.
@@ -22,7 +23,8 @@
       let first = max(Float(limits.x), (left * scale).rounded(.down))
       let last = min(Float(limits.maxX), (right * scale).rounded(.up))
       bounds = PixelRectangle(
-        x: Int(first), y: limits.y, width: Int(last - first), height: limits.height)
+        x: Int(Int32(saturating: first)), y: limits.y, width: Int(Int32(saturating: last - first)),
+        height: limits.height)
     }
 
     /// Draws a line whose baseline begins at a point.
@@ -81,7 +83,8 @@
       let right = ((origin.x + ink.maxX) * scale).rounded(.up) + 1
       let bottom = ((origin.y + ink.maxY) * scale).rounded(.up) + 1
       return PixelRectangle(
-        x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top)
+        x: Int(Int32(saturating: left)), y: Int(Int32(saturating: top)),
+        width: Int(Int32(saturating: right - left)), height: Int(Int32(saturating: bottom - top))
       ).intersection(bounds)
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroRaster
 
 /// How much text is set at most, whatever is asked for.
@@ -23,7 +24,7 @@ enum TextLimits {
 
   /// As much of a text as is set, without zeros, which would end it, and whether that is all.
   static func content(_ string: String, size: Float) -> (String, isWhole: Bool) {
-    let most = min(scalarCount, Int(lineLength / size))
+    let most = min(scalarCount, Int(saturating: lineLength / size))
     var (content, isWhole) = (string, true)
     // A character takes a byte at least.
     if string.utf8.count > most {

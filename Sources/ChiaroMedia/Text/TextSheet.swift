@@ -2,6 +2,7 @@
 
 #if CHIARO_TEXT
   import CPango
+  import ChiaroColor
   import ChiaroRaster
 
   /// A string broken into lines by Pango, which lives as long as this does.
@@ -37,7 +38,7 @@
         pango_layout_set_height(layout, -1)
       }
       pango_layout_set_text(layout, string, -1)
-      let longest = Int(max(0, min(width, TextLimits.lineLength)) / font.size)
+      let longest = Int(saturating: max(0, min(width, TextLimits.lineLength)) / font.size)
       keepTogether(KoreanWords.ranges(in: string, longest: longest))
     }
 
@@ -62,7 +63,7 @@
 
     private static func units(_ width: Float) -> Int32 {
       guard width < TextLimits.lineLength else { return -1 }
-      return Int32(((max(0, width) + tolerance) * unit).rounded(.up))
+      return Int32(saturating: ((max(0, width) + tolerance) * unit).rounded(.up))
     }
 
     /// How many lines there are; one at least.

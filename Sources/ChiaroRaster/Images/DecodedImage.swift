@@ -9,10 +9,13 @@ public struct DecodedImage: Hashable, Sendable {
   public var bitmap: Bitmap
   /// What the file is.
   public var facts: ImageFacts
+  /// The same picture as `ImageHints.previewSide` wants it; nil when it was not asked for.
+  public var preview: Bitmap?
 
   /// Creates a picture from its parts.
-  public init(bitmap: Bitmap, facts: ImageFacts) {
+  public init(bitmap: Bitmap, facts: ImageFacts, preview: Bitmap? = nil) {
     self.bitmap = bitmap
     self.facts = facts
+    self.preview = preview
   }
 }

@@ -21,6 +21,8 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAvailable
     /// The helper program ended while it read the picture: it crashed or ran out of memory.
     case crashed
+    /// What all pictures of a run may cost together was used up before this one was read.
+    case leftOut
   }
 
   /// What kind of failure it was.
@@ -48,6 +50,7 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .timedOut: "took too long"
     case .notAvailable: "not available"
     case .crashed: "crashed its decoder"
+    case .leftOut: "left out"
     }
   }
 }

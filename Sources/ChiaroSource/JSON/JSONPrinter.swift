@@ -74,9 +74,7 @@ extension JSON {
   /// The shortest text that reads back as the same number; whole numbers without a fraction.
   private static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if value == value.rounded(), value.magnitude < 1e15 {
-      return value == 0 ? "0" : String(Int(value))
-    }
+    if value.magnitude < 1e15, let whole = Int(exactly: value) { return String(whole) }
     return value.description
   }
 }

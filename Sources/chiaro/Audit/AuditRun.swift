@@ -2,9 +2,7 @@
 
 import ChiaroAudit
 import ChiaroCatalog
-import ChiaroMedia
 import ChiaroProject
-import ChiaroRaster
 import ChiaroReport
 import ChiaroSource
 
@@ -17,7 +15,7 @@ struct AuditRun {
 
   init(
     path: String, configuration: AuditConfiguration, excluded: [String],
-    decoder: any ImageDecoder, progress: Progress
+    pictures: PictureStore, progress: Progress
   ) throws {
     self.path = path
     let budget = RunBudget()
@@ -39,12 +37,12 @@ struct AuditRun {
     let icons = project.icons.map { IconBundle.read(path: $0, within: budget) }
     context = AuditContext(
       project: project, catalogs: catalogs, icons: icons.compactMap(\.bundle),
-      configuration: configuration, pictures: PictureStore(decoder: decoder))
+      configuration: configuration, pictures: pictures)
     result = Auditor.run(context) { progress.show("checking \($0)") }
     progress.clear()
     diagnostics =
       (project.diagnostics + catalogs.flatMap(\.diagnostics) + icons.flatMap(\.diagnostics)
-      + Self.sharedNames(catalogs) + budget.diagnostics(at: path)).sorted()
+      + pictures.diagnostics + Self.sharedNames(catalogs) + budget.diagnostics(at: path)).sorted()
   }
 
   /// Names that several catalogs of one folder have: Xcode merges such catalogs, and one wins.

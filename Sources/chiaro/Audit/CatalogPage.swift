@@ -9,7 +9,7 @@ import ChiaroSource
 
 /// The colors and images of one catalog, as the report shows them.
 struct CatalogPage {
-  var thumbnails: Thumbnails?
+  var thumbnails: Thumbnails
 
   private static let appearances: [AuditAppearance] =
     AuditAppearance.base + [AuditAppearance(.dark, level: .elevated)]
@@ -70,7 +70,7 @@ struct CatalogPage {
     var shown: Set<String> = []
     let views = Self.appearances.map { appearance -> ReportImage.View in
       let entry = image.entry(appearance)
-      let picture = entry?.path.flatMap { thumbnails?.picture(at: $0) }
+      let picture = entry?.path.flatMap { thumbnails.picture(at: $0) }
       let caption: String
       if entry == nil {
         caption = "no file"

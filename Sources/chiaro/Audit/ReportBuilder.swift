@@ -10,8 +10,8 @@ import ChiaroSource
 
 /// Turns what audits came to into a report.
 struct ReportBuilder {
-  /// What makes small pictures; nil when the format shows none.
-  var thumbnails: Thumbnails?
+  /// Whether the format shows what catalogs hold.
+  var showsCatalogs: Bool
 
   /// The report of several projects.
   func report(
@@ -25,8 +25,11 @@ struct ReportBuilder {
       rules: RuleRegistry.all.filter { rule in
         runs.contains { $0.context.configuration.runs(rule.id) }
       }.map(Self.rule),
-      catalogs: thumbnails == nil
-        ? [] : catalogs.map { CatalogPage(thumbnails: thumbnails).catalog($0, findings) })
+      catalogs: showsCatalogs
+        ? runs.flatMap { run in
+          let page = CatalogPage(thumbnails: Thumbnails(store: run.context.pictures))
+          return run.context.catalogs.map { page.catalog($0, findings) }
+        } : [])
   }
 
   static func summary(

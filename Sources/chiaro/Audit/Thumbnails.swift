@@ -1,48 +1,33 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAudit
 import ChiaroMedia
 import ChiaroRaster
-import ChiaroSource
 
-/// Small PNGs of pictures, each made once.
-final class Thumbnails {
-  struct Picture {
-    var png: [UInt8]?
-    var caption: String
-  }
-
-  private let decoder: any ImageDecoder
-  private var pictures: [String: Picture] = [:]
+/// Small PNGs of a project's pictures, made when the rules' pictures were read.
+struct Thumbnails {
+  let store: PictureStore
 
   /// Pixels of the longest side: sharp at twice the size at which the report shows it.
-  private static let side = 160
+  static let previews = PicturePreviews(side: 160) { PNGWriter.bytes($0) }
 
-  init(decoder: any ImageDecoder) { self.decoder = decoder }
-
-  func picture(at path: String) -> Picture {
-    if let known = pictures[path] { return known }
-    let picture = make(path)
-    pictures[path] = picture
-    return picture
-  }
-
-  private func make(_ path: String) -> Picture {
-    guard let bytes = try? FileReader.bytes(atPath: path, limit: 64 << 20) else {
-      return Picture(png: nil, caption: "cannot be read")
-    }
-    do throws(ImageError) {
-      let image = try decoder.decode(
-        bytes, hints: ImageHints(vectorSize: .fitting(side: Self.side)))
-      return Picture(
-        png: PNGWriter.bytes(image.bitmap.fitted(side: Self.side)), caption: Self.caption(image))
-    } catch {
-      return Picture(png: nil, caption: "\(error)")
+  /// The small picture of a file, if there is one, and what is said below it.
+  func picture(at path: String) -> (png: [UInt8]?, caption: String) {
+    guard let picture = store.picture(at: path) else { return (nil, "cannot be read") }
+    switch picture.content {
+    case .success(let measures): return (picture.preview, Self.caption(measures))
+    case .failure(let error): return (nil, "\(error)")
     }
   }
 
-  private static func caption(_ image: DecodedImage) -> String {
-    let format = image.facts.format.rawValue.uppercased()
-    let size = image.facts.pointSize.map { "\(Int($0.width))×\(Int($0.height)) pt" }
-    return "\(size ?? "\(image.bitmap.size) px"), \(format)"
+  private static func caption(_ measures: PictureMeasures) -> String {
+    let format = measures.facts.format.rawValue.uppercased()
+    let size = measures.facts.pointSize.map { "\(number($0.width))×\(number($0.height)) pt" }
+    return "\(size ?? "\(measures.size) px"), \(format)"
+  }
+
+  /// Without a fraction; a vector may say that it is 1e20 points wide.
+  private static func number(_ length: Double) -> String {
+    Int(exactly: length.rounded(.down)).map { "\($0)" } ?? "\(length)"
   }
 }

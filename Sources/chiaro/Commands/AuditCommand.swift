@@ -2,7 +2,6 @@
 
 public import ArgumentParser
 import ChiaroAudit
-import ChiaroRaster
 public import ChiaroReport
 import ChiaroSource
 
@@ -52,15 +51,21 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Report only files that differ from this git revision.")
   var diffBase: String?
 
+  @Option(help: "How many seconds reading all pictures may take; the rest is left out.")
+  var pictureSeconds = 40
+
   @Flag(help: "Say nothing but the report.")
   var quiet = false
 
   func validate() throws {
+    if !(1...86_400).contains(pictureSeconds) {
+      throw ValidationError("--picture-seconds is a number from 1 to 86400")
+    }
     if dryRun && !fix { throw ValidationError("--dry-run goes with --fix") }
   }
 
   func run() throws {
-    let decoder = PictureReading.decoder()
+    let decoder = PictureReading.decoder(seconds: pictureSeconds)
     let progress = Progress(isShown: !quiet && Terminal.errorIsTerminal)
     var files: [ConfigurationFile] = []
     let runs = try paths.map { path in
@@ -68,7 +73,9 @@ struct AuditCommand: ParsableCommand {
       try applyOptions(to: &file.audit)
       files.append(file)
       return try AuditRun(
-        path: path, configuration: file.audit, excluded: file.excluded, decoder: decoder,
+        path: path, configuration: file.audit, excluded: file.excluded,
+        pictures: PictureStore(
+          decoder: decoder, previews: format == .html ? Thumbnails.previews : nil),
         progress: progress)
     }
     // Why there is none may stand in the diagnostics, which are reported first.
@@ -95,7 +102,7 @@ struct AuditCommand: ParsableCommand {
     if let writeBaseline {
       try place.write(Baseline(all.filter { !mended.contains($0) }).text, to: writeBaseline)
     }
-    try write(runs, findings, suppressed: suppressed, decoder)
+    try write(runs, findings, suppressed: suppressed)
     if let empty { throw empty }
     let named = failOn ?? files.compactMap(\.failOn).first.flatMap(Threshold.init(rawValue:))
     if (named ?? .error).isReached(by: findings) { throw Outcome.findings }
@@ -128,11 +135,9 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func write(
-    _ runs: [AuditRun], _ findings: [Finding], suppressed: Int, _ decoder: any ImageDecoder
+    _ runs: [AuditRun], _ findings: [Finding], suppressed: Int
   ) throws {
-    let showsPictures = format == .html
-    let builder = ReportBuilder(thumbnails: showsPictures ? Thumbnails(decoder: decoder) : nil)
-    let report = builder.report(
+    let report = ReportBuilder(showsCatalogs: format == .html).report(
       runs, findings: findings, suppressed: suppressed, title: title())
     var options = ReportOptions()
     options.usesColor =

@@ -122,6 +122,6 @@ struct ContrastCommand: ParsableCommand {
   }
 
   private static func number(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+    value == value.rounded() ? "\(Int(saturating: value))" : "\(value)"
   }
 }

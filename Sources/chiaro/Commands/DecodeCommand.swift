@@ -3,14 +3,18 @@
 import ArgumentParser
 import ChiaroMedia
 
-/// `chiaro decode-pictures`: the helper in which vectors from untrusted files are drawn.
+/// `chiaro decode-pictures`: the helper in which pictures from untrusted files are decoded.
 struct DecodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "decode-pictures",
-    abstract: "Draw pictures asked for on standard input; started by chiaro itself.",
+    abstract: "Decode pictures asked for on standard input; started by chiaro itself.",
     shouldDisplay: false)
 
+  @Flag(help: "Give up this process's rights as the helper does, say which, and end.")
+  var confinement = false
+
   func run() throws {
+    if confinement { return try Terminal.print("\(Confinement.enter())\n") }
     let code = ImageDecodingServer.run()
     if code != 0 { throw Outcome(code: .internalDefect, message: nil) }
   }

@@ -55,7 +55,8 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     guard let path, path != GalleryProgram.name else { return try runGallery() }
     let subjects = try subjects(at: path)
-    let reading = PictureReading(decoder: PictureReading.decoder(), scale: pictures.scale)
+    let reading = PictureReading(
+      decoder: PictureReading.decoder(seconds: 120), scale: pictures.scale)
     var exhibition = Exhibition(
       drawing: SubjectDrawing(easel: try Easel(pictures), reading: reading),
       appearances: try chosenAppearances(), isExplicit: !appearance.isEmpty, folder: output,

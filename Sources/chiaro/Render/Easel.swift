@@ -34,8 +34,8 @@ struct Easel {
     _ list: DisplayList, _ size: PointSize, pictures: [String: Bitmap]
   ) -> Bitmap {
     let pixels = PixelSize(
-      width: Int((Float(size.width) * scale).rounded(.up)),
-      height: Int((Float(size.height) * scale).rounded(.up)))
+      width: Int(saturating: (Float(size.width) * scale).rounded(.up)),
+      height: Int(saturating: (Float(size.height) * scale).rounded(.up)))
     let canvas = Canvas(
       size: pixels, scale: scale, colorSpace: colorSpace,
       depth: options.depth == .sixteen ? .sixteenBit : .eightBit)

@@ -33,11 +33,18 @@ struct PictureReading {
     }
   }
 
-  /// Vectors are drawn in a helper process, so that a hostile file can take down nothing else.
-  static func decoder() -> any ImageDecoder {
+  /// Pictures are read in helper processes, so that a hostile file can take down nothing else and
+  /// finds nothing to take.
+  ///
+  /// - Parameter seconds: how long all pictures together may take
+  static func decoder(seconds: Int) -> any ImageDecoder {
     guard let executable = IsolatedImageDecoder.runningExecutable else {
       return SystemImageDecoder()
     }
-    return IsolatedImageDecoder(executable: executable, arguments: ["decode-pictures"])
+    return IsolatedImageDecoder(
+      executable: executable, arguments: ["decode-pictures"],
+      isolatedFormats: Set(ImageFormat.allCases),
+      helperCount: IsolatedImageDecoder.usefulHelperCount,
+      budget: DecodingBudget(time: .seconds(seconds)))
   }
 }

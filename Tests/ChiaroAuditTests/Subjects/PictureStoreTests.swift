@@ -44,6 +44,55 @@ struct PictureStoreTests {
     #expect(hashes.allSatisfy { $0.allSatisfy { $0 } })
   }
 
+  /// Counts the pictures that it decodes, with what was asked; the budget is for `count` of them.
+  private final class Decoder: ImageDecoder {
+    let formats: Set<ImageFormat> = [.png]
+    private let hints = Mutex<[ImageHints]>([])
+    private let count: Int
+
+    init(upTo count: Int = .max) { self.count = count }
+
+    var asked: [ImageHints] { hints.withLock { $0 } }
+
+    func decode(_ bytes: [UInt8], hints: ImageHints) throws(ImageError) -> DecodedImage {
+      let number = self.hints.withLock { known in
+        known.append(hints)
+        return known.count
+      }
+      if number > count { throw ImageError(.leftOut, .png, "too many") }
+      var image = try ExamplePicture.Decoder().decode(bytes, hints: hints)
+      image.preview = image.bitmap
+      return image
+    }
+  }
+
+  @Test("what rules measure and what a report shows come from one decoding")
+  func previews() throws {
+    let decoder = Decoder()
+    let previews = PicturePreviews(side: 16) { [UInt8($0.size.width)] }
+    let store = PictureStore(decoder: decoder, previews: previews) { Disk().read($0) }
+    store.load(["a.png": PictureQuestions(backdrop: 0, asksChroma: true)])
+    for _ in 0..<3 {
+      #expect(store.picture(at: "a.png")?.preview == [32])
+      #expect(store.measures(at: "a.png")?.largestChroma != nil)
+    }
+    #expect(decoder.asked == [ImageHints(previewSide: 16)])
+  }
+
+  @Test("what was left out is one diagnostic with a count and names", arguments: [0, 1, 3, 40, 50])
+  func leftOut(_ count: Int) throws {
+    let store = PictureStore(decoder: Decoder(upTo: count)) { Disk().read($0) }
+    store.load(
+      Dictionary(uniqueKeysWithValues: (10..<50).map { ("in/\($0).png", PictureQuestions()) }))
+    let left = (10..<50).count { store.picture(at: "in/\($0).png")?.isLeftOut == true }
+    #expect(left == max(0, 40 - count))
+    let diagnostics = store.diagnostics
+    #expect(diagnostics.map(\.id) == (left == 0 ? [] : ["pictures-left-out"]))
+    guard let message = diagnostics.first?.message else { return }
+    #expect(message.hasPrefix("\(left) picture"))
+    #expect(message.contains(left > 3 ? ".png, …" : ".png") && !message.contains("in/"))
+  }
+
   @Test("without a decoder there are bytes and no pixels")
   func withoutDecoder() {
     let store = PictureStore { Disk().read($0) }

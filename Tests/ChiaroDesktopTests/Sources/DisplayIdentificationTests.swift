@@ -12,7 +12,7 @@ struct DisplayIdentificationTests {
   static func block(_ values: [Double]) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 128)
     for index in 1...6 { bytes[index] = 255 }
-    let numbers = values.map { UInt16(($0 * 1024).rounded()) }
+    let numbers = values.map { UInt16(exactly: ($0 * 1024).rounded()) ?? 0 }
     for (index, number) in numbers.enumerated() { bytes[27 + index] = UInt8(number >> 2) }
     bytes[25] = numbers[..<4].reduce(0) { $0 << 2 | UInt8($1 & 3) }
     bytes[26] = numbers[4...].reduce(0) { $0 << 2 | UInt8($1 & 3) } << 4

@@ -18,7 +18,7 @@ struct LineTests {
   }
 
   private func lineCount(_ string: String, width: Float = .infinity, limit: Int = 0) -> Int {
-    Int((shaper.size(string, width: width, limit: limit).height / line).rounded())
+    Int(exactly: (shaper.size(string, width: width, limit: limit).height / line).rounded()) ?? 0
   }
 
   @Test(

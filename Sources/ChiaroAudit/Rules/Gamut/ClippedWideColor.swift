@@ -63,7 +63,7 @@ extension Color {
 extension Double {
   /// The number with one decimal.
   fileprivate func rounded(toTenths: Void) -> String {
-    let tenths = Int((self * 10).rounded())
+    let tenths = Int(saturating: (self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }
 }

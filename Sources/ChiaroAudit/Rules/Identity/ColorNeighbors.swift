@@ -66,7 +66,8 @@ struct ColorNeighbors {
     let scaled = (point / distance).rounded(.down).clamped(
       lowerBound: .init(repeating: -Double(half) + 2),
       upperBound: .init(repeating: Double(half) - 2))
-    return SIMD3(Int(scaled.x), Int(scaled.y), Int(scaled.z))
+    return SIMD3(
+      Int(saturating: scaled.x), Int(saturating: scaled.y), Int(saturating: scaled.z))
   }
 
   /// Cells reach this far from zero, so that three of them fit one number.

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+import ChiaroColor
 import ChiaroRaster
 import ChiaroSource
 
@@ -48,6 +49,7 @@ public enum GlowingWhiteBackground: ImageRule {
     else { return }
     report.add(
       image.name, at: entry.location, .dark,
-      "\(Int(whiteFrame * 100)) % of its border is white and glows on a dark background")
+      "\(Int(saturating: whiteFrame * 100)) % of its border is white and glows on a dark background"
+    )
   }
 }

@@ -58,7 +58,7 @@ public enum ImageVanishesInDark: ImageRule {
   }
 
   private static func text(_ ratio: Double) -> String {
-    let hundredths = Int((ratio * 100).rounded(.down))
+    let hundredths = Int(saturating: (ratio * 100).rounded(.down))
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100):1"
   }
 }

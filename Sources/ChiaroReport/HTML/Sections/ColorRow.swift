@@ -47,7 +47,8 @@ enum ColorRow {
     let level = levels.first { ratio >= $0.0.minimumRatio }?.1 ?? ""
     // Rounded down, so that 4.4999 does not read as the 4.5 that it misses.
     let hundredths = (ratio * 100).rounded(.down) / 100
-    let text = hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+    let text =
+      hundredths == hundredths.rounded() ? "\(Int(saturating: hundredths))" : "\(hundredths)"
     return "<span>\(text):1\(level)</span>"
   }
 }

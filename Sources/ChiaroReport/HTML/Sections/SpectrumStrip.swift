@@ -83,6 +83,6 @@ enum SpectrumStrip {
       let oklch = color.space.convert(color.components, to: .oklch)
       return (oklch.x, oklch.y, oklch.z)
     }()
-    return chroma < 0.03 ? (-1, -lightness) : (Int(hue / 15), -lightness)
+    return chroma < 0.03 ? (-1, -lightness) : (Int(saturating: hue / 15), -lightness)
   }
 }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import CChiaroSandbox
+
+/// The rights that a helper gives up, for good, before it looks at a picture.
+///
+/// What takes over a decoder through a picture finds a process that can compute, read the system's
+/// fonts and libraries, and answer on one stream: it opens no file for writing and no socket,
+/// starts no program, touches no other process and reads none of the user's files. Where a kernel
+/// has only a part of it, the rest is in force.
+///
+/// Apple counterpart: the App Sandbox · Source: seccomp(2), landlock(7), setrlimit(2) · Fidelity:
+/// approximate
+package struct Confinement: Equatable, CustomStringConvertible {
+  /// Whether system calls that decoders do not need fail.
+  package var filtersCalls: Bool
+  /// The version of Landlock, which keeps files away; 0 where there is none.
+  package var landlockVersion: Int
+
+  /// Gives up the rights of this process; to be called while there is one thread.
+  package static func enter() -> Confinement {
+    System.forbidCoreFiles()
+    System.forbidLargerFiles()
+    let version = System.restrictFiles(to: systemPaths + fontPaths)
+    return Confinement(filtersCalls: chiaro_restrict_calls(), landlockVersion: version)
+  }
+
+  /// What is in force, in words.
+  package var description: String {
+    let files = landlockVersion > 0 ? "Landlock \(landlockVersion)" : "no Landlock"
+    return "\(filtersCalls ? "system calls filtered" : "no filter of system calls"), \(files)"
+  }
+
+  /// Libraries that are loaded when they are needed, fonts, and what the C library looks at.
+  private static let systemPaths = [
+    "/usr", "/lib", "/lib32", "/lib64", "/nix/store", "/run/current-system/sw", "/etc/fonts",
+    "/etc/ld.so.cache", "/etc/localtime", "/var/cache/fontconfig", "/var/lib/ghostscript",
+    "/dev/null", "/dev/zero", "/dev/urandom", "/proc/self", "/sys/devices/system/cpu",
+  ]
+
+  /// Where a person's own fonts are, and what fontconfig is told of them.
+  private static var fontPaths: [String] {
+    let home = System.environment("HOME")
+    let places = [
+      ("XDG_DATA_HOME", ".local/share", "fonts"), ("XDG_CONFIG_HOME", ".config", "fontconfig"),
+      ("XDG_CACHE_HOME", ".cache", "fontconfig"),
+    ].compactMap { variable, usual, name in
+      (System.environment(variable) ?? home.map { "\($0)/\(usual)" }).map { "\($0)/\(name)" }
+    }
+    let told = ["FONTCONFIG_FILE", "FONTCONFIG_PATH"].compactMap(System.environment)
+    return places + told + (home.map { ["\($0)/.fonts"] } ?? [])
+  }
+}

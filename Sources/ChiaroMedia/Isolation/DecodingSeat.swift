@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroRaster
+import Synchronization
+
+/// A place at which one picture at a time is decoded in a helper, which is started when needed.
+final class DecodingSeat: Sendable {
+  /// What every picture at this place is decoded with; see `IsolatedImageDecoder`.
+  struct Terms {
+    var executable: String
+    var arguments: [String]
+    var limits: ImageLimits
+    var timeLimit: Duration
+    var memoryLimit: Int
+  }
+
+  /// A picture that is asked for.
+  struct Request {
+    var bytes: [UInt8]
+    var hints: ImageHints
+    var format: ImageFormat
+  }
+
+  /// What became of a picture.
+  typealias Outcome = Result<DecodedImage, ImageError>
+
+  private struct State {
+    var process: HelperProcess?
+    /// How often a helper was started.
+    var startCount = 0
+  }
+
+  private let terms: Terms
+  private let state = Mutex<State>(State())
+
+  init(_ terms: Terms) { self.terms = terms }
+
+  /// How often a helper was started here.
+  var startCount: Int { state.withLock { $0.startCount } }
+
+  /// The picture, once nobody else is served here.
+  func result(_ request: Request, _ account: BudgetAccount?) -> Outcome {
+    state.withLock { state in serve(&state, request, account) }
+  }
+
+  /// The picture, or nil when somebody else is served here.
+  func resultIfFree(_ request: Request, _ account: BudgetAccount?) -> Outcome? {
+    state.withLockIfAvailable { state in serve(&state, request, account) }
+  }
+
+  private func serve(
+    _ state: inout State, _ request: Request, _ account: BudgetAccount?
+  ) -> Outcome {
+    let share = account?.share ?? terms.timeLimit
+    let deadline = ContinuousClock.now + min(share, terms.timeLimit)
+    return Outcome { () throws(ImageError) in
+      do throws(ImageError) {
+        return try answer(&state, request, until: deadline)
+      } catch {
+        if let account, error.kind == .timedOut, share < terms.timeLimit {
+          throw account.outOfTime(request.format)
+        }
+        throw error
+      }
+    }
+  }
+
+  /// A helper that crashes is given one more try, unless it is fresh.
+  private func answer(
+    _ state: inout State, _ request: Request, until deadline: ContinuousClock.Instant
+  ) throws(ImageError) -> DecodedImage {
+    let isFresh = try start(&state, request.format)
+    do throws(ImageError) {
+      return try ask(&state, request, until: deadline)
+    } catch {
+      if error.kind != .crashed || isFresh { throw error }
+    }
+    _ = try start(&state, request.format)
+    return try ask(&state, request, until: deadline)
+  }
+
+  /// Makes sure that a helper runs; true when it had to be started.
+  private func start(_ state: inout State, _ format: ImageFormat) throws(ImageError) -> Bool {
+    if let process = state.process, !process.hasEnded { return false }
+    do throws(SystemFailure) {
+      state.process = try HelperProcess(
+        executable: terms.executable, arguments: terms.arguments)
+      state.startCount += 1
+      return true
+    } catch {
+      throw ImageError(
+        .notAvailable, format, "cannot start \(terms.executable): \(error.message)")
+    }
+  }
+
+  private func ask(
+    _ state: inout State, _ request: Request, until deadline: ContinuousClock.Instant
+  ) throws(ImageError) -> DecodedImage {
+    guard let process = state.process else {
+      preconditionFailure("a helper is started before it is asked")
+    }
+    let result: Outcome
+    do throws(DeadlineStream.Failure) {
+      result = try exchange(with: process, request, until: deadline)
+    } catch {
+      let end = process.stop()
+      state.process = nil
+      throw self.error(for: error, end, request.format)
+    }
+    return try result.get()
+  }
+
+  private func exchange(
+    with process: HelperProcess, _ request: Request, until deadline: ContinuousClock.Instant
+  ) throws(DeadlineStream.Failure) -> Outcome {
+    let head = DecodingRequest(
+      hints: request.hints, limits: terms.limits, memoryLimit: terms.memoryLimit,
+      // Only counts when this side is no longer there to stop the helper.
+      processorSeconds: Int(terms.timeLimit.components.seconds) + 2
+    ).head
+    let stream = process.stream(until: deadline)
+    try stream.send(WireMessage(head: head, payload: request.bytes))
+    // The picture in 16 bits, and its preview.
+    let (largestPayload, _) = terms.limits.pixelCount.multipliedReportingOverflow(by: 16)
+    let answer = try stream.receive(largestPayload: largestPayload)
+    guard let result = try? DecodingAnswer.result(of: answer, limits: terms.limits) else {
+      throw .nonsense
+    }
+    return result
+  }
+
+  private func error(
+    for failure: DeadlineStream.Failure, _ end: ProcessEnd?, _ format: ImageFormat
+  ) -> ImageError {
+    if failure == .timedOut || end?.isOutOfTime == true {
+      return ImageError(.timedOut, format, "stopped after \(terms.timeLimit)")
+    }
+    let program = terms.executable
+    if failure == .nonsense {
+      return ImageError(.crashed, format, "\(program) gave an answer that makes no sense")
+    }
+    return switch end {
+    case .signal(let number):
+      ImageError(.crashed, format, "\(program) ended by signal \(number)")
+    case .status(let number): ImageError(.crashed, format, "\(program) ended with \(number)")
+    case nil: ImageError(.crashed, format, "\(program) ended")
+    }
+  }
+}

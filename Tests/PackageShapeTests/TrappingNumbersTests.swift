@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// Numbers of untrusted files become whole ones without ending the program.
+@Suite("Trapping numbers")
+struct TrappingNumbersTests {
+  @Test(
+    "the compiler refuses Int(_:) of a Double in each module that reads what is not trusted",
+    arguments: [
+      "ChiaroSource/Numbers", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroAudit",
+      "ChiaroReport", "ChiaroDesktop", "chiaro",
+    ])
+  func guarded(_ folder: String) throws {
+    let text = try String(
+      contentsOfFile: "\(SourceTree.root)/Sources/\(folder)/TrappingNumbers.swift",
+      encoding: .utf8)
+    for type in ["Int", "UInt8", "Int32", "UInt32", "Int64"] {
+      let lines = text.split(separator: "\n").drop { $0 != "extension \(type) {" }.prefix(5)
+      #expect(lines.contains { $0.hasPrefix("  init(_ number: Double)") }, "\(type)")
+      #expect(lines.contains { $0.hasPrefix("  init(_ number: Float)") }, "\(type)")
+      #expect(lines.count { $0.contains("@available(*, deprecated") } == 2, "\(type)")
+    }
+  }
+}
