@@ -196,7 +196,7 @@ struct HostileCatalogTests {
       (RunBudget.Resource.folders, 4, 3, "more than 4 folders in all; 7 were not searched"),
       (.files, 4, 4, "more than 4 files in all; 6 were not read"),
       (.bytes, 4 * TemporaryCatalog.gray.utf8.count, 4, "6 files were not read"),
-      (.values, 1, 10, ""), (.entries, 9, 10, ""), (.values, 0, 0, "10 files were not read"),
+      (.values, 1, 10, ""), (.entries, 9, 10, ""), (.values, 0, 0, "10 sets were not read"),
       (.entries, 0, 0, "more than 0 entries in all; 10 sets were not read"),
       (.time, 0, 0, "longer than 0 seconds"),
     ])
