@@ -31,7 +31,7 @@ package final class RunBudget: Sendable {
   /// How much there is of each.
   package struct Limits: Sendable {
     private var amounts = [
-      400_000, 200_000, 128 << 20, 12_000_000, 600_000, 400_000_000, 20_000,
+      400_000, 200_000, 128 << 20, 12_000_000, 600_000, 100_000_000, 20_000,
     ]
 
     /// The default: ten times the largest projects known, and under a gigabyte of memory.
