@@ -127,7 +127,7 @@ package final class RunBudget: Sendable {
     case .values: return "more than \(limit) values in all; \(count) sets were not read"
     case .entries: return "more than \(limit) entries in all; \(count) sets were not read"
     case .steps: return "too many patterns for so many names; \(count) were compared with none"
-    case .time: return "longer than \(limit / 1000) seconds; \(count) steps of the run were left out"
+    case .time: return "longer than \(limit / 1000) seconds; \(count) parts of it were left out"
     }
   }
 }
