@@ -74,6 +74,34 @@ struct HostileProjectTests {
     }
   }
 
+  @Test(
+    "a catalog that is a link out of the project is said, and nothing there is looked at",
+    arguments: ["/sys", "/proc", "/dev", "/", "../secret"])
+  func linkedCatalog(_ target: String) throws {
+    try workspace.folder.write("{}", to: "secret/Secret.colorset/Contents.json")
+    try workspace.folder.link("App/Far.xcassets", to: target)
+    let run = try workspace.run("audit", "App", "--format", "json", "--fail-on", "never")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("catalog-link-outside") && !run.output.contains("Secret"))
+    for command in ["resolve Foam --catalog App", "render App --only Foam --output out"] {
+      let run = try Program(folder: workspace.folder.path).run(
+        command.split(separator: " ").map(String.init))
+      #expect(run.code == 0 && !run.output.contains("Secret"), "\(run.errors)")
+    }
+  }
+
+  @Test("many links to one large folder are one folder")
+  func linkFarm() throws {
+    let entry = #"{"idiom":"universal","color":{"color-space":"srgb","components":{}}}"#
+    let entries = Array(repeating: entry, count: 10_000).joined(separator: ",")
+    try workspace.folder.write(
+      #"{"colors":[\#(entries)]}"#, to: "App/A.xcassets/Real/C.colorset/Contents.json")
+    for number in 0..<62 { try workspace.folder.link("App/A.xcassets/L\(number)", to: "Real") }
+    let run = try workspace.run("audit", "App/A.xcassets", "--format", "json", "--fail-on", "never")
+    #expect(run.code == 0 && !run.output.contains("repeated-name"), "\(run.errors)")
+    #expect(run.output.components(separatedBy: "link to a folder").count == 63)
+  }
+
   @Test("a configuration is looked for as far as the repository goes")
   func configuration() throws {
     try workspace.folder.write("only_rules: []\n", to: ".chiaro.yml")

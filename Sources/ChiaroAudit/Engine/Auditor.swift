@@ -37,7 +37,8 @@ public enum Auditor {
     let suppressions = configuration.suppressions
     let kept =
       suppressions.isEmpty
-      ? findings : findings.filter { finding in
+      ? findings
+      : findings.filter { finding in
         !suppressions.contains { $0.covers(finding, within: budget) }
       }
     return Result(findings: sorted(kept), suppressedCount: findings.count - kept.count)

@@ -269,13 +269,12 @@ struct CatalogReader {
       let readings = Array(found[stretch]).concurrentMap { [tree, limits, realRoot] set in
         set.read(in: tree, limits) { Self.isInside($0, realRoot, tree) }
       }
-      for reading in readings {
-        sets.append(reading.set)
-        statistics.values += reading.valueCount
-        _ = budget.take(reading.valueCount, of: .values)
-        _ = budget.take(reading.set.entryCount, of: .entries)
-        report(reading.diagnostics)
-      }
+      for reading in readings { report(reading.diagnostics) }
+      let values = readings.reduce(0) { $0 + $1.valueCount }
+      statistics.values += values
+      sets += readings.map(\.set)
+      _ = budget.take(values, of: .values)
+      _ = budget.take(readings.reduce(0) { $0 + $1.set.entryCount }, of: .entries)
     }
     found = []
   }

@@ -31,7 +31,7 @@ package final class RunBudget: Sendable {
   /// How much there is of each.
   package struct Limits: Sendable {
     private var amounts = [
-      400_000, 200_000, 128 << 20, 12_000_000, 600_000, 400_000_000, 20_000,
+      400_000, 200_000, 128 << 20, 12_000_000, 600_000, 100_000_000, 20_000,
     ]
 
     /// The default: ten times the largest projects known, and under a gigabyte of memory.
@@ -127,7 +127,7 @@ package final class RunBudget: Sendable {
     case .values: return "more than \(limit) values in all; \(count) sets were not read"
     case .entries: return "more than \(limit) entries in all; \(count) sets were not read"
     case .steps: return "too many patterns for so many names; \(count) were compared with none"
-    case .time: return "longer than \(limit / 1000) seconds; \(count) steps of the run were left out"
+    case .time: return "longer than \(limit / 1000) seconds; \(count) parts of it were left out"
     }
   }
 }

@@ -137,7 +137,7 @@ struct ConfigurationReader {
   // MARK: Errors
 
   private func unknown(_ node: Node, _ known: [String], _ what: String) -> Outcome {
-    let met = node.scalar?.string ?? "?"
+    let met = String((node.scalar?.string ?? "?").unicodeScalars.prefix(80))
     let nearest = Suggestions.nearest(to: met, in: known)
     let expected = nearest.isEmpty ? known : nearest
     return Outcome.usage(

@@ -188,49 +188,6 @@ struct HostileCatalogTests {
     #expect(read.reports == names.map { "link \($0)" })
   }
 
-  // MARK: The whole run
-
-  @Test(
-    "what a run has no room for is left out, counted, and said",
-    arguments: [
-      (RunBudget.Resource.folders, 4, 3, "more than 4 folders in all; 7 were not searched"),
-      (.files, 4, 4, "more than 4 files in all; 6 were not read"),
-      (.bytes, 4 * TemporaryCatalog.gray.utf8.count, 4, "6 files were not read"),
-      (.values, 1, 10, ""), (.entries, 9, 10, ""), (.values, 0, 0, "10 files were not read"),
-      (.entries, 0, 0, "more than 0 entries in all; 10 sets were not read"),
-      (.time, 0, 0, "longer than 0 seconds"),
-    ])
-  func budget(_ resource: RunBudget.Resource, _ amount: Int, _ left: Int, _ words: String) throws {
-    let catalog = try TemporaryCatalog()
-    for index in 0..<10 { try catalog.addColor("\(index)") }
-    var amounts = RunBudget.Limits()
-    amounts[resource] = amount
-    let budget = RunBudget(amounts)
-    var limits = CatalogLimits()
-    limits.budget = budget
-    let read = try catalog.read(limits)
-    #expect(read.sets.count == left && read.diagnostics.isEmpty, "\(read.reports)")
-    let said = budget.diagnostics(at: "App")
-    #expect(said.map(\.id) == (words.isEmpty ? [] : ["run-too-large"]), "\(said)")
-    #expect(said.allSatisfy { $0.message.contains(words) && $0.severity == .error }, "\(said)")
-    // Another run has room of its own, and a run that is spent stays so.
-    #expect(try catalog.read().sets.count == 10)
-    #expect(try words.isEmpty || catalog.read(limits).sets.isEmpty)
-  }
-
-  @Test("a stretch of sets is read whole, so that the result is the same on every machine")
-  func stretches() throws {
-    let catalog = try TemporaryCatalog()
-    let spaces = String(repeating: " ", count: 300_000)
-    for index in 0..<10 { try catalog.addColor("\(index)", TemporaryCatalog.gray + spaces) }
-    var amounts = RunBudget.Limits()
-    amounts[.values] = 1
-    var limits = CatalogLimits()
-    limits.budget = RunBudget(amounts)
-    // A megabyte is four of them.
-    #expect(try catalog.read(limits).sets.count == 4)
-  }
-
   @Test("links that lead out are not followed: folders, files, Contents.json, pictures, icons")
   func linksOutside() throws {
     let catalog = try TemporaryCatalog()
