@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroRaster
+import ChiaroSource
 import Synchronization
 import Testing
 
