@@ -43,10 +43,10 @@ struct HostilePictureProjectTests {
   }
 
   @Test(
-    "a picture of any size is shown or said, in every format and as pictures",
-    arguments: ["terminal", "json", "html", "sarif", "junit", "github", "xcode", "markdown"])
+    "a picture of any size is shown or said, in a report with pictures and one without",
+    arguments: ["terminal", "html"])
   func sizes(_ format: String) throws {
-    let lengths = ["1e20", "1e308", "-5", "0", "NaN", "inf", "1e-320", "9223372036854775808"]
+    let lengths = ["1e20", "-5", "NaN", "inf", "1e-320", "9223372036854775808"]
     for (index, length) in lengths.enumerated() {
       try addImage("S\(index)", "s.svg", Self.svg(#"width="\#(length)" height="\#(length)""#))
       try addImage("V\(index)", "v.svg", Self.svg(#"viewBox="0 0 \#(length) 9""#))
@@ -58,7 +58,7 @@ struct HostilePictureProjectTests {
     #expect(run.code == 0, "\(run.errors)")
     if format == "html" {
       #expect(run.output.contains("1e+20×1e+20 pt") || run.output.contains("too large"))
-      let render = try Program(folder: folder.path).run(["render", "App", "--output", "out"])
+      let render = try Program(folder: folder.path).run(["render", "App", "--output", "out", "--appearance", "light"])
       #expect(render.code == 0, "\(render.errors)")
     }
   }

@@ -9,65 +9,65 @@ final class BudgetAccount: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The time in which at least one picture was read, up to `beginning`.
+    /// What pictures took, added up.
     var spent = Duration.zero
-    /// When the pictures that are being read began, the first of them.
-    var beginning = ContinuousClock.now
-    /// How many are being read.
-    var activeCount = 0
+    /// What they took beyond the time that each has of its own.
+    var slow = Duration.zero
+    /// How many could not be read although only their own time was left.
+    var hopelessCount = 0
     var byteCount = 0
     var pictureCount = 0
-
-    func spent(at now: ContinuousClock.Instant) -> Duration {
-      activeCount == 0 ? spent : spent + (now - beginning)
-    }
   }
 
-  /// No picture gets more of the time that is left.
+  /// What each picture has of its own.
+  static let own = Duration.milliseconds(250)
+  /// No picture gets more of the rest.
   private static let largestShare = 4
-  /// Less is not worth a try.
-  private static let shortest = Duration.milliseconds(20)
+  /// How many pictures may use up their own time when there is no other, each with a helper that
+  /// has to be started anew.
+  private static let hopelessCount = 40
+  /// All pictures together may take so many times what slow ones may.
+  private static let longestRun = 20
 
   init(_ budget: DecodingBudget) { self.budget = budget }
 
-  /// Begins with a picture, or says that nothing is left for it; `end()` has to follow.
-  func begin(_ format: ImageFormat, byteCount: Int) throws(ImageError) {
+  /// Takes a picture on, or says that nothing is left for it.
+  func admit(_ format: ImageFormat, byteCount: Int) throws(ImageError) {
     try state.withLock { state throws(ImageError) in
-      let now = ContinuousClock.now
       guard state.pictureCount < budget.pictureCount else {
         throw leftOut(format, "beyond the \(budget.pictureCount) pictures of a run")
       }
       guard byteCount <= budget.byteCount - state.byteCount else {
         throw leftOut(format, "beyond the \(budget.byteCount) bytes of all pictures")
       }
-      guard share(of: state, at: now) >= Self.shortest else { throw outOfTime(format) }
-      if state.activeCount == 0 { state.beginning = now }
-      state.activeCount += 1
+      let isWorthATry =
+        state.hopelessCount < Self.hopelessCount && state.spent < budget.time * Self.longestRun
+      guard isWorthATry else { throw outOfTime(format) }
       state.pictureCount += 1
       state.byteCount += byteCount
     }
   }
 
-  /// Ends with a picture.
-  func end() {
+  /// How long the next picture may take.
+  var share: Duration {
+    state.withLock { Self.own + max(.zero, budget.time - $0.slow) / Self.largestShare }
+  }
+
+  /// Notes what a picture took of the time that it was given, and whether that was too short.
+  func charge(_ duration: Duration, of share: Duration, isTooShort: Bool) {
     state.withLock { state in
-      let now = ContinuousClock.now
-      state.spent = state.spent(at: now)
-      state.beginning = now
-      state.activeCount -= 1
+      state.spent += duration
+      state.slow += max(.zero, duration - Self.own)
+      if isTooShort && share <= Self.own + Self.nothing { state.hopelessCount += 1 }
     }
   }
 
-  /// How long the next picture may take.
-  var share: Duration { state.withLock { share(of: $0, at: .now) } }
+  /// Less than this is as good as none.
+  private static let nothing = Duration.milliseconds(20)
 
   /// The error for a picture that did not get the time that it would have otherwise.
   func outOfTime(_ format: ImageFormat) -> ImageError {
-    leftOut(format, "beyond its share of the \(budget.time) for all pictures")
-  }
-
-  private func share(of state: State, at now: ContinuousClock.Instant) -> Duration {
-    (budget.time - state.spent(at: now)) / Self.largestShare
+    leftOut(format, "beyond its share of the \(budget.time) for slow pictures")
   }
 
   private func leftOut(_ format: ImageFormat, _ reason: String) -> ImageError {

@@ -2,13 +2,15 @@
 
 /// What all pictures of a run may cost together.
 ///
-/// A folder can hold any number of pictures that each take nearly as long as one may. When the
-/// budget nears its end, each picture gets a smaller share of it, so that quick ones are still
-/// read; then the rest is left out.
+/// A folder can hold any number of pictures that each take nearly as long as one may. Here each has
+/// a quarter of a second of its own, so that quick ones are read whatever lies beside them; what
+/// slow ones take beyond it is drawn from `time`, each at most a quarter of what is left. When it
+/// is used up, a few more may be slow, then nothing is read any more.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct DecodingBudget: Hashable, Sendable {
-  /// How long pictures may be read, counted while at least one is; above 0.
+  /// How long slow pictures may take in all; above 0. All pictures together take no longer than
+  /// twenty times that, added up over the helpers.
   public var time: Duration
   /// The bytes of all files; above 0.
   public var byteCount: Int

@@ -51,18 +51,21 @@ final class DecodingSeat: Sendable {
   private func serve(
     _ state: inout State, _ request: Request, _ account: BudgetAccount?
   ) -> Outcome {
-    let share = account?.share ?? terms.timeLimit
-    let deadline = ContinuousClock.now + min(share, terms.timeLimit)
-    return Outcome { () throws(ImageError) in
-      do throws(ImageError) {
-        return try answer(&state, request, until: deadline)
-      } catch {
-        if let account, error.kind == .timedOut, share < terms.timeLimit {
-          throw account.outOfTime(request.format)
-        }
-        throw error
-      }
+    guard let account else {
+      return attempt(&state, request, until: .now + terms.timeLimit)
     }
+    let (share, start) = (account.share, ContinuousClock.now)
+    var outcome = attempt(&state, request, until: start + min(share, terms.timeLimit))
+    let isTooShort = outcome.isTimedOut && share < terms.timeLimit
+    account.charge(ContinuousClock.now - start, of: share, isTooShort: isTooShort)
+    if isTooShort { outcome = .failure(account.outOfTime(request.format)) }
+    return outcome
+  }
+
+  private func attempt(
+    _ state: inout State, _ request: Request, until deadline: ContinuousClock.Instant
+  ) -> Outcome {
+    Outcome { () throws(ImageError) in try answer(&state, request, until: deadline) }
   }
 
   /// A helper that crashes is given one more try, unless it is fresh.
@@ -145,5 +148,11 @@ final class DecodingSeat: Sendable {
     case .status(let number): ImageError(.crashed, format, "\(program) ended with \(number)")
     case nil: ImageError(.crashed, format, "\(program) ended")
     }
+  }
+}
+
+extension DecodingSeat.Outcome {
+  fileprivate var isTimedOut: Bool {
+    if case .failure(let error) = self { error.kind == .timedOut } else { false }
   }
 }

@@ -107,9 +107,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
       return try local.decode(bytes, hints: hints)
     }
     try limits.check(byteCount: bytes.count, of: format)
-    guard let account else { return try decode(bytes, hints, format) }
-    try account.begin(format, byteCount: bytes.count)
-    defer { account.end() }
+    try account?.admit(format, byteCount: bytes.count)
     return try decode(bytes, hints, format)
   }
 

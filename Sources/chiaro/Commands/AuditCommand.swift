@@ -51,7 +51,7 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Report only files that differ from this git revision.")
   var diffBase: String?
 
-  @Option(help: "How many seconds reading all pictures may take; the rest is left out.")
+  @Option(help: "How many seconds slow pictures may take in all; the rest is left out.")
   var pictureSeconds = 40
 
   @Flag(help: "Say nothing but the report.")
