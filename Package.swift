@@ -185,6 +185,8 @@ let fuzzers: [Target] =
     fuzzer("CatalogFuzzer", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
     fuzzer("PictureFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
     fuzzer("PropertyListFuzzer", ["ChiaroProject"]),
+    fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
+    fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
   ]
 
 /// A fuzzer, in `Tests/Fuzzers/<name>`.
@@ -333,8 +335,15 @@ let package = Package(
       ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews"]),
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     tests(
-      of: "ChiaroDesktop", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"],
-      exclude: ["Vectors"]),
+      of: "ChiaroDesktop",
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "ChiaroDesktopProbes"],
+      exclude: ["Vectors", "Corpora"]),
+    // What fuzzers and tests try with bytes from anybody.
+    .target(
+      name: "ChiaroDesktopProbes",
+      dependencies: ["ChiaroSource", "ChiaroDesktop"],
+      path: "Tests/ChiaroDesktopProbes",
+      swiftSettings: strict),
     tests(of: "ChiaroWindow", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(
