@@ -195,6 +195,8 @@ let fuzzers: [Target] =
       ]),
     fuzzer("VectorFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
     fuzzer("WireFuzzer", ["ChiaroMedia"]),
+    fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
+    fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
   ]
 
 /// A fuzzer, in `Tests/Fuzzers/<name>`.
@@ -345,8 +347,15 @@ let package = Package(
       ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews"]),
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     tests(
-      of: "ChiaroDesktop", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews"],
-      exclude: ["Vectors"]),
+      of: "ChiaroDesktop",
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "ChiaroDesktopProbes"],
+      exclude: ["Vectors", "Corpora"]),
+    // What fuzzers and tests try with bytes from anybody.
+    .target(
+      name: "ChiaroDesktopProbes",
+      dependencies: ["ChiaroSource", "ChiaroDesktop"],
+      path: "Tests/ChiaroDesktopProbes",
+      swiftSettings: strict),
     tests(of: "ChiaroWindow", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(

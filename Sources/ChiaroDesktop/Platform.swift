@@ -68,6 +68,30 @@ enum System {
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
+  /// Two ends of a connection, neither of which is waited on; nil where no descriptor is left.
+  static func makeSocketPair() -> (own: Int32, other: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    return (ends[0], ends[1])
+  }
+
+  /// Writes as much as there is room for.
+  static func writeOnce(_ bytes: [UInt8], to descriptor: Int32) {
+    _ = write(descriptor, bytes, bytes.count)
+  }
+
+  /// Lets the other end of a connection know that no more comes.
+  static func endWriting(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_WR)) }
+
   /// Writes one byte, if there is room.
   static func writeByte(_ descriptor: Int32) {
     var byte: UInt8 = 0

@@ -4,7 +4,8 @@ import ChiaroTestSupport
 import Foundation
 import Testing
 
-/// `chiaro service` without any bus: what signals do to it and to what it started, and what it says.
+/// `chiaro service` without any bus: what signals do to it and to what it started, and what it
+/// says.
 @Suite("The service and signals")
 struct ServiceSignalTests {
   private let folder: TemporaryFolder

@@ -5,8 +5,9 @@
 
 /// Programs that do not outlive us.
 ///
-/// On Linux a keeper stands between a program and us: a small process that ends the program, and all
-/// that it started, as soon as our end of a pipe is closed. The kernel closes it however we end.
+/// On Linux a keeper stands between a program and us: a small process that ends the program, and
+/// all that it started, as soon as our end of a pipe is closed. The kernel closes it, however we
+/// end.
 ///
 /// In C, because a process of several threads that forks may do next to nothing in its child until
 /// it starts a program, which code of Swift cannot promise. A signal of the kernel at our death

@@ -22,6 +22,17 @@
       try Self.check(sd_bus_start(bus))
     }
 
+    /// Takes up one end of a pair of sockets, at whose other end no bus is, but one other program.
+    init(peer descriptor: Int32) throws(BusError) {
+      var bus: OpaquePointer?
+      try Self.check(sd_bus_new(&bus))
+      guard let bus else { throw BusError(.unavailable) }
+      self.bus = bus
+      try Self.check(sd_bus_set_fd(bus, descriptor, descriptor))
+      try Self.check(sd_bus_negotiate_fds(bus, 0))
+      try Self.check(sd_bus_start(bus))
+    }
+
     deinit {
       sd_bus_close(bus)
       sd_bus_unref(bus)
@@ -148,6 +159,20 @@
       }
     }
 
+    /// The values as they come out of a message that they were written into.
+    func copy(of values: [BusValue]) throws(BusError) -> [BusValue] {
+      var message: OpaquePointer?
+      try Self.check(sd_bus_message_new_signal(bus, &message, "/", "a.b", "C"))
+      guard let message else { throw BusError(.malformed) }
+      defer { sd_bus_message_unref(message) }
+      var writer = MessageWriter(message)
+      try writer.append(values)
+      try Self.check(sd_bus_message_seal(message, 1, 0))
+      try Self.check(sd_bus_message_rewind(message, 1))
+      guard let copy = MessageReader.message(message) else { throw BusError(.malformed) }
+      return try copy.body.get()
+    }
+
     @discardableResult
     static func check(_ result: Int32) throws(BusError) -> Int32 {
       if result < 0 { throw BusError(systemError: -result) }
@@ -167,6 +192,11 @@
       throw BusError(.unavailable, detail: "built without libsystemd")
     }
 
+    init(peer descriptor: Int32) throws(BusError) {
+      throw BusError(.unavailable, detail: "built without libsystemd")
+    }
+
+    func copy(of values: [BusValue]) throws(BusError) -> [BusValue] { values }
     var descriptor: Int32 { -1 }
     var isReady: Bool { false }
     var deadline: UInt64? { nil }

@@ -6,8 +6,8 @@ import ChiaroSource
 ///
 /// Those in the folder that belong to this user, can be run, and cannot be written by anybody else,
 /// in the order of their names, one after the other, each for ten seconds at most. What they print
-/// is thrown away, and none of them outlives this process. While they run, further changes wait, and
-/// only the last of them is told: a slow script misses what was over before it could begin.
+/// is thrown away, and none of them outlives this process. While they run, further changes wait,
+/// and only the last of them is told: a slow script misses what was over before it could begin.
 @MainActor
 final class ChangeScripts {
   private let folder: ScriptFolder

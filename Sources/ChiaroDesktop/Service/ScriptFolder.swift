@@ -4,8 +4,8 @@ import ChiaroSource
 
 /// A folder of a person's programs, and which of them may be run.
 ///
-/// Whoever can write there, or stands on the way there, decides what runs as this user: that must be
-/// this user alone.
+/// Whoever can write there, or stands on the way there, decides what runs as this user: that must
+/// be this user alone.
 struct ScriptFolder {
   let path: String
 

@@ -13,6 +13,9 @@ final class AnswerBox: Sendable {
     isThere.signal()
   }
 
+  /// The answer, where it is there.
+  var taken: Result<[BusValue], BusError>? { answer.withLock { $0 } }
+
   /// Waits until an answer is there; calls on a bus end by themselves.
   func take() -> Result<[BusValue], BusError> {
     isThere.wait()

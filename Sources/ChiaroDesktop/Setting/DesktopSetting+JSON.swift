@@ -17,6 +17,12 @@ extension DesktopSetting {
   public init(_ content: JSON, file: String, diagnostics: inout [Diagnostic]) {
     self.init()
     var reader = SettingReader(content: content, file: file)
+    take(from: &reader)
+    diagnostics += reader.diagnostics
+  }
+
+  /// Not in the initializer, where nothing sees to it that a place is coarse and a color is opaque.
+  private mutating func take(from reader: inout SettingReader) {
     appearance.setting = reader.value("appearance") { AppearanceSetting(rawValue: $0) } ?? .light
     appearance.position = reader.value("position") { GeographicPosition(text: $0) }
     appearance.rules = AutoRules(
@@ -29,7 +35,6 @@ extension DesktopSetting {
     contrast = reader.value("contrast") { Self.contrasts[$0] } ?? .normal
     accentColor = reader.value("accent") { try? Color(css: $0) }
     reducesMotion = reader.flag("reducedMotion")
-    diagnostics += reader.diagnostics
   }
 
   /// The setting as an object, over what was read before: names in it that are not ours are kept.

@@ -55,7 +55,7 @@ public struct SettingReport: Hashable, Sendable {
   }
 
   /// Reads what came over the bus, `a{ss}`; what is missing or too long is `none`.
-  init?(_ value: BusValue?) {
+  package init?(_ value: BusValue?) {
     guard let texts = value?.asOptions else { return nil }
     entries = Self.names.map { name in
       let text = texts[name]?.asString ?? "none"
@@ -64,7 +64,7 @@ public struct SettingReport: Hashable, Sendable {
   }
 
   /// The report as it travels over the bus, `a{ss}`.
-  var value: BusValue {
+  package var value: BusValue {
     .dictionary(
       Dictionary(uniqueKeysWithValues: entries.map { (.string($0.name), .string($0.text)) }),
       key: "s", value: "s")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
+package import ChiaroSource
 
 /// Chooses among the copies of a state file, whose bytes anybody may have written.
 package struct StateCopies {
@@ -8,6 +8,13 @@ package struct StateCopies {
   package private(set) var reading = StateFile.Reading(
     content: nil, diagnostics: [], isComplete: false)
   private var serials: [StateSerial] = []
+
+  /// What is written after these copies, as it stands in a file.
+  package func next(_ content: JSON) -> [UInt8] {
+    var content = content
+    content["serial"] = .integer(StateSerial(reading.content).next.number)
+    return Array((content.text() + "\n").utf8)
+  }
 
   /// Begins without a copy.
   package init() {}
@@ -20,7 +27,7 @@ package struct StateCopies {
       return passOver(
         odd?.location ?? SourceLocation(file: path), odd?.message ?? "no object")
     }
-    let content = JSON(root)
+    let content = Self.withoutRepetitions(JSON(root))
     if let oddity = StateSerial.oddity(of: content) {
       warn("state-serial", SourceLocation(file: path), oddity)
       // It is read where there is no other, and is written again.
@@ -33,6 +40,13 @@ package struct StateCopies {
   /// Passes a copy over that cannot be read.
   mutating func passOver(_ path: String, _ error: FileError) {
     passOver(SourceLocation(file: path), error.reason)
+  }
+
+  /// Of members with the same name the first one counts; another must not come up when it goes.
+  private static func withoutRepetitions(_ object: JSON) -> JSON {
+    guard case .object(let members) = object else { return object }
+    var names: Set<String> = []
+    return .object(members.filter { names.insert($0.name).inserted })
   }
 
   private mutating func take(_ content: JSON, _ serial: StateSerial) {

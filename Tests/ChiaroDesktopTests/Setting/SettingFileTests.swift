@@ -84,4 +84,13 @@ struct SettingFileTests {
     #expect(setting.appearance.position == GeographicPosition(latitude: -33.9, longitude: 151.2))
     #expect(setting.accentColor == Color(SRGB8(red: 255, green: 128, blue: 0)))
   }
+
+  @Test("what a hand wrote is as opaque and as coarse as what we write")
+  func normalized() throws {
+    try write(#"{"accent": "oklch(0.7 0.4 30 / 0.5)", "position": "52.5163 13.3777"}"#)
+    let setting = SettingFile(folder: folder.path).setting
+    #expect(setting.accentColor?.hexText == "#FF0000")
+    let place = GeographicPosition(latitude: 52.5, longitude: 13.4)
+    #expect(setting.appearance.position == place)
+  }
 }

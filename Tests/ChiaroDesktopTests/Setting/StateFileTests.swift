@@ -134,6 +134,16 @@ struct StateFileTests {
     }
   }
 
+  @Test("a name that stands twice counts once, and does not come up again when it goes")
+  func repeated() throws {
+    try folder.write(#"{"hold": "a", "text": "b", "hold": "c"}"#, to: "state/setting.json")
+    var content = try #require(file.read().content)
+    #expect(content["hold"] == "a")
+    content["hold"] = nil
+    _ = try file.write(content, after: content)
+    #expect(file.read().content?["hold"] == nil && text == "b")
+  }
+
   @Test("behind the last number comes the first, which is the newer one")
   func roundAbout() throws {
     try folder.write(#"{"text": "last", "serial": 9007199254740991}"#, to: "state/setting.json")
