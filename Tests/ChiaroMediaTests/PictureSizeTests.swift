@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChiaroMedia
 
-/// Sizes that are no sizes: a picture within the limits or an error, whatever a file says of itself.
+/// Sizes that are no sizes: a picture within the limits or an error, whatever a file says.
 @Suite("Sizes of pictures")
 struct PictureSizeTests {
   static let lengths = [
@@ -40,8 +40,8 @@ struct PictureSizeTests {
         #"viewBox="0 0 \#(length) \#(length)""#, #"viewBox="\#(length) 0 9 \#(length)""#,
         #"width="9" height="9" viewBox="0 0 \#(length) 1""#,
       ] {
-        let text = #"<svg xmlns="http://www.w3.org/2000/svg" \#(attributes)><path d="M0 0h9v9z"/></svg>"#
-        check(Array(text.utf8), decoder, attributes)
+        let start = #"<svg xmlns="http://www.w3.org/2000/svg" \#(attributes)>"#
+        check(Array((start + #"<path d="M0 0h9v9z"/></svg>"#).utf8), decoder, attributes)
       }
     }
     #expect(decoder.startCount == 1, "the helper crashed")

@@ -58,7 +58,9 @@ struct HostilePictureProjectTests {
     #expect(run.code == 0, "\(run.errors)")
     if format == "html" {
       #expect(run.output.contains("1e+20×1e+20 pt") || run.output.contains("too large"))
-      let render = try Program(folder: folder.path).run(["render", "App", "--output", "out", "--appearance", "light"])
+      let render = try Program(folder: folder.path).run([
+        "render", "App", "--output", "out", "--appearance", "light",
+      ])
       #expect(render.code == 0, "\(render.errors)")
     }
   }
@@ -69,14 +71,16 @@ struct HostilePictureProjectTests {
       repeating: #"<feTurbulence baseFrequency="0.1" numOctaves="1000000000"/>"#, count: 200)
     let picture = Self.svg(
       #"width="2000" height="2000""#,
-      ##"<filter id="f">\##(noise)</filter><rect width="2000" height="2000" filter="url(#f)"/>"##)
+      #"<filter id="f">\#(noise)</filter>"#
+        + ##"<rect width="2000" height="2000" filter="url(#f)"/>"##)
     for index in 10..<50 { try addImage("S\(index)", "slow\(index).svg", picture) }
     try addImage("A", "quick.svg", Self.svg(#"width="7" height="7""#))
     let run = try Program(folder: folder.path).run(
       ["audit", "App", "--format", "html", "--fail-on", "never", "--picture-seconds", "3"])
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("7×7 pt, SVG"))
-    let said = run.output.components(separatedBy: " were not looked at, because reading all of them")
+    let words = " were not looked at, because reading all of them"
+    let said = run.output.components(separatedBy: words)
     #expect(said.count == 2, "said \(said.count - 1) times")
     #expect(said.first?.hasSuffix("40 pictures") == true)
     #expect(said.last?.contains("slow10.svg, slow11.svg, slow12.svg, …") == true)

@@ -4,8 +4,9 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// Reads, decodes and measures each picture once, however many rules and reports ask; the pixels are
-/// not kept.
+/// Reads, decodes and measures each picture once, however many rules and reports ask.
+///
+/// The pixels are not kept.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureStore: Sendable {

@@ -9,8 +9,9 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct DecodingBudget: Hashable, Sendable {
-  /// How long slow pictures may take in all; above 0. All pictures together take no longer than
-  /// twenty times that, added up over the helpers.
+  /// How long slow pictures may take in all; above 0.
+  ///
+  /// All pictures together take no longer than twenty times that, added up over the helpers.
   public var time: Duration
   /// The bytes of all files; above 0.
   public var byteCount: Int

@@ -7,8 +7,9 @@
 public struct ImageHints: Hashable, Sendable {
   /// How large vector pictures are drawn; the default is one pixel a point.
   public let vectorSize: VectorSize
-  /// The side of a square that a second, small picture fits, made from the same reading of the
-  /// file: vectors fill it, others only shrink. Nil, the default, when none is wanted.
+  /// The side of a square that a second, small picture fits; nil, the default, for none.
+  ///
+  /// It is made from the same reading of the file: vectors fill the square, others only shrink.
   public let previewSide: Int?
 
   /// Creates hints; a scale must be finite and above 0, a side above 0.

@@ -35,8 +35,7 @@ struct PictureReading {
 
   /// Pictures are read in helper processes, so that a hostile file can take down nothing else and
   /// finds nothing to take.
-  ///
-  /// - Parameter seconds: how long slow pictures may take in all
+  /// Slow ones take `seconds` in all.
   static func decoder(seconds: Int) -> any ImageDecoder {
     guard let executable = IsolatedImageDecoder.runningExecutable else {
       return SystemImageDecoder()
