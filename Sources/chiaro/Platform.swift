@@ -248,19 +248,23 @@ enum Interruption {
   }
 
   /// Calls the closure on the main queue when the signal has come by which a service is asked to
-  /// read its configuration anew.
+  /// read its configuration anew; before that `begin`, once it is listened for.
   ///
   /// - Returns: what has to be kept as long as this goes on
-  static func onReload(_ body: @escaping @Sendable () -> Void) -> any DispatchSourceSignal {
-    onMainQueue(SIGHUP, body)
+  static func onReload(
+    beginning begin: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () -> Void
+  ) -> any DispatchSourceSignal {
+    onMainQueue(SIGHUP, body, beginning: begin)
   }
 
   private static func onMainQueue(
-    _ number: Int32, _ body: @escaping @Sendable () -> Void
+    _ number: Int32, _ body: @escaping @Sendable () -> Void,
+    beginning begin: (@Sendable () -> Void)? = nil
   ) -> any DispatchSourceSignal {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler(handler: body)
+    if let begin { source.setRegistrationHandler(handler: begin) }
     source.resume()
     return source
   }

@@ -55,12 +55,12 @@ struct ServiceCommand: ParsableCommand {
     MainActor.assumeIsolated {
       let service = service(keeping: SettingFile(folder: folder))
       // What it started ends with it: the kernel closes what holds it.
-      let signals =
-        [
-          Interruption.onReload { MainActor.assumeIsolated { service.reload() } }
-        ] + Interruption.onMainQueue { Terminal.exit(.clean) }
-      Task { await service.start() }
-      withExtendedLifetime((lock, service, signals)) { dispatchMain() }
+      let ends = Interruption.onMainQueue { Terminal.exit(.clean) }
+      // It begins once signals are listened for: until then they would be lost.
+      let reload = Interruption.onReload(beginning: { Task { await service.start() } }) {
+        MainActor.assumeIsolated { service.reload() }
+      }
+      withExtendedLifetime((lock, service, ends, reload)) { dispatchMain() }
     }
   }
 
