@@ -47,7 +47,7 @@ struct CatalogReader {
     }
     readSets()
     reportClashes()
-    if limits.budget == nil { report(budget.diagnostics(at: root)) }
+    if limits.budget == nil { diagnostics += budget.diagnostics(at: root) }
   }
 
   /// A folder to be read, and what is known of it before.
@@ -345,7 +345,8 @@ struct CatalogReader {
   private mutating func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
   private mutating func report(_ found: [Diagnostic]) {
-    diagnostics += found.prefix(max(0, limits.diagnostics - diagnostics.count))
+    let count = min(found.count, max(0, limits.diagnostics - diagnostics.count))
+    diagnostics += found.prefix(budget.takeUp(to: count, of: .diagnostics))
   }
 }
 

@@ -202,6 +202,7 @@ struct ProjectScanner {
     _ severity: Severity, _ id: String, _ path: String, _ message: String, line: Int = 1,
     column: Int = 1
   ) {
+    guard budget.takeUp(to: 1, of: .diagnostics) == 1 else { return }
     let place = SourceLocation(file: path, line: line, column: column)
     project.diagnostics.append(Diagnostic(severity, id: id, at: place, message))
   }

@@ -24,6 +24,8 @@ package final class RunBudget: Sendable {
     case entries
     /// Steps of comparing names with patterns.
     case steps
+    /// Diagnostics that are kept.
+    case diagnostics
     /// Milliseconds of processor time, pictures aside.
     case time
   }
@@ -31,7 +33,7 @@ package final class RunBudget: Sendable {
   /// How much there is of each.
   package struct Limits: Sendable {
     private var amounts = [
-      400_000, 200_000, 128 << 20, 12_000_000, 600_000, 100_000_000, 20_000,
+      400_000, 200_000, 128 << 20, 12_000_000, 600_000, 100_000_000, 100_000, 20_000,
     ]
 
     /// The default: ten times the largest projects known, and under a gigabyte of memory.
@@ -69,6 +71,16 @@ package final class RunBudget: Sendable {
       }
       state.spent[resource.rawValue] += amount
       return true
+    }
+  }
+
+  /// Takes as much of an amount as there is, and gives that; the rest is left out.
+  package func takeUp(to amount: Int, of resource: Resource) -> Int {
+    state.withLock { state in
+      let granted = max(0, min(amount, limits[resource] - state.spent[resource.rawValue]))
+      state.spent[resource.rawValue] += granted
+      state.leftOut[resource.rawValue] += amount - granted
+      return granted
     }
   }
 
@@ -127,6 +139,7 @@ package final class RunBudget: Sendable {
     case .values: return "more than \(limit) values in all; \(count) sets were not read"
     case .entries: return "more than \(limit) entries in all; \(count) sets were not read"
     case .steps: return "too many patterns for so many names; \(count) were compared with none"
+    case .diagnostics: return "more than \(limit) diagnostics in all; \(count) were left out"
     case .time: return "longer than \(limit / 1000) seconds; \(count) parts of it were left out"
     }
   }

@@ -47,4 +47,21 @@ struct CatalogBudgetTests {
     // A megabyte is four of them.
     #expect(try catalog.read(limits).sets.count == 4)
   }
+
+  @Test("the diagnostics of all catalogs of a run are bounded together")
+  func diagnostics() throws {
+    let catalog = try TemporaryCatalog()
+    let entries = Array(repeating: #"{"idiom":7}"#, count: 40).joined(separator: ",")
+    try catalog.addColor("Odd", #"{"colors":[\#(entries)],"info":{"version":1}}"#)
+    var amounts = RunBudget.Limits()
+    amounts[.diagnostics] = 60
+    let budget = RunBudget(amounts)
+    var limits = CatalogLimits()
+    limits.budget = budget
+    let all = try catalog.read().diagnostics.count
+    #expect(try catalog.read(limits).diagnostics.count == min(all, 60))
+    #expect(try catalog.read(limits).diagnostics.count == max(0, 60 - all))
+    let words = budget.diagnostics(at: "App").map(\.message)
+    #expect(words == ["more than 60 diagnostics in all; \(2 * all - 60) were left out"])
+  }
 }

@@ -47,7 +47,7 @@ struct CatalogInput {
       }
     }
     guard var editor = try? ContentsEditor(set) else { return }
-    precondition(editor.bytes == bytes, "an edit that was not made changed something")
+    precondition(editor.bytes == set.document?.bytes, "an edit that was not made changed something")
     checkIsStable(editor.bytes)
     editor.setColor(Color(.displayP3, 0.1, 0.2, 0.3), for: EntrySlot())
     checkIsStable(editor.bytes)
