@@ -22,12 +22,10 @@ enum DecodingAnswer {
       write(image.bitmap, to: &writer)
       write(image.facts, to: &writer)
       writer.write(image.preview != nil)
-      var payload = payload(of: image.bitmap.samples)
-      if let preview = image.preview {
-        write(preview, to: &writer)
-        payload += self.payload(of: preview.samples)
-      }
-      return WireMessage(head: writer.bytes, payload: payload)
+      if let preview = image.preview { write(preview, to: &writer) }
+      return WireMessage(
+        head: writer.bytes, payload: payload(of: image.bitmap.samples),
+        tail: image.preview.map { payload(of: $0.samples) } ?? [])
     }
   }
 
@@ -40,6 +38,7 @@ enum DecodingAnswer {
     var reader = WireReader(message.head)
     if try reader.bool() {
       var payload = message.payload[...]
+      if !message.tail.isEmpty { payload += message.tail }
       let bitmap = try bitmap(from: &reader, &payload, limits)
       let facts = try facts(from: &reader)
       let preview = try reader.bool() ? try self.bitmap(from: &reader, &payload, limits) : nil

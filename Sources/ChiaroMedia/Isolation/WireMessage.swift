@@ -14,6 +14,9 @@
 struct WireMessage: Equatable {
   var head: [UInt8]
   var payload: [UInt8]
+  /// What is sent behind the payload and is a part of it for the one who reads: it stands apart so
+  /// that nobody copies a large payload to append to it.
+  var tail: [UInt8] = []
 
   /// No head is longer: its longest part is the description of a profile or an error.
   static let largestHead = 1 << 16
@@ -24,7 +27,7 @@ struct WireMessage: Equatable {
   var lengths: [UInt8] {
     var writer = WireWriter()
     writer.write(head.count)
-    writer.write(payload.count)
+    writer.write(payload.count + tail.count)
     return writer.bytes
   }
 
@@ -35,9 +38,9 @@ struct WireMessage: Equatable {
     var reader = WireReader(lengths)
     let headCount = try reader.count(upTo: largestHead)
     let payloadCount = try reader.count(upTo: largestPayload)
-    return WireMessage(
-      head: [UInt8](repeating: 0, count: headCount),
-      payload: [UInt8](repeating: 0, count: payloadCount))
+    // Not cleared: a payload of megabytes is filled at once, or thrown away.
+    let payload = [UInt8](unsafeUninitializedCapacity: payloadCount) { $1 = payloadCount }
+    return WireMessage(head: [UInt8](repeating: 0, count: headCount), payload: payload)
   }
 }
 
@@ -57,6 +60,7 @@ extension WireStream {
   func send(_ message: WireMessage) throws(Failure) {
     try write(message.lengths + message.head)
     try write(message.payload)
+    if !message.tail.isEmpty { try write(message.tail) }
   }
 
   func receive(largestPayload: Int) throws(Failure) -> WireMessage {

@@ -33,9 +33,9 @@ struct PictureReading {
     }
   }
 
-  /// Pictures are read in helper processes, so that a hostile file can take down nothing else and
-  /// finds nothing to take.
-  /// Slow ones take `seconds` in all.
+  /// Reads pictures in helper processes; slow ones take so many seconds in all.
+  ///
+  /// A hostile file can take down nothing else there, and finds nothing to take.
   static func decoder(seconds: Int) -> any ImageDecoder {
     guard let executable = IsolatedImageDecoder.runningExecutable else {
       return SystemImageDecoder()
