@@ -7,12 +7,14 @@
 # make docs    the manual of the modules, as a web site in docs/
 # make golden  pictures of a release build are those of a debug build, byte by byte
 # make check-window  a live window against the clock
+# make check-restrictions  scripts of the service under its unit's restrictions
 # make fuzz    the fuzzers, for a minute each
 # make sanitize  every test under the Thread Sanitizer, then under the Address Sanitizer
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test bench lint docs golden fuzz sanitize check-window clean
+.PHONY: help setup setup-tests demo test bench lint docs golden fuzz sanitize check-window \
+  check-restrictions clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -44,6 +46,9 @@ golden: setup
 
 check-window: setup-tests
 	@Scripts/check-window
+
+check-restrictions:
+	@Scripts/check-restrictions
 
 fuzz:
 	@Scripts/fuzz
