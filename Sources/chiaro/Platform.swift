@@ -158,6 +158,51 @@ enum Subprocess {
     return status == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
+  /// What a program printed that was given some input, or nil when it cannot be started, fails,
+  /// prints more than `limit` bytes or takes longer than some seconds, after which it is killed.
+  ///
+  /// The input lies in a file without a name: a program that does not read it holds up nobody.
+  static func exchange(
+    _ arguments: [String], _ input: [UInt8], limit: Int, seconds: Int
+  ) -> [UInt8]? {
+    guard let file = tmpfile() else { return nil }
+    defer { fclose(file) }
+    guard input.withUnsafeBytes({ fwrite($0.baseAddress, 1, $0.count, file) }) == input.count,
+      fflush(file) == 0, lseek(fileno(file), 0, SEEK_SET) == 0
+    else { return nil }
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    let child = spawn(arguments, [:], input: fileno(file), output: ends)
+    close(ends[1])
+    guard let child else { return nil }
+    let bytes = readAll(ends[0], limit: limit, until: .now() + .seconds(seconds))
+    if bytes == nil { kill(child, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    return status == 0 ? bytes : nil
+  }
+
+  /// Everything up to the end; nil when that is more than `limit` bytes or comes too late.
+  private static func readAll(
+    _ descriptor: Int32, limit: Int, until end: DispatchTime
+  ) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while bytes.count <= limit {
+      let now = DispatchTime.now()
+      guard now < end else { return nil }
+      let ready = poll(&waiting, 1, 1000)
+      if ready == 0 || ready < 0 && errno == EINTR { continue }
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return count == 0 ? bytes : nil }
+      bytes += buffer[..<count]
+    }
+    return nil
+  }
+
   /// Runs a program whose output and words are shown as this one's; its exit code, or nil when it
   /// cannot be started or is killed.
   static func run(_ arguments: [String]) -> Int32? {
@@ -172,7 +217,8 @@ enum Subprocess {
   }
 
   private static func spawn(
-    _ arguments: [String], _ changes: [String: String?], output ends: [Int32]
+    _ arguments: [String], _ changes: [String: String?], input: Int32? = nil,
+    output ends: [Int32]
   ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -181,6 +227,7 @@ enum Subprocess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addclose(&actions, ends[0])
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)

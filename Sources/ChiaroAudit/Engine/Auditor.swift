@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
+public import ChiaroSource
 
-/// Runs the rules.
+/// Runs packs of rules, and makes one result of what they find.
 ///
 /// Apple counterpart: `performAccessibilityAudit(for:)` · Source: this project · Fidelity:
 /// approximate
-public enum Auditor {
+public struct Auditor: Sendable {
+  /// The packs, in the order in which they run.
+  public var packs: [any RulePack]
+
   /// What an audit came to.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
@@ -15,33 +18,55 @@ public enum Auditor {
     public var findings: [Finding]
     /// How many findings the configuration declared as meant.
     public var suppressedCount: Int
+    /// What the packs found odd in the files that they read.
+    public var diagnostics: [Diagnostic] = []
   }
 
-  /// Runs every rule that the configuration wants, on all cores.
+  /// Creates an auditor; by default it has the rules over catalogs.
+  public init(packs: [any RulePack] = [CatalogRulePack()]) { self.packs = packs }
+
+  /// The rules of all packs, in order.
+  public var rules: [RuleListing] { packs.flatMap(\.rules) }
+
+  /// Runs every rule over catalogs that the configuration wants, on all cores.
   ///
   /// - Parameters:
   ///   - context: what to look at
   ///   - progress: called with the id of each rule before it runs, on any thread
   /// - Returns: the findings, those left out that the configuration declares as meant
   public static func run(
-    _ context: AuditContext, progress: @Sendable (String) -> Void = { _ in }
+    _ context: AuditContext, progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> Result {
+    Auditor().run(context, progress: progress)
+  }
+
+  /// Runs every rule of every pack that the configuration wants.
+  ///
+  /// - Parameters:
+  ///   - context: what to look at
+  ///   - progress: called with words about what is done, on any thread
+  /// - Returns: the findings, those left out that the configuration declares as meant
+  public func run(
+    _ context: AuditContext, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Result {
     let configuration = context.configuration
-    let rules = RuleRegistry.all.filter { configuration.runs($0.id) }
-    let budget = configuration.budget
-    let findings = rules.concurrentMap(stretch: 1) { rule -> [Finding] in
-      guard budget?.takeTime() ?? true else { return [] }
-      progress(rule.id)
-      return self.findings(of: rule, context)
-    }.flatMap { $0 }
+    let results = packs.map { $0.inspect(context, progress: progress) }
+    let findings = results.flatMap(\.findings).compactMap { finding -> Finding? in
+      guard configuration.runs(finding.rule) else { return nil }
+      var finding = finding
+      finding.severity = configuration.severities[finding.rule] ?? finding.severity
+      return finding
+    }
     let suppressions = configuration.suppressions
     let kept =
       suppressions.isEmpty
       ? findings
       : findings.filter { finding in
-        !suppressions.contains { $0.covers(finding, within: budget) }
+        !suppressions.contains { $0.covers(finding, within: configuration.budget) }
       }
-    return Result(findings: sorted(kept), suppressedCount: findings.count - kept.count)
+    return Result(
+      findings: Self.sorted(kept), suppressedCount: findings.count - kept.count,
+      diagnostics: results.flatMap(\.diagnostics))
   }
 
   /// The findings in their order, which severity, measure and one file's name nearly always decide:
@@ -59,19 +84,6 @@ public enum Auditor {
       return findings[first.3] < findings[second.3]
     }
     return order.map { findings[$0.3] }
-  }
-
-  private static func findings(
-    of rule: any AuditRule.Type, _ context: AuditContext
-  ) -> [Finding] {
-    var report = RuleReport(rule: rule.id, severity: rule.description.severity)
-    rule.check(context, &report)
-    guard let severity = context.configuration.severities[rule.id] else { return report.findings }
-    return report.findings.map { finding in
-      var finding = finding
-      finding.severity = severity
-      return finding
-    }
   }
 }
 

@@ -20,13 +20,43 @@ public struct Finding: Hashable, Sendable {
   /// What is wrong, with the numbers measured.
   public var message: String
   /// The number behind the message, or nil where there is none.
-  public var measured: MeasuredValue? = nil
+  public var measured: MeasuredValue?
   /// A change that mends it and is safe to make, or nil.
   public var fix: Fix?
   /// Other places that have a part in it.
   public var related: [SourceLocation]
   /// What keeps apart two objects of one name: the catalog's path inside the project.
   public var scope: String
+
+  /// Creates a finding.
+  ///
+  /// - Parameters:
+  ///   - rule: the id of the rule
+  ///   - severity: how much it matters here
+  ///   - location: the file, line and column
+  ///   - object: the name of what it is about
+  ///   - appearance: the appearance in which it shows; nil for all
+  ///   - message: what is wrong, with the numbers measured
+  ///   - measured: the number behind the message
+  ///   - fix: a change that mends it and is safe to make
+  ///   - related: other places that have a part in it
+  ///   - scope: what keeps apart two objects of one name: a path inside the project
+  public init(
+    rule: String, severity: Severity, location: SourceLocation, object: String,
+    appearance: String? = nil, message: String, measured: MeasuredValue? = nil, fix: Fix? = nil,
+    related: [SourceLocation] = [], scope: String = ""
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.location = location
+    self.object = object
+    self.appearance = appearance
+    self.message = message
+    self.measured = measured
+    self.fix = fix
+    self.related = related
+    self.scope = scope
+  }
 
   /// Sixteen hexadecimal digits that stay the same while the same thing is wrong with the same
   /// object, whatever the numbers and lines.

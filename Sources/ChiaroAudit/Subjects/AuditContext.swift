@@ -9,8 +9,10 @@ import ChiaroSource
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct AuditContext: Sendable {
+  /// The project that was searched: what it holds, for packs that read more than catalogs.
+  public let project: Project
   /// The folder that paths are given from.
-  public let root: String
+  public var root: String { project.root }
   /// The catalogs.
   public let catalogs: [CatalogSubject]
   /// The Icon Composer bundles.
@@ -46,7 +48,7 @@ public struct AuditContext: Sendable {
     configuration: AuditConfiguration = AuditConfiguration(),
     pictures: PictureStore = PictureStore()
   ) {
-    root = project.root
+    self.project = project
     self.configuration = configuration
     self.pictures = pictures
     self.icons = icons + catalogs.flatMap(\.icons)

@@ -181,6 +181,8 @@ struct ProjectScanner {
       read(path).map { project.xcodeProjects.append(XcodeProject($0, path: path)) }
     } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
       read(path).map { project.infoPlists.append(InfoPlist($0, path: path)) }
+    } else if Project.sourceEndings.contains(ending(name)) {
+      project.sources.append(path)
     }
   }
 

@@ -14,7 +14,7 @@ struct AuditRun {
   let diagnostics: [Diagnostic]
 
   init(
-    path: String, configuration: AuditConfiguration, excluded: [String],
+    path: String, auditor: Auditor, configuration: AuditConfiguration, excluded: [String],
     pictures: PictureStore, progress: Progress
   ) throws {
     self.path = path
@@ -38,11 +38,17 @@ struct AuditRun {
     context = AuditContext(
       project: project, catalogs: catalogs, icons: icons.compactMap(\.bundle),
       configuration: configuration, pictures: pictures)
-    result = Auditor.run(context) { progress.show("checking \($0)") }
+    result = auditor.run(context) { progress.show("checking \($0)") }
     progress.clear()
     diagnostics =
       (project.diagnostics + catalogs.flatMap(\.diagnostics) + icons.flatMap(\.diagnostics)
-      + pictures.diagnostics + Self.sharedNames(catalogs) + budget.diagnostics(at: path)).sorted()
+      + result.diagnostics + pictures.diagnostics + Self.sharedNames(catalogs)
+      + budget.diagnostics(at: path)).sorted()
+  }
+
+  /// Whether there was nothing to look at.
+  var isEmpty: Bool {
+    context.catalogs.isEmpty && context.icons.isEmpty && context.project.sources.isEmpty
   }
 
   /// Names that several catalogs of one folder have: Xcode merges such catalogs, and one wins.

@@ -19,8 +19,9 @@ struct ConfigurationFile {
   /// No file: the defaults.
   init() {}
 
-  /// Reads a file; anything it says wrongly is wrong usage, named with its line.
-  init(_ path: String) throws {
+  /// Reads a file that may name some rules; anything it says wrongly is wrong usage, named with its
+  /// line.
+  init(_ path: String, rules: [String] = RuleRegistry.all.map { $0.id }) throws {
     self.path = path
     let bytes: [UInt8]
     do throws(FileError) {
@@ -28,7 +29,7 @@ struct ConfigurationFile {
     } catch {
       throw Outcome.unreadable("\(error)")
     }
-    let reader = ConfigurationReader(path: path)
+    let reader = ConfigurationReader(path: path, rules: rules)
     try reader.read(String(decoding: bytes, as: UTF8.self), into: &self)
   }
 }

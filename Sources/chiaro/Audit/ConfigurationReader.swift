@@ -8,6 +8,8 @@ import Yams
 /// Turns the YAML of `.chiaro.yml` into a typed value; whatever it does not know, it refuses.
 struct ConfigurationReader {
   let path: String
+  /// The ids of the rules that may be named.
+  var rules = RuleRegistry.all.map { $0.id }
 
   static let keys = [
     "platform", "excluded", "omitted_files", "disabled_rules", "only_rules", "severities", "pairs",
@@ -34,8 +36,8 @@ struct ConfigurationReader {
     case "platform": file.audit.platform = try platform(value)
     case "excluded": file.excluded = try texts(value)
     case "omitted_files": file.audit.omittedFiles = try texts(value).map(Glob.init)
-    case "disabled_rules": file.audit.disabledRules = Set(try rules(value))
-    case "only_rules": file.audit.onlyRules = Set(try rules(value))
+    case "disabled_rules": file.audit.disabledRules = Set(try ruleIDs(value))
+    case "only_rules": file.audit.onlyRules = Set(try ruleIDs(value))
     case "severities":
       for (rule, severity) in try members(value, "severities") {
         file.audit.severities[try self.rule(rule)] = try self.severity(severity)
@@ -58,12 +60,11 @@ struct ConfigurationReader {
     Severity(rawValue: try choice(node, Severity.allCases.map(\.rawValue))) ?? .warning
   }
 
-  private func rules(_ node: Node) throws -> [String] { try items(node).map(rule) }
+  private func ruleIDs(_ node: Node) throws -> [String] { try items(node).map(rule) }
 
   private func rule(_ node: Node) throws -> String {
-    let ids = RuleRegistry.all.map { $0.id }
     let id = try text(node)
-    if !ids.contains(id) { throw unknown(node, ids, "rule") }
+    if !rules.contains(id) { throw unknown(node, rules, "rule") }
     return id
   }
 

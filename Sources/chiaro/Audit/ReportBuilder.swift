@@ -12,6 +12,8 @@ import ChiaroSource
 struct ReportBuilder {
   /// Whether the format shows what catalogs hold.
   var showsCatalogs: Bool
+  /// The rules of all packs.
+  var rules: [RuleListing]
 
   /// The report of several projects.
   func report(
@@ -22,7 +24,7 @@ struct ReportBuilder {
       version: ProgramVersion.text, title: title,
       summary: Self.summary(catalogs, findings, suppressed: suppressed),
       findings: findings.map(Self.finding), diagnostics: runs.flatMap(\.diagnostics),
-      rules: RuleRegistry.all.filter { rule in
+      rules: rules.filter { rule in
         runs.contains { $0.context.configuration.runs(rule.id) }
       }.map(Self.rule),
       catalogs: showsCatalogs
@@ -66,10 +68,10 @@ struct ReportBuilder {
       fingerprint: finding.fingerprint, fix: finding.fix?.description, related: finding.related)
   }
 
-  static func rule(_ rule: any AuditRule.Type) -> ReportRule {
-    ReportRule(
-      id: rule.id, title: rule.description.title, severity: rule.description.severity,
-      summary: rule.description.summary, reason: rule.description.reason,
-      help: rule.description.help)
+  static func rule(_ rule: RuleListing) -> ReportRule {
+    let text = rule.description
+    return ReportRule(
+      id: rule.id, title: text.title, severity: text.severity, summary: text.summary,
+      reason: text.reason, help: text.help)
   }
 }

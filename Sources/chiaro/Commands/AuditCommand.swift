@@ -9,7 +9,7 @@ import ChiaroSource
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Audit the asset catalogs of a project in every appearance.",
+    abstract: "Audit the asset catalogs and the source of a project in every appearance.",
     discussion: """
       A .chiaro.yml beside or above PATH configures the audit. Findings at or above \
       --fail-on end with exit code 1.
@@ -67,21 +67,25 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     let decoder = PictureReading.decoder(seconds: pictureSeconds)
     let progress = Progress(isShown: !quiet && Terminal.errorIsTerminal)
+    let auditor = AuditPacks.auditor
+    let rules = auditor.rules.map(\.id)
     var files: [ConfigurationFile] = []
     let runs = try paths.map { path in
-      var file = try config.map(ConfigurationFile.init) ?? ConfigurationFile.governing(path)
-      try applyOptions(to: &file.audit)
+      var file =
+        try config.map { try ConfigurationFile($0, rules: rules) }
+        ?? ConfigurationFile.governing(path, rules: rules)
+      try applyOptions(to: &file.audit, rules)
       files.append(file)
       return try AuditRun(
-        path: path, configuration: file.audit, excluded: file.excluded,
+        path: path, auditor: auditor, configuration: file.audit, excluded: file.excluded,
         pictures: PictureStore(
           decoder: decoder, previews: format == .html ? Thumbnails.previews : nil),
         progress: progress)
     }
     // Why there is none may stand in the diagnostics, which are reported first.
     let empty = zip(runs, files).first { run, file in
-      run.context.catalogs.isEmpty && run.context.icons.isEmpty && file.excluded.isEmpty
-    }.map { Outcome.unreadable("no asset catalog in \($0.0.path)") }
+      run.isEmpty && file.excluded.isEmpty
+    }.map { Outcome.unreadable("no asset catalog and no source file in \($0.0.path)") }
     if let empty, runs.allSatisfy(\.diagnostics.isEmpty) { throw empty }
     let all = runs.flatMap(\.result.findings).sorted()
     var findings = all
@@ -123,8 +127,7 @@ struct AuditCommand: ParsableCommand {
   private var place: OutputPlace { OutputPlace(projects: paths) }
 
   /// The rules named on the command line go before the configuration's.
-  private func applyOptions(to configuration: inout AuditConfiguration) throws {
-    let ids = RuleRegistry.all.map { $0.id }
+  private func applyOptions(to configuration: inout AuditConfiguration, _ ids: [String]) throws {
     for id in only + disable where !ids.contains(id) {
       let nearest = Suggestions.nearest(to: id, in: ids)
       let hint = nearest.isEmpty ? "see chiaro rules" : nearest.joined(separator: ", ")
@@ -137,7 +140,8 @@ struct AuditCommand: ParsableCommand {
   private func write(
     _ runs: [AuditRun], _ findings: [Finding], suppressed: Int
   ) throws {
-    let report = ReportBuilder(showsCatalogs: format == .html).report(
+    let builder = ReportBuilder(showsCatalogs: format == .html, rules: AuditPacks.auditor.rules)
+    let report = builder.report(
       runs, findings: findings, suppressed: suppressed, title: title())
     var options = ReportOptions()
     options.usesColor =

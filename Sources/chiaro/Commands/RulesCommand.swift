@@ -23,9 +23,10 @@ struct RulesCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let rule else { return try list() }
-    guard let found = RuleRegistry.rule(rule) else {
-      let hint = Suggestions.hint(for: rule, in: RuleRegistry.all.map { $0.id })
+    let rules = AuditPacks.auditor.rules
+    guard let rule else { return try list(rules) }
+    guard let found = rules.first(where: { $0.id == rule }) else {
+      let hint = Suggestions.hint(for: rule, in: rules.map(\.id))
       throw Outcome.unreadable("no rule \"\(rule)\"\(hint)")
     }
     switch format {
@@ -35,13 +36,13 @@ struct RulesCommand: ParsableCommand {
     }
   }
 
-  private func list() throws {
+  private func list(_ rules: [RuleListing]) throws {
     switch format {
-    case .json: try Terminal.print(JSON.array(RuleRegistry.all.map(Self.json)))
-    case .markdown: try Terminal.print(RuleManual.text(RuleRegistry.all))
+    case .json: try Terminal.print(JSON.array(rules.map(Self.json)))
+    case .markdown: try Terminal.print(RuleManual.text(rules))
     case .text:
-      let width = (RuleRegistry.all.map { $0.id.count }.max() ?? 0) + 2
-      for rule in RuleRegistry.all {
+      let width = (rules.map(\.id.count).max() ?? 0) + 2
+      for rule in rules {
         let padding = String(repeating: " ", count: width - rule.id.count)
         let severity = rule.description.severity.rawValue
         let gap = String(repeating: " ", count: 9 - severity.count)
@@ -50,9 +51,9 @@ struct RulesCommand: ParsableCommand {
     }
   }
 
-  private static func page(_ rule: any AuditRule.Type) -> String {
+  private static func page(_ rule: RuleListing) -> String {
     let description = rule.description
-    let examples = rule.examples.map { example in
+    let examples = RuleManual.examples(of: rule).map { example in
       let findings = example.findings.isEmpty ? "nothing" : example.findings.joined(separator: "; ")
       let setting = example.setting.isEmpty ? "" : " (\(example.setting))"
       let lines = example.catalog.split(separator: "\n").map { "      \($0)\n" }.joined()
@@ -67,12 +68,10 @@ struct RulesCommand: ParsableCommand {
 
       What to do: \(description.help)
 
-      Examples:
-      \(examples.joined(separator: "\n"))
-      """
+      """ + (examples.isEmpty ? "" : "\nExamples:\n" + examples.joined(separator: "\n"))
   }
 
-  private static func json(_ rule: any AuditRule.Type) -> JSON {
+  private static func json(_ rule: RuleListing) -> JSON {
     [
       "id": .string(rule.id),
       "title": .string(rule.description.title),

@@ -4,7 +4,7 @@ import ChiaroAudit
 
 /// The rules as a page of Markdown: `Documentation/Rules.md` is what `text` gives.
 enum RuleManual {
-  static func text(_ rules: [any AuditRule.Type]) -> String {
+  static func text(_ rules: [RuleListing]) -> String {
     let rows = rules.map { rule in
       "| [`\(rule.id)`](#\(rule.id)) | \(rule.description.severity) | \(rule.description.summary) |\n"
     }
@@ -22,8 +22,11 @@ enum RuleManual {
       """
   }
 
-  static func section(_ rule: any AuditRule.Type) -> String {
+  static func section(_ rule: RuleListing) -> String {
     let description = rule.description
+    let examples = examples(of: rule).map(example)
+    let list =
+      examples.isEmpty ? "" : "\n```text\n" + examples.joined(separator: "\n") + "```\n"
     return """
       ## \(rule.id)
 
@@ -32,11 +35,13 @@ enum RuleManual {
       *Why:* \(description.reason)
 
       *What to do:* \(description.help)
-
-      ```text
-      \(rule.examples.map(example).joined(separator: "\n"))```
-
+      \(list)
       """
+  }
+
+  /// The examples of a rule over catalogs; those over source text keep theirs to themselves.
+  static func examples(of rule: RuleListing) -> [RuleExample] {
+    RuleRegistry.rule(rule.id)?.examples ?? []
   }
 
   private static func example(_ example: RuleExample) -> String {

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroSource
+
+/// What the program that parses source text answers.
+struct SourceAnswer {
+  var rules: [RuleListing] = []
+  var findings: [Finding] = []
+  var diagnostics: [Diagnostic] = []
+  /// The folder that places are given from.
+  private let root: String
+
+  /// Reads an answer; nil when it is none of this version.
+  init?(_ bytes: [UInt8], in root: String) {
+    self.root = root
+    let reading = JSONDocument.read(bytes, file: "answer")
+    guard let answer = reading.document?.root, answer["version"]?.integer == 1 else { return nil }
+    rules = answer["rules"]?.elements.compactMap(Self.rule) ?? []
+    findings = answer["findings"]?.elements.compactMap(finding) ?? []
+    diagnostics = answer["diagnostics"]?.elements.compactMap(diagnostic) ?? []
+  }
+
+  private static func rule(_ value: JSONValue) -> RuleListing? {
+    guard let id = value["id"]?.string, let title = value["title"]?.string,
+      let severity = severity(value)
+    else { return nil }
+    let text = { (name: StaticString) in value[name]?.string ?? "" }
+    return RuleListing(
+      id: id,
+      RuleDescription(
+        title, severity, summary: text("summary"), reason: text("reason"), help: text("help")))
+  }
+
+  private static func severity(_ value: JSONValue) -> Severity? {
+    value["severity"]?.string.flatMap(Severity.init(rawValue:))
+  }
+
+  private func finding(_ value: JSONValue) -> Finding? {
+    guard let rule = value["rule"]?.string, let severity = Self.severity(value),
+      let place = place(value), let message = value["message"]?.string
+    else { return nil }
+    var measured: MeasuredValue?
+    if let number = value["measured"]?["value"]?.number,
+      let minimum = value["measured"]?["minimum"]?.number
+    {
+      measured = MeasuredValue(number, minimum: minimum)
+    }
+    return Finding(
+      rule: rule, severity: severity, location: place, object: value["object"]?.string ?? "",
+      appearance: value["appearance"]?.string, message: message, measured: measured,
+      related: value["related"]?.elements.compactMap(self.place) ?? [],
+      scope: value["file"]?.string ?? "")
+  }
+
+  private func place(_ value: JSONValue) -> SourceLocation? {
+    value["file"]?.string.map { file in
+      SourceLocation(
+        file: Path.join(root, file), line: value["line"]?.integer,
+        column: value["column"]?.integer)
+    }
+  }
+
+  private func diagnostic(_ value: JSONValue) -> Diagnostic? {
+    guard let id = value["id"]?.string, let severity = Self.severity(value),
+      let place = place(value), let message = value["message"]?.string
+    else { return nil }
+    return Diagnostic(severity, id: id, at: place, message, fix: value["fix"]?.string)
+  }
+}
