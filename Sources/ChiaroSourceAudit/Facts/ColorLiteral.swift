@@ -35,10 +35,7 @@ struct ColorLiteral {
     _ call: FunctionCallExprSyntax
   ) -> (value: ColorValue, isExplicit: Bool)? {
     let path = Expressions.path(call.calledExpression)
-    guard let name = path.last else {
-      // `.init(red: …)` and the like.
-      return nil
-    }
+    guard let name = path.last, !Ascent.offersStyles(call.arguments) else { return nil }
     let isInit = name == "init"
     let type = isInit ? path.dropLast().last : name
     if isInit && type == nil { return components(call.arguments, implicit).map { ($0, false) } }

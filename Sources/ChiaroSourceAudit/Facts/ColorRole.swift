@@ -49,7 +49,7 @@ package enum ColorRole: String, Hashable, Sendable {
     ("mask", .shadow), ("highlight", .shadow), ("selected", .shadow), ("glow", .shadow),
     ("bartint", .background), ("background", .background), ("backcolor", .background),
     ("bgcolor", .background), ("ground", .text), ("separator", .border), ("border", .border),
-    ("divider", .border), ("outline", .border), ("stroke", .border), ("underline", .text),
+    ("divider", .border), ("outline", .border), ("stroke", .border), ("underline", .border),
     ("placeholder", .text), ("text", .text), ("label", .text), ("title", .text),
     ("font", .text), ("caption", .text), ("tint", .tint), ("accent", .tint),
     ("fill", .drawing), ("line", .border), ("grid", .border),

@@ -92,3 +92,8 @@ enum Expressions {
     return words
   }
 }
+
+extension String {
+  /// The text without a space at its end.
+  var trimmingSpaces: String { last == " " ? String(dropLast()) : self }
+}

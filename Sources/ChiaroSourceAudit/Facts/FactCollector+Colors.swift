@@ -18,7 +18,7 @@ extension FactCollector {
         value: value, site: site, sink: sink, role: role,
         isLayer: ascent.isCGColor && Self.layerProperty(sink) != nil))
     let isDark = (value.contrast(inDark: true) ?? 21) < 3
-    if role == .text && isDark { updateType { $0.hasFixedDarkText = true } }
+    if (role == .text || role == .tint) && isDark { updateType { $0.hasFixedDarkText = true } }
   }
 
   /// The place of an expression, and the object to which it goes.

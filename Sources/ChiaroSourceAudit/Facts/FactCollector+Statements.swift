@@ -19,13 +19,15 @@ extension FactCollector {
     }
     noteSystemStyle(sequence, name, value)
     guard ColorRole.isColorName(name) else { return }
-    noteGround(path, value)
+    noteGround(sequence, path, value)
     if let role = Sink.assignment(path).role(isExplicit: false) {
       for element in value { noteReferences(in: element, as: role) }
     }
   }
 
-  private func noteGround(_ path: [String], _ value: [ExprSyntax]) {
+  private func noteGround(
+    _ sequence: SequenceExprSyntax, _ path: [String], _ value: [ExprSyntax]
+  ) {
     guard let name = path.last, ColorRole(name: name) == .background, let first = value.first
     else { return }
     let words = Expressions.words(first, limit: 120)
@@ -40,7 +42,10 @@ extension FactCollector {
       kind = .other
     }
     facts.grounds.append(
-      Ground(kind: kind, receiver: receiver(path.dropLast()), type: scopes.last?.type ?? ""))
+      Ground(
+        kind: kind,
+        isConditional: !Surroundings(of: Syntax(sequence), literal: literal).conditions.isEmpty,
+        receiver: receiver(path.dropLast()), type: scopes.last?.type ?? ""))
   }
 
   /// Notes the names that stand in an expression where a color is wanted.
@@ -134,7 +139,7 @@ extension FactCollector {
     }
     facts.branches.append(
       StyleChoice(
-        site: site, condition: condition,
+        site: site, condition: condition.trimmingSpaces,
         comparesName: text.contains("effectiveappearance.name"),
         isRenewed: isView || text.contains("colorscheme")))
   }

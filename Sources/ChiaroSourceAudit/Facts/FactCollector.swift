@@ -50,6 +50,7 @@ final class FactCollector: SyntaxVisitor {
     site.member = member
     site.object = [site.type, site.member].filter { !$0.isEmpty }.joined(separator: ".")
     site.conditions = conditions + surroundings.conditions
+    site.guards = surroundings.guards
     site.isDynamic = isDynamic || surroundings.isDynamic
     site.isFallback = surroundings.isFallback
     site.isPreview = surroundings.isPreview

@@ -47,6 +47,8 @@ struct Ground: Sendable {
   }
 
   var kind: Kind
+  /// Whether it is there in some states only.
+  var isConditional: Bool
   /// The receiver, unique in its scope.
   var receiver: String
   var type: String

@@ -20,16 +20,13 @@ struct ColorVerdict {
   /// Judges a color that stands on, or is, the system's ground; nil when nothing is wrong.
   init?(_ value: ColorValue, as role: ColorRole) {
     guard let light = value.contrast(inDark: false), let dark = value.contrast(inDark: true),
-      value.alpha > 0.05
+      value.alpha > 0.05, role == .text || !value.isAdaptiveGray
     else { return nil }
     switch role {
     case .text: self.init(text: value, light, dark)
     case .background: self.init(ground: value)
     case .tint: self.init(tint: value, light, dark)
-    case .border, .drawing: self.init(line: value, light, dark, role)
-    case .unknown:
-      guard value.isNeutral, value.alpha > 0.3, dark < 2 else { return nil }
-      self.init(.note, "dark", dark, value, "as a color on the system's background")
+    case .border, .drawing, .unknown: self.init(line: value, light, dark, role)
     case .shadow: return nil
     }
   }
@@ -62,7 +59,7 @@ struct ColorVerdict {
 
   private init?(ground value: ColorValue) {
     guard value.alpha >= 0.5, let dark = value.contrastAsGround(inDark: true), dark < 3,
-      (value.luminance ?? 0) > 0.4
+      (value.luminance ?? 0) > 0.55
     else { return nil }
     self.init(
       value.isNeutral || dark < 1.5 ? .warning : .note, "dark", dark, value,
@@ -84,8 +81,15 @@ struct ColorVerdict {
   }
 
   private init?(line value: ColorValue, _ light: Double, _ dark: Double, _ role: ColorRole) {
-    guard value.isNeutral, value.alpha > 0.3, dark < 1.7 else { return nil }
-    self.init(
-      .note, "dark", dark, value, "as \(role.words) on the system's background")
+    guard value.isNeutral, value.alpha > 0.3 else { return nil }
+    let ground = "on the system's background"
+    if dark < 1.7 {
+      self.init(.note, "dark", dark, value, "as \(role.words) \(ground)")
+    } else if light > 1.05 && light < 1.7 && value.alpha > 0.9 {
+      // A hairline on white is the brightest thing on black.
+      self.init(.note, "dark", dark, value, "as \(role.words) \(ground), faint in light and glaring")
+    } else {
+      return nil
+    }
   }
 }

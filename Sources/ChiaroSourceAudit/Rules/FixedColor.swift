@@ -58,21 +58,21 @@ enum FixedColors {
       if role == .background && hasText && !use.site.type.isEmpty && isCard(use) {
         verdict.severity = min(verdict.severity, .note)
       }
-      found.append(Found(use: use, verdict: verdict))
+      found.append(Found(use: use, verdict: verdict, places: judgement.uses.map(\.location)))
     }
     for entry in worstOfEachLine(found) {
-      let uses = entry.use.sink.constant.map { project.uses(of: $0) } ?? []
       report.add(
         entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
         appearance: entry.verdict.appearance,
         measured: SourceFinding.Measured(value: entry.verdict.ratio, minimum: 4.5),
-        related: Array(uses.prefix(40).map(\.location)))
+        related: Array(entry.places.prefix(40)))
     }
   }
 
   private struct Found {
     var use: ColorUse
     var verdict: ColorVerdict
+    var places: [SourceLocation]
   }
 
   /// A ground that is not that of a whole screen.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroSource
 
 /// Judges one written-down color by where it goes and by what stands beside it.
@@ -18,14 +19,34 @@ struct FixedColorJudgement {
       if StyleWords.namesStyle(name) || StyleWords.asksStyle(name) { return true }
       if isOneOfSeveral(name) { return true }
     }
+    // Machines read these, and want them black on white.
+    let words = StyleWords.words(of: site.type + "_" + site.member)
+    if words.contains(where: ["qr", "qrcode", "barcode", "print", "pdf"].contains) { return true }
+    if site.receiver.lowercased().hasSuffix("action") { return true }
+    if isInForcedType { return true }
+    return isForOtherState
+  }
+
+  /// Whether it is the color of what is disabled, selected or touched.
+  private var isForOtherState: Bool {
+    let asked = use.site.conditions.joined(separator: " ").lowercased()
+    let isFaint = asked.contains("disabled") || asked.contains("enabled")
+    if isFaint && (use.value.contrast(inDark: true) ?? 0) >= 3 { return true }
     // What is selected stands on a ground of its own.
-    let asked = site.conditions.joined(separator: " ").lowercased()
     let value = use.value.luminance ?? 0
     return value > 0.6 && ["select", "highlight", "emphas", "press"].contains(where: asked.contains)
   }
 
+  /// In a type that forces its style, fixed colors are in keeping with it.
+  private var isInForcedType: Bool {
+    file.locks.contains {
+      $0.kind == .style && !$0.isChosen && $0.site.type == use.site.type && !use.site.type.isEmpty
+    }
+  }
+
   /// A constant that several types have is a palette, which somebody chooses.
   private func isOneOfSeveral(_ name: String) -> Bool {
+    if case .named(_, _, isLocal: true) = use.sink { return false }
     let types = Set(
       file.colors.filter { $0.sink.constant == name && !$0.site.isFallback }.map(\.site.type))
     return types.count > 1
@@ -41,11 +62,18 @@ struct FixedColorJudgement {
 
   // MARK: The role
 
+  /// Where the constant that the color gives its value to is used; a variable only in its file.
+  var uses: [ProjectFacts.Use] {
+    guard let name = use.sink.constant else { return [] }
+    let uses = project.uses(of: name)
+    guard case .named(_, _, isLocal: true) = use.sink else { return uses }
+    return uses.filter { $0.location.file == file.path }
+  }
+
   /// The role, by where a constant is used when its place does not tell.
   var role: ColorRole? {
     guard let role = use.role else { return nil }
-    guard role == .unknown, let name = use.sink.constant else { return role }
-    let uses = project.uses(of: name)
+    guard role == .unknown, use.sink.constant != nil else { return role }
     if uses.isEmpty {
       if case .returned = use.sink { return .unknown }
       return nil
@@ -67,12 +95,17 @@ struct FixedColorJudgement {
       if case .clear = ground.kind { continue }
       return true
     }
-    return grounds.contains { isContainer($0.receiver) && isFixed($0.kind) }
+    return grounds.contains {
+      !$0.isConditional && isContainer($0.receiver) && carries($0.kind)
+    }
   }
 
-  private func isFixed(_ kind: Ground.Kind) -> Bool {
-    guard case .fixed(let value) = kind else { return false }
-    return value.alpha >= 0.5
+  /// Whether a fixed ground is there on which the color can be read.
+  private func carries(_ kind: Ground.Kind) -> Bool {
+    guard case .fixed(let value) = kind, value.alpha >= 0.5, let ground = value.color,
+      let color = use.value.color
+    else { return false }
+    return color.contrast(on: ground.withAlpha(1)).lowest.value >= 3
   }
 
   /// A ground under many things of its type, by its name.

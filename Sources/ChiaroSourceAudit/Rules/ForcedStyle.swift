@@ -17,12 +17,15 @@ enum ForcedStyle: SourceRule {
       """)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    var settings: Set<String> = []
     for lock in file.locks where lock.kind == .style {
       guard !FixedColorJudgement.isAside(file.path) else { return }
       let site = lock.site
       let isSetting = lock.isChosen || site.conditions.contains(where: StyleWords.asksStyle)
       if project.types[site.type]?.unlocks == true { continue }
       if isSetting {
+        // One setting, however many lines apply it.
+        guard settings.insert(site.type).inserted else { continue }
         report.add(
           site, "\(lock.subject) is \(lock.style) by a setting of the app; nothing follows the system",
           severity: .note)

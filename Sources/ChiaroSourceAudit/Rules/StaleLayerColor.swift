@@ -48,11 +48,20 @@ enum StaleLayerColor: SourceRule {
 
   /// Whether the type sets the property again when the style changes.
   private static func renews(_ color: LayerColor, _ family: TypeFacts) -> Bool {
-    if updateMethods.contains(color.site.member) { return true }
+    if updateMethods.contains(color.site.member) { return !isDoneOnce(color.site) }
     if family.registeredProperties.contains(color.property) { return true }
     let reached = reachable(in: family)
     if reached.contains(color.site.member) { return true }
     return reached.contains { family.layerProperties[$0]?.contains(color.property) == true }
+  }
+
+  /// Whether an update method does it the first time only: `guard !didConfigureLayer`.
+  private static func isDoneOnce(_ site: Site) -> Bool {
+    (site.guards + site.conditions).contains { condition in
+      let words = StyleWords.words(of: condition)
+      let isNegated = condition.contains("!") || condition.contains("false")
+      return isNegated && words.contains { ["did", "has", "already", "configured"].contains($0) }
+    }
   }
 
   /// The members that a change of the style leads to.

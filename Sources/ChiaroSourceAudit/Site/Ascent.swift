@@ -98,6 +98,8 @@ struct Ascent {
     } else if ColorTypes.names.contains(function) || function == "AnyShapeStyle" {
       let wraps = label.map { ["uiColor", "nsColor", "cgColor", "color"].contains($0) } ?? true
       if !wraps { end = .nowhere }
+    } else if function == "setTitleColor", Self.isForOtherState(list) {
+      end = .nowhere
     } else if function == "addAttribute", label == "value", let key = list.first {
       end = .found(.dictionary(key: Expressions.words(key.expression, limit: 80)))
     } else {
@@ -106,12 +108,20 @@ struct Ascent {
   }
 
   /// Whether the arguments are values for several styles.
-  private static func offersStyles(_ arguments: LabeledExprListSyntax) -> Bool {
+  static func offersStyles(_ arguments: LabeledExprListSyntax) -> Bool {
     arguments.prefix(8).contains { argument in
       StyleWords.words(of: argument.label?.text ?? "").contains {
         ["light", "dark", "night"].contains($0)
       }
     }
+  }
+
+  /// A disabled or touched control may be faint.
+  private static func isForOtherState(_ arguments: LabeledExprListSyntax) -> Bool {
+    guard let state = arguments.last.map({ Expressions.words($0.expression, limit: 60) }) else {
+      return false
+    }
+    return [".highlighted", ".disabled", ".selected", ".focused"].contains(where: state.contains)
   }
 
   private static func isDynamicName(_ function: String) -> Bool {
@@ -140,10 +150,10 @@ struct Ascent {
         if place < index { return end = .nowhere }
         conditions.append(Self.words(elements[start..<index]))
         start = index + 1
-      } else if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text,
-        name != "??", abs(index - place) == 1
-      {
-        return end = .nowhere
+      } else if element.is(BinaryOperatorExprSyntax.self), abs(index - place) == 1 {
+        // What stands behind `??` is for the day when a set is missing.
+        let isDefault = element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        if !isDefault || place > index { return end = .nowhere }
       }
     }
     if let target { end = .found(.assignment(target)) }
@@ -157,6 +167,11 @@ struct Ascent {
 
   private mutating func initializer(_ clause: InitializerClauseSyntax) {
     if let binding = clause.parent?.as(PatternBindingSyntax.self) {
+      // What a person may change is a setting, and this only where it begins.
+      let isSetting = binding.parent?.parent?.as(VariableDeclSyntax.self).map {
+        Expressions.words($0.attributes, limit: 60).contains("Storage")
+      }
+      if isSetting == true { return end = .nowhere }
       let isLocal = binding.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true
       end = .found(
         .named(

@@ -10,6 +10,8 @@ struct Site: Sendable {
   var member = ""
   /// What is asked before the place is reached: conditions of `if`, `switch` and `? :`.
   var conditions: [String] = []
+  /// What `guard` asks before the place is reached.
+  var guards: [String] = []
   /// In a provider of dynamic colors, or one of a pair for light and dark.
   var isDynamic = false
   /// In what runs on systems without dynamic colors.

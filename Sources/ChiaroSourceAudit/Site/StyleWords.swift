@@ -11,6 +11,8 @@ enum StyleWords {
   /// Whether a condition asks for the style, or for a theme that may follow it.
   static func asksStyle(_ condition: String) -> Bool {
     let text = condition.lowercased()
+    // A cell on the selection's dark ground says nothing of the system.
+    if text.contains("backgroundstyle") { return false }
     return questions.contains { text.contains($0) }
   }
 

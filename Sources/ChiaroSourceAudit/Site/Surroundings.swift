@@ -8,6 +8,8 @@ struct Surroundings {
   private static let bound = 2_000
 
   private(set) var conditions: [String] = []
+  /// What `guard` asks before the place is reached.
+  private(set) var guards: [String] = []
   private(set) var isDynamic = false
   private(set) var isFallback = false
   private(set) var isPreview = false
@@ -68,6 +70,9 @@ struct Surroundings {
   private mutating func followAvailability(_ list: CodeBlockItemListSyntax, _ node: Syntax) {
     for item in list.prefix(256) {
       if Syntax(item).id == node.id { return }
+      if let guarded = item.item.as(GuardStmtSyntax.self) {
+        guards.append(Expressions.words(guarded.conditions, limit: 120))
+      }
       let choice =
         item.item.as(IfExprSyntax.self)
         ?? item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
