@@ -336,6 +336,7 @@ let package = Package(
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
         "ChiaroProject",
       ]),
+    tests(of: "ChiaroSourceAudit", ["ChiaroSource", "chiaro-source-audit"]),
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
     tests(

@@ -91,7 +91,8 @@ extension FactCollector {
     facts.layerColors.append(
       LayerColor(
         site: placed(access, ascent, sink), property: property, source: source,
-        isKnownToAdapt: Self.adapts(source)))
+        isKnownToAdapt: LayerColorSource.adapts(source),
+        isThemed: LayerColorSource.isThemed(source)))
   }
 
   private func mayAdapt(_ base: ExprSyntax, _ source: String) -> Bool {
@@ -103,19 +104,9 @@ extension FactCollector {
       return nil
     }
     let colors = names.filter { ColorTypes.isNamed($0) }
-    let others = names.filter { Self.adapts(".\($0)") }
+    let others = names.filter { LayerColorSource.adapts($0) }
     if !colors.isEmpty && others.isEmpty { return false }
     let hasHex = source.contains("0x") || source.contains("\"#") || source.contains("hex")
     return !(hasHex || source.contains("red:") || source.contains("white:"))
-  }
-
-  private static func adapts(_ source: String) -> Bool {
-    let words = [
-      ".system", ".label", ".secondaryLabel", ".tertiaryLabel", ".quaternaryLabel", ".separator",
-      ".opaqueSeparator", "named:", "BackgroundColor", "Background", ".link", "tintColor",
-      ".placeholderText", "controlColor", "controlAccent", "textColor", "labelColor",
-      "gridColor", "separatorColor", "windowBackground", "resource:",
-    ]
-    return words.contains { source.contains($0) }
   }
 }

@@ -71,6 +71,8 @@ struct LayerColor: Sendable {
   var source: String
   /// Whether that is known to adapt: a semantic or named color.
   var isKnownToAdapt: Bool
+  /// Whether a theme of the project's own gives it.
+  var isThemed: Bool
 }
 
 /// A style that is forced or fixed.

@@ -58,6 +58,7 @@ enum FixedColors {
       if role == .background && hasText && !use.site.type.isEmpty && isCard(use) {
         verdict.severity = min(verdict.severity, .note)
       }
+      if judgement.isOneOfAPair { verdict.severity = min(verdict.severity, .note) }
       found.append(Found(use: use, verdict: verdict, places: judgement.uses.map(\.location)))
     }
     for entry in worstOfEachLine(found) {

@@ -17,12 +17,14 @@ struct FixedColorJudgement {
     }
     if let name = use.sink.constant {
       if StyleWords.namesStyle(name) || StyleWords.asksStyle(name) { return true }
-      if isOneOfSeveral(name) { return true }
+      if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
     }
     // Machines read these, and want them black on white.
     let words = StyleWords.words(of: site.type + "_" + site.member)
     if words.contains(where: ["qr", "qrcode", "barcode", "print", "pdf"].contains) { return true }
-    if site.receiver.lowercased().hasSuffix("action") { return true }
+    let receiver = site.receiver.lowercased()
+    let veils = ["overlay", "selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode"]
+    if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
     if isInForcedType { return true }
     return isForOtherState
   }
@@ -55,9 +57,12 @@ struct FixedColorJudgement {
   /// Tests, previews and generated files.
   static func isAside(_ path: String) -> Bool {
     let words = path.lowercased()
-    let folders = ["tests/", "test/", "uitests", "preview content", "mocks/", "/generated/"]
-    return folders.contains { words.contains($0) } || words.hasSuffix("tests.swift")
-      || words.hasSuffix("generated.swift") || words.hasSuffix("previews.swift")
+    let isFolder = Path.components(Path.parent(words)).contains { folder in
+      folder.hasSuffix("tests") || folder == "test" || folder == "preview content"
+        || folder == "mocks" || folder == "generated"
+    }
+    return isFolder || words.hasSuffix("tests.swift") || words.hasSuffix("generated.swift")
+      || words.hasSuffix("previews.swift")
   }
 
   // MARK: The role
@@ -82,6 +87,14 @@ struct FixedColorJudgement {
       if uses.contains(where: { $0.role == role }) { return role }
     }
     return nil
+  }
+
+  /// Whether a type names fixed colors for text and for its ground: they fit each other.
+  var isOneOfAPair: Bool {
+    guard use.sink.constant != nil, !use.site.type.isEmpty else { return false }
+    let roles = file.colors.filter { $0.site.type == use.site.type && $0.sink.constant != nil }
+      .compactMap(\.role)
+    return roles.contains(.text) && roles.contains(.background)
   }
 
   // MARK: The ground

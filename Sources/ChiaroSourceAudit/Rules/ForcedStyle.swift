@@ -25,7 +25,7 @@ enum ForcedStyle: SourceRule {
       if project.types[site.type]?.unlocks == true { continue }
       if isSetting {
         // One setting, however many lines apply it.
-        guard settings.insert(site.type).inserted else { continue }
+        guard settings.insert(site.type + lock.subject).inserted else { continue }
         report.add(
           site, "\(lock.subject) is \(lock.style) by a setting of the app; nothing follows the system",
           severity: .note)

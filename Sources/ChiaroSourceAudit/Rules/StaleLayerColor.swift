@@ -35,7 +35,7 @@ enum StaleLayerColor: SourceRule {
         continue
       }
       let family = project.family(of: site.type)
-      if renews(color, family) { continue }
+      if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
       let words =
         color.isKnownToAdapt
         ? "\(color.source).cgColor is set once as the layer's \(color.property)"
@@ -53,6 +53,17 @@ enum StaleLayerColor: SourceRule {
     let reached = reachable(in: family)
     if reached.contains(color.site.member) { return true }
     return reached.contains { family.layerProperties[$0]?.contains(color.property) == true }
+  }
+
+  /// Whether the type is told when the project's own theme changes.
+  private static func followsTheme(_ site: Site, _ family: TypeFacts) -> Bool {
+    let members = Set(family.calls.keys).union(family.layerProperties.keys)
+    return members.contains { member in
+      let name = member.lowercased()
+      return ["theme", "repaint", "restyle", "applystyle", "update"].contains {
+        name.contains($0)
+      }
+    }
   }
 
   /// Whether an update method does it the first time only: `guard !didConfigureLayer`.

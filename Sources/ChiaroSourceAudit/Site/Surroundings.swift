@@ -15,6 +15,8 @@ struct Surroundings {
   private(set) var isPreview = false
   private(set) var isInRegistration = false
   private(set) var ground: Ground.Kind?
+  /// What stands before the place in the list that was passed last.
+  private var below: [Syntax] = []
 
   /// - Parameters:
   ///   - node: where the way begins
@@ -35,7 +37,9 @@ struct Surroundings {
       if Self.isAvailability(Expressions.words(choice.conditions)) { isFallback = true }
     case .switchExpr(let choice): conditions.append(Expressions.words(choice.subject))
     case .switchCase(let choice): conditions.append(Expressions.words(choice.label, limit: 80))
-    case .codeBlockItemList(let list): followAvailability(list, node)
+    case .codeBlockItemList(let list):
+      followAvailability(list, node)
+      below = list.prefix(16).prefix { Syntax($0).id != node.id }.map { Syntax($0) }
     case .ifConfigClause(let clause):
       if let condition = clause.condition, Expressions.words(condition).contains("DEBUG") {
         isPreview = true
@@ -101,12 +105,12 @@ struct Surroundings {
       isInRegistration = true
     }
     if function == "overlay" || function == "mask" { ground = ground ?? .other }
-    if function == "ZStack" { lieOn(closure.statements.first, literal) }
+    if function == "ZStack" { for item in below { lieOn(item) } }
   }
 
-  /// What stands first in a stack is under the rest.
-  private mutating func lieOn(_ item: CodeBlockItemSyntax?, _ literal: ColorLiteral) {
-    guard ground == nil, let item else { return }
+  /// What stands before something in a stack is under it.
+  private mutating func lieOn(_ item: Syntax) {
+    guard ground == nil else { return }
     let words = Expressions.words(item, limit: 120)
     if words.contains("system") || words.contains("ackground") { return }
     let first = words.prefix { $0.isLetter }
