@@ -28,16 +28,16 @@ struct HostileTests {
 
   static let cases = [
     Case("brackets", "let a = " + times("(", 10_000) + times(")", 10_000), "syntax-error"),
-    Case("square brackets", "let a = " + times("[", 10_000), "syntax-error"),
+    Case("square brackets", "let a = " + times("[", 10_000), "nesting-too-deep"),
     Case("braces", times("{", 10_000), "syntax-error"),
-    Case("a long chain", "let a = b" + times(".b", 100_000)),
-    Case("many calls", "let a = b" + times("()", 50_000)),
-    Case("many question marks", "let a = b" + times("?.b", 50_000)),
-    Case("many subscripts", "let a = b" + times("[0]", 50_000)),
-    Case("else if without end", "func f() { if a {}" + times(" else if a {}", 5_000) + "}"),
+    Case("a long chain", "let a = b" + times(".b", 20_000)),
+    Case("many calls", "let a = b" + times("()", 20_000)),
+    Case("many question marks", "let a = b" + times("?.b", 20_000)),
+    Case("many subscripts", "let a = b" + times("[0]", 20_000)),
+    Case("else if without end", "func f() { if a {}" + times(" else if a {}", 2_000) + "}"),
     Case("try try try", "let a = " + times("try ", 5_000) + "b"),
     Case("a sum without end", "let a = 1" + times(" + 1", 20_000)),
-    Case("one long line", "let a = \"" + times("x", 3_000_000) + "\""),
+    Case("one long line", "let a = \"" + times("x", 1_000_000) + "\""),
     Case("merge marks", "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> b\n", "syntax-error"),
     Case("half a file", "class A {\n func f() {\n label.textColor =", "syntax-error"),
     Case("NUL", "let a = \"\0\"", "no-text"),
@@ -64,7 +64,7 @@ struct HostileTests {
 
   @Test("a file of colors without end is cut short, and says so")
   func cutShort() {
-    let text = "class A { func f() {\n" + Self.times("label.textColor = .black\n", 30_000) + "} }"
+    let text = "class A { func f() {\n" + Self.times("label.textColor = .black\n", 6_000) + "} }"
     let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))])
     #expect(answer.diagnostics.map(\.id) == ["file-cut-short"])
     #expect(!answer.findings.isEmpty)

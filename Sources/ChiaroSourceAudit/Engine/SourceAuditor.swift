@@ -105,6 +105,11 @@ package enum SourceAuditor {
     if bytes.contains(0) {
       return refused(path, "no-text", "the file has NUL bytes and is no Swift")
     }
+    if NestingScan(bytes).deepest > NestingScan.limit {
+      return refused(
+        path, "nesting-too-deep",
+        "square brackets are nested more than \(NestingScan.limit) deep; the file is not parsed")
+    }
     let tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: nestingLimit)
     }

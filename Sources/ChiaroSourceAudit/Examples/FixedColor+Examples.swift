@@ -43,8 +43,10 @@ extension FixedColor {
           view.backgroundColor = .white  // ←
           tableView?.backgroundColor = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)  // ←
           UINavigationBar.appearance().barTintColor = UIColor.white  // ←
-          button.tintColor = .black  // ←
         }
+      }
+      class Bar: UIView {
+        func set() { button.tintColor = .black }  // ←
       }
       """),
     SourceExample(

@@ -89,11 +89,7 @@ enum Expressions {
       if !token.trailingTrivia.isEmpty { words += " " }
       if words.utf8.count > limit { break }
     }
+    if words.last == " " { words.removeLast() }
     return words
   }
-}
-
-extension String {
-  /// The text without a space at its end.
-  var trimmingSpaces: String { last == " " ? String(dropLast()) : self }
 }

@@ -7,9 +7,9 @@ extension FactCollector {
   func noteColor(_ expression: ExprSyntax) {
     guard let known = literal.read(expression) else { return }
     var ascent = Ascent(from: expression)
-    guard let sink = ascent.climb(), let role = sink.role(isExplicit: known.isExplicit) else {
-      return
-    }
+    guard let sink = ascent.climb(), let role = sink.role(isExplicit: known.isExplicit),
+      !ascent.isVeil
+    else { return }
     guard var value = value(expression, known, sink) else { return }
     value.alpha *= ascent.alpha
     let site = placed(expression, ascent, sink)

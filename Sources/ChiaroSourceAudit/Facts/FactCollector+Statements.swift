@@ -139,7 +139,7 @@ extension FactCollector {
     }
     facts.branches.append(
       StyleChoice(
-        site: site, condition: condition.trimmingSpaces,
+        site: site, condition: condition,
         comparesName: text.contains("effectiveappearance.name"),
         isRenewed: isView || text.contains("colorscheme")))
   }

@@ -96,7 +96,7 @@ extension FactCollector {
       noteScheme(call, last.expression, "environment(\\.colorScheme)")
     case "UIBlurEffect":
       let style = Style([argument.expression], names: ["light", "dark", "extraLight", "extraDark"])
-      if argument.label?.text == "style", let name = style.names.first {
+      if argument.label?.text == "style", style.names.count == 1, let name = style.names.first {
         lock(call, .effect, "a blur", name)
       }
     case "UIActivityIndicatorView":

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Walks a file once and notes what rules ask for.
 final class FactCollector: SyntaxVisitor {
   /// The most places of a file that are looked at; a file with more of them is data.
-  static let bound = 20_000
+  static let bound = 5_000
   /// The longest chain of members and calls that is followed.
   static let chainBound = 400
 

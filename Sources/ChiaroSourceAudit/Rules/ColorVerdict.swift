@@ -59,7 +59,7 @@ struct ColorVerdict {
 
   private init?(ground value: ColorValue) {
     guard value.alpha >= 0.5, let dark = value.contrastAsGround(inDark: true), dark < 3,
-      (value.luminance ?? 0) > 0.55
+      (value.luminance ?? 0) > 0.55, value.chroma < 0.35
     else { return nil }
     self.init(
       value.isNeutral || dark < 1.5 ? .warning : .note, "dark", dark, value,

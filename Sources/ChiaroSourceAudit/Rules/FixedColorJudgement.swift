@@ -101,7 +101,7 @@ struct FixedColorJudgement {
 
   /// Whether what is under it, or on it, is fixed as well or nobody's knowledge.
   func standsOnOwnGround(_ role: ColorRole) -> Bool {
-    guard role != .background else { return false }
+    if role == .background { return hasOwnText }
     if use.site.ground != nil { return true }
     let grounds = file.grounds.filter { $0.type == use.site.type }
     for ground in grounds where ground.receiver == use.site.receiver {
@@ -110,6 +110,18 @@ struct FixedColorJudgement {
     }
     return grounds.contains {
       !$0.isConditional && isContainer($0.receiver) && carries($0.kind)
+    }
+  }
+
+  /// Whether a ground has fixed text of the same object, which can be read on it.
+  private var hasOwnText: Bool {
+    let receiver = use.site.receiver
+    guard !receiver.isEmpty, receiver != "self", receiver != "view" else { return false }
+    return file.colors.contains { other in
+      other.role == .text && other.site.type == use.site.type && other.site.receiver == receiver
+        && other.value.color.map { text in
+          use.value.color.map { text.contrast(on: $0.withAlpha(1)).lowest.value >= 3 } ?? false
+        } ?? false
     }
   }
 

@@ -15,6 +15,8 @@ struct Ascent {
   private(set) var alpha = 1.0
   private(set) var isDynamic = false
   private(set) var isCGColor = false
+  /// In a gradient into nothing, which is a mask or a veil.
+  private(set) var isVeil = false
   private var modifiers: [String] = []
   private var end: End?
 
@@ -49,8 +51,7 @@ struct Ascent {
         ? .found(.dictionary(key: Expressions.words(element.key, limit: 80))) : .nowhere
     case .exprList(let list): sequence(list)
     case .arrayExpr(let array):
-      // A gradient into nothing is a mask or a veil.
-      if Expressions.words(array, limit: 400).contains(".clear") { end = .nowhere }
+      if Expressions.words(array, limit: 400).contains(".clear") { isVeil = true }
     case .functionCallExpr, .labeledExprList, .tupleExpr, .arrayElement, .arrayElementList,
       .sequenceExpr, .unresolvedTernaryExpr, .optionalChainingExpr, .forceUnwrapExpr, .tryExpr,
       .awaitExpr:
