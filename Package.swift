@@ -223,6 +223,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ] + documentation,
   targets: [
     // L0: mathematics, untrusted text
@@ -254,6 +255,14 @@ let package = Package(
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
         "ChiaroProject",
       ]),
+    .target(
+      name: "ChiaroSourceAudit",
+      dependencies: [
+        "ChiaroSource", "ChiaroColor",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
@@ -287,6 +296,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
+      swiftSettings: strict),
+    // A program of its own, so that `chiaro` neither links nor waits for SwiftSyntax.
+    .executableTarget(
+      name: "chiaro-source-audit", dependencies: ["ChiaroSource", "ChiaroSourceAudit"],
       swiftSettings: strict),
 
     // Tools of the project itself
@@ -340,6 +353,7 @@ let package = Package(
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
         "ChiaroProject",
       ]),
+    tests(of: "ChiaroSourceAudit", ["ChiaroSource", "chiaro-source-audit"]),
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
     tests(

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import SwiftParser
+import SwiftSyntax
+import Synchronization
+
+/// Reads files, walks each once, and runs the rules over what was found.
+package enum SourceAuditor {
+  /// The largest file that is read.
+  static let fileLimit = 4 << 20
+  /// The deepest nesting of brackets that is parsed.
+  static let nestingLimit = 256
+
+  /// Looks at the files of a request.
+  package static func audit(_ request: SourceRequest) -> SourceAnswer {
+    let root = FileReader.realPath(request.root)
+    let files = facts(count: request.files.count) { place in
+      read(request.files[place], root: root ?? request.root)
+    }
+    return answer(request, files)
+  }
+
+  /// Looks at texts that are at hand, such as a rule's examples.
+  package static func audit(
+    _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil
+  ) -> SourceAnswer {
+    var request = SourceRequest(root: ".", files: texts.map(\.path))
+    request.only = rules
+    return answer(request, facts(count: texts.count) { facts(texts[$0].path, texts[$0].bytes) })
+  }
+
+  private static func answer(_ request: SourceRequest, _ files: [FileFacts]) -> SourceAnswer {
+    let project = ProjectFacts(files)
+    let rules = SourceRuleRegistry.all.filter { request.wants($0.id) }
+    var answer = SourceAnswer(rules: rules)
+    for file in files {
+      for rule in rules {
+        var report = SourceReport(rule: rule, file: file)
+        rule.check(file, in: project, &report)
+        answer.findings += report.findings
+      }
+      answer.diagnostics += file.diagnostics
+    }
+    answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
+    answer.diagnostics.sort()
+    return answer
+  }
+
+  /// Works on all cores; what comes of it is in the order of the files.
+  private static func facts(
+    count: Int, _ work: @escaping @Sendable (Int) -> FileFacts
+  ) -> [FileFacts] {
+    guard count > 0 else { return [] }
+    let turn = Turn()
+    let results = Mutex([FileFacts?](repeating: nil, count: count))
+    DeepThreads.run(min(count, DeepThreads.processors)) {
+      while let place = turn.next(below: count) {
+        let facts = work(place)
+        results.withLock { $0[place] = facts }
+      }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
+  /// Hands out the numbers from 0.
+  private final class Turn: Sendable {
+    private let value = Atomic(0)
+
+    func next(below end: Int) -> Int? {
+      let place = value.add(1, ordering: .relaxed).oldValue
+      return place < end ? place : nil
+    }
+  }
+
+  // MARK: Files
+
+  private static func read(_ path: String, root: String) -> FileFacts {
+    if Path.escapes(path) {
+      return refused(path, "path-refused", "a path that leaves the folder is not read")
+    }
+    let full = Path.join(root, path)
+    if let real = FileReader.realPath(full), !Path.contains(root, real) {
+      return refused(path, "path-refused", "a link that leads out of the folder is not followed")
+    }
+    do throws(FileError) {
+      return facts(path, try FileReader.bytes(atPath: full, limit: fileLimit))
+    } catch {
+      let id = error.kind == .tooLarge ? "file-too-large" : "file-unreadable"
+      return refused(path, id, error.reason)
+    }
+  }
+
+  private static func refused(_ path: String, _ id: String, _ message: String) -> FileFacts {
+    var facts = FileFacts(path: path)
+    facts.diagnostics = [
+      Diagnostic(.warning, id: id, at: SourceLocation(file: path), message)
+    ]
+    return facts
+  }
+
+  /// What one text says.
+  private static func facts(_ path: String, _ bytes: [UInt8]) -> FileFacts {
+    if isGenerated(bytes) { return FileFacts(path: path) }
+    if bytes.contains(0) {
+      return refused(path, "no-text", "the file has NUL bytes and is no Swift")
+    }
+    if NestingScan(bytes).deepest > NestingScan.limit {
+      return refused(
+        path, "nesting-too-deep",
+        "square brackets are nested more than \(NestingScan.limit) deep; the file is not parsed")
+    }
+    let tree = bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: nestingLimit)
+    }
+    let collector = FactCollector(path: path, bytes: bytes)
+    collector.walk(tree)
+    var facts = collector.facts
+    facts.diagnostics += SourceOddities(path: path, bytes: bytes, lines: collector.lines)
+      .diagnostics(of: tree)
+    if collector.places >= FactCollector.bound {
+      facts.diagnostics.append(
+        Diagnostic(
+          .note, id: "file-cut-short", at: SourceLocation(file: path),
+          "more than \(FactCollector.bound) places with colors; the rest is not looked at"))
+    }
+    facts.suppressions = SuppressionReader.read(tree, bytes: bytes, lines: collector.lines)
+    return facts
+  }
+
+  /// Whether the head of a file says that no person wrote it.
+  private static func isGenerated(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(1_000), as: UTF8.self)
+    return ["@generated", "DO NOT EDIT", "Do not edit", "do not edit", "Generated using "]
+      .contains { head.utf8.firstRange(of: $0.utf8) != nil }
+  }
+}
+
+extension Collection where Element == UInt8 {
+  /// Where some bytes first stand among these.
+  fileprivate func firstRange(of other: String.UTF8View) -> Range<Index>? {
+    let wanted = Array(other)
+    var start = startIndex
+    while let first = self[start...].firstIndex(of: wanted[0]) {
+      if self[first...].starts(with: wanted) { return first..<index(first, offsetBy: wanted.count) }
+      start = index(after: first)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+/// A rule over the Swift files of a project: its documentation, its examples, and the check.
+///
+/// **For implementers.** A rule sees facts, not trees: `FactCollector` walks each file once for all
+/// rules, and what a rule needs to know of a file is a value of `FileFacts`. Add the type to
+/// `SourceRuleRegistry.all`; that is all it takes to be run, documented and tested.
+package protocol SourceRule: Sendable {
+  /// What the rule says, and why.
+  static var description: SourceRuleDescription { get }
+  /// Snippets that trigger the rule, and snippets that do not.
+  static var examples: [SourceExample] { get }
+  /// Looks at one file and reports what is wrong.
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport)
+}
+
+extension SourceRule {
+  /// The rule's id: the type's name in kebab case.
+  package static var id: String {
+    var id = ""
+    for character in "\(Self.self)" {
+      if character.isUppercase && !id.isEmpty { id += "-" }
+      id += character.lowercased()
+    }
+    return id
+  }
+}
+
+/// What a rule says, and why.
+package struct SourceRuleDescription: Sendable {
+  /// A few words.
+  package var title: String
+  /// How much a finding matters unless the rule says otherwise.
+  package var severity: Severity
+  /// What is wrong when the rule fires: one sentence.
+  package var summary: String
+  /// Why it matters, by the Human Interface Guidelines or Apple's documentation.
+  package var reason: String
+  /// What to do about it.
+  package var help: String
+
+  init(
+    _ title: String, _ severity: Severity, summary: String, reason: String, help: String
+  ) {
+    self.title = title
+    self.severity = severity
+    self.summary = summary
+    self.reason = reason
+    self.help = help
+  }
+}
+
+/// A snippet of Swift that shows what a rule does or does not report.
+///
+/// The lines at which the rule fires end in `// ←`, so that an example says where and how often.
+package struct SourceExample: Sendable {
+  /// What the example shows, in a few words.
+  package var title: String
+  /// The text, with its marks.
+  package var text: String
+
+  init(_ title: String, _ text: String) {
+    self.title = title
+    self.text = text
+  }
+
+  /// The lines, from 1, at which findings are expected.
+  package var expectedLines: [Int] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.element.hasSuffix("// ←") }.map { $0.offset + 1 }
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+/// All rules over Swift files.
+package enum SourceRuleRegistry {
+  /// Every rule, in the order in which they are told.
+  package static let all: [any SourceRule.Type] = [
+    FixedColor.self, FixedLayerColor.self, StaleLayerColor.self, ForcedStyle.self,
+    FixedEffectStyle.self, FixedSystemStyle.self, StyleBranch.self,
+  ]
+}

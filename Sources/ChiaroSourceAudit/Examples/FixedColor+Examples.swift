@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+extension FixedColor {
+  static let examples: [SourceExample] = text + grounds + constants + swiftUI + silent
+
+  private static let text = [
+    SourceExample(
+      "dark text on the system's background",
+      """
+      class Cell: UITableViewCell {
+        func update() {
+          titleLabel.textColor = .black  // ←
+          detailTextLabel?.textColor = row.isDisabled ? .gray : .black  // ←
+          note.textColor = UIColor(white: 0.2, alpha: 1)  // ←
+          name.textColor = UIColor(hexString: "2f3944")  // ←
+          date.textColor = UIColor(red: 40/255, green: 40/255, blue: 40/255, alpha: 1)  // ←
+          button.setTitleColor(UIColor.darkText, for: .normal)  // ←
+          other.textColor = #colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)  // ←
+          hsb.textColor = UIColor(hue: 0, saturation: 0, brightness: 0.1, alpha: 1)  // ←
+          hex.textColor = UIColor(hex: 0x222222)  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "attributes of text",
+      """
+      let attributes: [NSAttributedString.Key: Any] = [
+        .font: font,
+        NSAttributedString.Key.foregroundColor: NSColor.black,  // ←
+      ]
+      func mark(_ text: NSMutableAttributedString) {
+        text.addAttribute(.foregroundColor, value: NSColor.darkGray, range: range)  // ←
+      }
+      """),
+  ]
+
+  private static let grounds = [
+    SourceExample(
+      "light grounds and dark tints",
+      """
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .white  // ←
+          tableView?.backgroundColor = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)  // ←
+          UINavigationBar.appearance().barTintColor = UIColor.white  // ←
+        }
+      }
+      class Bar: UIView {
+        func set() { button.tintColor = .black }  // ←
+      }
+      """),
+    SourceExample(
+      "drawing",
+      """
+      class Battery: NSView {
+        override func draw(_ rect: NSRect) {
+          NSColor.black.set()  // ←
+        }
+      }
+      """),
+  ]
+
+  private static let constants = [
+    SourceExample(
+      "a constant is said once, where it stands",
+      """
+      extension UIColor {
+        static let incoming = UIColor(red: 0.9, green: 0.9, blue: 0.92, alpha: 1)  // ←
+      }
+      class A: UIView { func set() { backgroundColor = .incoming } }
+      class B: UIView { func set() { backgroundColor = UIColor.incoming } }
+      """),
+    SourceExample(
+      "computed, default and chosen by case",
+      """
+      struct Label {
+        var labelColor: Color {
+          switch kind {
+          case .title: return .black  // ←
+          case .custom(let color): return color
+          }
+        }
+        init(textColor: UIColor = .black) {}  // ←
+      }
+      """),
+  ]
+
+  private static let swiftUI = [
+    SourceExample(
+      "SwiftUI",
+      """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Text("a").foregroundColor(.black)  // ←
+            Text("b").foregroundStyle(Color(red: 0.1, green: 0.1, blue: 0.1))  // ←
+            List { Text("c").listRowBackground(Color.white) }  // ←
+          }
+        }
+      }
+      """)
+  ]
+
+  private static let silent = [
+    SourceExample(
+      "dynamic by any means",
+      """
+      let a = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
+      let textColor = UIColor(light: .black, dark: .white)
+      let labelColor = UIColor.themeColor(lightHex: "222222", darkHex: "eeeeee")
+      let backgroundColor = NSColor(name: nil, dynamicProvider: { _ in NSColor.white })
+      struct DarkTheme { let textColor = UIColor.black }
+      class A: UIView {
+        func set() {
+          label.textColor = isDark ? .white : .black
+          if #available(iOS 13, *) {
+            backgroundColor = .systemBackground
+          } else {
+            backgroundColor = .white
+          }
+        }
+        var borderTextColor: UIColor {
+          if #available(iOS 13, *) { return .label }
+          return .black
+        }
+      }
+      """),
+    SourceExample(
+      "fixed on a fixed ground",
+      """
+      class Badge: UIView {
+        func set() {
+          label.backgroundColor = .red
+          label.textColor = .white
+          key.backgroundColor = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+          key.textColor = .black
+        }
+      }
+      struct Pill: View {
+        var body: some View {
+          Text("a").foregroundColor(.black).background(Color(red: 1, green: 0.8, blue: 0))
+          Button("b") {}.foregroundColor(.white)
+        }
+      }
+      """),
+    SourceExample(
+      "no color of the surface",
+      """
+      class A: UIView {
+        func set() {
+          layer.shadowColor = UIColor.black.cgColor
+          overlay.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+          backgroundColor = .clear
+          bar.barStyle = .black
+          let black = pixel == .black
+          let isWhite = color == UIColor.white
+          photoView.backgroundColor = .black
+          // label.textColor = .black
+          let text = "label.textColor = .black"
+        }
+      }
+      struct B_Previews: PreviewProvider {
+        static var previews: some View { Text("a").foregroundColor(.black) }
+      }
+      #Preview { Text("a").foregroundColor(.black) }
+      """),
+    SourceExample(
+      "asked not to",
+      """
+      class A: UIView {
+        func set() {
+          // chiaro:disable:next fixed-color paper is white
+          backgroundColor = .white
+          label.textColor = .black  // chiaro:disable:this fixed-color ink is black
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+extension FixedLayerColor {
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "a white card",
+      """
+      class Card: UIView {
+        func set() {
+          layer.backgroundColor = UIColor.white.cgColor  // ←
+          button.layer.borderColor = UIColor.black.cgColor  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "shadows, fallbacks and grounds that are meant to stay",
+      """
+      class Card: UIView {
+        func set() {
+          layer.shadowColor = UIColor.black.cgColor
+          layer.borderColor = UIColor.white.cgColor
+          layer.backgroundColor = UIColor(named: "card")?.cgColor ?? UIColor.white.cgColor
+          layer.backgroundColor = UIColor.clear.cgColor
+        }
+      }
+      """),
+  ]
+}
+
+extension StaleLayerColor {
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "set once",
+      """
+      class Header: UIView {
+        init() {
+          layer.borderColor = UIColor.separator.cgColor  // ←
+          button.layer.borderColor = Colors.disabled.cgColor  // ←
+          gradient.colors = [UIColor.systemBackground.cgColor, UIColor.clear.cgColor]  // ←
+          shape.strokeColor = UIColor(named: "line")?.cgColor  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "only the first time",
+      """
+      class Bar: NSView {
+        override func updateLayer() {
+          guard !didConfigureLayer else { return }
+          layer?.backgroundColor = NSColor.windowBackgroundColor.cgColor  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "set again on every change",
+      """
+      class A: NSView {
+        override func updateLayer() {
+          layer?.backgroundColor = NSColor.windowBackgroundColor.cgColor
+        }
+      }
+      class B: UIView {
+        init() { updateColors() }
+        func updateColors() { layer.borderColor = UIColor.separator.cgColor }
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) { updateColors() }
+      }
+      class C: UIView {
+        init() {
+          layer.borderColor = UIColor.separator.cgColor
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Self, _) in
+            view.layer.borderColor = UIColor.separator.cgColor
+          }
+        }
+      }
+      class D: UIView {
+        init() {
+          registerForTraitChanges([UITraitUserInterfaceStyle.self], action: #selector(colors))
+        }
+        @objc func colors() { layer.borderColor = UIColor.separator.cgColor }
+      }
+      """),
+    SourceExample(
+      "fixed, or no layer's",
+      """
+      class A: UIView {
+        init() {
+          layer.borderColor = UIColor.red.cgColor
+          layer.shadowColor = UIColor.black.withAlphaComponent(0.2).cgColor
+          context.setFillColor(UIColor.label.cgColor)
+          let text = "layer.borderColor = UIColor.separator.cgColor"
+          // layer.borderColor = UIColor.separator.cgColor
+          // chiaro:disable:next stale-layer-color shown for a second
+          layer.borderColor = UIColor.separator.cgColor
+        }
+      }
+      """),
+  ]
+}

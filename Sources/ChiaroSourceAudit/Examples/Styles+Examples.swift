@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+extension ForcedStyle {
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "UIKit and AppKit",
+      """
+      class A: UIViewController {
+        override func viewDidLoad() {
+          overrideUserInterfaceStyle = .light  // ←
+          view.window?.overrideUserInterfaceStyle = UIUserInterfaceStyle.dark  // ←
+        }
+      }
+      class B: NSWindow {
+        func set() {
+          self.appearance = NSAppearance(named: .darkAqua)  // ←
+          NSApp.appearance = NSAppearance(named: NSAppearance.Name.aqua)  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "SwiftUI",
+      """
+      struct A: View {
+        var body: some View {
+          Text("a").preferredColorScheme(.light)  // ←
+          Text("b").environment(\\.colorScheme, .dark)  // ←
+          Text("c").colorScheme(.light)  // ←
+          Text("d").preferredColorScheme(theme.isDark ? .dark : .light)  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "given back, or chosen elsewhere",
+      """
+      class A: UIViewController {
+        func apply() {
+          overrideUserInterfaceStyle = .unspecified
+          window.overrideUserInterfaceStyle = settings.style
+        }
+        func show() { overrideUserInterfaceStyle = .dark }
+      }
+      class C: NSObject {
+        func apply() {
+          window.appearance = nil
+          tint.appearance = style.appearance
+        }
+      }
+      struct B: View {
+        var body: some View {
+          Text("a").preferredColorScheme(scheme)
+          Text("b").preferredColorScheme(isNight ? .dark : nil)
+          // Text("c").preferredColorScheme(.light)
+          Text("Text().preferredColorScheme(.light)")
+          // chiaro:disable:next forced-style films are dark
+          Text("d").preferredColorScheme(.dark)
+        }
+      }
+      #Preview { Text("a").preferredColorScheme(.dark) }
+      """),
+  ]
+}
+
+extension FixedEffectStyle {
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "blurs and materials",
+      """
+      let a = UIVisualEffectView(effect: UIBlurEffect(style: .light))  // ←
+      class B: NSView { func set() { effectView.material = .dark } }  // ←
+      """),
+    SourceExample(
+      "those that adapt",
+      """
+      let a = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+      let b = UIBlurEffect(style: isDark ? .dark : .light)
+      class B: NSView { func set() { effectView.material = .sidebar } }
+      // let c = UIBlurEffect(style: .light)
+      let text = "UIBlurEffect(style: .light)"
+      // chiaro:disable:next fixed-effect-style over films
+      let d = UIBlurEffect(style: .dark)
+      """),
+  ]
+}
+
+extension FixedSystemStyle {
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "keyboards, bars, indicators",
+      """
+      class A: UIView {
+        func set() {
+          field.keyboardAppearance = .dark  // ←
+          bar.barStyle = .black  // ←
+          spinner = UIActivityIndicatorView(style: .gray)  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "the default, and the system's choice",
+      """
+      class A: UIView {
+        func set() {
+          field.keyboardAppearance = .default
+          field.keyboardAppearance = isDark ? .dark : .light
+          spinner = UIActivityIndicatorView(style: .medium)
+          // bar.barStyle = .black
+          let text = "bar.barStyle = .black"
+          // chiaro:disable:next fixed-system-style on black
+          bar.barStyle = .black
+        }
+      }
+      """),
+  ]
+}
+
+extension StyleBranch {
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "colors and pictures by hand",
+      """
+      class A: UIView {
+        func set() {
+          backgroundColor = traitCollection.userInterfaceStyle == .dark ? .black : .white  // ←
+          let image = isDarkMode ? UIImage(named: "dark") : UIImage(named: "light")  // ←
+          if effectiveAppearance.name == .darkAqua {  // ←
+            label.textColor = NSColor.white
+          }
+        }
+      }
+      """),
+    SourceExample(
+      "inside of what adapts, and where no color is chosen",
+      """
+      let a = UIColor { $0.userInterfaceStyle == .dark ? UIColor.white : UIColor.black }
+      class A: UIView {
+        func set() {
+          let name = traitCollection.userInterfaceStyle == .dark ? "night" : "day"
+          if isDarkMode { track("dark") }
+          // backgroundColor = isDark ? .black : .white
+          let text = "backgroundColor = isDark ? .black : .white"
+          // chiaro:disable:next style-branch the page cannot
+          backgroundColor = isDark ? .black : .white
+        }
+      }
+      """),
+  ]
+}

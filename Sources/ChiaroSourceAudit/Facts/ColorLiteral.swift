@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Reads the expressions by which code writes a fixed color down.
+struct ColorLiteral {
+  /// The library of a `.black` without a type in front.
+  var implicit: ColorValue.Framework
+
+  /// The color of an expression, and whether it says itself that it is one; nil for any other.
+  func read(_ expression: ExprSyntax) -> (value: ColorValue, isExplicit: Bool)? {
+    if let access = expression.as(MemberAccessExprSyntax.self) { return member(access) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call) }
+    if let macro = expression.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "colorLiteral"
+    {
+      return components(macro.arguments, implicit).map { ($0, true) }
+    }
+    return nil
+  }
+
+  private func member(
+    _ access: MemberAccessExprSyntax
+  ) -> (value: ColorValue, isExplicit: Bool)? {
+    let name = access.declName.baseName.text
+    guard ColorTypes.isNamed(name) else { return nil }
+    guard let base = access.base else {
+      return ColorTypes.named(name, implicit).map { ($0, false) }
+    }
+    guard let type = Expressions.lastName(base), ColorTypes.names.contains(type) else { return nil }
+    return ColorTypes.named(name, ColorTypes.framework(type) ?? implicit).map { ($0, true) }
+  }
+
+  private func call(
+    _ call: FunctionCallExprSyntax
+  ) -> (value: ColorValue, isExplicit: Bool)? {
+    let path = Expressions.path(call.calledExpression)
+    guard let name = path.last, !Ascent.offersStyles(call.arguments) else { return nil }
+    let isInit = name == "init"
+    let type = isInit ? path.dropLast().last : name
+    if isInit && type == nil { return components(call.arguments, implicit).map { ($0, false) } }
+    guard let type else { return nil }
+    if ColorTypes.names.contains(type) {
+      let framework = ColorTypes.framework(type) ?? implicit
+      return (components(call.arguments, framework) ?? hex(call.arguments, framework)).map {
+        ($0, true)
+      }
+    }
+    guard Self.makesColor(type, of: path) else { return nil }
+    let framework = path.lazy.compactMap(ColorTypes.framework).first ?? implicit
+    return hex(call.arguments, framework).map { ($0, true) }
+  }
+
+  /// Whether the name of a project's own function says that it makes a color of a number or text.
+  private static func makesColor(_ name: String, of path: [String]) -> Bool {
+    let name = name.lowercased()
+    if path.dropLast().contains(where: ColorTypes.names.contains) {
+      return name.contains("hex") || name.contains("rgb") || name.contains("color")
+    }
+    return name.contains("color") && (name.contains("hex") || name.contains("rgb"))
+      || name == "hexcolor" || name == "rgb" || name == "rgba"
+  }
+
+  // MARK: Components
+
+  private func components(
+    _ arguments: LabeledExprListSyntax, _ framework: ColorValue.Framework
+  ) -> ColorValue? {
+    var numbers: [String: Double] = [:]
+    for argument in arguments.prefix(8) {
+      guard let label = argument.label?.text.lowercased() else { continue }
+      if let number = Expressions.number(argument.expression) { numbers[label] = number }
+    }
+    let value = { (names: [String]) in
+      numbers.first { entry in names.contains { entry.key.hasSuffix($0) } }?.value
+    }
+    // A translucency that is worked out is taken as half.
+    let hasAlpha = arguments.contains { ["alpha", "opacity", "a"].contains($0.label?.text ?? "") }
+    let alpha = value(["alpha", "opacity"]) ?? numbers["a"] ?? (hasAlpha ? 0.5 : 1)
+    if let white = value(["white"]) {
+      return make([white, white, white], alpha, framework)
+    }
+    if let red = value(["red"]) ?? numbers["r"], let green = value(["green"]) ?? numbers["g"],
+      let blue = value(["blue"]) ?? numbers["b"]
+    {
+      return make(Self.scaled([red, green, blue]), alpha, framework)
+    }
+    if let hue = value(["hue"]), let saturation = value(["saturation"]),
+      let brightness = value(["brightness"])
+    {
+      return make(Self.rgb(hue, saturation, brightness), alpha, framework)
+    }
+    return nil
+  }
+
+  /// Components up to 255 are brought down to 1.
+  private static func scaled(_ components: [Double]) -> [Double] {
+    components.contains { $0 > 1.5 } ? components.map { $0 / 255 } : components
+  }
+
+  private static func rgb(_ hue: Double, _ saturation: Double, _ brightness: Double) -> [Double] {
+    [5.0, 3, 1].map { offset in
+      let place = (offset + min(max(hue, 0), 1) * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+  }
+
+  private func make(
+    _ components: [Double], _ alpha: Double, _ framework: ColorValue.Framework
+  ) -> ColorValue {
+    let clamped = components.map { min(max($0, 0), 1) }
+    return ColorValue(
+      name: Self.hexText(clamped), components: clamped, alpha: alpha, framework: framework)
+  }
+
+  private static func hexText(_ components: [Double]) -> String {
+    "#"
+      + components.map { component in
+        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+
+  // MARK: Hex
+
+  private func hex(
+    _ arguments: LabeledExprListSyntax, _ framework: ColorValue.Framework
+  ) -> ColorValue? {
+    guard let first = arguments.first else { return nil }
+    let label = first.label?.text.lowercased() ?? ""
+    if ["named", "name", "systemname", "resource", "asset", "data"].contains(label) { return nil }
+    let isTold = label.contains("hex") || label.contains("rgb") || label.contains("string")
+    guard let digits = Self.digits(first.expression, isTold: isTold) else { return nil }
+    var alpha = 1.0
+    if let second = arguments.dropFirst().first {
+      alpha = Expressions.number(second.expression) ?? 0.5
+    }
+    return make(digits, min(alpha, 1), framework)
+  }
+
+  /// The components of `0x2F3944` or `"#2F3944"`.
+  private static func digits(_ expression: ExprSyntax, isTold: Bool) -> [Double]? {
+    var text: Substring
+    if let integer = expression.as(IntegerLiteralExprSyntax.self) {
+      guard integer.literal.text.hasPrefix("0x") else { return nil }
+      text = integer.literal.text.dropFirst(2).filter { $0 != "_" }[...]
+      if text.count < 6 { text = (String(repeating: "0", count: 6 - text.count) + text)[...] }
+    } else if let string = Expressions.text(expression) {
+      text = string[...]
+      if text.hasPrefix("#") { text = text.dropFirst() } else if !isTold { return nil }
+      if text.hasPrefix("0x") { text = text.dropFirst(2) }
+    } else {
+      return nil
+    }
+    if text.count == 3 { text = text.map { "\($0)\($0)" }.joined()[...] }
+    guard text.count == 6 || text.count == 8, let number = UInt32(text.prefix(6), radix: 16) else {
+      return nil
+    }
+    return [number >> 16 & 255, number >> 8 & 255, number & 255].map { Double($0) / 255 }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a color goes.
+package enum ColorRole: String, Hashable, Sendable {
+  case text
+  case background
+  case tint
+  case border
+  case drawing
+  /// Shadows and what lies over pictures: dark in both styles by design.
+  case shadow
+  /// A color that goes somewhere this file does not say.
+  case unknown
+
+  /// What a message calls it.
+  var words: String {
+    switch self {
+    case .text: "text"
+    case .background: "background"
+    case .tint: "tint"
+    case .border: "border"
+    case .drawing: "drawing color"
+    case .shadow: "shadow"
+    case .unknown: "color"
+    }
+  }
+
+  /// The role that the name of a property, argument, key or function tells; nil when it tells none.
+  init?(name: String) {
+    let name = name.lowercased()
+    if let role = Self.words.first(where: { name.contains($0.word) })?.role {
+      self = role
+      return
+    }
+    return nil
+  }
+
+  /// Whether a name is that of a color at all, so that `.black` behind it is one.
+  static func isColorName(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if name.contains("style") || name.contains("scheme") || name.contains("space") { return false }
+    return name.hasSuffix("color") || name.hasSuffix("colour") || name.hasSuffix("tint")
+      || name.hasSuffix("colors") || name == "background" || name == "foreground"
+  }
+
+  /// Words, the most telling first: a `labelBackgroundColor` is a background.
+  private static let words: [(word: String, role: ColorRole)] = [
+    ("shadow", .shadow), ("overlay", .shadow), ("dimm", .shadow), ("scrim", .shadow),
+    ("mask", .shadow), ("highlight", .shadow), ("selected", .shadow), ("glow", .shadow),
+    ("bartint", .background), ("background", .background), ("backcolor", .background),
+    ("bgcolor", .background), ("ground", .text), ("separator", .border), ("border", .border),
+    ("divider", .border), ("outline", .border), ("stroke", .border), ("underline", .border),
+    ("placeholder", .text), ("text", .text), ("label", .text), ("title", .text),
+    ("font", .text), ("caption", .text), ("tint", .tint), ("accent", .tint),
+    ("fill", .drawing), ("line", .border), ("grid", .border),
+  ]
+}

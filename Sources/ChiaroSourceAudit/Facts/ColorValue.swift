@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+/// A color that is written down in a file and never adapts.
+package struct ColorValue: Hashable, Sendable {
+  /// The library whose grounds it stands on.
+  package enum Framework: Hashable, Sendable {
+    case uiKit
+    case appKit
+    case swiftUI
+  }
+
+  /// What a person calls it: `black`, `#2F3944`.
+  package var name: String
+  /// The components in sRGB, 0 to 1; nil where they are written in a way nobody evaluates here.
+  package var components: [Double]?
+  /// How much it covers, 0 to 1.
+  package var alpha = 1.0
+  /// Whose type it is.
+  package var framework: Framework
+
+  /// Whether it is one of the system's gray that adapts but stays weak.
+  package var isAdaptiveGray = false
+
+  var color: Color? {
+    components.map { Color(.sRGB, $0[0], $0[1], $0[2], alpha: alpha) }
+  }
+
+  /// The largest component less the smallest; 0 for a gray.
+  var chroma: Double {
+    guard let components else { return 0 }
+    return (components.max() ?? 0) - (components.min() ?? 0)
+  }
+
+  var isNeutral: Bool { chroma < 0.16 }
+
+  /// WCAG's relative luminance, alpha aside; nil when the components are not known.
+  var luminance: Double? { color?.withAlpha(1).relativeLuminance }
+
+  /// The ground that the system gives in the dark: black, and not quite black on a Mac.
+  var darkGround: Color {
+    framework == .appKit ? Color(.sRGB, 0.118, 0.118, 0.118) : .black
+  }
+
+  /// How it stands out as text on the system's ground.
+  func contrast(inDark isDark: Bool) -> Double? {
+    color?.contrast(on: isDark ? darkGround : .white).lowest.value
+  }
+
+  /// How the system's text stands out on it, as far as it covers the system's ground.
+  func contrastAsGround(inDark isDark: Bool) -> Double? {
+    guard let color, let ground = PremultipliedGround(color, on: isDark ? darkGround : .white)
+    else { return nil }
+    return (isDark ? Color.white : Color.black).contrast(on: ground.color).lowest.value
+  }
+}
+
+/// A color laid over an opaque one.
+private struct PremultipliedGround {
+  var color: Color
+
+  init?(_ top: Color, on ground: Color) {
+    let alpha = min(max(top.alpha, 0), 1)
+    let mixed = zip(top.channelValues, ground.channelValues).map { $0 * alpha + $1 * (1 - alpha) }
+    guard mixed.count == 3 else { return nil }
+    color = Color(.sRGB, mixed[0], mixed[1], mixed[2])
+  }
+}

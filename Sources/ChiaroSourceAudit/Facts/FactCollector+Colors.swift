@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension FactCollector {
+  /// Notes a color that is written down, where it goes somewhere.
+  func noteColor(_ expression: ExprSyntax) {
+    guard let known = literal.read(expression) else { return }
+    var ascent = Ascent(from: expression)
+    guard let sink = ascent.climb(), let role = sink.role(isExplicit: known.isExplicit),
+      !ascent.isVeil
+    else { return }
+    guard var value = value(expression, known, sink) else { return }
+    value.alpha *= ascent.alpha
+    let site = placed(expression, ascent, sink)
+    facts.colors.append(
+      ColorUse(
+        value: value, site: site, sink: sink, role: role,
+        isLayer: ascent.isCGColor && Self.layerProperty(sink) != nil))
+    let isDark = (value.contrast(inDark: true) ?? 21) < 3
+    if (role == .text || role == .tint) && isDark { updateType { $0.hasFixedDarkText = true } }
+  }
+
+  /// The place of an expression, and the object to which it goes.
+  func placed(_ expression: some ExprSyntaxProtocol, _ ascent: Ascent, _ sink: Sink) -> Site {
+    var site = site(
+      of: expression, around: ascent.node, conditions: ascent.conditions,
+      isDynamic: ascent.isDynamic)
+    if case .assignment(let path) = sink { site.receiver = receiver(path.dropLast()) }
+    if case .argument("setTitleColor", _) = sink {
+      site.receiver = receiver(Self.callee(above: ascent.node).dropLast())
+    }
+    return site
+  }
+
+  private static func callee(above node: Syntax) -> [String] {
+    var node: Syntax? = node
+    for _ in 0..<4 {
+      if let call = node?.as(FunctionCallExprSyntax.self) {
+        return Expressions.path(call.calledExpression)
+      }
+      node = node?.parent
+    }
+    return []
+  }
+
+  /// The value as the library of its place has it: SwiftUI's `.red` adapts, UIKit's does not.
+  private func value(
+    _ expression: ExprSyntax, _ known: (value: ColorValue, isExplicit: Bool), _ sink: Sink
+  ) -> ColorValue? {
+    guard !known.isExplicit else { return known.value }
+    var framework = literal.implicit
+    switch sink {
+    case .argument(let function, nil) where Sink.modifiers[function] != nil:
+      if function != "setTitleColor" { framework = .swiftUI }
+    case .named(_, let type?, _), .parameter(_, let type?), .returned(_, let type?):
+      let bare = type.filter { !"?!".contains($0) }
+      framework = ColorTypes.framework(bare) ?? framework
+    default: break
+    }
+    return ColorLiteral(implicit: framework).read(expression)?.value
+  }
+
+  // MARK: Layers
+
+  private static let layerProperties: Set = [
+    "borderColor", "backgroundColor", "shadowColor", "strokeColor", "fillColor", "colors",
+    "foregroundColor",
+  ]
+
+  /// The property of a layer to which a value goes; nil when it goes elsewhere.
+  static func layerProperty(_ sink: Sink) -> String? {
+    guard case .assignment(let path) = sink, let name = path.last,
+      layerProperties.contains(name)
+    else { return nil }
+    return name
+  }
+
+  /// Notes `x.cgColor` where `x` may adapt and a layer keeps it.
+  func noteLayerColor(_ access: MemberAccessExprSyntax) {
+    guard let base = access.base else { return }
+    var ascent = Ascent(from: access)
+    guard let sink = ascent.climb(), let property = Self.layerProperty(sink) else { return }
+    let inRegistration = Surroundings(of: ascent.node, literal: literal).isInRegistration
+    updateType {
+      $0.layerProperties[member, default: []].insert(property)
+      if inRegistration { $0.registeredProperties.insert(property) }
+    }
+    let source = Expressions.words(base, limit: 100)
+    guard mayAdapt(base, source) else { return }
+    facts.layerColors.append(
+      LayerColor(
+        site: placed(access, ascent, sink), property: property, source: source,
+        isKnownToAdapt: LayerColorSource.adapts(source),
+        isThemed: LayerColorSource.isThemed(source)))
+  }
+
+  private func mayAdapt(_ base: ExprSyntax, _ source: String) -> Bool {
+    if source.contains(".clear") { return false }
+    if literal.read(base) != nil { return false }
+    // `UIColor.black.withAlphaComponent(0.2)`, `(isOn ? UIColor.red : .black)`.
+    let names = base.tokens(viewMode: .sourceAccurate).prefix(60).compactMap { token in
+      if case .identifier(let name) = token.tokenKind { return name }
+      return nil
+    }
+    let colors = names.filter { ColorTypes.isNamed($0) }
+    let others = names.filter { LayerColorSource.adapts($0) }
+    if !colors.isEmpty && others.isEmpty { return false }
+    let hasHex = source.contains("0x") || source.contains("\"#") || source.contains("hex")
+    return !(hasHex || source.contains("red:") || source.contains("white:"))
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import SwiftSyntax
+
+extension FactCollector {
+  /// Notes what an assignment or a `? :` tells.
+  func noteSequence(_ sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements.prefix(Expressions.bound))
+    if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      noteTernary(sequence, elements)
+    }
+    guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return }
+    let path = Expressions.path(elements[0])
+    guard let name = path.last else { return }
+    let value = Array(elements[2...])
+    if name == "overrideUserInterfaceStyle" || name == "appearance" {
+      noteStyle(sequence, path, value)
+    }
+    noteSystemStyle(sequence, name, value)
+    guard ColorRole.isColorName(name) else { return }
+    noteGround(sequence, path, value)
+    if let role = Sink.assignment(path).role(isExplicit: false) {
+      for element in value { noteReferences(in: element, as: role) }
+    }
+  }
+
+  private func noteGround(
+    _ sequence: SequenceExprSyntax, _ path: [String], _ value: [ExprSyntax]
+  ) {
+    guard let name = path.last, ColorRole(name: name) == .background, let first = value.first
+    else { return }
+    let words = Expressions.words(first, limit: 120)
+    let kind: Ground.Kind
+    if words.contains("clear") {
+      kind = .clear
+    } else if value.count == 1, let color = literal.read(first) {
+      kind = .fixed(color.value)
+    } else if words.contains("system") || words.hasSuffix("ackground") {
+      return
+    } else {
+      kind = .other
+    }
+    facts.grounds.append(
+      Ground(
+        kind: kind,
+        isConditional: !Surroundings(of: Syntax(sequence), literal: literal).conditions.isEmpty,
+        receiver: receiver(path.dropLast()), type: scopes.last?.type ?? ""))
+  }
+
+  /// Notes the names that stand in an expression where a color is wanted.
+  func noteReferences(in expression: ExprSyntax, as role: ColorRole) {
+    var isFirst = true
+    for token in expression.tokens(viewMode: .sourceAccurate).prefix(60) {
+      guard case .identifier(let name) = token.tokenKind else { continue }
+      defer { isFirst = false }
+      let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+      guard isMember || isFirst, name.first?.isLowercase == true else { continue }
+      let place = lines.position(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      facts.references.append(
+        ColorReference(name: name, role: role, line: place.line, column: place.column))
+    }
+  }
+
+  /// Notes the names that a function or property of a color gives.
+  func noteReturn(_ expression: ExprSyntax) {
+    var ascent = Ascent(from: expression)
+    guard let sink = ascent.climb(), case .returned = sink,
+      let role = sink.role(isExplicit: false), role != .unknown
+    else { return }
+    noteReferences(in: expression, as: role)
+  }
+
+  /// Notes what a call does: a fixed color, a modifier, a member of the same type.
+  func noteCall(_ call: FunctionCallExprSyntax) {
+    noteColor(ExprSyntax(call))
+    let path = Expressions.path(call.calledExpression)
+    guard let function = path.last else { return }
+    if path.count == 1 || path.count == 2 && path[0] == "self" {
+      updateType { $0.calls[member, default: []].insert(function) }
+    }
+    if function == "registerForTraitChanges" { noteRegistration(call) }
+    noteModifier(call, function)
+    if let role = Sink.modifiers[function], let first = call.arguments.first,
+      first.label == nil
+    {
+      noteReferences(in: first.expression, as: role)
+    } else {
+      for argument in call.arguments.prefix(32) {
+        guard let label = argument.label?.text else { continue }
+        if let role = Sink.argument(function: function, label: label).role(isExplicit: false),
+          role != .unknown
+        {
+          noteReferences(in: argument.expression, as: role)
+        }
+      }
+    }
+  }
+
+  private func noteRegistration(_ call: FunctionCallExprSyntax) {
+    let names = call.tokens(viewMode: .sourceAccurate).prefix(400).compactMap { token in
+      if case .identifier(let name) = token.tokenKind { return name }
+      return nil
+    }
+    updateType { $0.registered.formUnion(names) }
+  }
+
+  // MARK: Choices
+
+  private func noteTernary(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) {
+    let start = elements.count > 2 && elements[1].is(AssignmentExprSyntax.self) ? 2 : 0
+    guard let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      mark > start
+    else { return }
+    let condition = elements[start..<mark].map { Expressions.words($0, limit: 120) }
+      .joined(separator: " ")
+    guard StyleWords.asksSystemStyle(condition) else { return }
+    let isColorTarget =
+      start == 2 && (Expressions.path(elements[0]).last.map(ColorRole.isColorName) ?? false)
+    guard isColorTarget || elements[mark...].contains(where: choosesColors) else { return }
+    noteChoice(at: elements[start], around: Syntax(sequence), condition)
+  }
+
+  /// Notes an `if` that asks for the style and sets colors or pictures.
+  func noteChoice(_ choice: IfExprSyntax) {
+    let condition = Expressions.words(choice.conditions)
+    guard StyleWords.asksSystemStyle(condition) else { return }
+    guard choosesColors(choice.body) else { return }
+    noteChoice(at: choice.conditions, around: Syntax(choice), condition)
+  }
+
+  private func noteChoice(at node: some SyntaxProtocol, around: Syntax, _ condition: String) {
+    let site = site(of: node, around: around)
+    guard !site.isDynamic else { return }
+    let text = condition.lowercased()
+    let inherits = facts.types[site.type]?.inherits ?? []
+    let isView = ["View", "ViewModifier", "ButtonStyle", "LabelStyle"].contains {
+      inherits.contains($0)
+    }
+    facts.branches.append(
+      StyleChoice(
+        site: site, condition: condition,
+        comparesName: text.contains("effectiveappearance.name"),
+        isRenewed: isView || text.contains("colorscheme")))
+  }
+
+  /// Whether colors or pictures are chosen in a piece of code.
+  private func choosesColors(_ node: some SyntaxProtocol) -> Bool {
+    let types: Set = ["UIColor", "NSColor", "Color", "UIImage", "NSImage", "Image", "cgColor"]
+    var last = ""
+    for token in node.tokens(viewMode: .sourceAccurate).prefix(400) {
+      if case .identifier(let name) = token.tokenKind {
+        if types.contains(name) { return true }
+        if last == "." && ColorTypes.isNamed(name) { return true }
+      }
+      if token.tokenKind == .equal && ColorRole.isColorName(last) { return true }
+      last = token.text
+    }
+    return false
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension FactCollector {
+  /// What an expression says of a style.
+  private struct Style {
+    var names: [String] = []
+    var isChosen = false
+    var lifts = false
+
+    init(_ elements: [ExprSyntax], names known: Set<String>) {
+      for element in elements {
+        if element.is(UnresolvedTernaryExprSyntax.self) { isChosen = true }
+        var isMember = false
+        for token in element.tokens(viewMode: .sourceAccurate).prefix(60) {
+          let text = token.text
+          if text == "nil" || isMember && text == "unspecified" { lifts = true }
+          if isMember && known.contains(text) && !names.contains(text) { names.append(text) }
+          isMember = token.tokenKind == .period
+        }
+      }
+    }
+  }
+
+  private func lock(
+    _ node: some SyntaxProtocol, _ kind: StyleLock.Kind, _ subject: String, _ style: String,
+    isChosen: Bool = false
+  ) {
+    let site = site(of: node, around: Syntax(node))
+    guard !site.isPreview else { return }
+    facts.locks.append(
+      StyleLock(site: site, kind: kind, subject: subject, style: style, isChosen: isChosen))
+  }
+
+  private static let appearances: Set = [
+    "aqua", "darkAqua", "vibrantLight", "vibrantDark", "accessibilityHighContrastAqua",
+    "accessibilityHighContrastDarkAqua",
+  ]
+
+  /// Notes `overrideUserInterfaceStyle = …` and `appearance = NSAppearance(…)`.
+  func noteStyle(_ node: SequenceExprSyntax, _ path: [String], _ value: [ExprSyntax]) {
+    let isAppearance = path.last == "appearance"
+    let style = Style(value, names: isAppearance ? Self.appearances : ["light", "dark"])
+    if isAppearance {
+      let words = value.map { Expressions.words($0, limit: 200) }.joined()
+      let isNamed = words.contains("NSAppearance") || words.contains("(named:")
+      guard style.lifts || isNamed else { return }
+    }
+    if style.lifts {
+      updateType { $0.unlocks = true }
+      return
+    }
+    guard let name = style.names.first else { return }
+    let owner = path.dropLast().last.map { "'\($0)'" } ?? "this object"
+    lock(
+      node, .style, "the style of \(owner)", style.names.count > 1 ? "light or dark" : name,
+      isChosen: style.isChosen && style.names.count > 1)
+  }
+
+  /// Notes keyboards and bars with a style of their own.
+  func noteSystemStyle(_ node: SequenceExprSyntax, _ name: String, _ value: [ExprSyntax]) {
+    let known: Set<String>
+    switch name {
+    case "keyboardAppearance": known = ["dark", "light", "alert"]
+    case "barStyle": known = ["black", "blackTranslucent", "blackOpaque"]
+    case "indicatorStyle": known = ["black", "white"]
+    case "activityIndicatorViewStyle": known = ["gray", "white", "whiteLarge"]
+    case "material":
+      let old: Set = ["light", "dark", "mediumLight", "ultraDark"]
+      if value.count == 1, let style = Style(value, names: old).names.first {
+        lock(node, .effect, "a material", style)
+      }
+      return
+    default: return
+    }
+    let style = Style(value, names: known)
+    guard value.count == 1, let first = style.names.first else { return }
+    lock(node, .system, "'\(name)'", first)
+  }
+
+  /// Notes SwiftUI's modifiers, blurs and indicators with a fixed style.
+  func noteModifier(_ call: FunctionCallExprSyntax, _ function: String) {
+    guard let argument = call.arguments.first else { return }
+    let last = call.arguments.last ?? argument
+    switch function {
+    case "preferredColorScheme", "colorScheme":
+      guard argument.label == nil, call.calledExpression.is(MemberAccessExprSyntax.self) else {
+        return
+      }
+      noteScheme(call, argument.expression, function)
+    case "environment":
+      guard Expressions.words(argument.expression, limit: 60).hasSuffix("colorScheme") else {
+        return
+      }
+      noteScheme(call, last.expression, "environment(\\.colorScheme)")
+    case "UIBlurEffect":
+      let style = Style([argument.expression], names: ["light", "dark", "extraLight", "extraDark"])
+      if argument.label?.text == "style", style.names.count == 1, let name = style.names.first {
+        lock(call, .effect, "a blur", name)
+      }
+    case "UIActivityIndicatorView":
+      let style = Style([argument.expression], names: ["gray", "white", "whiteLarge"])
+      if argument.label?.text.hasSuffix("tyle") == true, let name = style.names.first {
+        lock(call, .system, "an activity indicator", name)
+      }
+    default: break
+    }
+  }
+
+  private func noteScheme(
+    _ call: FunctionCallExprSyntax, _ argument: ExprSyntax, _ function: String
+  ) {
+    let elements = argument.as(SequenceExprSyntax.self).map { Array($0.elements.prefix(64)) }
+    let style = Style(elements ?? [argument], names: ["light", "dark"])
+    guard !style.lifts, let name = style.names.first else { return }
+    if elements == nil && !argument.is(MemberAccessExprSyntax.self) { return }
+    let place = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    let isChosen = style.isChosen && elements != nil
+    let words = isChosen ? "light or dark" : name
+    if let place {
+      lock(place, .style, "SwiftUI's '\(function)'", words, isChosen: isChosen)
+    }
+  }
+}

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import SwiftSyntax
+
+/// Walks a file once and notes what rules ask for.
+final class FactCollector: SyntaxVisitor {
+  /// The most places of a file that are looked at; a file with more of them is data.
+  static let bound = 5_000
+  /// The longest chain of members and calls that is followed.
+  static let chainBound = 400
+
+  var facts: FileFacts
+  let lines: LineMap
+  /// The types around, and the member of each.
+  private(set) var scopes: [Scope] = []
+  private(set) var places = 0
+  private var chain = 0
+  /// Variables of the function around.
+  private var locals: Set<String> = []
+  private var library = ColorValue.Framework.uiKit
+  /// The file shows nothing but SwiftUI.
+  private var isSwiftUI = false
+
+  struct Scope {
+    var type: String
+    var members: [String] = []
+  }
+
+  init(path: String, bytes: [UInt8]) {
+    facts = FileFacts(path: path)
+    lines = LineMap(bytes)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// A literal's reader for what goes to a place of UIKit or AppKit.
+  var literal: ColorLiteral { ColorLiteral(implicit: isSwiftUI ? .swiftUI : library) }
+
+  // MARK: Places
+
+  /// The place of a node, and what stands around it.
+  func site(
+    of node: some SyntaxProtocol, around: Syntax, conditions: [String] = [], isDynamic: Bool = false
+  ) -> Site {
+    places += 1
+    let position = lines.position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let surroundings = Surroundings(of: around, literal: literal)
+    var site = Site(line: position.line, column: position.column)
+    site.type = scopes.last?.type ?? ""
+    site.member = member
+    site.object = [site.type, site.member].filter { !$0.isEmpty }.joined(separator: ".")
+    site.conditions = conditions + surroundings.conditions
+    site.guards = surroundings.guards
+    site.isDynamic = isDynamic || surroundings.isDynamic
+    site.isFallback = surroundings.isFallback
+    site.isPreview = surroundings.isPreview
+    site.isInRegistration = surroundings.isInRegistration
+    site.ground = surroundings.ground
+    return site
+  }
+
+  /// Whether more places may be looked at.
+  var mayLook: Bool { places < Self.bound && chain < Self.chainBound }
+
+  /// The outermost member of the type around; empty outside of members.
+  var member: String { scopes.last?.members.first ?? "" }
+
+  /// An object whose property is set, told apart from others of the same name.
+  func receiver(_ path: [String]) -> String {
+    var path = path
+    if path.last == "layer" { path.removeLast() }
+    if path.first == "self" { path.removeFirst() }
+    guard let first = path.first else { return "self" }
+    let name = path.joined(separator: ".")
+    return locals.contains(first) || first.hasPrefix("$") ? "\(member)/\(name)" : name
+  }
+
+  /// Changes what is known of the type around.
+  func updateType(_ change: (inout TypeFacts) -> Void) {
+    guard let type = scopes.last?.type, !type.isEmpty else { return }
+    change(&facts.types[type, default: TypeFacts()])
+  }
+
+  // MARK: Imports
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    switch node.path.first?.name.text {
+    case "AppKit", "Cocoa":
+      library = .appKit
+      isSwiftUI = false
+    case "UIKit": isSwiftUI = false
+    case "SwiftUI": isSwiftUI = true
+    default: break
+    }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  private func enter(_ name: String, _ inheritance: InheritanceClauseSyntax?) {
+    scopes.append(Scope(type: name))
+    let parents = inheritance?.inheritedTypes.prefix(32).compactMap {
+      $0.type.as(IdentifierTypeSyntax.self)?.name.text
+    }
+    if let parents { updateType { $0.inherits.formUnion(parents) } }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(Expressions.words(node.extendedType, limit: 80), node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  // MARK: Members
+
+  private func enterMember(_ name: String) {
+    if scopes.isEmpty { scopes.append(Scope(type: "")) }
+    if member.isEmpty { locals = [] }
+    scopes[scopes.count - 1].members.append(name)
+  }
+
+  private func leaveMember() { scopes[scopes.count - 1].members.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterMember(node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { leaveMember() }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterMember("init")
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { leaveMember() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.bindings.prefix(16).map { Expressions.words($0.pattern, limit: 60) }
+    if member.isEmpty {
+      enterMember(names.first ?? "")
+    } else {
+      scopes[scopes.count - 1].members.append(names.first ?? "")
+      locals.formUnion(names)
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: VariableDeclSyntax) { leaveMember() }
+
+  // MARK: Chains
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard descend() else { return .skipChildren }
+    if mayLook { noteColor(ExprSyntax(node)) }
+    if mayLook, node.declName.baseName.text == "cgColor" { noteLayerColor(node) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: MemberAccessExprSyntax) { chain -= 1 }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard descend() else { return .skipChildren }
+    if mayLook { noteCall(node) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionCallExprSyntax) { chain -= 1 }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    descend() ? .visitChildren : .skipChildren
+  }
+  override func visitPost(_ node: SubscriptCallExprSyntax) { chain -= 1 }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    descend() ? .visitChildren : .skipChildren
+  }
+  override func visitPost(_ node: OptionalChainingExprSyntax) { chain -= 1 }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    descend() ? .visitChildren : .skipChildren
+  }
+  override func visitPost(_ node: ForceUnwrapExprSyntax) { chain -= 1 }
+
+  /// Counts a link; false when the chain is too long to be anybody's.
+  private func descend() -> Bool {
+    chain += 1
+    return chain <= 4 * Self.chainBound
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if mayLook { noteColor(ExprSyntax(node)) }
+    return .visitChildren
+  }
+
+  // MARK: Statements
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if mayLook { noteSequence(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    if mayLook { noteChoice(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if mayLook, let expression = node.expression { noteReturn(expression) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    if mayLook {
+      let key = Expressions.words(node.key, limit: 80)
+      if let role = Sink.dictionary(key: key).role(isExplicit: false) {
+        noteReferences(in: node.value, as: role)
+      }
+    }
+    return .visitChildren
+  }
+}

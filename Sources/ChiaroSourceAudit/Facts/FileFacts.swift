@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+/// What the rules need to know of one file; the tree is gone when this is there.
+package struct FileFacts: Sendable {
+  /// The path as it was asked for.
+  package var path: String
+  /// Colors that are written down.
+  var colors: [ColorUse] = []
+  /// Grounds that are set, whatever they are.
+  var grounds: [Ground] = []
+  /// Names that stand where a color is wanted.
+  var references: [ColorReference] = []
+  /// `cgColor` of what may adapt, given to a layer.
+  var layerColors: [LayerColor] = []
+  /// Styles that are forced or fixed.
+  var locks: [StyleLock] = []
+  /// Choices by hand.
+  var branches: [StyleChoice] = []
+  /// What the members of types do, by the type's name.
+  var types: [String: TypeFacts] = [:]
+  /// Comments that keep rules quiet.
+  var suppressions = Suppressions()
+  /// What was odd in the file.
+  package var diagnostics: [Diagnostic] = []
+
+  init(path: String) { self.path = path }
+}
+
+/// A color that is written down, and where it goes.
+struct ColorUse: Sendable {
+  var value: ColorValue
+  var site: Site
+  var sink: Sink
+  var role: ColorRole?
+  /// Whether it goes into a layer as a `CGColor`.
+  var isLayer = false
+}
+
+/// A background that is set.
+struct Ground: Sendable {
+  enum Kind: Sendable {
+    case clear
+    case fixed(ColorValue)
+    case other
+  }
+
+  var kind: Kind
+  /// Whether it is there in some states only.
+  var isConditional: Bool
+  /// The receiver, unique in its scope.
+  var receiver: String
+  var type: String
+}
+
+/// A name that stands where a color is wanted.
+struct ColorReference: Sendable {
+  var name: String
+  var role: ColorRole
+  var line: Int
+  var column: Int
+}
+
+/// A `CGColor` of something that may adapt, kept by a layer.
+struct LayerColor: Sendable {
+  var site: Site
+  /// The property of the layer, such as `borderColor`.
+  var property: String
+  /// What stands before `.cgColor`.
+  var source: String
+  /// Whether that is known to adapt: a semantic or named color.
+  var isKnownToAdapt: Bool
+  /// Whether a theme of the project's own gives it.
+  var isThemed: Bool
+}
+
+/// A style that is forced or fixed.
+struct StyleLock: Sendable {
+  enum Kind: Sendable {
+    /// Window, controller, view, app or SwiftUI.
+    case style
+    /// A blur or material.
+    case effect
+    /// Keyboards, bars, indicators.
+    case system
+  }
+
+  var site: Site
+  var kind: Kind
+  /// What is fixed, in words: `the window's style`.
+  var subject: String
+  /// The style's name as written.
+  var style: String
+  /// Whether a setting of the app's own chooses between light and dark.
+  var isChosen: Bool
+}
+
+/// A choice of colors or pictures by the style.
+struct StyleChoice: Sendable {
+  var site: Site
+  /// What is asked, as written.
+  var condition: String
+  /// Whether the name of an appearance is compared with another.
+  var comparesName: Bool
+  /// Whether it is worked out again when the style changes, as in a SwiftUI body.
+  var isRenewed: Bool
+}
+
+/// What the members of a type do, so that a rule knows what is done again on a change.
+struct TypeFacts: Sendable {
+  var inherits: Set<String> = []
+  /// The names of the members that each member calls.
+  var calls: [String: Set<String>] = [:]
+  /// The layer properties that each member sets.
+  var layerProperties: [String: Set<String>] = [:]
+  /// Members called when registered traits change.
+  var registered: Set<String> = []
+  /// Layer properties that are set inside a registration's closure.
+  var registeredProperties: Set<String> = []
+  /// Whether a style of the type is set back to `.unspecified` somewhere.
+  var unlocks = false
+  /// Whether something fixed and dark is the text of this type.
+  var hasFixedDarkText = false
+
+  mutating func merge(_ other: TypeFacts) {
+    inherits.formUnion(other.inherits)
+    calls.merge(other.calls) { $0.union($1) }
+    layerProperties.merge(other.layerProperties) { $0.union($1) }
+    registered.formUnion(other.registered)
+    registeredProperties.formUnion(other.registeredProperties)
+    unlocks = unlocks || other.unlocks
+    hasFixedDarkText = hasFixedDarkText || other.hasFixedDarkText
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// What the files say together: types with their extensions, and where constants are used.
+package struct ProjectFacts: Sendable {
+  /// Types by name, their extensions joined.
+  private(set) var types: [String: TypeFacts] = [:]
+  private var uses: [String: [Use]] = [:]
+  private var declarations: [String: Int] = [:]
+
+  /// A place where the name of a constant stands.
+  struct Use: Sendable {
+    var role: ColorRole
+    var location: SourceLocation
+  }
+
+  init(_ files: [FileFacts]) {
+    for file in files {
+      types.merge(file.types) { joined, more in
+        var joined = joined
+        joined.merge(more)
+        return joined
+      }
+      for use in file.colors { if let name = use.sink.constant { declarations[name, default: 0] += 1 } }
+    }
+    for file in files { read(file.references, of: file.path) }
+  }
+
+  private mutating func read(_ references: [ColorReference], of path: String) {
+    for reference in references where declarations[reference.name] != nil {
+      uses[reference.name, default: []].append(
+        Use(
+          role: reference.role,
+          location: SourceLocation(file: path, line: reference.line, column: reference.column)))
+    }
+  }
+
+  /// Where a constant is used as a color.
+  func uses(of constant: String) -> [Use] { uses[constant] ?? [] }
+
+  /// In how many places a constant of this name has a fixed color.
+  func declarationCount(of constant: String) -> Int { declarations[constant] ?? 0 }
+
+  /// The facts of a type and, as far as they are here, of those it inherits from.
+  func family(of name: String) -> TypeFacts {
+    var facts = TypeFacts()
+    var pending = [name]
+    var seen: Set<String> = []
+    while let next = pending.popLast(), seen.count < 32 {
+      guard seen.insert(next).inserted, let more = types[next] else { continue }
+      facts.merge(more)
+      pending += more.inherits
+    }
+    return facts
+  }
+}

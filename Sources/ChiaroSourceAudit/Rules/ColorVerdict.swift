@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// What is wrong with a fixed color in its role: which appearance breaks, and how far.
+struct ColorVerdict {
+  var severity: Severity
+  /// `light` or `dark`.
+  var appearance: String
+  /// The contrast there.
+  var ratio: Double
+  var words: String
+
+  /// The ratio as a message has it.
+  private static func text(_ ratio: Double) -> String {
+    let tenths = Int((ratio * 10).rounded(.down))
+    return "\(tenths / 10).\(tenths % 10):1"
+  }
+
+  /// Judges a color that stands on, or is, the system's ground; nil when nothing is wrong.
+  init?(_ value: ColorValue, as role: ColorRole) {
+    guard let light = value.contrast(inDark: false), let dark = value.contrast(inDark: true),
+      value.alpha > 0.05, role == .text || !value.isAdaptiveGray
+    else { return nil }
+    switch role {
+    case .text: self.init(text: value, light, dark)
+    case .background: self.init(ground: value)
+    case .tint: self.init(tint: value, light, dark)
+    case .border, .drawing, .unknown: self.init(line: value, light, dark, role)
+    case .shadow: return nil
+    }
+  }
+
+  private init(
+    _ severity: Severity, _ appearance: String, _ ratio: Double, _ value: ColorValue,
+    _ role: String
+  ) {
+    self.severity = severity
+    self.appearance = appearance
+    self.ratio = ratio
+    words = "fixed \(value.name) \(role): \(Self.text(ratio)) in \(appearance)"
+  }
+
+  private init?(text value: ColorValue, _ light: Double, _ dark: Double) {
+    let role = "as text on the system's background"
+    if value.isAdaptiveGray {
+      self.init(.note, "light", light, value, role)
+      words = "gray \(role): \(Self.text(light)) in light; the secondary style is meant for it"
+    } else if dark < 3 {
+      self.init(value.isNeutral ? .warning : .note, "dark", dark, value, role)
+    } else if light < 3 && value.isNeutral && (value.luminance ?? 1) < 0.8 && value.alpha > 0.8 {
+      self.init(.note, "light", light, value, role)
+    } else if value.isNeutral && light < 4.5 && (value.luminance ?? 1) < 0.8 {
+      self.init(.note, "light", light, value, role)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(ground value: ColorValue) {
+    guard value.alpha >= 0.5, let dark = value.contrastAsGround(inDark: true), dark < 3,
+      (value.luminance ?? 0) > 0.55, value.chroma < 0.35
+    else { return nil }
+    self.init(
+      value.isNeutral || dark < 1.5 ? .warning : .note, "dark", dark, value,
+      "as background under the system's text")
+  }
+
+  private init?(tint value: ColorValue, _ light: Double, _ dark: Double) {
+    guard value.isNeutral, value.alpha > 0.3 else { return nil }
+    let role = "as tint on the system's background"
+    if dark < 1.7 {
+      self.init(.warning, "dark", dark, value, role)
+    } else if dark < 3 {
+      self.init(.note, "dark", dark, value, role)
+    } else if light < 3 && (value.luminance ?? 1) < 0.8 {
+      self.init(.note, "light", light, value, role)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(line value: ColorValue, _ light: Double, _ dark: Double, _ role: ColorRole) {
+    guard value.isNeutral, value.alpha > 0.3 else { return nil }
+    let ground = "on the system's background"
+    if dark < 1.7 {
+      self.init(.note, "dark", dark, value, "as \(role.words) \(ground)")
+    } else if light > 1.05 && light < 1.7 && value.alpha > 0.9 {
+      // A hairline on white is the brightest thing on black.
+      self.init(.note, "dark", dark, value, "as \(role.words) \(ground), faint in light and glaring")
+    } else {
+      return nil
+    }
+  }
+}

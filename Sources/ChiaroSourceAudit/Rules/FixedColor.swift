@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Colors that are written down where the system's would adapt.
+enum FixedColor: SourceRule {
+  static let description = SourceRuleDescription(
+    "Fixed color", .warning,
+    summary: "A color that never adapts is text, background or tint beside colors that do.",
+    reason: """
+      Semantic colors and color sets with a dark slot adapt; hard-coded values do not (Human \
+      Interface Guidelines, Dark Mode, “Color”). Fixed black on the system's background is \
+      invisible in the dark, and a fixed white ground glares there under text that has turned white.
+      """,
+    help: """
+      Use the semantic color of the role (`label`, `systemBackground`, `separator`), a color set \
+      with a dark slot, or a dynamic provider. Where the color is meant to stay, set text and \
+      ground together, or say `// chiaro:disable:next fixed-color` and why.
+      """)
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    FixedColors.check(file, in: project, layers: false, &report)
+  }
+}
+
+/// Fixed colors that a layer keeps.
+enum FixedLayerColor: SourceRule {
+  static let description = SourceRuleDescription(
+    "Fixed color on a layer", .warning,
+    summary: "A layer has a fixed color as its background or border.",
+    reason: """
+      A layer takes a `CGColor`, which never adapts; a fixed one looks the same in the dark as in \
+      the light (Supporting Dark Mode in your interface). To adapt it needs both a semantic color \
+      and a place where it is set again.
+      """,
+    help: """
+      Set the `cgColor` of a semantic color in `updateLayer()`, `layoutSubviews()` or on a trait \
+      change, or give the view a `backgroundColor`.
+      """)
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    FixedColors.check(file, in: project, layers: true, &report)
+  }
+}
+
+/// What both rules do.
+enum FixedColors {
+  static func check(
+    _ file: FileFacts, in project: ProjectFacts, layers: Bool, _ report: inout SourceReport
+  ) {
+    var found: [Found] = []
+    for use in file.colors where use.isLayer == layers {
+      let judgement = FixedColorJudgement(use: use, file: file, project: project)
+      guard !judgement.isSilent, let role = judgement.role,
+        var verdict = ColorVerdict(use.value, as: role), !judgement.standsOnOwnGround(role)
+      else { continue }
+      let hasText = project.types[use.site.type]?.hasFixedDarkText ?? false
+      if role == .background && hasText && !use.site.type.isEmpty && isCard(use) {
+        verdict.severity = min(verdict.severity, .note)
+      }
+      if judgement.isOneOfAPair { verdict.severity = min(verdict.severity, .note) }
+      found.append(Found(use: use, verdict: verdict, places: judgement.uses.map(\.location)))
+    }
+    for entry in worstOfEachLine(found) {
+      report.add(
+        entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
+        appearance: entry.verdict.appearance,
+        measured: SourceFinding.Measured(value: entry.verdict.ratio, minimum: 4.5),
+        related: Array(entry.places.prefix(40)))
+    }
+  }
+
+  private struct Found {
+    var use: ColorUse
+    var verdict: ColorVerdict
+    var places: [SourceLocation]
+  }
+
+  /// A ground that is not that of a whole screen.
+  private static func isCard(_ use: ColorUse) -> Bool { use.site.receiver != "view" }
+
+  /// A line is one cause: `isDisabled ? .gray : .black` is said once.
+  private static func worstOfEachLine(_ found: [Found]) -> [Found] {
+    var worst: [Int: Found] = [:]
+    for entry in found {
+      guard let other = worst[entry.use.site.line] else {
+        worst[entry.use.site.line] = entry
+        continue
+      }
+      let isWorse =
+        (other.verdict.severity, -other.verdict.ratio)
+        < (entry.verdict.severity, -entry.verdict.ratio)
+      if isWorse { worst[entry.use.site.line] = entry }
+    }
+    return worst.values.sorted { $0.use.site.line < $1.use.site.line }
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+
+/// Judges one written-down color by where it goes and by what stands beside it.
+struct FixedColorJudgement {
+  var use: ColorUse
+  var file: FileFacts
+  var project: ProjectFacts
+
+  /// Whether nothing need be said, whatever the color is.
+  var isSilent: Bool {
+    let site = use.site
+    if site.dependsOnStyle || site.isIrrelevant || FixedColorJudgement.isAside(file.path) {
+      return true
+    }
+    if let name = use.sink.constant {
+      if StyleWords.namesStyle(name) || StyleWords.asksStyle(name) { return true }
+      if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
+    }
+    // Machines read these, and want them black on white.
+    let words = StyleWords.words(of: site.type + "_" + site.member)
+    if words.contains(where: ["qr", "qrcode", "barcode", "print", "pdf"].contains) { return true }
+    let receiver = site.receiver.lowercased()
+    let veils = ["overlay", "selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode"]
+    if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
+    if isInForcedType { return true }
+    return isForOtherState
+  }
+
+  /// Whether it is the color of what is disabled, selected or touched.
+  private var isForOtherState: Bool {
+    let asked = use.site.conditions.joined(separator: " ").lowercased()
+    let isFaint = asked.contains("disabled") || asked.contains("enabled")
+    if isFaint && (use.value.contrast(inDark: true) ?? 0) >= 3 { return true }
+    // What is selected stands on a ground of its own.
+    let value = use.value.luminance ?? 0
+    return value > 0.6 && ["select", "highlight", "emphas", "press"].contains(where: asked.contains)
+  }
+
+  /// In a type that forces its style, fixed colors are in keeping with it.
+  private var isInForcedType: Bool {
+    file.locks.contains {
+      $0.kind == .style && !$0.isChosen && $0.site.type == use.site.type && !use.site.type.isEmpty
+    }
+  }
+
+  /// A constant that several types have is a palette, which somebody chooses.
+  private func isOneOfSeveral(_ name: String) -> Bool {
+    if case .named(_, _, isLocal: true) = use.sink { return false }
+    let types = Set(
+      file.colors.filter { $0.sink.constant == name && !$0.site.isFallback }.map(\.site.type))
+    return types.count > 1
+  }
+
+  /// Tests, previews and generated files.
+  static func isAside(_ path: String) -> Bool {
+    let words = path.lowercased()
+    let isFolder = Path.components(Path.parent(words)).contains { folder in
+      folder.hasSuffix("tests") || folder == "test" || folder == "preview content"
+        || folder == "mocks" || folder == "generated"
+    }
+    return isFolder || words.hasSuffix("tests.swift") || words.hasSuffix("generated.swift")
+      || words.hasSuffix("previews.swift")
+  }
+
+  // MARK: The role
+
+  /// Where the constant that the color gives its value to is used; a variable only in its file.
+  var uses: [ProjectFacts.Use] {
+    guard let name = use.sink.constant else { return [] }
+    let uses = project.uses(of: name)
+    guard case .named(_, _, isLocal: true) = use.sink else { return uses }
+    return uses.filter { $0.location.file == file.path }
+  }
+
+  /// The role, by where a constant is used when its place does not tell.
+  var role: ColorRole? {
+    guard let role = use.role else { return nil }
+    guard role == .unknown, use.sink.constant != nil else { return role }
+    if uses.isEmpty {
+      if case .returned = use.sink { return .unknown }
+      return nil
+    }
+    for role in [ColorRole.text, .background, .tint, .border, .drawing] {
+      if uses.contains(where: { $0.role == role }) { return role }
+    }
+    return nil
+  }
+
+  /// Whether a type names fixed colors for text and for its ground: they fit each other.
+  var isOneOfAPair: Bool {
+    guard use.sink.constant != nil, !use.site.type.isEmpty else { return false }
+    let roles = file.colors.filter { $0.site.type == use.site.type && $0.sink.constant != nil }
+      .compactMap(\.role)
+    return roles.contains(.text) && roles.contains(.background)
+  }
+
+  // MARK: The ground
+
+  /// Whether what is under it, or on it, is fixed as well or nobody's knowledge.
+  func standsOnOwnGround(_ role: ColorRole) -> Bool {
+    if role == .background { return hasOwnText }
+    if use.site.ground != nil { return true }
+    let grounds = file.grounds.filter { $0.type == use.site.type }
+    for ground in grounds where ground.receiver == use.site.receiver {
+      if case .clear = ground.kind { continue }
+      return true
+    }
+    return grounds.contains {
+      !$0.isConditional && isContainer($0.receiver) && carries($0.kind)
+    }
+  }
+
+  /// Whether a ground has fixed text of the same object, which can be read on it.
+  private var hasOwnText: Bool {
+    let receiver = use.site.receiver
+    guard !receiver.isEmpty, receiver != "self", receiver != "view" else { return false }
+    return file.colors.contains { other in
+      other.role == .text && other.site.type == use.site.type && other.site.receiver == receiver
+        && other.value.color.map { text in
+          use.value.color.map { text.contrast(on: $0.withAlpha(1)).lowest.value >= 3 } ?? false
+        } ?? false
+    }
+  }
+
+  /// Whether a fixed ground is there on which the color can be read.
+  private func carries(_ kind: Ground.Kind) -> Bool {
+    guard case .fixed(let value) = kind, value.alpha >= 0.5, let ground = value.color,
+      let color = use.value.color
+    else { return false }
+    return color.contrast(on: ground.withAlpha(1)).lowest.value >= 3
+  }
+
+  /// A ground under many things of its type, by its name.
+  private func isContainer(_ receiver: String) -> Bool {
+    let last = receiver.split(whereSeparator: { $0 == "." || $0 == "/" }).last ?? "self"
+    let name = last.lowercased()
+    return ["self", "view", "contentview", "cell", "container", "bubble", "card", "stack"]
+      .contains { name.hasSuffix($0) || name.contains("background") || name.contains("container") }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Blurs and materials that do not adapt.
+enum FixedEffectStyle: SourceRule {
+  static let description = SourceRuleDescription(
+    "Effect with a fixed style", .note,
+    summary: "A blur or material is of a kind that looks the same in light and dark.",
+    reason: """
+      System materials adapt; `light`, `extraLight` and `dark` do not, so that vibrant text on them \
+      loses its contrast in the other style (WWDC 2019, session 214).
+      """,
+    help: "Use `systemMaterial` and its kin, or a semantic material such as `sidebar`.")
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for lock in file.locks where lock.kind == .effect {
+      if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
+      if FixedColorJudgement.isAside(file.path) { return }
+      let isLight = lock.style.lowercased().contains("light")
+      report.add(
+        lock.site, "\(lock.subject) of the fixed style \(lock.style)",
+        severity: isLight ? .warning : .note, appearance: isLight ? "dark" : "light")
+    }
+  }
+}

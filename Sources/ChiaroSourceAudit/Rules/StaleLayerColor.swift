@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Colors of layers that are worked out once.
+enum StaleLayerColor: SourceRule {
+  static let description = SourceRuleDescription(
+    "Layer color set once", .warning,
+    summary: "The `cgColor` of an adaptive color is given to a layer and never set again.",
+    reason: """
+      Layers do not understand dynamic colors: `cgColor` is the value of the moment, and it stays \
+      when the style changes. What is set outside of the update methods is not set again \
+      (Supporting Dark Mode in your interface; WWDC 2019, session 214).
+      """,
+    help: """
+      Set it in `updateLayer()`, `draw(_:)`, `layout()` or `updateConstraints()` of an `NSView`, in \
+      `layoutSubviews()`, `draw(_:)`, `updateConstraints()` or `tintColorDidChange()` of a \
+      `UIView`, or again on a trait change (`registerForTraitChanges`, `traitCollectionDidChange`).
+      """)
+
+  /// Where colors are worked out again: the table of Apple's article, and what announces a change.
+  static let updateMethods: Set = [
+    "updateLayer", "draw", "layout", "updateConstraints", "traitCollectionDidChange",
+    "layoutSubviews", "tintColorDidChange", "updateViewConstraints", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews",
+    "viewDidChangeEffectiveAppearance", "layoutSublayers", "updateProperties", "viewWillDraw",
+    "updateConfiguration", "drawRect", "display", "draw(_:)", "drawBackground", "drawSelection",
+    "layoutAttributesForElements", "apply", "viewWillLayout", "viewDidLayout",
+  ]
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for color in file.layerColors {
+      let site = color.site
+      if site.isIrrelevant || site.isInRegistration || FixedColorJudgement.isAside(file.path) {
+        continue
+      }
+      let family = project.family(of: site.type)
+      if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
+      let words =
+        color.isKnownToAdapt
+        ? "\(color.source).cgColor is set once as the layer's \(color.property)"
+        : "\(color.source).cgColor is set once as the layer's \(color.property), if it adapts"
+      report.add(
+        site, "\(words): it stays when the style changes",
+        severity: color.isKnownToAdapt ? .warning : .note)
+    }
+  }
+
+  /// Whether the type sets the property again when the style changes.
+  private static func renews(_ color: LayerColor, _ family: TypeFacts) -> Bool {
+    if updateMethods.contains(color.site.member) { return !isDoneOnce(color.site) }
+    if family.registeredProperties.contains(color.property) { return true }
+    let reached = reachable(in: family)
+    if reached.contains(color.site.member) { return true }
+    return reached.contains { family.layerProperties[$0]?.contains(color.property) == true }
+  }
+
+  /// Whether the type is told when the project's own theme changes.
+  private static func followsTheme(_ site: Site, _ family: TypeFacts) -> Bool {
+    let members = Set(family.calls.keys).union(family.layerProperties.keys)
+    return members.contains { member in
+      let name = member.lowercased()
+      return ["theme", "repaint", "restyle", "applystyle", "update"].contains {
+        name.contains($0)
+      }
+    }
+  }
+
+  /// Whether an update method does it the first time only: `guard !didConfigureLayer`.
+  private static func isDoneOnce(_ site: Site) -> Bool {
+    (site.guards + site.conditions).contains { condition in
+      let words = StyleWords.words(of: condition)
+      let isNegated = condition.contains("!") || condition.contains("false")
+      return isNegated && words.contains { ["did", "has", "already", "configured"].contains($0) }
+    }
+  }
+
+  /// The members that a change of the style leads to.
+  private static func reachable(in family: TypeFacts) -> Set<String> {
+    var reached = updateMethods.filter {
+      family.calls[$0] != nil || family.layerProperties[$0] != nil
+    }.union(family.registered)
+    var pending = Array(reached)
+    while let next = pending.popLast() {
+      for name in family.calls[next] ?? [] where reached.insert(name).inserted {
+        pending.append(name)
+      }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Colors and pictures that are chosen by hand.
+enum StyleBranch: SourceRule {
+  static let description = SourceRuleDescription(
+    "Chosen by the style by hand", .warning,
+    summary: "Code asks for the style to choose colors or pictures that an asset could hold.",
+    reason: """
+      A color set or a dynamic provider adapts by itself, to increased contrast and elevation too; \
+      a choice made once stays when the style changes (Human Interface Guidelines, Dark Mode; \
+      WWDC 2019, session 214).
+      """,
+    help: """
+      Put both values into one color set or image set, or into `UIColor { traits in … }` or \
+      `NSColor(name:dynamicProvider:)`. Compare appearances by `bestMatch(from:)`, not by name.
+      """)
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for branch in file.branches {
+      let site = branch.site
+      if site.isDynamic || site.isIrrelevant || FixedColorJudgement.isAside(file.path) { continue }
+      if branch.comparesName {
+        report.add(site, "the name of an appearance decides: those of high contrast have others")
+        continue
+      }
+      report.add(
+        site, "'\(branch.condition.prefix(80))' chooses colors or pictures that an asset could hold",
+        severity: .note)
+    }
+  }
+}

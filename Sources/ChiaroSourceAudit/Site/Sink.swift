@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// Where an expression goes.
+enum Sink: Sendable {
+  /// `a.b.c = …`, the path without calls and question marks.
+  case assignment([String])
+  /// An argument of a call.
+  case argument(function: String, label: String?)
+  /// A value of a dictionary, with its key as written.
+  case dictionary(key: String)
+  /// The value of a `let` or `var`.
+  case named(String, type: String?, isLocal: Bool)
+  /// A default argument.
+  case parameter(String, type: String?)
+  /// What a function or a computed property gives.
+  case returned(String, type: String?)
+  /// `.set()`, `.setFill()`, `.setStroke()`.
+  case drawn(String)
+  /// A view in a SwiftUI body, with the names of its modifiers.
+  case view(modifiers: [String])
+
+  /// The name under which other places find the value; nil when it has none.
+  var constant: String? {
+    switch self {
+    case .named(let name, _, _), .returned(let name, _): name
+    default: nil
+    }
+  }
+
+  /// The role that a color has there; nil where no color is wanted.
+  ///
+  /// - Parameter isExplicit: whether the expression says by itself that it is a color
+  func role(isExplicit: Bool) -> ColorRole? {
+    switch self {
+    case .assignment(let path): Self.role(path)
+    case .argument(let function, let label): Self.role(function, label)
+    case .dictionary(let key): Self.role(key: key)
+    case .named(let name, let type, _), .parameter(let name, let type),
+      .returned(let name, let type):
+      isExplicit && type == nil || type.map(ColorTypes.isColor) == true
+        ? ColorRole(name: name) ?? .unknown : nil
+    case .drawn(let method): method == "setStroke" ? .border : .drawing
+    case .view(let modifiers):
+      modifiers.contains { $0 == "ignoresSafeArea" || $0 == "edgesIgnoringSafeArea" }
+        ? .background : nil
+    }
+  }
+
+  private static func role(_ path: [String]) -> ColorRole? {
+    guard let name = path.last, ColorRole.isColorName(name) else { return nil }
+    let receiver = path.dropLast().last?.lowercased() ?? ""
+    if name == "color" || name == "fillColor" || name == "tintColor" {
+      if ["indicator", "spinner", "activity", "loader"].contains(where: receiver.contains) {
+        return .tint
+      }
+      if name == "color" && receiver.contains("label") { return .text }
+    }
+    return ColorRole(name: name) ?? .unknown
+  }
+
+  private static func role(_ function: String, _ label: String?) -> ColorRole? {
+    if let role = modifiers[function], label == nil || label == "color" { return role }
+    guard let label, ColorRole.isColorName(label) else { return nil }
+    if let role = ColorRole(name: label) { return role }
+    return ColorRole(name: function) ?? .unknown
+  }
+
+  private static func role(key: String) -> ColorRole? {
+    guard key.lowercased().contains("color") else { return nil }
+    if key.contains("oregroundColor") { return .text }
+    return ColorRole(name: key)
+  }
+
+  /// Functions whose first argument is a color.
+  static let modifiers: [String: ColorRole] = [
+    "foregroundColor": .text, "foregroundStyle": .text, "setTitleColor": .text,
+    "background": .background, "listRowBackground": .background,
+    "presentationBackground": .background, "toolbarBackground": .background,
+    "containerBackground": .background, "tint": .tint, "accentColor": .tint,
+    "fill": .drawing, "stroke": .border, "strokeBorder": .border, "border": .border,
+    "shadow": .shadow, "setTitleShadowColor": .shadow,
+  ]
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Words by which code asks for the style.
+enum StyleWords {
+  private static let questions = [
+    "userinterfacestyle", "colorscheme", "isdark", "islight", "darkmode", "lightmode",
+    "nightmode", "isnight", "theme", "darkaqua", "bestmatch", "prefersdark", "effectiveappearance",
+    ".dark", ".light",
+  ]
+
+  /// Whether a condition asks for the style, or for a theme that may follow it.
+  static func asksStyle(_ condition: String) -> Bool {
+    let text = condition.lowercased()
+    // A cell on the selection's dark ground says nothing of the system.
+    if text.contains("backgroundstyle") { return false }
+    return questions.contains { text.contains($0) }
+  }
+
+  /// Whether a condition asks for the system's style and nothing else.
+  static func asksSystemStyle(_ condition: String) -> Bool {
+    let text = condition.lowercased()
+    return [
+      "userinterfacestyle ==", "userinterfacestyle !=", "colorscheme ==", "colorscheme !=",
+      "isdark", "effectiveappearance.name", "bestmatch(",
+    ].contains { text.contains($0) }
+  }
+
+  /// Whether one of the words of a name is a style: `DarkTheme`, not `highlight` or `lightGray`.
+  static func namesStyle(_ name: String) -> Bool {
+    let words = words(of: name)
+    for (place, word) in words.enumerated() {
+      if word == "night" { return true }
+      guard word == "dark" || word == "light" else { continue }
+      let next = place + 1 < words.count ? words[place + 1] : ""
+      if !["gray", "grey", "text", "blue", "content", "impact"].contains(next) { return true }
+    }
+    return false
+  }
+
+  /// The words of a name in camel or snake case, in lower case.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in name {
+      let isBreak = character.isUppercase && word.last?.isLowercase == true
+      if isBreak || !(character.isLetter || character.isNumber) {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+      }
+      if character.isLetter || character.isNumber { word.append(character) }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+}

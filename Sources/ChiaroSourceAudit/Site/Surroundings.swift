@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// The way from a statement up to the file, which gathers what stands around it.
+struct Surroundings {
+  /// The most levels that are looked at.
+  private static let bound = 2_000
+
+  private(set) var conditions: [String] = []
+  /// What `guard` asks before the place is reached.
+  private(set) var guards: [String] = []
+  private(set) var isDynamic = false
+  private(set) var isFallback = false
+  private(set) var isPreview = false
+  private(set) var isInRegistration = false
+  private(set) var ground: Ground.Kind?
+  /// What stands before the place in the list that was passed last.
+  private var below: [Syntax] = []
+
+  /// - Parameters:
+  ///   - node: where the way begins
+  ///   - literal: reads the colors of grounds
+  init(of node: Syntax, literal: ColorLiteral) {
+    var current = node
+    for _ in 0..<Self.bound {
+      guard let parent = current.parent else { return }
+      pass(from: current, to: parent, literal)
+      current = parent
+    }
+  }
+
+  private mutating func pass(from node: Syntax, to parent: Syntax, _ literal: ColorLiteral) {
+    switch parent.as(SyntaxEnum.self) {
+    case .ifExpr(let choice): pass(choice, from: node)
+    case .guardStmt(let choice):
+      if Self.isAvailability(Expressions.words(choice.conditions)) { isFallback = true }
+    case .switchExpr(let choice): conditions.append(Expressions.words(choice.subject))
+    case .switchCase(let choice): conditions.append(Expressions.words(choice.label, limit: 80))
+    case .codeBlockItemList(let list):
+      followAvailability(list, node)
+      below = list.prefix(16).prefix { Syntax($0).id != node.id }.map { Syntax($0) }
+    case .ifConfigClause(let clause):
+      if let condition = clause.condition, Expressions.words(condition).contains("DEBUG") {
+        isPreview = true
+      }
+    case .closureExpr(let closure): pass(closure, literal)
+    case .memberAccessExpr(let access):
+      if access.base?.id == node.id { modifier(access, literal) }
+    case .macroExpansionExpr(let macro): if macro.macroName.text == "Preview" { isPreview = true }
+    case .macroExpansionDecl(let macro): if macro.macroName.text == "Preview" { isPreview = true }
+    case .structDecl(let type): look(at: type.name.text, type.inheritanceClause)
+    case .classDecl(let type): look(at: type.name.text, type.inheritanceClause)
+    default: break
+    }
+  }
+
+  // MARK: Conditions
+
+  private mutating func pass(_ choice: IfExprSyntax, from node: Syntax) {
+    let words = Expressions.words(choice.conditions)
+    let isElse = choice.elseBody.map { Syntax($0).id == node.id } ?? false
+    let isBody = Syntax(choice.body).id == node.id
+    guard isElse || isBody else { return }
+    if words.contains("#available") && isElse || words.contains("#unavailable") && isBody {
+      isFallback = true
+    }
+    conditions.append(words)
+  }
+
+  private static func isAvailability(_ condition: String) -> Bool { condition.contains("#available") }
+
+  /// What follows `if #available(…) { return … }` runs on old systems only.
+  private mutating func followAvailability(_ list: CodeBlockItemListSyntax, _ node: Syntax) {
+    for item in list.prefix(64) {
+      if Syntax(item).id == node.id { return }
+      if let guarded = item.item.as(GuardStmtSyntax.self) {
+        guards.append(Expressions.words(guarded.conditions, limit: 120))
+      }
+      let choice =
+        item.item.as(IfExprSyntax.self)
+        ?? item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+      guard let choice, choice.elseBody == nil else { continue }
+      let leaves = choice.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
+      if leaves, Self.isAvailability(Expressions.words(choice.conditions)) { isFallback = true }
+      if leaves { conditions.append(Expressions.words(choice.conditions)) }
+    }
+  }
+
+  // MARK: Closures and types
+
+  private static let providers: Set = ["UIColor", "NSColor", "Color", "UIImage", "NSImage"]
+
+  private mutating func pass(_ closure: ClosureExprSyntax, _ literal: ColorLiteral) {
+    // A trailing closure stands in the call, another one among its arguments.
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    guard let call, call.calledExpression.id != closure.id else { return }
+    let function = Expressions.path(call.calledExpression).last ?? ""
+    if Self.providers.contains(function) || function.lowercased().contains("dynamic") {
+      isDynamic = true
+    }
+    if function == "registerForTraitChanges" || function == "onTraitChange" {
+      isInRegistration = true
+    }
+    if function == "overlay" || function == "mask" { ground = ground ?? .other }
+    if function == "ZStack" { for item in below { lieOn(item) } }
+  }
+
+  /// What stands before something in a stack is under it.
+  private mutating func lieOn(_ item: Syntax) {
+    guard ground == nil else { return }
+    let words = Expressions.words(item, limit: 120)
+    if words.contains("system") || words.contains("ackground") { return }
+    let first = words.prefix { $0.isLetter }
+    let fillers: Set<Substring> = [
+      "Color", "Image", "LinearGradient", "RadialGradient", "Rectangle", "RoundedRectangle",
+      "Circle", "Capsule", "AsyncImage", "LazyImage", "VideoPlayer", "Ellipse",
+    ]
+    if fillers.contains(first) { ground = .other }
+  }
+
+  private mutating func look(at name: String, _ inheritance: InheritanceClauseSyntax?) {
+    let parents = inheritance.map { Expressions.words($0, limit: 200) } ?? ""
+    if parents.contains("PreviewProvider") || name.hasSuffix("_Previews") { isPreview = true }
+    if parents.contains("XCTestCase") { isPreview = true }
+  }
+
+  // MARK: SwiftUI's chains
+
+  private static let grounds: Set = [
+    "background", "listRowBackground", "containerBackground", "glassEffect", "backgroundStyle",
+  ]
+
+  private mutating func modifier(_ access: MemberAccessExprSyntax, _ literal: ColorLiteral) {
+    let name = access.declName.baseName.text
+    guard ground == nil, let call = access.parent?.as(FunctionCallExprSyntax.self) else { return }
+    if Self.grounds.contains(name) {
+      ground = Self.ground(of: call, literal)
+    } else if name == "buttonStyle" {
+      if Expressions.words(call.arguments, limit: 80).lowercased().contains("prominent") {
+        ground = .other
+      }
+    }
+  }
+
+  /// What a view's background is; nil for one that adapts by its name.
+  static func ground(of call: FunctionCallExprSyntax, _ literal: ColorLiteral) -> Ground.Kind? {
+    guard let first = call.arguments.first else { return .other }
+    if let color = literal.read(first.expression) { return .fixed(color.value) }
+    let words = Expressions.words(first.expression, limit: 120)
+    if words.contains("clear") { return nil }
+    if words.contains("system") || words.contains("ackground") { return nil }
+    return .other
+  }
+}

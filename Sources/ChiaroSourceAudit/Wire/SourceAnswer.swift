@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+/// What the program that parses answers.
+package struct SourceAnswer: Sendable {
+  /// The rules that ran.
+  package var rules: [any SourceRule.Type]
+  /// What they found, by file and line.
+  package var findings: [SourceFinding] = []
+  /// What was odd in the files.
+  package var diagnostics: [Diagnostic] = []
+
+  /// Creates an answer without findings: what the rules are.
+  package init(rules: [any SourceRule.Type]) { self.rules = rules }
+
+  /// The answer as the protocol has it.
+  package var json: JSON {
+    [
+      "version": .integer(SourceRequest.version),
+      "rules": .array(rules.map(Self.json)),
+      "findings": .array(findings.map(Self.json)),
+      "diagnostics": .array(diagnostics.map(Self.json)),
+    ]
+  }
+
+  /// The rules alone, for a question without files.
+  package static var rulesOnly: JSON {
+    [
+      "version": .integer(SourceRequest.version),
+      "rules": .array(SourceRuleRegistry.all.map(json)),
+    ]
+  }
+
+  private static func json(_ rule: any SourceRule.Type) -> JSON {
+    let text = rule.description
+    return [
+      "id": .string(rule.id), "title": .string(text.title),
+      "severity": .string(text.severity.rawValue), "summary": .string(text.summary),
+      "reason": .string(text.reason), "help": .string(text.help),
+    ]
+  }
+
+  private static func json(_ finding: SourceFinding) -> JSON {
+    [
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "file": .string(finding.location.file), "line": json(finding.location.line),
+      "column": json(finding.location.column), "object": .string(finding.object),
+      "appearance": JSON(finding.appearance), "message": .string(finding.message),
+      "related": .array(finding.related.map(Self.json)),
+      "measured": finding.measured.map {
+        ["value": .number($0.value), "minimum": .number($0.minimum)]
+      } ?? .null,
+    ]
+  }
+
+  private static func json(_ place: SourceLocation) -> JSON {
+    ["file": .string(place.file), "line": json(place.line), "column": json(place.column)]
+  }
+
+  private static func json(_ diagnostic: Diagnostic) -> JSON {
+    [
+      "id": .string(diagnostic.id), "severity": .string(diagnostic.severity.rawValue),
+      "file": .string(diagnostic.location.file), "line": json(diagnostic.location.line),
+      "column": json(diagnostic.location.column), "message": .string(diagnostic.message),
+      "fix": JSON(diagnostic.fix),
+    ]
+  }
+
+  private static func json(_ number: Int?) -> JSON { number.map(JSON.integer) ?? .null }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// What the program that parses is asked: version 1 of its protocol, one JSON value.
+package struct SourceRequest: Sendable {
+  /// The version of the protocol.
+  package static let version = 1
+  /// The largest request that is read.
+  package static let limit = 64 << 20
+
+  /// The folder that all paths are relative to.
+  package var root: String
+  /// The files to look at, relative to the root.
+  package var files: [String]
+  /// The rules to run; nil is all.
+  package var only: Set<String>?
+  /// Rules not to run.
+  package var disabled: Set<String> = []
+
+  /// Creates a request for all rules.
+  package init(root: String, files: [String]) {
+    self.root = root
+    self.files = files
+  }
+
+  /// Reads a request.
+  ///
+  /// - Parameter bytes: the JSON text
+  /// - Returns: the request
+  /// - Throws: `SourceAuditError` when it is none, or one of another version
+  package static func read(_ bytes: [UInt8]) throws(SourceAuditError) -> SourceRequest {
+    guard let root = JSONDocument.read(bytes, file: "request").document?.root else {
+      throw SourceAuditError(.badRequest, "the request is no JSON")
+    }
+    guard root["version"]?.integer == version else {
+      throw SourceAuditError(.otherVersion, "only version \(version) of the protocol is known")
+    }
+    guard let folder = root["root"]?.string, let files = root["files"], files.kind == .array else {
+      throw SourceAuditError(.badRequest, "the request names no root and files")
+    }
+    var request = SourceRequest(root: folder, files: files.elements.compactMap(\.string))
+    if let only = root["only"], only.kind == .array {
+      request.only = Set(only.elements.compactMap(\.string))
+    }
+    request.disabled = Set(root["disabled"]?.elements.compactMap(\.string) ?? [])
+    return request
+  }
+
+  /// Whether a rule is to run.
+  func wants(_ rule: String) -> Bool { only?.contains(rule) ?? true && !disabled.contains(rule) }
+}
+
+/// Why a request cannot be worked on.
+package struct SourceAuditError: Error, Equatable, CustomStringConvertible {
+  /// The kinds of failure that callers tell apart.
+  package enum Kind: Sendable {
+    /// It is not what the protocol says.
+    case badRequest
+    /// It is of another version of the protocol.
+    case otherVersion
+  }
+
+  /// What kind of failure it was.
+  package var kind: Kind
+  /// What was wrong, in words.
+  package var description: String
+
+  init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroSourceAudit
+
+/// The program that parses Swift for `chiaro audit`: a request on standard input, an answer on
+/// standard output.
+///
+/// It ends with 0 when it answered, 2 for a request that it does not understand, and 74 when the
+/// answer cannot be written.
+@main
+enum Main {
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.elementsEqual(["--rules"]) {
+      print(SourceAnswer.rulesOnly)
+    } else if arguments.isEmpty {
+      answer()
+    } else {
+      StandardStreams.fail("usage: chiaro-source-audit [--rules] <request.json", code: 2)
+    }
+  }
+
+  private static func answer() {
+    guard let bytes = StandardStreams.input(limit: SourceRequest.limit) else {
+      StandardStreams.fail("the request cannot be read or is too large", code: 2)
+    }
+    do throws(SourceAuditError) {
+      print(SourceAuditor.audit(try SourceRequest.read(bytes)).json)
+    } catch {
+      StandardStreams.fail(error.description, code: 2)
+    }
+  }
+
+  private static func print(_ json: JSON) {
+    let text = VisibleText.escape(json: json.text(.compact)) + "\n"
+    if !StandardStreams.write(text, to: 1) {
+      StandardStreams.fail("the answer cannot be written", code: 74)
+    }
+  }
+}

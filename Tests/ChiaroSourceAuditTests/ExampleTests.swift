@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroSourceAudit
+import Testing
+
+/// The examples of every rule, as they stand and in other surroundings.
+@Suite("Examples of the source rules")
+struct ExampleTests {
+  /// An example of a rule.
+  struct Example: CustomTestStringConvertible, Sendable {
+    var rule: any SourceRule.Type
+    var example: SourceExample
+
+    var testDescription: String { "\(rule.id): \(example.title)" }
+  }
+
+  static let all = SourceRuleRegistry.all.flatMap { rule in
+    rule.examples.map { Example(rule: rule, example: $0) }
+  }
+
+  /// The lines at which a rule fires in a text.
+  private func lines(_ text: String, _ rule: any SourceRule.Type) -> [Int] {
+    let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))], only: [rule.id])
+    return answer.findings.map { $0.location.line ?? 0 }
+  }
+
+  @Test("every rule has an example that triggers it and one that does not")
+  func complete() {
+    for rule in SourceRuleRegistry.all {
+      #expect(rule.examples.contains { !$0.expectedLines.isEmpty }, "\(rule.id)")
+      #expect(rule.examples.contains { $0.expectedLines.isEmpty }, "\(rule.id)")
+    }
+  }
+
+  @Test("an example is found as marked", arguments: all)
+  func marked(_ example: Example) {
+    #expect(lines(example.example.text, example.rule) == example.example.expectedLines)
+  }
+
+  @Test("an example is found inside #if, after emoji, with CRLF and with tabs", arguments: all)
+  func elsewhere(_ example: Example) {
+    let text = example.example.text
+    let expected = example.example.expectedLines
+    #expect(lines("#if os(iOS)\n\(text)\n#endif\n", example.rule) == expected.map { $0 + 1 })
+    #expect(lines("/* 🌗👩‍👩‍👧 é */ \(text)", example.rule) == expected)
+    #expect(lines(text.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\r\n"), example.rule) == expected)
+    #expect(lines(indented(text, by: "\t\t"), example.rule) == expected)
+  }
+
+  @Test("an example says nothing as a comment or a text", arguments: all)
+  func quoted(_ example: Example) {
+    let text = example.example.text
+    #expect(lines("/*\n\(text)\n*/", example.rule) == [])
+    let hidden = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "// \($0)" }.joined(separator: "\n")
+    #expect(lines(hidden, example.rule) == [])
+    let quoted = indented(text, by: "  ")
+    #expect(lines("let text = ##\"\"\"\n\(quoted)\n  \"\"\"##\n", example.rule) == [])
+  }
+
+  @Test("a comment above keeps each finding of an example quiet", arguments: all)
+  func suppressed(_ example: Example) {
+    var text = ""
+    for line in example.example.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasSuffix("// ←") { text += "// chiaro:disable:next \(example.rule.id) for a test\n" }
+      text += line + "\n"
+    }
+    #expect(lines(text, example.rule) == [])
+  }
+
+  private func indented(_ text: String, by indentation: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { indentation + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroSourceAudit
+import ChiaroTestSupport
+import Testing
+
+/// What is asked and answered on the way from and to `chiaro audit`.
+@Suite("The protocol of chiaro-source-audit")
+struct ProtocolTests {
+  private func request(_ text: String) throws -> SourceRequest {
+    try SourceRequest.read(Array(text.utf8))
+  }
+
+  @Test("a request of version 1 is read, with and without its lists")
+  func read() throws {
+    let full = try request(
+      #"{"version":1,"root":"/a","files":["b.swift"],"only":["x"],"disabled":["y"]}"#)
+    #expect(full.root == "/a")
+    #expect(full.files == ["b.swift"])
+    #expect(full.only == ["x"])
+    #expect(full.disabled == ["y"])
+    let short = try request(#"{"version":1,"root":".","files":[],"only":null}"#)
+    #expect(short.only == nil)
+    #expect(short.disabled == [])
+  }
+
+  @Test(
+    "what is no request, or of another version, is refused",
+    arguments: [
+      ("", SourceAuditError.Kind.badRequest), ("[]", .otherVersion),
+      (#"{"version":2,"root":".","files":[]}"#, .otherVersion),
+      (#"{"version":1,"files":[]}"#, .badRequest), (#"{"version":1,"root":"."}"#, .badRequest),
+    ])
+  func refused(_ text: String, _ kind: SourceAuditError.Kind) {
+    let error = #expect(throws: SourceAuditError.self) { try request(text) }
+    #expect(error?.kind == kind)
+  }
+
+  @Test("an answer has all that the protocol names")
+  func answer() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("class A { func f() { label.textColor = .black } }", to: "a/A.swift")
+    _ = try folder.write("class {", to: "B.swift")
+    let answer = SourceAuditor.audit(
+      SourceRequest(root: folder.path, files: ["a/A.swift", "B.swift", "C.swift"]))
+    let text = answer.json.text(.compact)
+    #expect(
+      text.contains(
+        #""findings":[{"rule":"fixed-color","severity":"warning","file":"a/A.swift","line":1,"#
+          + #""column":40,"object":"A.f","appearance":"dark","#
+          + #""message":"fixed black as text on the system's background: 1.0:1 in dark","#
+          + #""related":[],"measured":{"value":1,"minimum":4.5}}]"#))
+    #expect(answer.diagnostics.map(\.id) == ["syntax-error", "file-unreadable"])
+    #expect(JSONDocument.read(Array(text.utf8), file: "answer").document != nil)
+  }
+
+  @Test("a path that leaves the folder, and a link out of it, are refused")
+  func paths() throws {
+    let outside = try TemporaryFolder()
+    let secret = try outside.write("class A { func f() { label.textColor = .black } }", to: "A.swift")
+    let folder = try TemporaryFolder()
+    try folder.link("out.swift", to: secret)
+    let files = ["../A.swift", secret, "out.swift"]
+    let answer = SourceAuditor.audit(SourceRequest(root: folder.path, files: files))
+    #expect(answer.findings == [])
+    #expect(answer.diagnostics.map(\.id) == ["path-refused", "path-refused", "path-refused"])
+  }
+
+  @Test("a file over 4 MB is not read, and told")
+  func large() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(String(repeating: "x", count: 10 << 20), to: "A.swift")
+    let answer = SourceAuditor.audit(SourceRequest(root: folder.path, files: ["A.swift"]))
+    #expect(answer.diagnostics.map(\.id) == ["file-too-large"])
+  }
+
+  @Test("only the rules that are wanted run")
+  func rules() {
+    let text = Array("class A: UIView { func f() { label.textColor = .black } }".utf8)
+    let some = SourceAuditor.audit([("A.swift", text)], only: ["forced-style"])
+    #expect(some.findings == [])
+    #expect(some.rules.map { $0.id } == ["forced-style"])
+    let ids = SourceRuleRegistry.all.map { $0.id }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.contains("stale-layer-color"))
+  }
+
+  @Test("the result does not depend on the order of threads")
+  func order() {
+    let texts = (0..<40).map { number in
+      (path: "\(number).swift", bytes: Array("class A { func f() { a.textColor = .black } }".utf8))
+    }
+    let first = SourceAuditor.audit(texts)
+    for _ in 0..<3 { #expect(SourceAuditor.audit(texts).findings == first.findings) }
+  }
+}
