@@ -57,16 +57,14 @@ enum DeepThreads {
   }
 
   #if canImport(Darwin)
-    private static let entry: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
-      { context in
-        Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
-        return nil
-      }
+    private typealias Context = UnsafeMutableRawPointer
   #else
-    private static let entry: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-      { context in
-        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
-        return nil
-      }
+    private typealias Context = UnsafeMutableRawPointer?
   #endif
+
+  private static let entry: @convention(c) (Context) -> UnsafeMutableRawPointer? = { context in
+    let context: UnsafeMutableRawPointer? = context
+    if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
+    return nil
+  }
 }

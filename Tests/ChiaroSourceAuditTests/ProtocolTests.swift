@@ -58,7 +58,8 @@ struct ProtocolTests {
   @Test("a path that leaves the folder, and a link out of it, are refused")
   func paths() throws {
     let outside = try TemporaryFolder()
-    let secret = try outside.write("class A { func f() { label.textColor = .black } }", to: "A.swift")
+    let text = "class A { func f() { label.textColor = .black } }"
+    let secret = try outside.write(text, to: "A.swift")
     let folder = try TemporaryFolder()
     try folder.link("out.swift", to: secret)
     let files = ["../A.swift", secret, "out.swift"]

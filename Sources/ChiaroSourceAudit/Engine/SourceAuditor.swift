@@ -101,6 +101,11 @@ package enum SourceAuditor {
 
   /// What one text says.
   private static func facts(_ path: String, _ bytes: [UInt8]) -> FileFacts {
+    if PageFacts.isPage(path) {
+      var facts = FileFacts(path: path)
+      facts.page = PageFacts(bytes, path: path, suppressions: &facts.suppressions)
+      return facts
+    }
     if isGenerated(bytes) { return FileFacts(path: path) }
     if bytes.contains(0) {
       return refused(path, "no-text", "the file has NUL bytes and is no Swift")

@@ -45,7 +45,9 @@ struct SourceOddities {
     }
 
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-      if node.presence == .missing || node.hasError { note(node.positionAfterSkippingLeadingTrivia) }
+      if node.presence == .missing || node.hasError {
+        note(node.positionAfterSkippingLeadingTrivia)
+      }
       return .skipChildren
     }
 

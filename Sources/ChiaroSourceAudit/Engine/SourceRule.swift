@@ -54,21 +54,24 @@ package struct SourceRuleDescription: Sendable {
 
 /// A snippet of Swift that shows what a rule does or does not report.
 ///
-/// The lines at which the rule fires end in `// ←`, so that an example says where and how often.
+/// The lines at which the rule fires have the mark `←` at their end, so that an example says where and how often.
 package struct SourceExample: Sendable {
   /// What the example shows, in a few words.
   package var title: String
   /// The text, with its marks.
   package var text: String
+  /// The name of the file in which it stands.
+  package var path: String
 
-  init(_ title: String, _ text: String) {
+  init(_ title: String, _ text: String, path: String = "A.swift") {
     self.title = title
     self.text = text
+    self.path = path
   }
 
   /// The lines, from 1, at which findings are expected.
   package var expectedLines: [Int] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.element.hasSuffix("// ←") }.map { $0.offset + 1 }
+      .filter { $0.element.suffix(6).contains("←") }.map { $0.offset + 1 }
   }
 }

@@ -5,6 +5,7 @@ package enum SourceRuleRegistry {
   /// Every rule, in the order in which they are told.
   package static let all: [any SourceRule.Type] = [
     FixedColor.self, FixedLayerColor.self, StaleLayerColor.self, ForcedStyle.self,
-    FixedEffectStyle.self, FixedSystemStyle.self, StyleBranch.self,
+    FixedEffectStyle.self, FixedSystemStyle.self, StyleBranch.self, MissingSuperTraitChange.self,
+    PageWithoutColorScheme.self,
   ]
 }

@@ -2,8 +2,8 @@
 
 /// The comments of a file by which a person keeps a rule quiet.
 ///
-/// `// chiaro:disable:next rule reason` silences one rule in the next line, `chiaro:disable:this` in
-/// its own, `chiaro:disable` in the whole file behind it. The rule may be `all`.
+/// `// chiaro:disable:next rule reason` silences one rule in the next line, `chiaro:disable:this`
+/// in its own, `chiaro:disable` in the whole file behind it. The rule may be `all`.
 package struct Suppressions: Sendable {
   private struct Entry: Sendable {
     var rule: String

@@ -147,6 +147,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     enterMember(node.name.text)
+    if mayLook { noteSuper(node) }
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { leaveMember() }

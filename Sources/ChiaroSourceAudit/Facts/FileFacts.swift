@@ -20,6 +20,10 @@ package struct FileFacts: Sendable {
   var branches: [StyleChoice] = []
   /// What the members of types do, by the type's name.
   var types: [String: TypeFacts] = [:]
+  /// Overrides that do not tell their superclass.
+  var missingSupers: [Site] = []
+  /// What a web page says; nil for Swift.
+  var page: PageFacts?
   /// Comments that keep rules quiet.
   var suppressions = Suppressions()
   /// What was odd in the file.

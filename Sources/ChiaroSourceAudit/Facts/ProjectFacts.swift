@@ -22,7 +22,7 @@ package struct ProjectFacts: Sendable {
         joined.merge(more)
         return joined
       }
-      for use in file.colors { if let name = use.sink.constant { declarations[name, default: 0] += 1 } }
+      for name in file.colors.compactMap(\.sink.constant) { declarations[name, default: 0] += 1 }
     }
     for file in files { read(file.references, of: file.path) }
   }
@@ -38,9 +38,6 @@ package struct ProjectFacts: Sendable {
 
   /// Where a constant is used as a color.
   func uses(of constant: String) -> [Use] { uses[constant] ?? [] }
-
-  /// In how many places a constant of this name has a fixed color.
-  func declarationCount(of constant: String) -> Int { declarations[constant] ?? 0 }
 
   /// The facts of a type and, as far as they are here, of those it inherits from.
   func family(of name: String) -> TypeFacts {

@@ -87,7 +87,8 @@ struct ColorVerdict {
       self.init(.note, "dark", dark, value, "as \(role.words) \(ground)")
     } else if light > 1.05 && light < 1.7 && value.alpha > 0.9 {
       // A hairline on white is the brightest thing on black.
-      self.init(.note, "dark", dark, value, "as \(role.words) \(ground), faint in light and glaring")
+      self.init(
+        .note, "dark", dark, value, "as \(role.words) \(ground), faint in light and glaring")
     } else {
       return nil
     }

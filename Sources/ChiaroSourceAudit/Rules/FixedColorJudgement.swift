@@ -36,7 +36,8 @@ struct FixedColorJudgement {
     if isFaint && (use.value.contrast(inDark: true) ?? 0) >= 3 { return true }
     // What is selected stands on a ground of its own.
     let value = use.value.luminance ?? 0
-    return value > 0.6 && ["select", "highlight", "emphas", "press"].contains(where: asked.contains)
+    let states = ["select", "highlight", "emphas", "press"]
+    return value > 0.6 && states.contains(where: asked.contains)
   }
 
   /// In a type that forces its style, fixed colors are in keeping with it.

@@ -8,8 +8,8 @@ enum FixedEffectStyle: SourceRule {
     "Effect with a fixed style", .note,
     summary: "A blur or material is of a kind that looks the same in light and dark.",
     reason: """
-      System materials adapt; `light`, `extraLight` and `dark` do not, so that vibrant text on them \
-      loses its contrast in the other style (WWDC 2019, session 214).
+      System materials adapt; `light`, `extraLight` and `dark` do not, so that vibrant text on \
+      them loses its contrast in the other style (WWDC 2019, session 214).
       """,
     help: "Use `systemMaterial` and its kin, or a semantic material such as `sidebar`.")
 

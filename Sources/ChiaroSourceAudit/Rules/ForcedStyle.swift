@@ -27,7 +27,8 @@ enum ForcedStyle: SourceRule {
         // One setting, however many lines apply it.
         guard settings.insert(site.type + lock.subject).inserted else { continue }
         report.add(
-          site, "\(lock.subject) is \(lock.style) by a setting of the app; nothing follows the system",
+          site,
+          "\(lock.subject) is \(lock.style) by a setting of the app; nothing follows the system",
           severity: .note)
       } else {
         report.add(

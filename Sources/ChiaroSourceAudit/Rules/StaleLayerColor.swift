@@ -13,8 +13,8 @@ enum StaleLayerColor: SourceRule {
       (Supporting Dark Mode in your interface; WWDC 2019, session 214).
       """,
     help: """
-      Set it in `updateLayer()`, `draw(_:)`, `layout()` or `updateConstraints()` of an `NSView`, in \
-      `layoutSubviews()`, `draw(_:)`, `updateConstraints()` or `tintColorDidChange()` of a \
+      Set it in `updateLayer()`, `draw(_:)`, `layout()` or `updateConstraints()` of an `NSView`, \
+      in `layoutSubviews()`, `draw(_:)`, `updateConstraints()` or `tintColorDidChange()` of a \
       `UIView`, or again on a trait change (`registerForTraitChanges`, `traitCollectionDidChange`).
       """)
 

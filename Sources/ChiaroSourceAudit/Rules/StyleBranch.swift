@@ -26,7 +26,8 @@ enum StyleBranch: SourceRule {
         continue
       }
       report.add(
-        site, "'\(branch.condition.prefix(80))' chooses colors or pictures that an asset could hold",
+        site,
+        "'\(branch.condition.prefix(80))' chooses colors or pictures that an asset could hold",
         severity: .note)
     }
   }

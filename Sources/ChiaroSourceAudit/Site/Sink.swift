@@ -29,7 +29,7 @@ enum Sink: Sendable {
 
   /// The role that a color has there; nil where no color is wanted.
   ///
-  /// - Parameter isExplicit: whether the expression says by itself that it is a color
+  /// `isExplicit` tells whether the expression says by itself that it is a color.
   func role(isExplicit: Bool) -> ColorRole? {
     switch self {
     case .assignment(let path): Self.role(path)

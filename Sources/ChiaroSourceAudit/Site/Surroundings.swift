@@ -68,7 +68,9 @@ struct Surroundings {
     conditions.append(words)
   }
 
-  private static func isAvailability(_ condition: String) -> Bool { condition.contains("#available") }
+  private static func isAvailability(_ condition: String) -> Bool {
+    condition.contains("#available")
+  }
 
   /// What follows `if #available(…) { return … }` runs on old systems only.
   private mutating func followAvailability(_ list: CodeBlockItemListSyntax, _ node: Syntax) {

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// What a web page or style sheet of the bundle says of colors and schemes.
+struct PageFacts: Sendable {
+  /// Whether it is a page; a style sheet otherwise.
+  var isPage: Bool
+  /// Whether it says anything of color schemes.
+  var hasScheme = false
+  /// Whether it brings no text of its own, such as a page that only runs a script.
+  var isEmpty = false
+  /// The first line that sets a color, nil when none does.
+  var firstColor: Int?
+  /// Whether its styles are in other files.
+  var hasStyleSheet = false
+
+  /// Whether a path is that of a page or style sheet.
+  static func isPage(_ path: String) -> Bool {
+    ["html", "htm", "xhtml", "css"].contains(Path.fileExtension(path)?.lowercased() ?? "")
+  }
+
+  /// Reads a text, and the comments in it that keep rules quiet.
+  init(_ bytes: [UInt8], path: String, suppressions: inout Suppressions) {
+    isPage = Path.fileExtension(path)?.lowercased() != "css"
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    var isRead = false
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let line = line.prefix(2_000)
+      if line.contains("color-scheme") || line.contains("light-dark(") { hasScheme = true }
+      if line.contains("stylesheet") || line.contains("@import") { hasStyleSheet = true }
+      if line.contains("chiaro:disable") { suppressions.read(String(line), line: index + 1) }
+      if firstColor == nil && Self.setsColor(line) { firstColor = index + 1 }
+      if line.contains("<p") || line.contains("<h") || line.contains("<li") { isRead = true }
+    }
+    isEmpty = isPage && !isRead
+  }
+
+  /// Whether a line gives text or ground a color that stays: `color: #333`, `background: white`.
+  private static func setsColor(_ line: Substring) -> Bool {
+    for property in ["color", "background", "background-color"] {
+      var rest = line
+      while let place = rest.range(of: property + ":") ?? rest.range(of: property + " :") {
+        let isWhole =
+          place.lowerBound == line.startIndex
+          || !isWord(line[line.index(before: place.lowerBound)])
+        let value = rest[place.upperBound...].drop { $0 == " " || $0 == ":" || $0 == "\t" }
+        if isWhole && isFixed(value) { return true }
+        rest = rest[place.upperBound...]
+      }
+    }
+    return false
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character == "-" || character == "$"
+  }
+
+  private static func isFixed(_ value: Substring) -> Bool {
+    ["#", "rgb", "hsl", "white", "black", "gray", "grey"].contains { value.hasPrefix($0) }
+  }
+}
+
+extension Substring {
+  /// Where a text first stands in this one.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    guard let first = text.first else { return nil }
+    var start = startIndex
+    while let place = self[start...].firstIndex(of: first) {
+      if self[place...].hasPrefix(text) {
+        return place..<index(place, offsetBy: text.count)
+      }
+      start = index(after: place)
+    }
+    return nil
+  }
+}

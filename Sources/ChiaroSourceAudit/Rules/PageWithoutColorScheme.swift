@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Web pages of the bundle that are always light.
+enum PageWithoutColorScheme: SourceRule {
+  static let description = SourceRuleDescription(
+    "Page without a color scheme", .warning,
+    summary: "A page or style sheet of the app says nothing of the dark.",
+    reason: """
+      A web view shows what the page says: without `color-scheme` and `prefers-color-scheme` it \
+      stays dark on white inside of an app that has turned dark (Supporting Dark Mode in your \
+      interface; WebKit, “Dark Mode Support in WebKit”).
+      """,
+    help: """
+      Add `:root { color-scheme: light dark; }`, and colors of your own for the dark in \
+      `@media (prefers-color-scheme: dark) { … }`.
+      """)
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    guard let page = file.page, !page.hasScheme, !FixedColorJudgement.isAside(file.path),
+      !page.isPage || !page.isEmpty, !isOfOthers(file.path)
+    else { return }
+    var site = Site()
+    site.object = Path.lastComponent(file.path)
+    if let line = page.firstColor {
+      site.line = line
+      report.add(
+        site, "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme",
+        appearance: "dark")
+    } else if page.isPage && !page.hasStyleSheet {
+      report.add(
+        site, "the page is black on white in the dark too: no color-scheme", appearance: "dark")
+    }
+  }
+
+  /// Libraries of others, which no maintainer repairs.
+  private static func isOfOthers(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return [
+      ".min.", "bootstrap", "jquery", "normalize", "node_modules", "katex", "vendor", "docs/",
+    ]
+    .contains { name.contains($0) }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "a page with colors",
+      """
+      <html><head><style>
+      body { color: #333; }  /* ← */
+      h1 { background-color: white; }
+      </style></head><body><p>Help</p></body></html>
+      """, path: "help.html"),
+    SourceExample(
+      "a page without any",
+      "<html><body><p>Help</p></body></html> <!-- ← -->", path: "help.html"),
+    SourceExample("a style sheet", "p { margin: 0; background : #FFF } /* ← */", path: "a.css"),
+    SourceExample(
+      "pages that adapt",
+      "<meta name=\"color-scheme\" content=\"light dark\"><p style=\"color: #333\">a</p>",
+      path: "a.html"),
+    SourceExample(
+      "a style sheet that adapts",
+      """
+      p { color: #333 }
+      @media (prefers-color-scheme: dark) { p { color: #CCC } }
+      """, path: "a.css"),
+    SourceExample("no color", "p { margin: 0; border-color: inherit }", path: "a.css"),
+  ]
+}
