@@ -4,8 +4,8 @@ public import ChiaroSource
 
 /// Rules that come together: what they are, and what they find in a project.
 ///
-/// **For implementers.** A pack is a module of its own that the audit does not know. It reads what it
-/// needs of the project, and reports everything it finds: severities of the configuration's,
+/// **For implementers.** A pack is a module of its own that the audit does not know. It reads what
+/// it needs of the project, and reports everything it finds: severities of the configuration's,
 /// suppressions, order and baselines are applied to its findings as to all others.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact

@@ -25,6 +25,7 @@ enum JSONReport {
       "appIconSets": .integer(summary.appIconSets),
       "colorSetsWithDark": .integer(summary.colorSetsWithDark),
       "colorSetsWithHighContrast": .integer(summary.colorSetsWithHighContrast),
+      "sourceFiles": .integer(summary.sourceFiles),
       "emptyDarkSlots": .integer(summary.emptyDarkSlots),
       "findings": [
         "error": .integer(summary.errors), "warning": .integer(summary.warnings),

@@ -97,14 +97,28 @@ enum TerminalReport {
       count(numbers.notes, "note"),
     ].joined(separator: ", ")
     let left = numbers.suppressed == 0 ? "" : " (\(numbers.suppressed) left out)"
-    let sets = [
+    return style.paragraph(
+      "\(style.bold("\(counts)\(left)")) in \(contents(numbers)).\(odd(report))\(variants(numbers))",
+      indent: 0)
+  }
+
+  /// What was looked at.
+  private static func contents(_ numbers: ReportSummary) -> String {
+    var parts = [
       count(numbers.catalogs, "catalog"), count(numbers.colorSets, "color"),
       count(numbers.imageSets, "image"),
-    ].joined(separator: ", ")
-    return style.paragraph(
-      "\(style.bold("\(counts)\(left)")) in \(sets).\(odd(report)) \(numbers.colorSetsWithDark) of "
-        + "\(numbers.colorSets) colors have a dark variant, "
-        + "\(numbers.colorSetsWithHighContrast) have one for increased contrast.", indent: 0)
+    ]
+    if numbers.sourceFiles > 0 {
+      if numbers.catalogs == 0 { parts = [] }
+      parts.append(count(numbers.sourceFiles, "source file"))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func variants(_ numbers: ReportSummary) -> String {
+    if numbers.colorSets == 0 { return "" }
+    return " \(numbers.colorSetsWithDark) of \(numbers.colorSets) colors have a dark variant, "
+      + "\(numbers.colorSetsWithHighContrast) have one for increased contrast."
   }
 
   /// How much was odd in the files themselves.

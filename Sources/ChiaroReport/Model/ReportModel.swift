@@ -64,6 +64,8 @@ public struct ReportSummary: Hashable, Sendable {
   public var colorSetsWithHighContrast = 0
   /// The dark slots of color sets that hold none.
   public var emptyDarkSlots = 0
+  /// The files of source text.
+  public var sourceFiles = 0
   /// The findings that are errors.
   public var errors = 0
   /// The findings that are warnings.

@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroProject
 import ChiaroRaster
 import ChiaroReport
 import ChiaroSource
@@ -20,9 +21,11 @@ struct ReportBuilder {
     _ runs: [AuditRun], findings: [Finding], suppressed: Int, title: String
   ) -> ReportModel {
     let catalogs = runs.flatMap(\.context.catalogs)
+    var summary = Self.summary(catalogs, findings, suppressed: suppressed)
+    summary.sourceFiles = runs.reduce(0) { $0 + $1.context.project.sources.count }
     return ReportModel(
       version: ProgramVersion.text, title: title,
-      summary: Self.summary(catalogs, findings, suppressed: suppressed),
+      summary: summary,
       findings: findings.map(Self.finding), diagnostics: runs.flatMap(\.diagnostics),
       rules: rules.filter { rule in
         runs.contains { $0.context.configuration.runs(rule.id) }

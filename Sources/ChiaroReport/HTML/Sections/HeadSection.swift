@@ -26,6 +26,7 @@ enum HeadSection {
     let parts = [
       (summary.catalogs, "catalog"), (summary.colorSets, "color"), (summary.imageSets, "image"),
       (summary.symbolSets, "symbol"), (summary.appIconSets, "app icon"),
+      (summary.sourceFiles, "source file"),
     ]
     return parts.filter { $0.0 > 0 || $0.1 == "catalog" }.map { Count.text($0.0, $0.1) }
       .joined(separator: " · ")
