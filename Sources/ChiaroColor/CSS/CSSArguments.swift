@@ -22,7 +22,7 @@ struct CSSValue {
     switch kind {
     case .none: 0
     case .number(let value): value
-    case .percentage(let value): value / 100 * hundredPercent
+    case .percentage(let value): CSSNumber.bounded(value / 100 * hundredPercent)
     case .degrees: nil
     }
   }

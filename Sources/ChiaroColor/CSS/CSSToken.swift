@@ -102,8 +102,7 @@ struct CSSScanner {
     while isDigit(0) { position += 1 }
   }
 
-  /// A number of the grammar `[+-]?(\d*\.)?\d+(e[+-]?\d+)?`; clamped to ±1e30, which no conversion
-  /// between color spaces makes overflow.
+  /// A number of the grammar `[+-]?(\d*\.)?\d+(e[+-]?\d+)?`, within what `CSSNumber` bounds.
   private mutating func takeNumber() -> Double {
     let begin = position
     if isSign(0) { position += 1 }
@@ -118,7 +117,7 @@ struct CSSScanner {
       takeDigits()
     }
     let value = Double(String(decoding: bytes[begin..<position], as: UTF8.self)) ?? 0
-    return max(-1e30, min(value, 1e30))
+    return CSSNumber.bounded(value)
   }
 
   private mutating func takeWord() -> String {

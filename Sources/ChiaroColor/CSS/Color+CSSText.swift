@@ -40,6 +40,10 @@ extension ColorSpace {
 
 /// Numbers as CSS has them.
 enum CSSNumber {
+  /// A number that was read, clamped to ±1e30, which no conversion between color spaces makes
+  /// overflow.
+  static func bounded(_ value: Double) -> Double { max(-1e30, min(value, 1e30)) }
+
   /// The shortest decimal that reads back the same; infinities become the greatest number.
   static func text(_ value: Double) -> String {
     if value.isNaN { return "none" }

@@ -5,11 +5,20 @@
 /// The bus ends a connection that sends something else, and the library does not look at all of it.
 struct BusSignature {
   private var rest: Substring.UTF8View
+  /// The letters of types that hold no others.
+  private let basic: Set<UInt8>
 
   /// Whether a text is a signature of any number of types, none included.
-  static func isValid(_ text: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - text: the signature
+  ///   - allowsDescriptors: whether types may be file descriptors: values of them are never sent,
+  ///     but a signature that is a value may speak of them
+  /// - Returns: whether it is one
+  static func isValid(_ text: String, allowsDescriptors: Bool = false) -> Bool {
     guard text.utf8.count <= 255 else { return false }
-    var signature = BusSignature(rest: text[...].utf8)
+    let basic = allowsDescriptors ? Self.basic.union("h".utf8) : Self.basic
+    var signature = BusSignature(rest: text[...].utf8, basic: basic)
     while !signature.rest.isEmpty {
       guard signature.readType(depth: 0) else { return false }
     }
@@ -26,7 +35,7 @@ struct BusSignature {
     case "v": return true
     case "a": return rest.first == UInt8(ascii: "{") ? readEntry(depth) : readType(depth: depth + 1)
     case "(": return readMembers(depth)
-    default: return Self.basic.contains(letter)
+    default: return basic.contains(letter)
     }
   }
 
@@ -38,7 +47,7 @@ struct BusSignature {
   }
 
   private mutating func readEntry(_ depth: Int) -> Bool {
-    guard next() != nil, let key = next(), Self.basic.contains(key), readType(depth: depth + 1)
+    guard next() != nil, let key = next(), basic.contains(key), readType(depth: depth + 1)
     else { return false }
     return next() == UInt8(ascii: "}")
   }

@@ -61,7 +61,7 @@
     }
 
     private func append(signature: String) throws(BusError) {
-      guard BusSignature.isValid(signature) else {
+      guard BusSignature.isValid(signature, allowsDescriptors: true) else {
         throw BusError(.malformed, detail: "a signature that is none")
       }
       try append(text: signature, "g")
