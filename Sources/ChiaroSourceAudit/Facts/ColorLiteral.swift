@@ -6,6 +6,13 @@ import SwiftSyntax
 struct ColorLiteral {
   /// The library of a `.black` without a type in front.
   var implicit: ColorValue.Framework
+  /// Whether `Color` is the project's name for UIKit's or AppKit's type.
+  var hasAlias = false
+
+  private func framework(_ name: String) -> ColorValue.Framework {
+    if name == "Color" && hasAlias { return implicit }
+    return ColorTypes.framework(name) ?? implicit
+  }
 
   /// The color of an expression, and whether it says itself that it is one; nil for any other.
   func read(_ expression: ExprSyntax) -> (value: ColorValue, isExplicit: Bool)? {
@@ -28,7 +35,7 @@ struct ColorLiteral {
       return ColorTypes.named(name, implicit).map { ($0, false) }
     }
     guard let type = Expressions.lastName(base), ColorTypes.names.contains(type) else { return nil }
-    return ColorTypes.named(name, ColorTypes.framework(type) ?? implicit).map { ($0, true) }
+    return ColorTypes.named(name, framework(type)).map { ($0, true) }
   }
 
   private func call(
@@ -41,7 +48,7 @@ struct ColorLiteral {
     if isInit && type == nil { return components(call.arguments, implicit).map { ($0, false) } }
     guard let type else { return nil }
     if ColorTypes.names.contains(type) {
-      let framework = ColorTypes.framework(type) ?? implicit
+      let framework = self.framework(type)
       return (components(call.arguments, framework) ?? hex(call.arguments, framework)).map {
         ($0, true)
       }

@@ -46,7 +46,8 @@ package enum ColorRole: String, Hashable, Sendable {
   /// Words, the most telling first: a `labelBackgroundColor` is a background.
   private static let words: [(word: String, role: ColorRole)] = [
     ("shadow", .shadow), ("overlay", .shadow), ("dimm", .shadow), ("scrim", .shadow),
-    ("mask", .shadow), ("highlight", .shadow), ("selected", .shadow), ("glow", .shadow),
+    ("mask", .shadow), ("highlight", .shadow), ("selected", .shadow),
+    ("disabled", .shadow), ("glow", .shadow),
     ("bartint", .background), ("background", .background), ("backcolor", .background),
     ("bgcolor", .background), ("ground", .text), ("separator", .border), ("border", .border),
     ("divider", .border), ("outline", .border), ("stroke", .border), ("underline", .border),

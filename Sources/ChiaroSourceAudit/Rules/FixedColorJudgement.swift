@@ -21,9 +21,12 @@ struct FixedColorJudgement {
     }
     // Machines read these, and want them black on white.
     let words = StyleWords.words(of: site.type + "_" + site.member)
-    if words.contains(where: ["qr", "qrcode", "barcode", "print", "pdf"].contains) { return true }
+    let others = ["qr", "qrcode", "barcode", "print", "pdf", "touch"]
+    if words.contains(where: others.contains) { return true }
     let receiver = site.receiver.lowercased()
-    let veils = ["overlay", "selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode"]
+    let veils = [
+      "overlay", "selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode",
+    ]
     if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
     if isInForcedType { return true }
     return isForOtherState
@@ -55,12 +58,12 @@ struct FixedColorJudgement {
     return types.count > 1
   }
 
-  /// Tests, previews and generated files.
+  /// Tests, previews and generated files; and watches, which are always dark.
   static func isAside(_ path: String) -> Bool {
     let words = path.lowercased()
     let isFolder = Path.components(Path.parent(words)).contains { folder in
       folder.hasSuffix("tests") || folder == "test" || folder == "preview content"
-        || folder == "mocks" || folder == "generated"
+        || folder == "mocks" || folder == "generated" || folder.contains("watch")
     }
     return isFolder || words.hasSuffix("tests.swift") || words.hasSuffix("generated.swift")
       || words.hasSuffix("previews.swift")

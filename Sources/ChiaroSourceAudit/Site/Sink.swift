@@ -27,6 +27,12 @@ enum Sink: Sendable {
     }
   }
 
+  /// Whether it is a default argument.
+  var isParameter: Bool {
+    if case .parameter = self { return true }
+    return false
+  }
+
   /// The role that a color has there; nil where no color is wanted.
   ///
   /// `isExplicit` tells whether the expression says by itself that it is a color.
@@ -55,6 +61,8 @@ enum Sink: Sendable {
       }
       if name == "color" && receiver.contains("label") { return .text }
     }
+    let lines = ["line", "separator", "divider", "border", "handle", "grip", "knob"]
+    if name == "backgroundColor", lines.contains(where: receiver.contains) { return .border }
     return ColorRole(name: name) ?? .unknown
   }
 
@@ -66,7 +74,9 @@ enum Sink: Sendable {
   }
 
   private static func role(key: String) -> ColorRole? {
-    guard key.lowercased().contains("color") else { return nil }
+    // What is drawn under or around a text follows the text.
+    let isExtra = key.hasSuffix("underlineColor") || key.hasSuffix("strokeColor")
+    guard key.lowercased().contains("color"), !isExtra else { return nil }
     if key.contains("oregroundColor") { return .text }
     return ColorRole(name: key)
   }
