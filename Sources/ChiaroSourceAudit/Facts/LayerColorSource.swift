@@ -27,6 +27,18 @@ enum LayerColorSource {
     names(in: source).contains { $0.lowercased().contains("theme") }
   }
 
+  /// Whether a color is the system's hue, which differs little, or one that a person chose.
+  static func isOwn(_ source: String, in member: String) -> Bool {
+    let names = names(in: source)
+    if source.contains(" as? ") || source.contains(" as! ") { return true }
+    if names.count == 1 && member.lowercased().contains("color") { return true }
+    let isSystem = names.first.map(ColorTypes.names.contains) ?? false
+    return isSystem
+      && names.contains { name in
+        name.hasPrefix("system") || name.hasPrefix("control") || name.hasPrefix("selected")
+      }
+  }
+
   private static let semantic: Set = [
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "separator",
     "opaqueSeparator", "placeholderText", "separatorColor", "gridColor", "labelColor",

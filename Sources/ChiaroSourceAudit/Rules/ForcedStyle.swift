@@ -28,7 +28,7 @@ enum ForcedStyle: SourceRule {
         guard settings.insert(site.type + lock.subject).inserted else { continue }
         report.add(
           site,
-          "\(lock.subject) is \(lock.style) by a setting of the app; nothing follows the system",
+          "\(lock.subject) is \(lock.style) by a setting of the app, never as the system",
           severity: .note)
       } else {
         report.add(
