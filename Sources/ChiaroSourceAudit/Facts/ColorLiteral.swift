@@ -160,6 +160,10 @@ struct ColorLiteral {
       return nil
     }
     if text.count == 3 { text = text.map { "\($0)\($0)" }.joined()[...] }
+    // Of eight digits two are alpha, which stand behind on the web and before in Android.
+    if text.count == 8, text.lowercased().hasPrefix("ff"), !text.lowercased().hasSuffix("ff") {
+      text = text.dropFirst(2)
+    }
     guard text.count == 6 || text.count == 8, let number = UInt32(text.prefix(6), radix: 16) else {
       return nil
     }

@@ -19,9 +19,11 @@ struct FixedColorJudgement {
       if StyleWords.namesStyle(name) || StyleWords.asksStyle(name) { return true }
       if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
     }
-    // Machines read these, and want them black on white.
+    // Machines read some of these, and want them black on white; others are veils and marks.
     let words = StyleWords.words(of: site.type + "_" + site.member)
-    let others = ["qr", "qrcode", "barcode", "print", "pdf", "touch"]
+    let others = [
+      "qr", "qrcode", "barcode", "print", "pdf", "touch", "brand", "dimming", "scrim",
+    ]
     if words.contains(where: others.contains) { return true }
     let receiver = site.receiver.lowercased()
     let veils = [
@@ -73,7 +75,8 @@ struct FixedColorJudgement {
 
   /// Where the constant that the color gives its value to is used; a variable only in its file.
   var uses: [ProjectFacts.Use] {
-    guard let name = use.sink.constant else { return [] }
+    // A name that says nothing else is that of many things.
+    guard let name = use.sink.constant, name != "color", name != "colors" else { return [] }
     let uses = project.uses(of: name)
     guard case .named(_, _, isLocal: true) = use.sink else { return uses }
     return uses.filter { $0.location.file == file.path }

@@ -39,12 +39,13 @@ enum ForcedStyle: SourceRule {
     }
   }
 
-  /// Whether pictures or films fill the screen, where a dark surrounding is a choice of design.
+  /// Whether pictures or films fill the screen, or a watch, where the dark is a choice of design.
   private static func isImmersive(_ site: Site) -> Bool {
-    let words = StyleWords.words(of: site.type) + StyleWords.words(of: site.member)
+    let names = [site.type, site.member] + site.conditions
+    let words = names.flatMap(StyleWords.words)
     let pictures: Set = [
       "photo", "image", "video", "camera", "player", "media", "gallery", "lightbox", "scanner",
-      "call", "hud", "crop", "picture",
+      "call", "hud", "crop", "picture", "watch", "complication",
     ]
     return words.contains(where: pictures.contains)
   }

@@ -67,6 +67,8 @@ enum Sink: Sendable {
   }
 
   private static func role(_ function: String, _ label: String?) -> ColorRole? {
+    // A stop of a gradient is a part of something that is looked at as a whole.
+    if function == "Stop" || function.hasSuffix("Gradient") { return nil }
     if let role = modifiers[function], label == nil || label == "color" { return role }
     guard let label, ColorRole.isColorName(label) else { return nil }
     if let role = ColorRole(name: label) { return role }

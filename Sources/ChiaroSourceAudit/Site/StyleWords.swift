@@ -5,7 +5,7 @@ enum StyleWords {
   private static let questions = [
     "userinterfacestyle", "colorscheme", "isdark", "islight", "darkmode", "lightmode",
     "nightmode", "isnight", "theme", "darkaqua", "bestmatch", "prefersdark", "effectiveappearance",
-    ".dark", ".light",
+    ".dark", ".light", "preferslight", "luminance", "brightness", "contrast",
   ]
 
   /// Whether a condition asks for the style, or for a theme that may follow it.
