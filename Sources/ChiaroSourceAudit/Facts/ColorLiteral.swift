@@ -41,21 +41,28 @@ struct ColorLiteral {
   private func call(
     _ call: FunctionCallExprSyntax
   ) -> (value: ColorValue, isExplicit: Bool)? {
-    let path = Expressions.path(call.calledExpression)
-    guard let name = path.last, !Ascent.offersStyles(call.arguments) else { return nil }
+    // Every call of a file comes here; nearly all of them leave at once.
+    guard let name = Expressions.lastName(call.calledExpression), let first = call.arguments.first
+    else { return nil }
+    let isLiteral =
+      first.expression.is(IntegerLiteralExprSyntax.self)
+      || first.expression.is(StringLiteralExprSyntax.self)
     let isInit = name == "init"
-    let type = isInit ? path.dropLast().last : name
-    if isInit && type == nil { return components(call.arguments, implicit).map { ($0, false) } }
-    guard let type else { return nil }
+    guard isInit || ColorTypes.names.contains(name) || isLiteral else { return nil }
+    let path = Expressions.path(call.calledExpression)
+    guard let type = isInit ? path.dropLast().last : name else {
+      return components(call.arguments, implicit).map { ($0, false) }
+    }
+    var value: ColorValue?
     if ColorTypes.names.contains(type) {
       let framework = self.framework(type)
-      return (components(call.arguments, framework) ?? hex(call.arguments, framework)).map {
-        ($0, true)
-      }
+      value = components(call.arguments, framework) ?? hex(call.arguments, framework)
+    } else if isLiteral, Self.makesColor(type, of: path) {
+      let framework = path.lazy.compactMap(ColorTypes.framework).first ?? implicit
+      value = hex(call.arguments, framework)
     }
-    guard Self.makesColor(type, of: path) else { return nil }
-    let framework = path.lazy.compactMap(ColorTypes.framework).first ?? implicit
-    return hex(call.arguments, framework).map { ($0, true) }
+    guard let value, !Ascent.offersStyles(call.arguments) else { return nil }
+    return (value, true)
   }
 
   /// Whether the name of a project's own function says that it makes a color of a number or text.
