@@ -38,14 +38,14 @@ package enum ColorRole: String, Hashable, Sendable {
   /// Whether a name is that of a color at all, so that `.black` behind it is one.
   static func isColorName(_ name: String) -> Bool {
     // Nearly every name leaves here.
-    guard let last = name.utf8.last, name.utf8.count >= 4,
-      [UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "s"), UInt8(ascii: "d")].contains(last)
-    else { return false }
+    guard endings.contains(where: name.mentions) else { return false }
     let name = name.lowercased()
     if name.contains("style") || name.contains("scheme") || name.contains("space") { return false }
     return name.hasSuffix("color") || name.hasSuffix("colour") || name.hasSuffix("tint")
       || name.hasSuffix("colors") || name == "background" || name == "foreground"
   }
+
+  private static let endings: [StaticString] = ["color", "colour", "tint", "ground"]
 
   /// Words, the most telling first: a `labelBackgroundColor` is a background.
   private static let words: [(word: String, role: ColorRole)] = [
