@@ -74,9 +74,14 @@ struct NestingScan {
       ?? bytes.count
   }
 
-  /// The end of a string of one line; a line that ends first ends it too.
+  /// The end of a string; one of one line ends with the line at the latest.
   private static func stringEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     var place = start + 1
+    if stands("\"\"\"", in: bytes, at: start) {
+      place = start + 3
+      while place < bytes.count && !stands("\"\"\"", in: bytes, at: place) { place += 1 }
+      return place + 2
+    }
     while place < bytes.count {
       switch bytes[place] {
       case UInt8(ascii: "\\"): place += 1
