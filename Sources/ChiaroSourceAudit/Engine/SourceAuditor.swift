@@ -110,10 +110,12 @@ package enum SourceAuditor {
     if bytes.contains(0) {
       return refused(path, "no-text", "the file has NUL bytes and is no Swift")
     }
-    if NestingScan(bytes).deepest > NestingScan.limit {
+    if NestingScan(bytes).isTooDeep {
       return refused(
         path, "nesting-too-deep",
-        "square brackets are nested more than \(NestingScan.limit) deep; the file is not parsed")
+        "nested deeper than a person writes: more than \(NestingScan.limit) square brackets, "
+          + "\(NestingScan.conditionLimit) #if, or \(NestingScan.runLimit) words in a row; "
+          + "the file is not parsed")
     }
     let tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: nestingLimit)

@@ -54,7 +54,8 @@ package struct SourceRuleDescription: Sendable {
 
 /// A snippet of Swift that shows what a rule does or does not report.
 ///
-/// The lines at which the rule fires have the mark `←` at their end, so that an example says where and how often.
+/// The lines at which the rule fires have the mark `←` at their end, so that an example says where
+/// and how often.
 package struct SourceExample: Sendable {
   /// What the example shows, in a few words.
   package var title: String

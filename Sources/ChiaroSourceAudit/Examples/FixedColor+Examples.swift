@@ -89,7 +89,6 @@ extension FixedColor {
     SourceExample(
       "SwiftUI",
       """
-      import SwiftUI
       struct Card: View {
         var body: some View {
           VStack {

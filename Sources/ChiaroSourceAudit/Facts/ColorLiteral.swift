@@ -6,6 +6,13 @@ import SwiftSyntax
 struct ColorLiteral {
   /// The library of a `.black` without a type in front.
   var implicit: ColorValue.Framework
+  /// Whether `Color` is the project's name for UIKit's or AppKit's type.
+  var hasAlias = false
+
+  private func framework(_ name: String) -> ColorValue.Framework {
+    if name == "Color" && hasAlias { return implicit }
+    return ColorTypes.framework(name) ?? implicit
+  }
 
   /// The color of an expression, and whether it says itself that it is one; nil for any other.
   func read(_ expression: ExprSyntax) -> (value: ColorValue, isExplicit: Bool)? {
@@ -28,27 +35,34 @@ struct ColorLiteral {
       return ColorTypes.named(name, implicit).map { ($0, false) }
     }
     guard let type = Expressions.lastName(base), ColorTypes.names.contains(type) else { return nil }
-    return ColorTypes.named(name, ColorTypes.framework(type) ?? implicit).map { ($0, true) }
+    return ColorTypes.named(name, framework(type)).map { ($0, true) }
   }
 
   private func call(
     _ call: FunctionCallExprSyntax
   ) -> (value: ColorValue, isExplicit: Bool)? {
-    let path = Expressions.path(call.calledExpression)
-    guard let name = path.last, !Ascent.offersStyles(call.arguments) else { return nil }
+    // Every call of a file comes here; nearly all of them leave at once.
+    guard let name = Expressions.lastName(call.calledExpression), let first = call.arguments.first
+    else { return nil }
+    let isLiteral =
+      first.expression.is(IntegerLiteralExprSyntax.self)
+      || first.expression.is(StringLiteralExprSyntax.self)
     let isInit = name == "init"
-    let type = isInit ? path.dropLast().last : name
-    if isInit && type == nil { return components(call.arguments, implicit).map { ($0, false) } }
-    guard let type else { return nil }
-    if ColorTypes.names.contains(type) {
-      let framework = ColorTypes.framework(type) ?? implicit
-      return (components(call.arguments, framework) ?? hex(call.arguments, framework)).map {
-        ($0, true)
-      }
+    guard isInit || ColorTypes.names.contains(name) || isLiteral else { return nil }
+    let path = Expressions.path(call.calledExpression)
+    guard let type = isInit ? path.dropLast().last : name else {
+      return components(call.arguments, implicit).map { ($0, false) }
     }
-    guard Self.makesColor(type, of: path) else { return nil }
-    let framework = path.lazy.compactMap(ColorTypes.framework).first ?? implicit
-    return hex(call.arguments, framework).map { ($0, true) }
+    var value: ColorValue?
+    if ColorTypes.names.contains(type) {
+      let framework = self.framework(type)
+      value = components(call.arguments, framework) ?? hex(call.arguments, framework)
+    } else if isLiteral, Self.makesColor(type, of: path) {
+      let framework = path.lazy.compactMap(ColorTypes.framework).first ?? implicit
+      value = hex(call.arguments, framework)
+    }
+    guard let value, !Ascent.offersStyles(call.arguments) else { return nil }
+    return (value, true)
   }
 
   /// Whether the name of a project's own function says that it makes a color of a number or text.
@@ -153,6 +167,10 @@ struct ColorLiteral {
       return nil
     }
     if text.count == 3 { text = text.map { "\($0)\($0)" }.joined()[...] }
+    // Of eight digits two are alpha, which stand behind on the web and before in Android.
+    if text.count == 8, text.lowercased().hasPrefix("ff"), !text.lowercased().hasSuffix("ff") {
+      text = text.dropFirst(2)
+    }
     guard text.count == 6 || text.count == 8, let number = UInt32(text.prefix(6), radix: 16) else {
       return nil
     }

@@ -37,16 +37,21 @@ package enum ColorRole: String, Hashable, Sendable {
 
   /// Whether a name is that of a color at all, so that `.black` behind it is one.
   static func isColorName(_ name: String) -> Bool {
+    // Nearly every name leaves here.
+    guard endings.contains(where: name.mentions) else { return false }
     let name = name.lowercased()
     if name.contains("style") || name.contains("scheme") || name.contains("space") { return false }
     return name.hasSuffix("color") || name.hasSuffix("colour") || name.hasSuffix("tint")
       || name.hasSuffix("colors") || name == "background" || name == "foreground"
   }
 
+  private static let endings: [StaticString] = ["color", "colour", "tint", "ground"]
+
   /// Words, the most telling first: a `labelBackgroundColor` is a background.
   private static let words: [(word: String, role: ColorRole)] = [
     ("shadow", .shadow), ("overlay", .shadow), ("dimm", .shadow), ("scrim", .shadow),
-    ("mask", .shadow), ("highlight", .shadow), ("selected", .shadow), ("glow", .shadow),
+    ("mask", .shadow), ("highlight", .shadow), ("selected", .shadow),
+    ("disabled", .shadow), ("glow", .shadow),
     ("bartint", .background), ("background", .background), ("backcolor", .background),
     ("bgcolor", .background), ("ground", .text), ("separator", .border), ("border", .border),
     ("divider", .border), ("outline", .border), ("stroke", .border), ("underline", .border),

@@ -11,11 +11,12 @@ extension FactCollector {
       !ascent.isVeil
     else { return }
     guard var value = value(expression, known, sink) else { return }
+    let isPicture = role == .text && Self.colorsPicture(ascent.node)
     value.alpha *= ascent.alpha
     let site = placed(expression, ascent, sink)
     facts.colors.append(
       ColorUse(
-        value: value, site: site, sink: sink, role: role,
+        value: value, site: site, sink: sink, role: isPicture ? .tint : role,
         isLayer: ascent.isCGColor && Self.layerProperty(sink) != nil))
     let isDark = (value.contrast(inDark: true) ?? 21) < 3
     if (role == .text || role == .tint) && isDark { updateType { $0.hasFixedDarkText = true } }
@@ -31,6 +32,12 @@ extension FactCollector {
       site.receiver = receiver(Self.callee(above: ascent.node).dropLast())
     }
     return site
+  }
+
+  /// Whether a modifier's chain begins with a picture: `Image("a").foregroundColor(…)`.
+  private static func colorsPicture(_ node: Syntax) -> Bool {
+    let path = callee(above: node)
+    return path.count > 1 && path.first == "Image"
   }
 
   private static func callee(above node: Syntax) -> [String] {

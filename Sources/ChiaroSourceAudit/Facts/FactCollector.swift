@@ -21,6 +21,9 @@ final class FactCollector: SyntaxVisitor {
   private var library = ColorValue.Framework.uiKit
   /// The file shows nothing but SwiftUI.
   private var isSwiftUI = false
+  private var importsSwiftUI = false
+  /// The file names UIKit or AppKit, so that a `Color` without SwiftUI is a name for theirs.
+  private var importsViews = false
 
   struct Scope {
     var type: String
@@ -34,7 +37,10 @@ final class FactCollector: SyntaxVisitor {
   }
 
   /// A literal's reader for what goes to a place of UIKit or AppKit.
-  var literal: ColorLiteral { ColorLiteral(implicit: isSwiftUI ? .swiftUI : library) }
+  var literal: ColorLiteral {
+    ColorLiteral(
+      implicit: isSwiftUI ? .swiftUI : library, hasAlias: importsViews && !importsSwiftUI)
+  }
 
   // MARK: Places
 
@@ -88,8 +94,13 @@ final class FactCollector: SyntaxVisitor {
     case "AppKit", "Cocoa":
       library = .appKit
       isSwiftUI = false
-    case "UIKit": isSwiftUI = false
-    case "SwiftUI": isSwiftUI = true
+      importsViews = true
+    case "UIKit":
+      isSwiftUI = false
+      importsViews = true
+    case "SwiftUI":
+      isSwiftUI = true
+      importsSwiftUI = true
     default: break
     }
     return .skipChildren

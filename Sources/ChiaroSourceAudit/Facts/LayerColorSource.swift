@@ -7,8 +7,11 @@ enum LayerColorSource {
   /// The system's hues adapt too, but so little that nobody sees one that is stale.
   static func adapts(_ source: String) -> Bool {
     if source.contains("named:") || source.contains("resource:") { return true }
-    return names(in: source).contains { name in
+    let names = names(in: source)
+    return names.contains { name in
       if semantic.contains(name) { return true }
+      // A variable may hold anything, and what is selected goes by itself.
+      if names.count == 1 || name.hasPrefix("selected") { return false }
       let name = name.lowercased()
       if isThemed(source) { return false }
       return name.hasSuffix("backgroundcolor") || name.hasPrefix("systembackground")
@@ -24,6 +27,18 @@ enum LayerColorSource {
     names(in: source).contains { $0.lowercased().contains("theme") }
   }
 
+  /// Whether a color is the system's hue, which differs little, or one that a person chose.
+  static func isOwn(_ source: String, in member: String) -> Bool {
+    let names = names(in: source)
+    if source.contains(" as? ") || source.contains(" as! ") { return true }
+    if names.count == 1 && member.lowercased().contains("color") { return true }
+    let isSystem = names.first.map(ColorTypes.names.contains) ?? false
+    return isSystem
+      && names.contains { name in
+        name.hasPrefix("system") || name.hasPrefix("control") || name.hasPrefix("selected")
+      }
+  }
+
   private static let semantic: Set = [
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "separator",
     "opaqueSeparator", "placeholderText", "separatorColor", "gridColor", "labelColor",
@@ -31,7 +46,8 @@ enum LayerColorSource {
     "textBackgroundColor", "underPageBackgroundColor", "tintColor",
   ]
 
-  private static func names(in source: String) -> [String] {
+  /// The names that stand in a piece of code.
+  static func names(in source: String) -> [String] {
     source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 }

@@ -12,6 +12,8 @@ struct PageFacts: Sendable {
   var isEmpty = false
   /// The first line that sets a color, nil when none does.
   var firstColor: Int?
+  /// Whether it is a style sheet of a whole page.
+  var stylesBody = false
   /// Whether its styles are in other files.
   var hasStyleSheet = false
 
@@ -31,6 +33,7 @@ struct PageFacts: Sendable {
       if line.contains("color-scheme") || line.contains("light-dark(") { hasScheme = true }
       if line.contains("stylesheet") || line.contains("@import") { hasStyleSheet = true }
       if line.contains("chiaro:disable") { suppressions.read(String(line), line: index + 1) }
+      if line.hasPrefix("body") || line.hasPrefix("html") { stylesBody = true }
       if firstColor == nil && Self.setsColor(line) { firstColor = index + 1 }
       if line.contains("<p") || line.contains("<h") || line.contains("<li") { isRead = true }
     }

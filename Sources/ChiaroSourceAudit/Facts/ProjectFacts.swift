@@ -39,6 +39,9 @@ package struct ProjectFacts: Sendable {
   /// Where a constant is used as a color.
   func uses(of constant: String) -> [Use] { uses[constant] ?? [] }
 
+  /// Whether a constant of this name has a fixed color somewhere.
+  func isFixed(_ constant: String) -> Bool { declarations[constant] != nil }
+
   /// The facts of a type and, as far as they are here, of those it inherits from.
   func family(of name: String) -> TypeFacts {
     var facts = TypeFacts()

@@ -18,7 +18,9 @@ struct ColorVerdict {
   }
 
   /// Judges a color that stands on, or is, the system's ground; nil when nothing is wrong.
-  init?(_ value: ColorValue, as role: ColorRole) {
+  ///
+  /// A default argument (`isDefault`) is used as it stands, whatever its role is called.
+  init?(_ value: ColorValue, as role: ColorRole, isDefault: Bool = false) {
     guard let light = value.contrast(inDark: false), let dark = value.contrast(inDark: true),
       value.alpha > 0.05, role == .text || !value.isAdaptiveGray
     else { return nil }
@@ -26,7 +28,10 @@ struct ColorVerdict {
     case .text: self.init(text: value, light, dark)
     case .background: self.init(ground: value)
     case .tint: self.init(tint: value, light, dark)
-    case .border, .drawing, .unknown: self.init(line: value, light, dark, role)
+    case .border, .drawing: self.init(line: value, light, dark, role)
+    case .unknown:
+      guard dark < 1.7 || isDefault else { return nil }
+      self.init(line: value, light, dark, role)
     case .shadow: return nil
     }
   }
@@ -58,7 +63,7 @@ struct ColorVerdict {
   }
 
   private init?(ground value: ColorValue) {
-    guard value.alpha >= 0.5, let dark = value.contrastAsGround(inDark: true), dark < 3,
+    guard value.alpha >= 0.7, let dark = value.contrastAsGround(inDark: true), dark < 3,
       (value.luminance ?? 0) > 0.55, value.chroma < 0.35
     else { return nil }
     self.init(

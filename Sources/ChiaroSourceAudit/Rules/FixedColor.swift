@@ -52,7 +52,8 @@ enum FixedColors {
     for use in file.colors where use.isLayer == layers {
       let judgement = FixedColorJudgement(use: use, file: file, project: project)
       guard !judgement.isSilent, let role = judgement.role,
-        var verdict = ColorVerdict(use.value, as: role), !judgement.standsOnOwnGround(role)
+        var verdict = ColorVerdict(use.value, as: role, isDefault: use.sink.isParameter),
+        !judgement.standsOnOwnGround(role)
       else { continue }
       let hasText = project.types[use.site.type]?.hasFixedDarkText ?? false
       if role == .background && hasText && !use.site.type.isEmpty && isCard(use) {

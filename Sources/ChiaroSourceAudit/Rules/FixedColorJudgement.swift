@@ -19,11 +19,16 @@ struct FixedColorJudgement {
       if StyleWords.namesStyle(name) || StyleWords.asksStyle(name) { return true }
       if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
     }
-    // Machines read these, and want them black on white.
+    // Machines read some of these, and want them black on white; others are veils and marks.
     let words = StyleWords.words(of: site.type + "_" + site.member)
-    if words.contains(where: ["qr", "qrcode", "barcode", "print", "pdf"].contains) { return true }
+    let others = [
+      "qr", "qrcode", "barcode", "print", "pdf", "touch", "brand", "dimming", "scrim",
+    ]
+    if words.contains(where: others.contains) { return true }
     let receiver = site.receiver.lowercased()
-    let veils = ["overlay", "selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode"]
+    let veils = [
+      "overlay", "selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode",
+    ]
     if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
     if isInForcedType { return true }
     return isForOtherState
@@ -55,12 +60,12 @@ struct FixedColorJudgement {
     return types.count > 1
   }
 
-  /// Tests, previews and generated files.
+  /// Tests, previews and generated files; and watches, which are always dark.
   static func isAside(_ path: String) -> Bool {
     let words = path.lowercased()
     let isFolder = Path.components(Path.parent(words)).contains { folder in
       folder.hasSuffix("tests") || folder == "test" || folder == "preview content"
-        || folder == "mocks" || folder == "generated"
+        || folder == "mocks" || folder == "generated" || folder.contains("watch")
     }
     return isFolder || words.hasSuffix("tests.swift") || words.hasSuffix("generated.swift")
       || words.hasSuffix("previews.swift")
@@ -70,7 +75,8 @@ struct FixedColorJudgement {
 
   /// Where the constant that the color gives its value to is used; a variable only in its file.
   var uses: [ProjectFacts.Use] {
-    guard let name = use.sink.constant else { return [] }
+    // A name that says nothing else is that of many things.
+    guard let name = use.sink.constant, name != "color", name != "colors" else { return [] }
     let uses = project.uses(of: name)
     guard case .named(_, _, isLocal: true) = use.sink else { return uses }
     return uses.filter { $0.location.file == file.path }

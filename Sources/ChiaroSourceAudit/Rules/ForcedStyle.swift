@@ -28,7 +28,7 @@ enum ForcedStyle: SourceRule {
         guard settings.insert(site.type + lock.subject).inserted else { continue }
         report.add(
           site,
-          "\(lock.subject) is \(lock.style) by a setting of the app; nothing follows the system",
+          "\(lock.subject) is \(lock.style) by a setting of the app, never as the system",
           severity: .note)
       } else {
         report.add(
@@ -39,12 +39,13 @@ enum ForcedStyle: SourceRule {
     }
   }
 
-  /// Whether pictures or films fill the screen, where a dark surrounding is a choice of design.
+  /// Whether pictures or films fill the screen, or a watch, where the dark is a choice of design.
   private static func isImmersive(_ site: Site) -> Bool {
-    let words = StyleWords.words(of: site.type) + StyleWords.words(of: site.member)
+    let names = [site.type, site.member] + site.conditions
+    let words = names.flatMap(StyleWords.words)
     let pictures: Set = [
       "photo", "image", "video", "camera", "player", "media", "gallery", "lightbox", "scanner",
-      "call", "hud", "crop", "picture",
+      "call", "hud", "crop", "picture", "watch", "complication",
     ]
     return words.contains(where: pictures.contains)
   }

@@ -28,7 +28,7 @@ enum PageWithoutColorScheme: SourceRule {
       report.add(
         site, "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme",
         appearance: "dark")
-    } else if page.isPage && !page.hasStyleSheet {
+    } else if page.isPage && !page.hasStyleSheet || !page.isPage && page.stylesBody {
       report.add(
         site, "the page is black on white in the dark too: no color-scheme", appearance: "dark")
     }
@@ -66,6 +66,7 @@ enum PageWithoutColorScheme: SourceRule {
       p { color: #333 }
       @media (prefers-color-scheme: dark) { p { color: #CCC } }
       """, path: "a.css"),
+    SourceExample("a style sheet of a whole page", "body { margin: 0 } /* ← */", path: "a.css"),
     SourceExample("no color", "p { margin: 0; border-color: inherit }", path: "a.css"),
   ]
 }

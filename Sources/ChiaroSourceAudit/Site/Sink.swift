@@ -27,6 +27,12 @@ enum Sink: Sendable {
     }
   }
 
+  /// Whether it is a default argument.
+  var isParameter: Bool {
+    if case .parameter = self { return true }
+    return false
+  }
+
   /// The role that a color has there; nil where no color is wanted.
   ///
   /// `isExplicit` tells whether the expression says by itself that it is a color.
@@ -55,10 +61,14 @@ enum Sink: Sendable {
       }
       if name == "color" && receiver.contains("label") { return .text }
     }
+    let lines = ["line", "separator", "divider", "border", "handle", "grip", "knob"]
+    if name == "backgroundColor", lines.contains(where: receiver.contains) { return .border }
     return ColorRole(name: name) ?? .unknown
   }
 
   private static func role(_ function: String, _ label: String?) -> ColorRole? {
+    // A stop of a gradient is a part of something that is looked at as a whole.
+    if function == "Stop" || function.hasSuffix("Gradient") { return nil }
     if let role = modifiers[function], label == nil || label == "color" { return role }
     guard let label, ColorRole.isColorName(label) else { return nil }
     if let role = ColorRole(name: label) { return role }
@@ -66,7 +76,9 @@ enum Sink: Sendable {
   }
 
   private static func role(key: String) -> ColorRole? {
-    guard key.lowercased().contains("color") else { return nil }
+    // What is drawn under or around a text follows the text.
+    let isExtra = key.hasSuffix("underlineColor") || key.hasSuffix("strokeColor")
+    guard key.lowercased().contains("color"), !isExtra else { return nil }
     if key.contains("oregroundColor") { return .text }
     return ColorRole(name: key)
   }

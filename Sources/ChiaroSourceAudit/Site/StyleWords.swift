@@ -2,27 +2,27 @@
 
 /// Words by which code asks for the style.
 enum StyleWords {
-  private static let questions = [
+  private static let questions: [StaticString] = [
     "userinterfacestyle", "colorscheme", "isdark", "islight", "darkmode", "lightmode",
     "nightmode", "isnight", "theme", "darkaqua", "bestmatch", "prefersdark", "effectiveappearance",
-    ".dark", ".light",
+    ".dark", ".light", "preferslight", "luminance", "brightness", "contrast",
+  ]
+
+  private static let systemQuestions: [StaticString] = [
+    "userinterfacestyle ==", "userinterfacestyle !=", "colorscheme ==", "colorscheme !=",
+    "isdark", "effectiveappearance.name", "bestmatch(",
   ]
 
   /// Whether a condition asks for the style, or for a theme that may follow it.
   static func asksStyle(_ condition: String) -> Bool {
-    let text = condition.lowercased()
     // A cell on the selection's dark ground says nothing of the system.
-    if text.contains("backgroundstyle") { return false }
-    return questions.contains { text.contains($0) }
+    if condition.mentions("backgroundstyle") { return false }
+    return questions.contains { condition.mentions($0) }
   }
 
   /// Whether a condition asks for the system's style and nothing else.
   static func asksSystemStyle(_ condition: String) -> Bool {
-    let text = condition.lowercased()
-    return [
-      "userinterfacestyle ==", "userinterfacestyle !=", "colorscheme ==", "colorscheme !=",
-      "isdark", "effectiveappearance.name", "bestmatch(",
-    ].contains { text.contains($0) }
+    systemQuestions.contains { condition.mentions($0) }
   }
 
   /// Whether one of the words of a name is a style: `DarkTheme`, not `highlight` or `lightGray`.

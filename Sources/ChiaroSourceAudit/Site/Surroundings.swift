@@ -115,12 +115,7 @@ struct Surroundings {
     guard ground == nil else { return }
     let words = Expressions.words(item, limit: 120)
     if words.contains("system") || words.contains("ackground") { return }
-    let first = words.prefix { $0.isLetter }
-    let fillers: Set<Substring> = [
-      "Color", "Image", "LinearGradient", "RadialGradient", "Rectangle", "RoundedRectangle",
-      "Circle", "Capsule", "AsyncImage", "LazyImage", "VideoPlayer", "Ellipse",
-    ]
-    if fillers.contains(first) { ground = .other }
+    ground = .other
   }
 
   private mutating func look(at name: String, _ inheritance: InheritanceClauseSyntax?) {
