@@ -218,6 +218,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: libraries.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "chiaro", targets: ["chiaro"]),
+    .executable(name: "chiaro-source-audit", targets: ["chiaro-source-audit"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   dependencies: [
