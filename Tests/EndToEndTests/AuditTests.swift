@@ -147,6 +147,8 @@ struct AuditTests {
       "audit", "App", "--format", "json", "--output", "report.json", "--quiet")
     #expect(quiet.output.isEmpty && quiet.errors.isEmpty)
     #expect(workspace.folder.bytes("report.json")?.first == UInt8(ascii: "{"))
+    _ = try workspace.run("audit", "App", "--output", "named.html", "--quiet")
+    #expect(workspace.folder.bytes("named.html")?.starts(with: "<!".utf8) == true)
     #expect(try workspace.run("audit", "App", "--output", "no/such/folder/report").code == 74)
   }
 

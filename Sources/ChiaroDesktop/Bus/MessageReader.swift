@@ -115,7 +115,7 @@
       case "d": .double(try number(type))
       case "s": .string(try text(type))
       case "o": .objectPath(try text(type))
-      case "g": .signature(try text(type))
+      case "g": .signature(try signature(type))
       default: throw BusError(.malformed, detail: "a file descriptor")
       }
     }
@@ -125,6 +125,15 @@
       var number: Number = 0
       try BusWire.check(sd_bus_message_read_basic(message, type, &number))
       return number
+    }
+
+    /// A signature that is a value; the library lets more pass than is one.
+    private mutating func signature(_ type: CChar) throws(BusError) -> String {
+      let text = try text(type)
+      guard BusSignature.isValid(text, allowsDescriptors: true) else {
+        throw BusError(.malformed, detail: "a signature that is none")
+      }
+      return text
     }
 
     private mutating func text(_ type: CChar) throws(BusError) -> String {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CChiaroProcess
+import Dispatch
 import Synchronization
 
 /// What programs that have ended left running: it goes on as long as this process, but not beyond.
@@ -24,6 +25,11 @@ final class KeptPrograms: Sendable {
     entries.withLock { entries in
       entries.append(Entry(process: process, isHeld: isHeld))
       Self.sweep(&entries)
+    }
+    // A keeper goes a moment after its program. Whoever still keeps something then is looked for
+    // with the next program: nobody wakes up for it.
+    for delay in [0.01, 0.1, 1] {
+      DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.makeRoom() }
     }
   }
 

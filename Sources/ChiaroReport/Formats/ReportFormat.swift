@@ -35,6 +35,16 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// The form that a file's name asks for by its ending, or nil: `.txt` may be one of several.
+  public init?(fileName: String) {
+    let name = fileName.lowercased()
+    let found = Self.allCases.first {
+      $0.fileExtension != "txt" && name.hasSuffix("." + $0.fileExtension)
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
   /// The usual ending of a file in this form.
   public var fileExtension: String {
     switch self {

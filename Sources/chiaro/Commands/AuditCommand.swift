@@ -18,8 +18,12 @@ struct AuditCommand: ParsableCommand {
   @Argument(help: "Projects, or single .xcassets folders.")
   var paths: [String] = ["."]
 
-  @Option(help: "How to print the report.")
-  var format: ReportFormat = .terminal
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "How to print the report; by default as the name of --output ends, or for a terminal.",
+      valueName: "format"))
+  var chosenFormat: ReportFormat?
 
   @Option(help: "Where to write the report: a file, or a folder for chiaro-report.*")
   var output: String?
@@ -122,6 +126,10 @@ struct AuditCommand: ParsableCommand {
       let left = Set(fixes.apply(to: findings.filter { own.contains($0) }))
       return findings.filter { !own.contains($0) || left.contains($0) }
     }
+  }
+
+  private var format: ReportFormat {
+    chosenFormat ?? output.flatMap(ReportFormat.init(fileName:)) ?? .terminal
   }
 
   private var place: OutputPlace { OutputPlace(projects: paths) }

@@ -63,4 +63,14 @@ struct FormatConformanceTests {
   func fileExtension(_ format: ReportFormat) {
     #expect(format.fileExtension.wholeMatch(of: #/[a-z]+/#) != nil)
   }
+
+  @Test("a file's name asks for the form that writes such files", arguments: ReportFormat.allCases)
+  func fileNames(_ format: ReportFormat) {
+    let isOnlyOne = format.fileExtension != "txt"
+    #expect(ReportFormat(fileName: "out/r.\(format.fileExtension)") == (isOnlyOne ? format : nil))
+    #expect(
+      ReportFormat(fileName: "R.\(format.fileExtension.uppercased())") == (isOnlyOne ? format : nil)
+    )
+    #expect(ReportFormat(fileName: format.fileExtension) == nil)
+  }
 }
