@@ -74,6 +74,10 @@
     private mutating func container(
       _ type: CChar, _ contents: String, depth: Int
     ) throws(BusError) -> BusValue {
+      // An empty array says only by its type that it would hold what is never taken.
+      if UnicodeScalar(UInt8(bitPattern: type)) == "a", !BusSignature.isValid("a" + contents) {
+        throw BusError(.malformed, detail: "an array of what is not taken")
+      }
       try BusWire.check(sd_bus_message_enter_container(message, type, contents))
       let values = try values(depth: depth + 1)
       try BusWire.check(sd_bus_message_exit_container(message))
