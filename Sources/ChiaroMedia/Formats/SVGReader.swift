@@ -25,7 +25,9 @@
       return try VectorCanvas.render(job, points: points) { context in
         var viewport = RsvgRectangle(x: 0, y: 0, width: points.width, height: points.height)
         var problem: UnsafeMutablePointer<GError>?
-        let isDrawn = rsvg_handle_render_document(handle, context, &viewport, &problem)
+        let isDrawn = FontFiles.withLock {
+          rsvg_handle_render_document(handle, context, &viewport, &problem)
+        }
         return isDrawn == 0 ? words(of: problem) : nil
       }
     }

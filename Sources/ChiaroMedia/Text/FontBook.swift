@@ -5,11 +5,11 @@
   import CChiaroFonts
   import CPango
   import ChiaroRaster
-  import Synchronization
 
-  /// The fonts of a selection, open for setting text: one thread at a time.
+  /// The fonts of a selection, open for setting text: one thread at a time, whatever its fonts.
   final class FontBook: Sendable {
-    /// What Pango sets text with, one for each base direction; used under the lock only.
+    /// What Pango sets text with, one for each base direction; used under the lock of
+    /// `FontFiles` only.
     struct Contexts: @unchecked Sendable {
       fileprivate(set) var leftToRight: OpaquePointer
       fileprivate(set) var rightToLeft: OpaquePointer
@@ -21,7 +21,7 @@
       }
     }
 
-    private let contexts: Mutex<Contexts>
+    private let contexts: Contexts
     /// The fonts, files and folders that could not be opened.
     let missing: [String]
 
@@ -35,26 +35,27 @@
     init(_ selection: FontSelection) {
       let (config, missing) = Self.configuration(selection)
       self.missing = missing
-      let map = made(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT))
-      chiaro_pango_set_config(map, config)
-      FcConfigDestroy(config)
-      contexts = Mutex(
-        Contexts(
+      contexts = FontFiles.withLock {
+        let map = made(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT))
+        chiaro_pango_set_config(map, config)
+        defer { g_object_unref(map) }
+        return Contexts(
           leftToRight: Self.context(map, PANGO_DIRECTION_LTR),
-          rightToLeft: Self.context(map, PANGO_DIRECTION_RTL)))
-      g_object_unref(map)
+          rightToLeft: Self.context(map, PANGO_DIRECTION_RTL))
+      }
+      FcConfigDestroy(config)
     }
 
     deinit {
-      contexts.withLock { contexts in
+      FontFiles.withLock {
         g_object_unref(UnsafeMutableRawPointer(contexts.leftToRight))
         g_object_unref(UnsafeMutableRawPointer(contexts.rightToLeft))
       }
     }
 
-    /// Calls `body` while no other thread sets text with these fonts.
+    /// Calls `body` while no other thread of the process draws text.
     func withContexts<Result: Sendable>(_ body: (Contexts) -> Result) -> Result {
-      contexts.withLock { body($0) }
+      FontFiles.withLock { body(contexts) }
     }
 
     // MARK: Fonts

@@ -33,6 +33,32 @@ struct FontSelectionTests {
     }
   }
 
+  /// Letters of fourteen scripts, each of a file of its own.
+  static let scripts = "a 가 ש ع א ไ ລ ა ա Ꭰ ᐁ አ ཀ က ក ᠠ"
+
+  /// Cairo keeps ten font files open in the whole process and closes others, whoever draws with
+  /// them: a lock for each shaper is not enough.
+  @Test("shapers of their own draw side by side", .enabled(if: Shapers.noto != nil))
+  func sideBySide() async throws {
+    @Sendable func pictures() -> [ShapedText] {
+      let shaper = PangoTextShaper(fonts: .pinned(["/usr/share/fonts/truetype/noto"]))
+      // In one size alone the letters would be kept, and no file opened again.
+      return (8..<24).compactMap { size in
+        let svg = """
+          <svg xmlns="http://www.w3.org/2000/svg"><text y="20" font-size="\(size)">\(Self.scripts)
+          </text></svg>
+          """
+        #expect(throws: Never.self) { try SystemImageDecoder().decode(Array(svg.utf8)) }
+        return shaper?.shaped(Self.scripts, Float(size))
+      }
+    }
+    let expected = pictures()
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<4 { group.addTask { pictures() == expected } }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+
   @Test("what else is installed changes nothing")
   func installed() throws {
     // Letters that a font of this machine may well have: they stay unknown.
