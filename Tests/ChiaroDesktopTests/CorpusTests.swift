@@ -8,24 +8,18 @@ import Testing
 @Suite("Bytes from anybody")
 struct CorpusTests {
   @Test("state files of the corpus, and what becomes of them when bytes change")
-  func stateFiles() {
-    let corpus = FuzzCorpus.inputs("StateFileFuzzer")
-    #expect(corpus.count > 20)
-    var random = SeededGenerator(seed: 10)
-    for bytes in corpus {
-      StateFileProbe(bytes).check()
-      for _ in 0..<5 { StateFileProbe(ByteMutator.mutant(of: bytes, corpus, &random)).check() }
-    }
-  }
+  func stateFiles() { tryAll("StateFileFuzzer") { StateFileProbe($0).check() } }
 
   @Test("messages of the corpus, and what becomes of them when bytes change")
-  func messages() {
-    let corpus = FuzzCorpus.inputs("BusFuzzer")
+  func messages() { tryAll("BusFuzzer") { BusProbe($0).check() } }
+
+  private func tryAll(_ fuzzer: String, _ check: ([UInt8]) -> Void) {
+    let corpus = FuzzCorpus.inputs(fuzzer)
     #expect(corpus.count > 20)
     var random = SeededGenerator(seed: 10)
     for bytes in corpus {
-      BusProbe(bytes).check()
-      for _ in 0..<5 { BusProbe(ByteMutator.mutant(of: bytes, corpus, &random)).check() }
+      check(bytes)
+      for _ in 0..<5 { check(ByteMutator.mutant(of: bytes, corpus, &random)) }
     }
   }
 }

@@ -74,14 +74,14 @@ struct AuditFixTests {
     let contents = "{\"colors\":[\(Self.any),\(Self.empty)]}"
     try workspace.folder.write(contents, to: "Other.xcassets/Odd.colorset/Contents.json")
     try workspace.folder.link("App/Linked.xcassets", to: "../Other.xcassets")
-    try workspace.folder.write(contents, to: "shared/Contents.json")
+    try workspace.folder.write(contents, to: "elsewhere/Contents.json")
     try workspace.folder.makeFolder("App/Assets.xcassets/Link.colorset")
-    try workspace.folder.link(path("Link"), to: "../../../shared/Contents.json")
+    try workspace.folder.link(path("Link"), to: "../../../elsewhere/Contents.json")
     try workspace.folder.write(contents, to: path("Inner"))
     try workspace.folder.makeFolder("App/Assets.xcassets/Inside.colorset")
     try workspace.folder.link(path("Inside"), to: "../Inner.colorset/Contents.json")
     _ = try fix()
-    for name in ["Other.xcassets/Odd.colorset/Contents.json", "shared/Contents.json"] {
+    for name in ["Other.xcassets/Odd.colorset/Contents.json", "elsewhere/Contents.json"] {
       #expect(workspace.folder.bytes(name) == Array(contents.utf8), "\(name)")
     }
     let inner = "{\"colors\":[\(Self.any)]}"

@@ -10,15 +10,20 @@ struct SourceProgramTests {
   /// An audit of a folder with one Swift file, with a script as the program.
   private func audit(_ script: String?, _ arguments: String...) throws -> Program.Run {
     let folder = try TemporaryFolder()
-    let program = folder.path("source-audit")
-    if let script {
-      try folder.write("#!/bin/sh\n\(script)\n", to: "source-audit")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: program)
-    }
+    if let script { try Self.install(script, in: folder) }
     try folder.write("let a = 1\n", to: "App/View.swift")
-    return try Program(folder: folder.path, environment: ["CHIARO_SOURCE_AUDIT": program])
-      .run(["audit", "App"] + arguments)
+    return try Self.program(folder).run(["audit", "App"] + arguments)
+  }
+
+  private static func install(_ script: String, in folder: TemporaryFolder) throws {
+    try folder.write("#!/bin/sh\n\(script)\n", to: "source-audit")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("source-audit"))
+  }
+
+  private static func program(_ folder: TemporaryFolder) -> Program {
+    Program(
+      folder: folder.path, environment: ["CHIARO_SOURCE_AUDIT": folder.path("source-audit")])
   }
 
   private static let rules = #"""
@@ -48,6 +53,7 @@ struct SourceProgramTests {
     "one that dies, says nonsense or too much is said to have given no answer",
     arguments: [
       "exit 3", "kill -9 $$", "echo nonsense", "echo '{\"version\":2}'", "cat /dev/zero", ":",
+      "exit 1",
     ])
   func broken(_ end: String) throws {
     let run = try audit("\(Self.listing)\n\(end)", "--format", "json")
@@ -56,10 +62,59 @@ struct SourceProgramTests {
     #expect(run.output.contains("1 source file was not looked at"))
   }
 
-  @Test("without it the audit says what was not looked at", arguments: [nil, "exit 1"])
-  func missing(_ script: String?) throws {
-    let run = try audit(script, "--format", "json")
+  @Test("without it the audit says what was not looked at")
+  func missing() throws {
+    let run = try audit(nil, "--format", "json")
     #expect(run.code == 0 && run.output.contains("chiaro-source-audit is not beside chiaro"))
-    #expect(try audit(script, "--only", "loud").code == 2)
+    #expect(try audit(nil, "--only", "loud").code == 2)
+  }
+
+  @Test(
+    "it is started where there is source to look at, and once",
+    arguments: [
+      (options: "", starts: 1), ("--disable low-contrast", 1), ("--only low-contrast", 0),
+      ("--only loud --disable loud", 1), ("--only loud", 2),
+    ])
+  func starts(_ options: String, _ starts: Int) throws {
+    let folder = try TemporaryFolder()
+    let answer = "echo '{\"version\":1,\(Self.rules)}'"
+    try Self.install("echo start >> \(folder.path("starts"))\n\(answer)", in: folder)
+    try folder.write("let a = 1\n", to: "App/View.swift")
+    let run = try Self.program(folder)
+      .run(["audit", "App"] + options.split(separator: " ").map(String.init))
+    #expect(run.code == 0, "\(run)")
+    #expect(folder.bytes("starts")?.count { $0 == UInt8(ascii: "\n") } ?? 0 == starts)
+  }
+
+  @Test("the real one finds a fixed color in a Swift file, and a comment silences it")
+  func real() throws {
+    let folder = try TemporaryFolder()
+    let line = "title.textColor = .black"
+    let text = """
+      import UIKit
+      final class Card: UIView {
+        let title = UILabel()
+        func show() {
+          \(line)
+        }
+      }
+
+      """
+    let audit = { () throws -> Program.Run in
+      try Program(folder: folder.path).run([
+        "audit", "App", "--format", "xcode", "--fail-on", "warning",
+      ])
+    }
+    try folder.write(text, to: "App/Card.swift")
+    let run = try audit()
+    #expect(run.code == 1)
+    #expect(
+      run.output.contains("App/Card.swift:5:23: warning: Card.show in dark: fixed black"),
+      "\(run)")
+    let meant = "// chiaro:disable:this fixed-color it lies on paper"
+    try folder.write(
+      text.replacingOccurrences(of: line, with: "\(line)  \(meant)"), to: "App/Card.swift")
+    let silent = try audit()
+    #expect(silent.code == 0 && silent.output.isEmpty, "\(silent)")
   }
 }

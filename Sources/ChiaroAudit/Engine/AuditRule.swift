@@ -21,41 +21,7 @@ public protocol AuditRule: Sendable {
 
 extension AuditRule {
   /// The rule's id: the type's name in kebab case.
-  public static var id: String {
-    var id = ""
-    for character in "\(Self.self)" {
-      if character.isUppercase && !id.isEmpty { id += "-" }
-      id += character.lowercased()
-    }
-    return id
-  }
-}
-
-/// What a rule says, and why.
-///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
-public struct RuleDescription: Hashable, Sendable {
-  /// A few words.
-  public var title: String
-  /// How much a finding matters unless the rule says otherwise.
-  public var severity: Severity
-  /// What is wrong when the rule fires: one sentence.
-  public var summary: String
-  /// Why it matters, by the Human Interface Guidelines.
-  public var reason: String
-  /// What to do about it.
-  public var help: String
-
-  /// Creates a description.
-  public init(
-    _ title: String, _ severity: Severity, summary: String, reason: String, help: String
-  ) {
-    self.title = title
-    self.severity = severity
-    self.summary = summary
-    self.reason = reason
-    self.help = help
-  }
+  public static var id: String { RuleDescription.id(of: Self.self) }
 }
 
 /// A rule over one color at a time.

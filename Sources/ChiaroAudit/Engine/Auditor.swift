@@ -20,6 +20,8 @@ public struct Auditor: Sendable {
     public var suppressedCount: Int
     /// What the packs found odd in the files that they read.
     public var diagnostics: [Diagnostic] = []
+    /// The rules that looked at the project, in order.
+    public var rules: [RuleListing] = []
   }
 
   /// Creates an auditor; by default it has the rules over catalogs.
@@ -66,7 +68,8 @@ public struct Auditor: Sendable {
       }
     return Result(
       findings: Self.sorted(kept), suppressedCount: findings.count - kept.count,
-      diagnostics: results.flatMap(\.diagnostics))
+      diagnostics: results.flatMap(\.diagnostics),
+      rules: results.flatMap(\.rules).filter { configuration.runs($0.id) })
   }
 
   /// The findings in their order, which severity, measure and one file's name nearly always decide:

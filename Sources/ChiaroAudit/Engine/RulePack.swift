@@ -48,10 +48,15 @@ public struct PackResult: Sendable {
   public var findings: [Finding]
   /// What was odd in the files that it read.
   public var diagnostics: [Diagnostic]
+  /// The rules that looked at the project.
+  public var rules: [RuleListing]
 
-  /// Collects what was found.
-  public init(findings: [Finding] = [], diagnostics: [Diagnostic] = []) {
+  /// Collects what was found; without rules, none looked at the project.
+  public init(
+    findings: [Finding] = [], diagnostics: [Diagnostic] = [], rules: [RuleListing] = []
+  ) {
     self.findings = findings
     self.diagnostics = diagnostics
+    self.rules = rules
   }
 }

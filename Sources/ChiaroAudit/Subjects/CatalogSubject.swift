@@ -26,6 +26,8 @@ public struct CatalogSubject: Sendable {
 
   /// The colors by name.
   let colorsByName: [String: Int]
+  /// Where text has little contrast, which two rules report.
+  let contrast = Once<ContrastSurvey>()
 
   init(
     _ catalog: AssetCatalog, scope: String, platform: Platform, lock: AppearanceLock?,

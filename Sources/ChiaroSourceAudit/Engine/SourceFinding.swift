@@ -19,15 +19,7 @@ package struct SourceFinding: Hashable, Sendable {
   /// Other places that have to do with it, such as the uses of a constant.
   package var related: [SourceLocation] = []
   /// A number, and what it should at least be.
-  package var measured: Measured?
-
-  /// A number, and what it should at least be.
-  package struct Measured: Hashable, Sendable {
-    /// What was measured.
-    package var value: Double
-    /// What it should at least be.
-    package var minimum: Double
-  }
+  package var measured: MeasuredValue?
 }
 
 /// The findings of one rule in one file, while it is checked.
@@ -49,7 +41,7 @@ package struct SourceReport {
   /// Adds a finding, unless a comment at its place asks not to.
   mutating func add(
     _ site: Site, _ message: String, severity: Severity? = nil, appearance: String? = nil,
-    measured: SourceFinding.Measured? = nil, related: [SourceLocation] = []
+    measured: MeasuredValue? = nil, related: [SourceLocation] = []
   ) {
     guard !file.suppressions.silence(rule, line: site.line) else { return }
     findings.append(

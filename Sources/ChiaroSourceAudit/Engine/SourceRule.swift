@@ -9,7 +9,7 @@ package import ChiaroSource
 /// `SourceRuleRegistry.all`; that is all it takes to be run, documented and tested.
 package protocol SourceRule: Sendable {
   /// What the rule says, and why.
-  static var description: SourceRuleDescription { get }
+  static var description: RuleDescription { get }
   /// Snippets that trigger the rule, and snippets that do not.
   static var examples: [SourceExample] { get }
   /// Looks at one file and reports what is wrong.
@@ -18,38 +18,7 @@ package protocol SourceRule: Sendable {
 
 extension SourceRule {
   /// The rule's id: the type's name in kebab case.
-  package static var id: String {
-    var id = ""
-    for character in "\(Self.self)" {
-      if character.isUppercase && !id.isEmpty { id += "-" }
-      id += character.lowercased()
-    }
-    return id
-  }
-}
-
-/// What a rule says, and why.
-package struct SourceRuleDescription: Sendable {
-  /// A few words.
-  package var title: String
-  /// How much a finding matters unless the rule says otherwise.
-  package var severity: Severity
-  /// What is wrong when the rule fires: one sentence.
-  package var summary: String
-  /// Why it matters, by the Human Interface Guidelines or Apple's documentation.
-  package var reason: String
-  /// What to do about it.
-  package var help: String
-
-  init(
-    _ title: String, _ severity: Severity, summary: String, reason: String, help: String
-  ) {
-    self.title = title
-    self.severity = severity
-    self.summary = summary
-    self.reason = reason
-    self.help = help
-  }
+  package static var id: String { RuleDescription.id(of: Self.self) }
 }
 
 /// A snippet of Swift that shows what a rule does or does not report.

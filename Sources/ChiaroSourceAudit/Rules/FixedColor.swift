@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Colors that are written down where the system's would adapt.
 enum FixedColor: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Fixed color", .warning,
     summary: "A color that never adapts is text, background or tint beside colors that do.",
     reason: """
@@ -25,7 +25,7 @@ enum FixedColor: SourceRule {
 
 /// Fixed colors that a layer keeps.
 enum FixedLayerColor: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Fixed color on a layer", .warning,
     summary: "A layer has a fixed color as its background or border.",
     reason: """
@@ -66,7 +66,7 @@ enum FixedColors {
       report.add(
         entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
         appearance: entry.verdict.appearance,
-        measured: SourceFinding.Measured(value: entry.verdict.ratio, minimum: 4.5),
+        measured: MeasuredValue(entry.verdict.ratio, minimum: 4.5),
         related: Array(entry.places.prefix(40)))
     }
   }

@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Blurs and materials that do not adapt.
 enum FixedEffectStyle: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Effect with a fixed style", .note,
     summary: "A blur or material is of a kind that looks the same in light and dark.",
     reason: """

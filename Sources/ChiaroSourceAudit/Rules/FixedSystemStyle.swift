@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Keyboards, bars and indicators that do not adapt.
 enum FixedSystemStyle: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "System element with a fixed style", .note,
     summary: "A keyboard, bar or indicator has a fixed style where the default would adapt.",
     reason: """

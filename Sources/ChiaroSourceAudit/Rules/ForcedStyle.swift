@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Windows, controllers, views and apps that are always light or always dark.
 enum ForcedStyle: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Style forced", .warning,
     summary: "A window, controller, view or app has a style of its own, whatever the person chose.",
     reason: """

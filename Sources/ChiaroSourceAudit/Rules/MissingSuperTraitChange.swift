@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Overrides of the methods that announce a change which keep it from the superclass.
 enum MissingSuperTraitChange: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Change kept from the superclass", .note,
     summary: "An override of a method that announces a change does not call super.",
     reason: """

@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Web pages of the bundle that are always light.
 enum PageWithoutColorScheme: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Page without a color scheme", .warning,
     summary: "A page or style sheet of the app says nothing of the dark.",
     reason: """

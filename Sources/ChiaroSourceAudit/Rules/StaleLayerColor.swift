@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Colors of layers that are worked out once.
 enum StaleLayerColor: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Layer color set once", .warning,
     summary: "The `cgColor` of an adaptive color is given to a layer and never set again.",
     reason: """

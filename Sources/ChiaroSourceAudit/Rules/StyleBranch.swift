@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Colors and pictures that are chosen by hand.
 enum StyleBranch: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Chosen by the style by hand", .warning,
     summary: "Code asks for the style to choose colors or pictures that an asset could hold.",
     reason: """

@@ -5,7 +5,7 @@ import ChiaroSource
 extension ConfigurationFile {
   /// The file that governs a path: in its folder, or the nearest one above, as far as its
   /// repository or the person's home goes.
-  static func governing(_ path: String, rules: [String]) throws -> ConfigurationFile {
+  static func governing(_ path: String, rules: RuleNames) throws -> ConfigurationFile {
     let real = FileReader.realPath(path) ?? path
     let isFolder = FolderReader.identity(of: real)?.isFolder == true
     let start = isFolder ? real : Path.parent(real)

@@ -21,7 +21,7 @@ struct ConfigurationFile {
 
   /// Reads a file that may name some rules; anything it says wrongly is wrong usage, named with its
   /// line.
-  init(_ path: String, rules: [String] = RuleRegistry.all.map { $0.id }) throws {
+  init(_ path: String, rules: RuleNames = RuleNames()) throws {
     self.path = path
     let bytes: [UInt8]
     do throws(FileError) {

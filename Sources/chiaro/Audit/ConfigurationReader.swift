@@ -9,7 +9,7 @@ import Yams
 struct ConfigurationReader {
   let path: String
   /// The ids of the rules that may be named.
-  var rules = RuleRegistry.all.map { $0.id }
+  var rules = RuleNames()
 
   static let keys = [
     "platform", "excluded", "omitted_files", "disabled_rules", "only_rules", "severities", "pairs",
@@ -64,7 +64,7 @@ struct ConfigurationReader {
 
   private func rule(_ node: Node) throws -> String {
     let id = try text(node)
-    if !rules.contains(id) { throw unknown(node, rules, "rule") }
+    if !rules.contains(id) { throw unknown(node, rules.all, "rule") }
     return id
   }
 

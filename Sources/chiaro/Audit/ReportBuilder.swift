@@ -13,8 +13,6 @@ import ChiaroSource
 struct ReportBuilder {
   /// Whether the format shows what catalogs hold.
   var showsCatalogs: Bool
-  /// The rules of all packs.
-  var rules: [RuleListing]
 
   /// The report of several projects.
   func report(
@@ -27,9 +25,7 @@ struct ReportBuilder {
       version: ProgramVersion.text, title: title,
       summary: summary,
       findings: findings.map(Self.finding), diagnostics: runs.flatMap(\.diagnostics),
-      rules: rules.filter { rule in
-        runs.contains { $0.context.configuration.runs(rule.id) }
-      }.map(Self.rule),
+      rules: Self.rules(of: runs),
       catalogs: showsCatalogs
         ? runs.flatMap { run in
           let page = CatalogPage(thumbnails: Thumbnails(store: run.context.pictures))
@@ -71,7 +67,13 @@ struct ReportBuilder {
       fingerprint: finding.fingerprint, fix: finding.fix?.description, related: finding.related)
   }
 
-  static func rule(_ rule: RuleListing) -> ReportRule {
+  /// The rules that looked at any of the projects, each once.
+  private static func rules(of runs: [AuditRun]) -> [ReportRule] {
+    var known: Set<String> = []
+    return runs.flatMap(\.result.rules).filter { known.insert($0.id).inserted }.map(rule)
+  }
+
+  private static func rule(_ rule: RuleListing) -> ReportRule {
     let text = rule.description
     return ReportRule(
       id: rule.id, title: text.title, severity: text.severity, summary: text.summary,

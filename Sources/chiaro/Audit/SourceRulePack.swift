@@ -8,8 +8,8 @@ import ChiaroSource
 /// much that nothing else here does.
 struct SourceRulePack: RulePack {
   /// The program's path, or nil where it is not installed.
-  let program: String?
-  let rules: [RuleListing]
+  private let program: String?
+  private let listed = Once<[RuleListing]>()
 
   /// The program that `CHIARO_SOURCE_AUDIT` names, or the one that lies beside this one.
   static let installed = SourceRulePack(
@@ -22,35 +22,49 @@ struct SourceRulePack: RulePack {
   private static let longestAnswer = 256 << 20
 
   init(program: String?) {
-    let answer = program.flatMap { program in
-      Subprocess.exchange([program, "--rules"], [], limit: 1 << 20, seconds: 10)
-        .flatMap { SourceAnswer($0, in: "") }
+    self.program = program.flatMap { FolderReader.identity(of: $0) == nil ? nil : $0 }
+  }
+
+  /// The rules; the program is started for them, and only when somebody asks.
+  var rules: [RuleListing] {
+    listed.value {
+      program.flatMap { Self.ask($0, ["--rules"], [], limit: 1 << 20, seconds: 10, in: "") }?.rules
+        ?? []
     }
-    self.program = answer == nil ? nil : program
-    rules = answer?.rules ?? []
   }
 
   func inspect(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult {
     let files = context.project.sources.map { Path.relative($0, to: context.root) }
-    let wanted = rules.map(\.id).filter { context.configuration.runs($0) }
-    if files.isEmpty || program != nil && wanted.isEmpty { return PackResult() }
+    let configuration = context.configuration
+    let only = configuration.onlyRules?.filter { RuleRegistry.rule($0) == nil }
+      .subtracting(configuration.disabledRules)
+    if files.isEmpty || only?.isEmpty ?? false { return PackResult() }
     guard let program else {
       return left(files, context, .note, "chiaro-source-audit is not beside chiaro")
     }
     progress("\(files.count) source files")
     let request: JSON = [
       "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
-      "only": .array(wanted.map(JSON.string)), "disabled": [],
+      "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
     ]
-    let bytes = Subprocess.exchange(
-      [program], Array(request.text(.compact).utf8), limit: Self.longestAnswer,
-      seconds: Self.patience)
-    guard let answer = bytes.flatMap({ SourceAnswer($0, in: context.root) }) else {
+    let answer = Self.ask(
+      program, [], Array(request.text(.compact).utf8), limit: Self.longestAnswer,
+      seconds: Self.patience, in: context.root)
+    guard let answer else {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
-    return PackResult(findings: answer.findings, diagnostics: answer.diagnostics)
+    return PackResult(
+      findings: answer.findings, diagnostics: answer.diagnostics, rules: answer.rules)
+  }
+
+  private static func ask(
+    _ program: String, _ arguments: [String], _ question: [UInt8], limit: Int, seconds: Int,
+    in root: String
+  ) -> SourceAnswer? {
+    Subprocess.exchange([program] + arguments, question, limit: limit, seconds: seconds)
+      .flatMap { SourceAnswer($0, in: root) }
   }
 
   /// What is said where source files were not looked at.

@@ -72,7 +72,7 @@ struct AuditCommand: ParsableCommand {
     let decoder = PictureReading.decoder(seconds: pictureSeconds)
     let progress = Progress(isShown: !quiet && Terminal.errorIsTerminal)
     let auditor = AuditPacks.auditor
-    let rules = auditor.rules.map(\.id)
+    let rules = RuleNames { auditor.rules.map(\.id) }
     var files: [ConfigurationFile] = []
     let runs = try paths.map { path in
       var file =
@@ -135,9 +135,11 @@ struct AuditCommand: ParsableCommand {
   private var place: OutputPlace { OutputPlace(projects: paths) }
 
   /// The rules named on the command line go before the configuration's.
-  private func applyOptions(to configuration: inout AuditConfiguration, _ ids: [String]) throws {
-    for id in only + disable where !ids.contains(id) {
-      let nearest = Suggestions.nearest(to: id, in: ids)
+  private func applyOptions(
+    to configuration: inout AuditConfiguration, _ names: RuleNames
+  ) throws {
+    for id in only + disable where !names.contains(id) {
+      let nearest = Suggestions.nearest(to: id, in: names.all)
       let hint = nearest.isEmpty ? "see chiaro rules" : nearest.joined(separator: ", ")
       throw Outcome.usage("unknown rule \"\(id)\" (expected \(hint))")
     }
@@ -148,7 +150,7 @@ struct AuditCommand: ParsableCommand {
   private func write(
     _ runs: [AuditRun], _ findings: [Finding], suppressed: Int
   ) throws {
-    let builder = ReportBuilder(showsCatalogs: format == .html, rules: AuditPacks.auditor.rules)
+    let builder = ReportBuilder(showsCatalogs: format == .html)
     let report = builder.report(
       runs, findings: findings, suppressed: suppressed, title: title())
     var options = ReportOptions()

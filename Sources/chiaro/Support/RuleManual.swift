@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroSource
 
 /// The rules as a page of Markdown: `Documentation/Rules.md` is what `text` gives.
 enum RuleManual {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// Text that stands out enough, and less than the guidelines would like.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6
 /// · Fidelity: exact
-public enum ContrastBelowSeven: CatalogRule {
+package enum ContrastBelowSeven: CatalogRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Contrast below 7:1", .note,
     summary: "A color for text has between 4.5:1 and 7:1 on a background.",
     reason: """
@@ -22,7 +22,7 @@ public enum ContrastBelowSeven: CatalogRule {
       """)
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "on the system's background", "Caption: any #606060 | dark #FFFFFF",
       reports: "Caption, light"),
@@ -36,10 +36,10 @@ public enum ContrastBelowSeven: CatalogRule {
   ]
 
   /// Looks at one catalog.
-  public static func check(
+  package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    for meeting in ContrastSurvey(catalog, context).meetings where !meeting.fails {
+    for meeting in ContrastSurvey.of(catalog, context).meetings where !meeting.fails {
       let values = "\(meeting.text.hex(meeting.appearance)) on \(meeting.ground.color.hexText)"
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,

@@ -5,7 +5,7 @@ import ChiaroColor
 import ChiaroSource
 
 /// Where the colors for text in a catalog have under 7:1: what the rules of contrast report.
-struct ContrastSurvey {
+struct ContrastSurvey: Sendable {
   /// A color and a ground that it stands on, in an appearance.
   struct Meeting {
     var text: ColorSubject
@@ -41,7 +41,12 @@ struct ContrastSurvey {
   private(set) var meetings: [Meeting] = []
   private let platform: Platform
 
-  init(_ catalog: CatalogSubject, _ context: AuditContext) {
+  /// The survey of a catalog, made once a context.
+  static func of(_ catalog: CatalogSubject, _ context: AuditContext) -> ContrastSurvey {
+    catalog.contrast.value { ContrastSurvey(catalog, context) }
+  }
+
+  private init(_ catalog: CatalogSubject, _ context: AuditContext) {
     platform = catalog.platform
     let pairs = ContrastPairs(catalog, context.configuration.pairs)
     for pair in pairs.named { look(at: pair) }

@@ -2,15 +2,15 @@
 
 import ChiaroAppearance
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// Text whose color stands out too little from what it is likely to stand on.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.3
 /// · Fidelity: exact
-public enum LowContrast: CatalogRule {
+package enum LowContrast: CatalogRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Low contrast", .warning,
     summary: "A color for text has under 4.5:1 on a background.",
     reason: """
@@ -26,7 +26,7 @@ public enum LowContrast: CatalogRule {
       """)
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "a pair by name", "CardText: any #888888\nCardBackground: any #999999",
       reports: "CardText, light, error", "CardText, dark, error"),
@@ -56,10 +56,10 @@ public enum LowContrast: CatalogRule {
   ]
 
   /// Looks at one catalog.
-  public static func check(
+  package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    for meeting in ContrastSurvey(catalog, context).meetings where meeting.fails {
+    for meeting in ContrastSurvey.of(catalog, context).meetings where meeting.fails {
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
         severity: severity(meeting.reason), message(meeting),

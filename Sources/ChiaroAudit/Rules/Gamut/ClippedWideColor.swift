@@ -3,15 +3,15 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// A wide color that visibly changes on a screen of sRGB.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
-public enum ClippedWideColor: ColorRule {
+package enum ClippedWideColor: ColorRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Wide color without sRGB twin", .warning,
     summary: "A Display P3 color is clipped visibly on an sRGB screen, and has no variant for it.",
     reason: """
@@ -21,7 +21,7 @@ public enum ClippedWideColor: ColorRule {
     help: "Turn on Gamut in Xcode's attributes inspector and choose the sRGB value yourself.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("a P3 green", "Leaf: any display-p3 0 1 0", reports: "Leaf, light"),
     .triggering(
       "in dark only", "Leaf: any #008000 | dark display-p3 0 1 0", reports: "Leaf, dark"),
@@ -34,7 +34,7 @@ public enum ClippedWideColor: ColorRule {
   private static let visible = 2.0
 
   /// Looks at one color.
-  public static func check(
+  package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     var reported: Set<Int> = []

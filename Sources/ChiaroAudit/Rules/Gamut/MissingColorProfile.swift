@@ -2,15 +2,15 @@
 
 import ChiaroCatalog
 import ChiaroRaster
-import ChiaroSource
+package import ChiaroSource
 
 /// A picture that does not say what its numbers mean.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
-public enum MissingColorProfile: ImageRule {
+package enum MissingColorProfile: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Missing color profile", .note,
     summary: "A raster image has no color profile.",
     reason: """
@@ -20,7 +20,7 @@ public enum MissingColorProfile: ImageRule {
     help: "Export again with the sRGB profile.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("none", "Sea.imageset: any sea.png = red square noprofile", reports: "Sea"),
     .nonTriggering("sRGB", "Sea.imageset: any sea.png = red square"),
     .nonTriggering(
@@ -28,7 +28,7 @@ public enum MissingColorProfile: ImageRule {
   ]
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

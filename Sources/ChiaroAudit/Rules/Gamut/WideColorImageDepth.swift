@@ -3,15 +3,15 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroRaster
-import ChiaroSource
+package import ChiaroSource
 
 /// A wide-color picture in eight bits, or one meant as wide that has no profile.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
-public enum WideColorImageDepth: ImageRule {
+package enum WideColorImageDepth: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Wide-color image without depth or profile", .warning,
     summary: "A Display P3 image has eight bits a channel, or a slot for P3 holds one without it.",
     reason: """
@@ -21,7 +21,7 @@ public enum WideColorImageDepth: ImageRule {
     help: "Export again as a 16-bit PNG with the Display P3 profile.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "P3 in eight bits", "Sea.imageset: any sea.png = red square p3", reports: "Sea"),
     .triggering(
@@ -32,7 +32,7 @@ public enum WideColorImageDepth: ImageRule {
   ]
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

@@ -2,15 +2,15 @@
 
 import ChiaroAppearance
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// Two colors that look alike to people with a color-vision deficiency, and to nobody else.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color, Inclusive color
 /// · Fidelity: approximate
-public enum ColorVisionCollision: CatalogRule {
+package enum ColorVisionCollision: CatalogRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Colors that fall together", .note,
     summary: "Two colors of the catalog look alike under a color-vision deficiency.",
     reason: """
@@ -20,7 +20,7 @@ public enum ColorVisionCollision: CatalogRule {
     help: "Make them differ in lightness too, or say the same by a text or a shape.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "a red and a green of one lightness", "Bad: any #B05A00\nGood: any #7A7A00",
       reports: "Bad, light"),
@@ -36,7 +36,7 @@ public enum ColorVisionCollision: CatalogRule {
   private static let leastChroma = 0.05
 
   /// Looks at one catalog.
-  public static func check(
+  package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
     for appearance in [AuditAppearance.light, .dark] {

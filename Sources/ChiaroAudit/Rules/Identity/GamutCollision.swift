@@ -2,15 +2,15 @@
 
 import ChiaroAppearance
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// Two wide colors that become one on a screen of sRGB.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
-public enum GamutCollision: CatalogRule {
+package enum GamutCollision: CatalogRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Wide colors that fall together", .warning,
     summary: "Two Display P3 colors look the same on an sRGB screen.",
     reason: """
@@ -20,7 +20,7 @@ public enum GamutCollision: CatalogRule {
     help: "Give one of the sets a variant for sRGB that can be told apart.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "two reds", "Alarm: any display-p3 1 0 0\nStop: any display-p3 0.95 0 0.05",
       reports: "Alarm, light"),
@@ -37,7 +37,7 @@ public enum GamutCollision: CatalogRule {
   private static let alike = 0.01
 
   /// Looks at one catalog.
-  public static func check(
+  package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
     for appearance in [AuditAppearance.light, .dark] {

@@ -3,14 +3,14 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// A custom color that has the value of a system color.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum HardCodedSystemColor: ColorRule {
+package enum HardCodedSystemColor: ColorRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Hard-coded system color", .warning,
     summary: "The color copies the value of a system color, of this release or an earlier one.",
     reason: """
@@ -20,7 +20,7 @@ public enum HardCodedSystemColor: ColorRule {
     help: "Refer to the system color in the color set, or use it by its name in code.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("today's blue", "Brand: any #0088FF", reports: "Brand"),
     .triggering("the blue of iOS 13", "Brand: any #007AFF | dark #0A84FF", reports: "Brand"),
     .triggering("a translucent fill", "Brand: any #3C3C4399", reports: "Brand"),
@@ -36,7 +36,7 @@ public enum HardCodedSystemColor: ColorRule {
   ]
 
   /// Looks at one color: all that it has of its own must be one system color's.
-  public static func check(
+  package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     var candidates: [Candidate]?

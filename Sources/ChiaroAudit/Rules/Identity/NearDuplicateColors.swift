@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// Two colors that nobody can tell apart in any appearance.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum NearDuplicateColors: CatalogRule {
+package enum NearDuplicateColors: CatalogRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Near-duplicate colors", .note,
     summary: "Two sets have the same color, or nearly, in every appearance.",
     reason: """
@@ -18,7 +18,7 @@ public enum NearDuplicateColors: CatalogRule {
     help: "Keep one of them, or make the difference visible.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "one step apart", "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
       reports: "Sea"),
@@ -33,7 +33,7 @@ public enum NearDuplicateColors: CatalogRule {
   private static let noticeable = 0.02
 
   /// Looks at one catalog.
-  public static func check(
+  package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
     let colors = catalog.colors.filter { $0.color(.light) != nil && $0.color(.dark) != nil }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// One color for what can be pressed and for text that cannot.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum TwoMeanings: CatalogRule {
+package enum TwoMeanings: CatalogRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "One color, two meanings", .note,
     summary: "A color for actions and a color for text are equal in every appearance.",
     reason: """
@@ -19,7 +19,7 @@ public enum TwoMeanings: CatalogRule {
     help: "Give text a color of its own, such as the system's labels.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "accent and title",
       "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #99CCFF",
@@ -31,7 +31,7 @@ public enum TwoMeanings: CatalogRule {
   ]
 
   /// Looks at one catalog.
-  public static func check(
+  package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
     var actions: [[Color?]: ColorSubject] = [:]

@@ -2,14 +2,14 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// An app icon that has no dark or no tinted form.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
-public enum AppIconMissingAppearance: ImageRule {
+package enum AppIconMissingAppearance: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "App icon without dark or tinted form", .note,
     summary: "The app icon lacks a dark or a tinted form.",
     reason: """
@@ -19,7 +19,7 @@ public enum AppIconMissingAppearance: ImageRule {
     help: "Add the Dark and Tinted appearances in Xcode, or use an Icon Composer file.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "light alone", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
     .triggering(
@@ -37,7 +37,7 @@ public enum AppIconMissingAppearance: ImageRule {
   ]
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// A tinted app icon that brings its own colors.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
-public enum ColoredTintedIcon: ImageRule {
+package enum ColoredTintedIcon: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Colored tinted icon", .warning,
     summary: "The tinted form of the app icon is not gray.",
     reason: """
@@ -18,7 +18,7 @@ public enum ColoredTintedIcon: ImageRule {
     help: "Export the tinted form in grayscale.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "red", "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = red disc",
       reports: "AppIcon"),
@@ -30,7 +30,7 @@ public enum ColoredTintedIcon: ImageRule {
   private static let hardlyAny = 0.02
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

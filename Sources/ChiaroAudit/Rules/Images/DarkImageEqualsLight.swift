@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// A dark picture that is the light one again.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
-public enum DarkImageEqualsLight: ImageRule {
+package enum DarkImageEqualsLight: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Dark image equals light image", .warning,
     summary: "The file for dark is byte for byte the file for light.",
     reason: """
@@ -18,7 +18,7 @@ public enum DarkImageEqualsLight: ImageRule {
     help: "Replace the dark file, or remove the slot.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "two files", "Moon.imageset: any a.png = white disc | dark b.png = white disc",
       reports: "Moon, dark"),
@@ -30,7 +30,7 @@ public enum DarkImageEqualsLight: ImageRule {
   ]
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

@@ -4,14 +4,14 @@ import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
 import ChiaroRaster
-import ChiaroSource
+package import ChiaroSource
 
 /// A picture on white that shines out of a dark interface.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
-public enum GlowingWhiteBackground: ImageRule {
+package enum GlowingWhiteBackground: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "White background glows in dark", .note,
     summary: "An opaque picture with a white border has no dark variant.",
     reason: """
@@ -21,7 +21,7 @@ public enum GlowingWhiteBackground: ImageRule {
     help: "Add a darker variant for dark, or cut the picture out of its background.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "a photo on white", "Chair.imageset: any chair.png = brown disc on white",
       reports: "Chair, dark"),
@@ -38,7 +38,7 @@ public enum GlowingWhiteBackground: ImageRule {
   private static let smallestSide = 24
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

@@ -4,15 +4,15 @@ import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
 import ChiaroRaster
-import ChiaroSource
+package import ChiaroSource
 
 /// A picture whose outline cannot be made out on a dark background.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode, Icons and images
 /// · Fidelity: approximate
-public enum ImageVanishesInDark: ImageRule {
+package enum ImageVanishesInDark: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Image vanishes in dark", .warning,
     summary: "The picture has no dark variant, and its outline melts into a dark background.",
     reason: """
@@ -22,7 +22,7 @@ public enum ImageVanishesInDark: ImageRule {
     help: "Add a dark variant, or make the image a template and tint it with a dynamic color.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("a black disc", "Oil.imageset: any oil.png = black disc", reports: "Oil, dark"),
     .nonTriggering("a white disc", "Oil.imageset: any oil.png = white disc"),
     .nonTriggering(
@@ -42,7 +42,7 @@ public enum ImageVanishesInDark: ImageRule {
   private static let lost = 1.5
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

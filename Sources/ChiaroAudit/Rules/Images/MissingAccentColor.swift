@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// An app whose accent color is nowhere to be found.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color, App accent colors
 /// · Fidelity: approximate
-public enum MissingAccentColor: AuditRule {
+package enum MissingAccentColor: AuditRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Missing accent color", .warning,
     summary: "The accent color that the project names is in no catalog, or an app has none.",
     reason: """
@@ -19,7 +19,7 @@ public enum MissingAccentColor: AuditRule {
     help: "Add a color set of that name; leave it empty if the system's color is meant.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "named and not there", "Brand: any #336699", setting: "accent BrandAccent",
       reports: "BrandAccent"),
@@ -35,7 +35,7 @@ public enum MissingAccentColor: AuditRule {
   ]
 
   /// Looks at the whole project.
-  public static func check(_ context: AuditContext, _ report: inout RuleReport) {
+  package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     let names = Set(context.catalogs.flatMap { $0.colors.map(\.name) })
     for accent in context.declaredAccents where !names.contains(accent.name) {
       report.add(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// An entry that names a file that is not there.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public enum MissingFile: ImageRule {
+package enum MissingFile: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Missing file", .error,
     summary: "An entry names a file that is not in the set's folder.",
     reason: "The image shows nothing, or another variant, where the file was meant.",
@@ -18,7 +18,7 @@ public enum MissingFile: ImageRule {
       """)
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("not there", "Moon.imageset: any moon.png", reports: "Moon"),
     .nonTriggering("there", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
@@ -27,7 +27,7 @@ public enum MissingFile: ImageRule {
   ]
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

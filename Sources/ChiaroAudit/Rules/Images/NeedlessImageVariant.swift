@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// A dark variant of a shape that is filled with a tint anyway.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public enum NeedlessImageVariant: ImageRule {
+package enum NeedlessImageVariant: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Needless image variant", .note,
     summary: "A template or symbol has variants for appearances.",
     reason: """
@@ -18,7 +18,7 @@ public enum NeedlessImageVariant: ImageRule {
     help: "Remove the variants and tint the image with a dynamic color.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "a template", "Star.imageset template: any a.png = black disc | dark b.png = white disc",
       reports: "Star, dark"),
@@ -31,7 +31,7 @@ public enum NeedlessImageVariant: ImageRule {
   ]
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

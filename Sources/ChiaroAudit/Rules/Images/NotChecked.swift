@@ -2,14 +2,14 @@
 
 import ChiaroCatalog
 import ChiaroRaster
-import ChiaroSource
+package import ChiaroSource
 
 /// What the audit could not look at.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public enum NotChecked: AuditRule {
+package enum NotChecked: AuditRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Not checked", .note,
     summary: "Pictures could not be looked at, because their format cannot be read here.",
     reason: "A report that is silent about what was not checked would say that all is well.",
@@ -17,7 +17,7 @@ public enum NotChecked: AuditRule {
       + " pictures yourself.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "no decoder", "Moon.imageset: any moon.png = white disc", setting: "no decoder",
       reports: "pictures"),
@@ -28,7 +28,7 @@ public enum NotChecked: AuditRule {
   ]
 
   /// Looks at the whole project.
-  public static func check(_ context: AuditContext, _ report: inout RuleReport) {
+  package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     var reasons: [String: [String]] = [:]
     for image in context.catalogs.flatMap(\.images) where isPicture(image) {
       for entry in image.files.entries {

@@ -2,14 +2,14 @@
 
 import ChiaroCatalog
 import ChiaroRaster
-import ChiaroSource
+package import ChiaroSource
 
 /// A dark app icon that hides the background which the system draws.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
-public enum OpaqueDarkIcon: ImageRule {
+package enum OpaqueDarkIcon: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Opaque dark icon", .warning,
     summary: "The dark form of the app icon has no transparent background.",
     reason: """
@@ -19,7 +19,7 @@ public enum OpaqueDarkIcon: ImageRule {
     help: "Export the dark form without its background.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "opaque", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
       reports: "AppIcon, dark"),
@@ -30,7 +30,7 @@ public enum OpaqueDarkIcon: ImageRule {
   ]
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// A file in a set's folder that no entry names.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public enum UnreferencedFile: ImageRule {
+package enum UnreferencedFile: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Unreferenced file", .warning,
     summary: "A file stands in the set's folder and no entry names it.",
     reason: "It is never shown; often it is the dark variant that was meant to be.",
     help: "Drag it into a slot in Xcode, or remove it.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "left over", "Moon.imageset: any moon.png = white disc | file old.png = black disc",
       reports: "Moon"),
@@ -23,7 +23,7 @@ public enum UnreferencedFile: ImageRule {
   ]
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

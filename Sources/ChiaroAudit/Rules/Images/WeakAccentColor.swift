@@ -2,14 +2,14 @@
 
 import ChiaroAppearance
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// An accent color that hardly stands out from the system's background.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum WeakAccentColor: ColorRule {
+package enum WeakAccentColor: ColorRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Weak accent color", .warning,
     summary: "The accent color has under 3:1 on the system's background.",
     reason: """
@@ -20,7 +20,7 @@ public enum WeakAccentColor: ColorRule {
     help: "Move the lightness; `chiaro contrast` names the nearest colors that pass.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "light yellow on white", "AccentColor: any #FFE066 | dark #FFE066",
       reports: "AccentColor, light"),
@@ -33,7 +33,7 @@ public enum WeakAccentColor: ColorRule {
   ]
 
   /// Looks at one color.
-  public static func check(
+  package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     guard catalog.accentNames.contains(color.name) else { return }

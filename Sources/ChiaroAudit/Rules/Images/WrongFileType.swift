@@ -2,14 +2,14 @@
 
 import ChiaroCatalog
 import ChiaroRaster
-import ChiaroSource
+package import ChiaroSource
 
 /// A picture whose content is not what its name says, or no picture at all.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public enum WrongFileType: ImageRule {
+package enum WrongFileType: ImageRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Wrong file type", .error,
     summary: "The file's content is of another type than its name says, or cannot be read.",
     reason: """
@@ -19,7 +19,7 @@ public enum WrongFileType: ImageRule {
     help: "Export the picture again, or correct the ending and the entry.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("a JPEG called PNG", "Moon.imageset: any moon.png = jpeg", reports: "Moon"),
     .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon"),
     .triggering(
@@ -30,7 +30,7 @@ public enum WrongFileType: ImageRule {
   ]
 
   /// Looks at one set.
-  public static func check(
+  package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {

@@ -2,14 +2,14 @@
 
 import ChiaroCatalog
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// A dark variant of the same color as the light one.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
-public enum DarkEqualsLight: ColorRule {
+package enum DarkEqualsLight: ColorRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Dark equals light", .note,
     summary: "The dark variant has the same color as the light one.",
     reason: """
@@ -19,7 +19,7 @@ public enum DarkEqualsLight: ColorRule {
     help: "Choose a dark value; a color that is meant to look the same is suppressed by its name.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("twice the same", "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
     .triggering(
       "the same in another space", "Brand: any #FF0000 | dark extended-srgb 1 0 0",
@@ -30,7 +30,7 @@ public enum DarkEqualsLight: ColorRule {
   ]
 
   /// Looks at one color.
-  public static func check(
+  package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     guard color.hasOwnDark, let light = color.color(.light), let dark = color.color(.dark),

@@ -2,14 +2,14 @@
 
 import ChiaroCatalog
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// A dark variant that is the arithmetic opposite of the light one.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
-public enum DarkInvertsLight: ColorRule {
+package enum DarkInvertsLight: ColorRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Dark inverts light", .warning,
     summary: "The dark variant is a plain inversion of the light one.",
     reason: """
@@ -19,7 +19,7 @@ public enum DarkInvertsLight: ColorRule {
     help: "Keep the hue and choose another lightness and chroma for dark.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("the opposite hue", "Brand: any #336699 | dark #CC9966", reports: "Brand, dark"),
     .nonTriggering("a lighter blue", "Brand: any #336699 | dark #99CCFF"),
     .nonTriggering("black and white", "Ink: any #000000 | dark #FFFFFF"),
@@ -27,7 +27,7 @@ public enum DarkInvertsLight: ColorRule {
   ]
 
   /// Looks at one color.
-  public static func check(
+  package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     guard color.hasOwnDark, !color.isReference(.dark), let light = color.color(.light),

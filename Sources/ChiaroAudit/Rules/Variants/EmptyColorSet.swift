@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// A color set without any color: Xcode's way to say "the system's own".
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public enum EmptyColorSet: ColorRule {
+package enum EmptyColorSet: ColorRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Empty color set", .note,
     summary: "The set holds no color in any slot.",
     reason: """
@@ -18,14 +18,14 @@ public enum EmptyColorSet: ColorRule {
     help: "Nothing to do if the system's color is meant; otherwise choose the color.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("Xcode's template", "AccentColor: any", reports: "AccentColor"),
     .triggering("nothing chosen yet", "WidgetBackground: any | dark", reports: "WidgetBackground"),
     .nonTriggering("a color", "AccentColor: any #336699"),
   ]
 
   /// Looks at one color.
-  public static func check(
+  package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     guard color.colorSet.isEmpty else { return }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// A dark slot that was opened and holds nothing.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum EmptyDarkSlot: CatalogRule {
+package enum EmptyDarkSlot: CatalogRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Empty dark slot", .warning,
     summary: "A slot for dark is open and holds no color.",
     reason: """
@@ -18,7 +18,7 @@ public enum EmptyDarkSlot: CatalogRule {
     help: "Choose the color, or remove the slot, which changes nothing that anyone sees.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("an open slot", "Brand: any #336699 | dark", reports: "Brand, dark"),
     .triggering(
       "an open slot for increased contrast", "Brand: any #336699 | dark #99CCFF | dark high",
@@ -37,7 +37,7 @@ public enum EmptyDarkSlot: CatalogRule {
   private static let many = 8
 
   /// Looks at one catalog.
-  public static func check(
+  package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
     let slots = catalog.colors.flatMap(emptySlots)

@@ -2,14 +2,14 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// An increased-contrast variant that has less contrast than the normal one.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
-public enum HighContrastLowersContrast: ColorRule {
+package enum HighContrastLowersContrast: ColorRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Increased contrast lowers contrast", .warning,
     summary: "The increased-contrast variant has less contrast than the normal one.",
     reason: """
@@ -19,7 +19,7 @@ public enum HighContrastLowersContrast: ColorRule {
     help: "Swap the two values, or move the lightness away from what the color stands on.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "lighter on white", "Brand: any #336699 | light high #6699CC",
       reports: "Brand, light high contrast"),
@@ -35,7 +35,7 @@ public enum HighContrastLowersContrast: ColorRule {
   ]
 
   /// Looks at one color.
-  public static func check(
+  package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     for appearance in [AuditAppearance.light, .dark] {

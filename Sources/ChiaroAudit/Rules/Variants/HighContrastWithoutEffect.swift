@@ -3,14 +3,14 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
 
 /// An increased-contrast variant that hardly increases the contrast.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum HighContrastWithoutEffect: ColorRule {
+package enum HighContrastWithoutEffect: ColorRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Increased contrast without effect", .warning,
     summary: "The increased-contrast variant gains under 10 % of contrast.",
     reason: """
@@ -20,7 +20,7 @@ public enum HighContrastWithoutEffect: ColorRule {
     help: "Move the lightness further from what the color stands on.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "the same again", "Brand: any #336699 | light high #336699",
       reports: "Brand, light high contrast"),
@@ -36,7 +36,7 @@ public enum HighContrastWithoutEffect: ColorRule {
   static let leastGain = 1.1
 
   /// Looks at one color.
-  public static func check(
+  package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     for appearance in [AuditAppearance.light, .dark] {

@@ -2,14 +2,14 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// A color or image that is localized for some of the catalog's locales only.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum IncompleteLocaleVariants: CatalogRule {
+package enum IncompleteLocaleVariants: CatalogRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Incomplete locale variants", .warning,
     summary:
       "The set has variants for some of the locales of its catalog, or not in all appearances.",
@@ -21,7 +21,7 @@ public enum IncompleteLocaleVariants: CatalogRule {
     help: "Add the missing locales and appearances, or remove the locale from the set.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "another set knows more locales",
       """
@@ -41,7 +41,7 @@ public enum IncompleteLocaleVariants: CatalogRule {
   ]
 
   /// Looks at one catalog.
-  public static func check(
+  package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
     let sets = catalog.catalog.sets.map { ($0, $0.localeSlots) }.filter { !$0.1.isEmpty }

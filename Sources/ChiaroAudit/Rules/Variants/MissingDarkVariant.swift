@@ -2,14 +2,14 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// A color that shows the same value in light and in dark, because it has only one.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum MissingDarkVariant: ColorRule {
+package enum MissingDarkVariant: ColorRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Missing dark variant", .warning,
     summary: "The color has one value for light and dark.",
     reason: """
@@ -22,7 +22,7 @@ public enum MissingDarkVariant: ColorRule {
       """)
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering("one value", "Brand: any #336699", reports: "Brand, dark"),
     .triggering(
       "an app locked to light needs both for Liquid Glass", "Brand: any #336699",
@@ -39,7 +39,7 @@ public enum MissingDarkVariant: ColorRule {
   ]
 
   /// Looks at one color.
-  public static func check(
+  package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     guard catalog.platform.hasDarkMode, color.color(.dark) != nil, !color.hasOwnDark,

@@ -2,14 +2,14 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// A color that shows the same value when Increase Contrast is on.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-public enum MissingHighContrastVariant: AuditRule {
+package enum MissingHighContrastVariant: AuditRule {
   /// What the rule says.
-  public static let description = RuleDescription(
+  package static let description = RuleDescription(
     "Missing increased-contrast variant", .note,
     summary: "A color, or no color of a project, has a variant for Increase Contrast.",
     reason: """
@@ -19,7 +19,7 @@ public enum MissingHighContrastVariant: AuditRule {
     help: "Turn on High Contrast in Xcode's attributes inspector and choose the values.")
 
   /// What triggers it, and what does not.
-  public static let examples: [RuleExample] = [
+  package static let examples: [RuleExample] = [
     .triggering(
       "no color of a project has any", "Brand: any #336699 | dark #99CCFF\nCard: any #FFFFFF",
       reports: "2 colors"),
@@ -39,7 +39,7 @@ public enum MissingHighContrastVariant: AuditRule {
   ]
 
   /// Looks at every color; a project in which none has such a variant is one finding.
-  public static func check(_ context: AuditContext, _ report: inout RuleReport) {
+  package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     let all = context.catalogs.map { ($0, $0.colors.filter { !missing($0).isEmpty }) }
     guard let first = all.lazy.compactMap(\.1.first).first else { return }
     if !context.catalogs.contains(where: { $0.colors.contains(where: hasVariant) }) {

@@ -16,8 +16,8 @@ public struct MeasuredValue: Hashable, Sendable {
   }
 
   /// How much of the minimum is reached: 1 where it just passes.
-  var share: Double { minimum > 0 ? value / minimum : .infinity }
+  package var share: Double { minimum > 0 ? value / minimum : .infinity }
 
   /// Whether the number is worse than another by more than rounding: a fiftieth of it.
-  func isWorse(than other: Double) -> Bool { value < other * 0.98 }
+  package func isWorse(than other: Double) -> Bool { value < other * 0.98 }
 }
