@@ -210,6 +210,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport",
+  "ChiaroInspection",
   "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
@@ -249,7 +250,7 @@ let package = Package(
 
     module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
 
-    // L4: services
+    // L3: what judges, and what reports
     module(
       "ChiaroAudit",
       [
@@ -265,6 +266,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
+
+    // L4: services, and what the platforms call them
+    module(
+      "ChiaroInspection",
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
+        "ChiaroProject", "ChiaroAudit", "ChiaroReport",
+      ]),
     module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
     module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     module(
@@ -293,7 +302,8 @@ let package = Package(
       name: "chiaro",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroDesktop",
+        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
+        "ChiaroDesktop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -355,6 +365,9 @@ let package = Package(
         "ChiaroProject",
       ]),
     tests(of: "ChiaroSourceAudit", ["ChiaroSource", "chiaro-source-audit"]),
+    tests(
+      of: "ChiaroInspection",
+      ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit", "ChiaroReport"]),
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
     tests(

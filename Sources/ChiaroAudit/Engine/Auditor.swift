@@ -69,7 +69,9 @@ public struct Auditor: Sendable {
     return Result(
       findings: Self.sorted(kept), suppressedCount: findings.count - kept.count,
       diagnostics: results.flatMap(\.diagnostics),
-      rules: results.flatMap(\.rules).filter { configuration.runs($0.id) })
+      rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
+        configuration.runs($0.id)
+      })
   }
 
   /// The findings in their order, which severity, measure and one file's name nearly always decide:

@@ -27,6 +27,6 @@ public struct CatalogRulePack: RulePack {
       rule.check(context, &report)
       return report.findings
     }
-    return PackResult(findings: findings.flatMap { $0 }, rules: rules)
+    return PackResult(findings: findings.flatMap { $0 })
   }
 }

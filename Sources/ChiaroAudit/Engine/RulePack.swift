@@ -48,12 +48,12 @@ public struct PackResult: Sendable {
   public var findings: [Finding]
   /// What was odd in the files that it read.
   public var diagnostics: [Diagnostic]
-  /// The rules that looked at the project.
-  public var rules: [RuleListing]
+  /// The rules that looked at the project, for the report; nil is all of the pack's.
+  public var rules: [RuleListing]?
 
-  /// Collects what was found; without rules, none looked at the project.
+  /// Collects what was found.
   public init(
-    findings: [Finding] = [], diagnostics: [Diagnostic] = [], rules: [RuleListing] = []
+    findings: [Finding] = [], diagnostics: [Diagnostic] = [], rules: [RuleListing]? = nil
   ) {
     self.findings = findings
     self.diagnostics = diagnostics

@@ -40,7 +40,7 @@ struct SourceRulePack: RulePack {
     let configuration = context.configuration
     let only = configuration.onlyRules?.filter { RuleRegistry.rule($0) == nil }
       .subtracting(configuration.disabledRules)
-    if files.isEmpty || only?.isEmpty ?? false { return PackResult() }
+    if files.isEmpty || only?.isEmpty ?? false { return PackResult(rules: []) }
     guard let program else {
       return left(files, context, .note, "chiaro-source-audit is not beside chiaro")
     }

@@ -2,6 +2,8 @@
 
 public import ArgumentParser
 import ChiaroAudit
+import ChiaroInspection
+import ChiaroProject
 public import ChiaroReport
 import ChiaroSource
 
@@ -69,10 +71,14 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let decoder = PictureReading.decoder(seconds: pictureSeconds)
     let progress = Progress(isShown: !quiet && Terminal.errorIsTerminal)
-    let auditor = AuditPacks.auditor
-    let rules = RuleNames { auditor.rules.map(\.id) }
+    var options = Inspection.Options()
+    options.packs = AuditPacks.all
+    options.search.boundary = .own
+    options.pictures = PictureStore(
+      decoder: PictureReading.decoder(seconds: pictureSeconds),
+      previews: format == .html ? PictureReading.previews : nil)
+    let rules = RuleNames { AuditPacks.rules.map(\.id) }
     var files: [ConfigurationFile] = []
     let runs = try paths.map { path in
       var file =
@@ -80,12 +86,13 @@ struct AuditCommand: ParsableCommand {
         ?? ConfigurationFile.governing(path, rules: rules)
       try applyOptions(to: &file.audit, rules)
       files.append(file)
-      return try AuditRun(
-        path: path, auditor: auditor, configuration: file.audit, excluded: file.excluded,
-        pictures: PictureStore(
-          decoder: decoder, previews: format == .html ? Thumbnails.previews : nil),
-        progress: progress)
+      options.configuration = file.audit
+      options.search.excluded = file.excluded.map(Glob.init)
+      return try Outcome.reading { () throws(InspectionError) in
+        try Inspection(of: path, options: options) { progress.show($0) }
+      }
     }
+    progress.clear()
     // Why there is none may stand in the diagnostics, which are reported first.
     let empty = zip(runs, files).first { run, file in
       run.isEmpty && file.excluded.isEmpty
@@ -94,7 +101,10 @@ struct AuditCommand: ParsableCommand {
     let all = runs.flatMap(\.result.findings).sorted()
     var findings = all
     if let path = baseline ?? files.compactMap(\.baseline).first {
-      findings = try BaselineFile.read(path).newFindings(among: findings)
+      let known = try Outcome.reading { () throws(InspectionError) in
+        try Baseline.read(atPath: path)
+      }
+      findings = known.newFindings(among: findings)
     }
     if let diffBase {
       let changed = try ChangedFiles(since: diffBase, in: paths)
@@ -103,7 +113,7 @@ struct AuditCommand: ParsableCommand {
     let suppressed = runs.reduce(all.count - findings.count) { $0 + $1.result.suppressedCount }
     var mended: Set<Finding> = []
     if fix {
-      let left = try mend(findings, runs)
+      let left = mend(findings, runs)
       mended = Set(findings).subtracting(left)
       findings = left
     }
@@ -119,12 +129,22 @@ struct AuditCommand: ParsableCommand {
   /// Makes the changes that the findings of each project offer; what stays is the result.
   ///
   /// Only what is reported is changed: not what a baseline or a revision leaves out.
-  private func mend(_ findings: [Finding], _ runs: [AuditRun]) throws -> [Finding] {
+  private func mend(_ findings: [Finding], _ runs: [Inspection]) -> [Finding] {
     runs.reduce(findings) { findings, run in
       let own = Set(run.result.findings)
-      let fixes = AuditFixes(root: run.path, isDryRun: dryRun)
-      let left = Set(fixes.apply(to: findings.filter { own.contains($0) }))
+      let fixes = ProposedFixes(findings.filter { own.contains($0) }, in: run.path)
+      let (outcomes, left) = fixes.apply(isDryRun: dryRun)
+      for outcome in outcomes { say(outcome) }
       return findings.filter { !own.contains($0) || left.contains($0) }
+    }
+  }
+
+  private func say(_ outcome: ProposedFixes.Outcome) {
+    if let failure = outcome.failure {
+      return Terminal.say("chiaro: \(outcome.file) is not changed: \(failure)")
+    }
+    for description in outcome.descriptions {
+      Terminal.say("\(dryRun ? "would" : "fix:") \(description) in \(outcome.file)")
     }
   }
 
@@ -148,11 +168,11 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func write(
-    _ runs: [AuditRun], _ findings: [Finding], suppressed: Int
+    _ runs: [Inspection], _ findings: [Finding], suppressed: Int
   ) throws {
-    let builder = ReportBuilder(showsCatalogs: format == .html)
-    let report = builder.report(
-      runs, findings: findings, suppressed: suppressed, title: title())
+    let report = Inspection.report(
+      runs, findings: findings, suppressed: suppressed, title: title(),
+      version: ProgramVersion.text, showsCatalogs: format == .html)
     var options = ReportOptions()
     options.usesColor =
       output == nil && Terminal.outputIsTerminal && Terminal.environment("NO_COLOR") == nil

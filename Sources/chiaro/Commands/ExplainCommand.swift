@@ -4,6 +4,7 @@ import ArgumentParser
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroInspection
 import ChiaroSource
 
 /// `chiaro explain`: which slot was chosen, what was tried before it, and why.

@@ -5,6 +5,7 @@ import ChiaroAppearance
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroInspection
 import ChiaroProject
 import ChiaroSource
 
@@ -108,11 +109,10 @@ struct RenderCommand: ParsableCommand {
 
   /// The color and image sets of a project, each with the platform of its catalog.
   private func sets(in path: String) throws -> [RenderSubject] {
-    let budget = RunBudget()
-    let project = try CatalogCollection.project(at: path, budget)
-    let catalogs = try project.catalogs.map { try CatalogCollection.read($0, budget) }
-    for diagnostic in budget.diagnostics(at: path) { Terminal.say("\(diagnostic)") }
-    return AuditContext(project: project, catalogs: catalogs).catalogs.flatMap { subject in
+    let inventory = try CatalogCollection.inventory(of: path)
+    for diagnostic in inventory.budget.diagnostics(at: path) { Terminal.say("\(diagnostic)") }
+    let context = AuditContext(project: inventory.project, catalogs: inventory.catalogs)
+    return context.catalogs.flatMap { subject in
       subject.catalog.sets.compactMap {
         RenderSubject($0, on: platform ?? subject.platform)
       }

@@ -4,6 +4,7 @@ import ArgumentParser
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroInspection
 import ChiaroSource
 
 /// `chiaro resolve`: the value of a catalog's color in an environment.

@@ -23,7 +23,7 @@ struct RulesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let rules = AuditPacks.auditor.rules
+    let rules = AuditPacks.rules
     guard let rule else { return try list(rules) }
     guard let found = rules.first(where: { $0.id == rule }) else {
       let hint = Suggestions.hint(for: rule, in: rules.map(\.id))

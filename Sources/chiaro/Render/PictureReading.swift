@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAudit
 import ChiaroMedia
 import ChiaroRaster
 import ChiaroSource
@@ -17,6 +18,8 @@ struct PictureReading {
   let scale: Int
 
   private static let byteCount = 64 << 20
+  /// Small pictures for a report: sharp at twice the size at which it shows them.
+  static let previews = PicturePreviews(side: 160) { PNGWriter.bytes($0) }
 
   /// Reads a file.
   func picture(at path: String) throws -> Result {

@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroInspection
 import ChiaroRaster
 import ChiaroSource
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+import ChiaroInspection
 import ChiaroProject
 import ChiaroSource
 
@@ -9,45 +10,25 @@ struct CatalogCollection {
   var catalogs: [AssetCatalog]
 
   init(path: String) throws {
-    let budget = RunBudget()
-    let project = try Self.project(at: path, budget)
-    catalogs = try project.catalogs.map { try Self.read($0, budget) }
-    let found = project.diagnostics + catalogs.flatMap(\.diagnostics) + budget.diagnostics(at: path)
+    let inventory = try Self.inventory(of: path)
+    catalogs = inventory.catalogs
+    let found = inventory.diagnostics + inventory.budget.diagnostics(at: path)
     for diagnostic in found where diagnostic.severity != .note {
       Terminal.say("\(diagnostic)")
     }
   }
 
-  /// The project at a path, which has catalogs.
-  static func project(at path: String, _ budget: RunBudget) throws -> Project {
-    let project: Project
-    do throws(ProjectError) {
-      project = try Project.scan(path, options: options(budget))
-    } catch {
-      throw Outcome.unreadable("\(error)")
+  /// What stands at a path, which has catalogs.
+  static func inventory(of path: String) throws -> Inventory {
+    var search = Project.Options()
+    search.boundary = .own
+    let inventory = try Outcome.reading { () throws(InspectionError) in
+      try Inventory(of: path, search: search)
     }
-    guard !project.catalogs.isEmpty else {
+    guard !inventory.catalogs.isEmpty else {
       throw Outcome.unreadable("\(path): no asset catalog (expected an .xcassets folder in it)")
     }
-    return project
-  }
-
-  /// How projects are searched: links as far as their repository goes.
-  static func options(_ budget: RunBudget) -> Project.Options {
-    var options = Project.Options()
-    options.budget = budget
-    options.boundary = .own
-    return options
-  }
-
-  static func read(_ path: String, _ budget: RunBudget) throws -> AssetCatalog {
-    var limits = CatalogLimits()
-    limits.budget = budget
-    do throws(CatalogError) {
-      return try AssetCatalog(path: path, limits: limits)
-    } catch {
-      throw Outcome.unreadable("\(error)")
-    }
+    return inventory
   }
 
   /// Every color set, in the order of the catalogs.

@@ -54,14 +54,3 @@ enum ColorJSON {
     return .object(members)
   }
 }
-
-extension EntrySlot {
-  /// The slot in a few words: `dark, high contrast, ipad`.
-  var words: String {
-    let parts = [
-      style ?? "any", contrast.map { "\($0) contrast" }, idiom == "universal" ? nil : idiom,
-      subtype, gamut, locale, scale,
-    ]
-    return parts.compactMap { $0 }.joined(separator: ", ")
-  }
-}

@@ -31,4 +31,15 @@ struct Outcome: Error {
 
   /// Findings at or above the threshold; the report has said which.
   static let findings = Outcome(code: .findings, message: nil)
+
+  /// What a reader gives; that it gives nothing is the end of the command.
+  static func reading<Value, Failure: Error>(
+    _ read: () throws(Failure) -> Value
+  ) throws(Outcome) -> Value {
+    do throws(Failure) {
+      return try read()
+    } catch {
+      throw unreadable("\(error)")
+    }
+  }
 }

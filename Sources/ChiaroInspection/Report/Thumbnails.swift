@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
-import ChiaroMedia
 import ChiaroRaster
 
 /// Small PNGs of a project's pictures, made when the rules' pictures were read.
 struct Thumbnails {
   let store: PictureStore
-
-  /// Pixels of the longest side: sharp at twice the size at which the report shows it.
-  static let previews = PicturePreviews(side: 160) { PNGWriter.bytes($0) }
 
   /// The small picture of a file, if there is one, and what is said below it.
   func picture(at path: String) -> (png: [UInt8]?, caption: String) {

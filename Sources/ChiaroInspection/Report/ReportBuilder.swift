@@ -9,28 +9,37 @@ import ChiaroRaster
 import ChiaroReport
 import ChiaroSource
 
-/// Turns what audits came to into a report.
+/// Turns what inspections came to into a report.
 struct ReportBuilder {
-  /// Whether the format shows what catalogs hold.
-  var showsCatalogs: Bool
+  let inspections: [Inspection]
+  /// The findings to report, of all inspections.
+  let findings: [Finding]
 
-  /// The report of several projects.
+  /// The report of all.
   func report(
-    _ runs: [AuditRun], findings: [Finding], suppressed: Int, title: String
+    version: String, title: String, suppressed: Int, showsCatalogs: Bool
   ) -> ReportModel {
-    let catalogs = runs.flatMap(\.context.catalogs)
+    let catalogs = inspections.flatMap(\.context.catalogs)
     var summary = Self.summary(catalogs, findings, suppressed: suppressed)
-    summary.sourceFiles = runs.reduce(0) { $0 + $1.context.project.sources.count }
+    summary.sourceFiles = inspections.reduce(0) { $0 + $1.context.project.sources.count }
     return ReportModel(
-      version: ProgramVersion.text, title: title,
-      summary: summary,
-      findings: findings.map(Self.finding), diagnostics: runs.flatMap(\.diagnostics),
-      rules: Self.rules(of: runs),
-      catalogs: showsCatalogs
-        ? runs.flatMap { run in
-          let page = CatalogPage(thumbnails: Thumbnails(store: run.context.pictures))
-          return run.context.catalogs.map { page.catalog($0, findings) }
-        } : [])
+      version: version, title: title, summary: summary, findings: findings.map(Self.finding),
+      diagnostics: inspections.flatMap(\.diagnostics), rules: rules,
+      catalogs: showsCatalogs ? pages : [])
+  }
+
+  private var pages: [ReportCatalog] {
+    inspections.flatMap { inspection in
+      let page = CatalogPage(thumbnails: Thumbnails(store: inspection.context.pictures))
+      return inspection.context.catalogs.map { page.catalog($0, findings) }
+    }
+  }
+
+  /// The rules that looked at any of the projects, each once.
+  private var rules: [ReportRule] {
+    var known: Set<String> = []
+    return inspections.flatMap(\.result.rules).filter { known.insert($0.id).inserted }
+      .map(Self.rule)
   }
 
   static func summary(
@@ -65,12 +74,6 @@ struct ReportBuilder {
       rule: finding.rule, severity: finding.severity, location: finding.location,
       object: finding.object, appearance: finding.appearance, message: finding.message,
       fingerprint: finding.fingerprint, fix: finding.fix?.description, related: finding.related)
-  }
-
-  /// The rules that looked at any of the projects, each once.
-  private static func rules(of runs: [AuditRun]) -> [ReportRule] {
-    var known: Set<String> = []
-    return runs.flatMap(\.result.rules).filter { known.insert($0.id).inserted }.map(rule)
   }
 
   private static func rule(_ rule: RuleListing) -> ReportRule {

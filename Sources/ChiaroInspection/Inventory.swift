@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroCatalog
+package import ChiaroProject
+package import ChiaroSource
+
+/// What a project holds, read: its catalogs and icons.
+package struct Inventory: Sendable {
+  /// What was found in the folder.
+  package var project: Project
+  /// The catalogs, in the order of their paths.
+  package var catalogs: [AssetCatalog] = []
+  /// The Icon Composer bundles outside of catalogs.
+  package var icons: [IconBundle] = []
+  /// What was odd in what was read; what the budget left out is not in it.
+  package var diagnostics: [Diagnostic]
+  /// What the run may still read.
+  package let budget: RunBudget
+
+  /// Searches a folder and reads its catalogs.
+  ///
+  /// - Parameters:
+  ///   - path: the folder
+  ///   - search: what is left out
+  ///   - progress: called with words about what is done
+  /// - Throws: `InspectionError` when there is no such folder, or a catalog cannot be read at all
+  package init(
+    of path: String, search: Project.Options = Project.Options(),
+    progress: (String) -> Void = { _ in }
+  ) throws(InspectionError) {
+    budget = search.budget ?? RunBudget()
+    var search = search
+    search.budget = budget
+    progress("searching \(path)")
+    do throws(ProjectError) {
+      project = try Project.scan(path, options: search)
+    } catch {
+      throw InspectionError(error)
+    }
+    var limits = CatalogLimits()
+    limits.budget = budget
+    for path in project.catalogs {
+      progress("reading \(path)")
+      catalogs.append(try Self.catalog(at: path, limits))
+    }
+    let bundles = project.icons.map { IconBundle.read(path: $0, within: search.budget) }
+    icons = bundles.compactMap(\.bundle)
+    diagnostics =
+      project.diagnostics + catalogs.flatMap(\.diagnostics) + bundles.flatMap(\.diagnostics)
+  }
+
+  private static func catalog(
+    at path: String, _ limits: CatalogLimits
+  ) throws(InspectionError) -> AssetCatalog {
+    do throws(CatalogError) {
+      return try AssetCatalog(path: path, limits: limits)
+    } catch {
+      throw InspectionError(error)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+import ChiaroSource
+
+/// Names that several catalogs of one folder have: Xcode merges such catalogs, and one wins.
+enum SharedNames {
+  static func diagnostics(_ catalogs: [AssetCatalog]) -> [Diagnostic] {
+    var first: [String: AssetSet] = [:]
+    var found: [Diagnostic] = []
+    for catalog in catalogs {
+      for set in catalog.sets where set.kind == .color || set.kind == .image {
+        let key = "\(Path.parent(catalog.path))\n\(set.kind.rawValue)\n\(set.name)"
+        guard let other = first[key] else {
+          first[key] = set
+          continue
+        }
+        if Path.parent(other.path) == Path.parent(set.path) || areBoth(other, set, in: catalog) {
+          continue
+        }
+        found.append(diagnostic(set, other))
+      }
+    }
+    return found
+  }
+
+  private static func diagnostic(_ set: AssetSet, _ other: AssetSet) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "name-in-two-catalogs",
+      at: SourceLocation(file: set.contentsPath, line: 1, column: 1),
+      "a \(set.kind.rawValue) called \"\(set.name)\" stands in \(other.path) too; in one"
+        + " target only one of them is shown", fix: "rename one of them")
+  }
+
+  private static func areBoth(_ a: AssetSet, _ b: AssetSet, in catalog: AssetCatalog) -> Bool {
+    a.path.hasPrefix(catalog.path + "/") && b.path.hasPrefix(catalog.path + "/")
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroInspection
+import ChiaroProject
+import ChiaroReport
+import ChiaroSource
+import ChiaroTestSupport
+import Testing
+
+/// A pack that no module of ours knows, written with what is public alone: old files are findings
+/// that can be repaired.
+private struct OldFilePack: RulePack {
+  let rules = [
+    RuleListing(
+      id: "old-file",
+      RuleDescription(
+        "Old file", .warning, summary: "A file says that it is old.", reason: "Age.",
+        help: "Say that it is new."))
+  ]
+
+  func inspect(
+    _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
+  ) -> PackResult {
+    progress("ages")
+    var result = PackResult()
+    for path in context.project.sources {
+      guard let bytes = try? FileReader.bytes(atPath: path, limit: 100) else {
+        let place = SourceLocation(file: path)
+        result.diagnostics.append(Diagnostic(.warning, id: "ageless", at: place, "not read"))
+        continue
+      }
+      guard let start = String(decoding: bytes, as: UTF8.self).utf8Offset(of: "old") else {
+        continue
+      }
+      let edit = SourceEdit.replace(start..<start + 3, with: Array("new".utf8))
+      let patch = SourcePatch(file: path, bytes: bytes, edits: [edit])
+      result.findings.append(
+        Finding(
+          rule: "old-file", severity: .warning, location: SourceLocation(file: path, line: 1),
+          object: Path.lastComponent(path), message: "old",
+          fix: Fix(description: "say new", patches: [patch])))
+    }
+    return result
+  }
+}
+
+@Suite("Inspections")
+struct InspectionTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("// old", to: "App/A.swift")
+    try folder.write("// fresh", to: "App/B.swift")
+    try folder.write(String(repeating: " ", count: 200), to: "App/Long.swift")
+    let contents = "{\"info\":{\"version\":1},\"colors\":[{\"idiom\":\"universal\"}]}"
+    try folder.write(contents, to: "App/Assets.xcassets/Empty.colorset/Contents.json")
+  }
+
+  private var options: Inspection.Options {
+    var options = Inspection.Options()
+    options.packs.append(OldFilePack())
+    return options
+  }
+
+  @Test("a pack of another module finds, says what was odd, and stands in the report")
+  func report() throws {
+    let inspection = try Inspection(of: folder.path("App"), options: options)
+    #expect(!inspection.isEmpty)
+    let own = inspection.result.findings.filter { $0.rule == "old-file" }
+    #expect(own.map(\.object) == ["A.swift"])
+    #expect(inspection.result.findings.contains { $0.rule == "empty-color-set" })
+    #expect(inspection.diagnostics.contains { $0.id == "ageless" })
+    let report = inspection.report(title: "App")
+    #expect(report.rules.contains { $0.id == "old-file" })
+    #expect(report.summary.warnings >= 1 && report.summary.sourceFiles == 3)
+    #expect(report.catalogs.isEmpty)
+    #expect(inspection.report(title: "App", showsCatalogs: true).catalogs.count == 1)
+    for format in ReportFormat.allCases {
+      #expect(format.text(report, options: ReportOptions()).contains("old"), "\(format)")
+    }
+  }
+
+  @Test("its changes are made, said, and gone with the next inspection")
+  func fixes() throws {
+    let inspection = try Inspection(of: folder.path("App"), options: options)
+    let fixes = ProposedFixes(inspection.result.findings, in: inspection.path)
+    let dry = fixes.apply(isDryRun: true)
+    #expect(dry.outcomes.flatMap(\.descriptions).contains("say new"))
+    #expect(dry.left == inspection.result.findings)
+    #expect(folder.bytes("App/A.swift") == Array("// old".utf8))
+    let (outcomes, left) = fixes.apply()
+    #expect(outcomes.allSatisfy { $0.failure == nil })
+    #expect(!left.contains { $0.rule == "old-file" })
+    #expect(folder.bytes("App/A.swift") == Array("// new".utf8))
+    let again = try Inspection(of: folder.path("App"), options: options)
+    #expect(!again.result.findings.contains { $0.rule == "old-file" })
+  }
+
+  @Test("what changed meanwhile is left, and its finding stays")
+  func changedMeanwhile() throws {
+    let inspection = try Inspection(of: folder.path("App"), options: options)
+    try folder.write("// older and older", to: "App/A.swift")
+    let (outcomes, left) = ProposedFixes(inspection.result.findings, in: inspection.path).apply()
+    #expect(outcomes.contains { $0.failure == .changedMeanwhile })
+    #expect(left.contains { $0.rule == "old-file" })
+    #expect(folder.bytes("App/A.swift") == Array("// older and older".utf8))
+  }
+
+  @Test("the configuration and what is left out of the search hold")
+  func settings() throws {
+    var options = options
+    options.configuration.disabledRules = ["old-file"]
+    let without = try Inspection(of: folder.path("App"), options: options)
+    #expect(!without.result.findings.contains { $0.rule == "old-file" })
+    #expect(!without.report(title: "").rules.contains { $0.id == "old-file" })
+    options.configuration = AuditConfiguration()
+    options.search.excluded = [Glob("*.swift")]
+    let none = try Inspection(of: folder.path("App"), options: options)
+    #expect(none.context.project.sources == [])
+  }
+
+  @Test("where nothing is, there is an error that says so")
+  func missing() throws {
+    let path = folder.path("Nowhere")
+    #expect(throws: InspectionError.self) { _ = try Inspection(of: path) }
+    #expect(throws: InspectionError.self) { _ = try Baseline.read(atPath: path) }
+    try folder.write("{}", to: "none.json")
+    let error = #expect(throws: InspectionError.self) {
+      _ = try Baseline.read(atPath: folder.path("none.json"))
+    }
+    #expect(error?.description.contains("not a baseline") == true)
+  }
+}
+
+extension String {
+  fileprivate func utf8Offset(of text: String) -> Int? {
+    let (all, part) = (Array(utf8), Array(text.utf8))
+    return all.indices.first { all[$0...].starts(with: part) }
+  }
+}
