@@ -364,7 +364,7 @@ let package = Package(
     tests(
       of: "ChiaroDesktop",
       ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "ChiaroDesktopProbes"],
-      exclude: ["Vectors", "Corpora"]),
+      exclude: ["Vectors"]),
     // What fuzzers and tests try with bytes from anybody.
     .target(
       name: "ChiaroDesktopProbes",
