@@ -20,7 +20,8 @@ enum Main {
 
   /// ArgumentParser's own outcomes: help and version are clean, anything else is wrong usage.
   private static func finish(_ error: any Error) -> Never {
-    let text = Chiaro.fullMessage(for: error)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    var text = Chiaro.fullMessage(for: error)
     if Chiaro.exitCode(for: error) == .success {
       do {
         try Terminal.print(text + "\n")
@@ -29,6 +30,7 @@ enum Main {
       }
       Terminal.exit(.clean)
     }
+    text = UsageAdvice.own.words(text, arguments)
     Terminal.say(lines: text)
     let isUsage = Chiaro.exitCode(for: error) == .validationFailure
     Terminal.exit(isUsage ? .usage : .internalDefect)

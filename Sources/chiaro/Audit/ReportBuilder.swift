@@ -23,10 +23,11 @@ struct ReportBuilder {
     let catalogs = runs.flatMap(\.context.catalogs)
     var summary = Self.summary(catalogs, findings, suppressed: suppressed)
     summary.sourceFiles = runs.reduce(0) { $0 + $1.context.project.sources.count }
+    var lines = SourceLines(of: showsCatalogs ? runs : [])
     return ReportModel(
       version: ProgramVersion.text, title: title,
       summary: summary,
-      findings: findings.map(Self.finding), diagnostics: runs.flatMap(\.diagnostics),
+      findings: findings.map { Self.finding($0, &lines) }, diagnostics: runs.flatMap(\.diagnostics),
       rules: rules.filter { rule in
         runs.contains { $0.context.configuration.runs(rule.id) }
       }.map(Self.rule),
@@ -64,11 +65,14 @@ struct ReportBuilder {
     return summary
   }
 
-  private static func finding(_ finding: Finding) -> ReportFinding {
-    ReportFinding(
+  private static func finding(_ finding: Finding, _ lines: inout SourceLines) -> ReportFinding {
+    var shown = ReportFinding(
       rule: finding.rule, severity: finding.severity, location: finding.location,
       object: finding.object, appearance: finding.appearance, message: finding.message,
       fingerprint: finding.fingerprint, fix: finding.fix?.description, related: finding.related)
+    shown.pair = finding.pair.map { ReportPair($0.text, on: $0.ground) }
+    shown.snippet = lines.line(at: finding.location)
+    return shown
   }
 
   static func rule(_ rule: RuleListing) -> ReportRule {
