@@ -12,7 +12,8 @@ struct DocumentationTests {
     let paths = Set(MarkdownFile.all.map(\.path))
     for page in [
       "README", "ARCHITECTURE", "CONTRIBUTING", "CHANGELOG", "Documentation/Unsupported",
-      "Documentation/Fidelity", "Documentation/Features", "Documentation/Performance", "Documentation/Program",
+      "Documentation/Fidelity", "Documentation/Features", "Documentation/Performance",
+      "Documentation/Program",
       "Documentation/Rules",
       "Documentation/Statements",
     ] {

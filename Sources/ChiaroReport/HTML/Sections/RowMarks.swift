@@ -50,8 +50,8 @@ enum RowMarks {
     let number = page.ruleNumbers[finding.rule] ?? 0
     let place = appearance.map { " in \(MarkupText.show($0))" } ?? ""
     let pair = finding.pair.map { PairChip.html($0, &page) } ?? ""
-    return "<a class=\"\(finding.severity.className) found\" href=\"#rule-\(number)\">\(pair)"
-      + "<b>\(finding.severity.title)\(place)</b> \(MarkupText.showWords(words))</a>"
+    return "<a class=\"\(finding.severity.className) found\" href=\"#rule-\(number)\">"
+      + "<b>\(finding.severity.title)\(place)</b> \(MarkupText.showWords(words))\(pair)</a>"
   }
 }
 

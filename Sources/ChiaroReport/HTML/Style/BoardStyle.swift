@@ -79,15 +79,13 @@ enum BoardStyle {
     .found { position: relative; display: block; margin-top: 8px; padding-left: 16px;
       line-height: 1.4; text-decoration: none; overflow-wrap: anywhere;
       unicode-bidi: isolate }
-    .found .pair { float: right; margin: 0 0 2px 6px }
-    .pair { display: inline-grid; place-items: center; width: 34px; height: 24px; font-style: normal;
-      border-radius: 6px; background: var(--seen); box-shadow: inset 0 0 0 1px var(--line) }
+    .pair { display: grid; place-items: center; width: 56px; height: 28px; margin-top: 6px;
+      border-radius: 7px; background: var(--seen); box-shadow: inset 0 0 0 1px var(--line) }
     .pair, .pair b, .hex i { --seen: var(--n) }
-    .pair b, .list .pair b { color: var(--seen); font: 600 14px/1 var(--text) }
-    .pair b::after { content: "Aa" / "" }
+    .pair b::after { content: "Aa" / ""; color: var(--seen); font: 600 15px/1 var(--text) }
     .hex { white-space: nowrap }
     .hex i { display: inline-block; width: 0.72em; height: 0.72em; margin: 0 0.28em 0 0.1em;
-      border-radius: 50%; background: var(--seen); box-shadow: 0 0 0 1px var(--line) }
+      border-radius: 50%; background: var(--seen); box-shadow: 0 0 0 1px var(--soft) }
     .has-scripts [role=button] { cursor: copy }
     .has-scripts [role=button]:hover { text-decoration: underline;
       text-decoration-style: dotted; text-underline-offset: 2px }

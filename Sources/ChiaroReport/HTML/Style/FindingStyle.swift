@@ -40,15 +40,16 @@ enum FindingStyle {
     .chips > i { --seen: var(--n); display: grid; place-items: center; width: 32px; height: 32px;
       background: var(--sheet) }
     .chips > :only-child { width: 64px }
-    .chips > .pair { height: 32px; border-radius: 0; box-shadow: none }
-    .chips > .pair b { font-size: 17px }
+    .chips > .pair { height: 32px; margin: 0; border-radius: 0; box-shadow: none;
+      background: var(--seen) }
+    .chips > .pair b { margin: 0 }
+    .chips > .pair b::after { font-size: 17px }
     .worst { margin-top: 12px; display: grid; gap: 12px }
     .worst li { display: grid; grid-template-columns: 66px minmax(0, 1fr); gap: 0 16px;
       font-size: 14px }
     .worst .chips { position: static; grid-row: span 2; align-self: start }
     .worst .none { border-style: dashed; height: 34px }
     .worst b { margin-left: 8px; font-weight: 600; color: var(--severity) }
-    .worst .pair b { margin: 0 }
     .worst a { font-weight: 600; text-decoration-color: var(--line) }
     .worst p + p { color: var(--soft); font-size: 13px }
     .chips i i:not([class]) { width: 18px; height: 18px; border-radius: 50%; background: var(--seen);
