@@ -20,8 +20,11 @@ enum Main {
 
   /// ArgumentParser's own outcomes: help and version are clean, anything else is wrong usage.
   private static func finish(_ error: any Error) -> Never {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    var text = Chiaro.fullMessage(for: error)
+    if let words = UsageAdvice.own.aboutCommand(Array(CommandLine.arguments.dropFirst())) {
+      Terminal.say(lines: words)
+      Terminal.exit(.usage)
+    }
+    let text = Chiaro.fullMessage(for: error)
     if Chiaro.exitCode(for: error) == .success {
       do {
         try Terminal.print(text + "\n")
@@ -30,8 +33,7 @@ enum Main {
       }
       Terminal.exit(.clean)
     }
-    text = UsageAdvice.own.words(text, arguments)
-    Terminal.say(lines: text)
+    Terminal.say(lines: UsageAdvice.own.aboutValue(text))
     let isUsage = Chiaro.exitCode(for: error) == .validationFailure
     Terminal.exit(isUsage ? .usage : .internalDefect)
   }

@@ -15,34 +15,40 @@ struct ColoredText {
 
   init(_ text: String) {
     var parts: [Part] = []
-    var rest = text[...]
-    var start = rest.startIndex
-    while let sign = rest[start...].firstIndex(of: "#") {
-      let digits = rest[rest.index(after: sign)...].prefix(while: Self.isPartOfWord)
-      guard sign == rest.startIndex || !Self.isPartOfWord(rest[rest.index(before: sign)]),
-        let color = Self.color(digits)
-      else {
-        start = rest.index(after: sign)
-        continue
+    var plain = text.startIndex
+    var last: Character = " "
+    var index = text.startIndex
+    while index < text.endIndex {
+      if text[index] == "#", !Self.isPartOfWord(last),
+        let (end, color) = Self.color(in: text[text.index(after: index)...])
+      {
+        if plain < index { parts.append(Part(text: text[plain..<index])) }
+        parts.append(Part(text: text[index..<end], color: color))
+        plain = end
+        last = "#"
+        index = plain
+      } else {
+        last = text[index]
+        text.formIndex(after: &index)
       }
-      if sign > rest.startIndex { parts.append(Part(text: rest[..<sign])) }
-      parts.append(Part(text: rest[sign..<digits.endIndex], color: color))
-      rest = rest[digits.endIndex...]
-      start = rest.startIndex
     }
-    if !rest.isEmpty { parts.append(Part(text: rest)) }
+    if plain < text.endIndex { parts.append(Part(text: text[plain...])) }
     self.parts = parts
   }
 
   private static func isPartOfWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
+    character.isLetter || character.isNumber || "_#".contains(character)
   }
 
-  private static func color(_ digits: Substring) -> Color? {
+  /// The color whose digits a text begins with, and where they end; nil where it does not.
+  private static func color(in text: Substring) -> (Substring.Index, Color)? {
+    // One more than there may be tells that there are too many.
+    let digits = text.prefix(9).prefix(while: isPartOfWord)
     guard digits.utf8.count == 6 || digits.utf8.count == 8, let value = UInt32(digits, radix: 16)
     else { return nil }
-    let color = digits.utf8.count == 8 ? value : value << 8 | 0xFF
-    let channel = { (shift: UInt32) in Double(color >> shift & 0xFF) / 255 }
-    return Color(.sRGB, channel(24), channel(16), channel(8), alpha: channel(0))
+    let bits = digits.utf8.count == 8 ? value : value << 8 | 0xFF
+    let channel = { (shift: UInt32) in Double(bits >> shift & 0xFF) / 255 }
+    let color = Color(.sRGB, channel(24), channel(16), channel(8), alpha: channel(0))
+    return (digits.endIndex, color)
   }
 }

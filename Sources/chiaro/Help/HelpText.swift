@@ -15,9 +15,9 @@ enum HelpText {
   static func parts(of text: String) -> (words: String, examples: [String]) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let words = lines.prefix { $0 != examplesTitle }
-    return (
-      words.joined(separator: "\n"),
-      lines.dropFirst(words.count + 1).map { String($0.dropFirst(2)) }
-    )
+    let examples = lines.dropFirst(words.count + 1).map { String($0.dropFirst(2)) }
+    // The line between both is empty.
+    let isDivided = !examples.isEmpty && words.last?.isEmpty == true
+    return (words.dropLast(isDivided ? 1 : 0).joined(separator: "\n"), examples)
   }
 }

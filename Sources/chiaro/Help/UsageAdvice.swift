@@ -13,14 +13,15 @@ struct UsageAdvice {
     commands: Chiaro.configuration.subcommands.map { $0.configuration }
       .filter { $0.shouldDisplay }.compactMap { $0.commandName })
 
-  /// The parser's words, with what was probably meant; `arguments` are those of the program.
-  func words(_ words: String, _ arguments: [String]) -> String {
-    if let command = unknownCommand(in: arguments) {
-      let usage = words.split(separator: "\n").drop { !$0.hasPrefix("Usage:") }
-      let said = "Error: Unknown command '\(command)'.\(meant(command, commands))"
-      return ([said[...]] + usage).joined(separator: "\n")
-    }
-    return aboutValue(words) ?? words
+  /// What is said of an unknown command, which the parser takes for an argument too many, or shows
+  /// its own help for; nil where there is none.
+  func aboutCommand(_ arguments: [String]) -> String? {
+    guard let command = unknownCommand(in: arguments) else { return nil }
+    return """
+      Error: Unknown command '\(command)'.\(meant(command, commands))
+      Usage: chiaro <subcommand>
+        See 'chiaro --help' for more information.
+      """
   }
 
   /// The first argument, where it is to be a command and is none.
@@ -31,14 +32,17 @@ struct UsageAdvice {
     return first
   }
 
-  /// `The value 'jason' is invalid for '--format <format>'. Please provide one of …`
-  private func aboutValue(_ words: String) -> String? {
+  /// The parser's words about a value that is not known, with the one that was probably meant:
+  /// `The value 'jason' is invalid for '--format <format>'. Did you mean 'json'? Please provide …`
+  func aboutValue(_ words: String) -> String {
     let list = " Please provide one of "
     guard let start = words.firstRange(of: "The value '"),
       let end = words[start.upperBound...].firstRange(of: "' is invalid for '"),
       let place = words[end.upperBound...].firstRange(of: list)
-    else { return nil }
+    else { return words }
     let value = String(words[start.upperBound..<end.lowerBound])
+    // Of two numbers the one that looks like it is no nearer.
+    if value.allSatisfy(\.isNumber) { return words }
     let hint = meant(value, Self.values(in: words[place.upperBound...]))
     return words[..<place.lowerBound] + hint + words[place.lowerBound...]
   }

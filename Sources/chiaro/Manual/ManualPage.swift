@@ -79,7 +79,7 @@ struct ManualPage {
     if !argument.values.isEmpty {
       words += " Values: \(argument.values.joined(separator: ", "))."
     }
-    if let standard = argument.standard { words += " Default: \(standard)." }
+    if let standard = argument.standard { words += " (default: \(standard))" }
     return words
   }
 

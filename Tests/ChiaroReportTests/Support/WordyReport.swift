@@ -49,7 +49,7 @@ extension Sample {
   }
 
   private static let rules = messages.map {
-    SampleParts.rule($0.rule, $0.severity, "Increased contrast without effect")
+    SampleParts.rule($0.rule, $0.severity, "Increased contrast without effect, \($0.rule)")
   }
 
   private static let summary = SampleParts.summary(findings.map(\.severity), colors: 4)

@@ -6,7 +6,7 @@ import ChiaroColor
 enum FindingText {
   static func html(_ message: String, _ page: inout ReportPage) -> String {
     ColoredText(message).parts.map { part in
-      let text = MarkupText.show(String(part.text))
+      let text = MarkupText.showWords(String(part.text))
       guard let color = part.color else { return text }
       let paint = page.paints.className(color, on: .white)
       return "<span class=\"hex\"><i class=\"\(paint)\"></i>\(text)</span>"

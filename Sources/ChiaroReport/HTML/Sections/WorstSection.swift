@@ -39,7 +39,7 @@ enum WorstSection {
     let words = FindingText.html(finding.message, &page)
     return "<li class=\"\(finding.severity.className)\">"
       + "\(chips.isEmpty ? "<div class=\"chips none\"></div>" : chips)"
-      + "<p><a href=\"#finding-\(place)\">\(MarkupText.showName(finding.object))</a>"
+      + "<p><a href=\"#finding-\(place)\">\(MarkupText.showHeading(finding.object))</a> "
       + "<b>\(finding.severity.title)</b> \(MarkupText.show(title))\(appearance)</p>"
       + "<p>\(words)</p></li>\n"
   }

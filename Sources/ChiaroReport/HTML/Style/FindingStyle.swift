@@ -49,7 +49,7 @@ enum FindingStyle {
       font-size: 14px }
     .worst .chips { position: static; grid-row: span 2; align-self: start }
     .worst .none { border-style: dashed; height: 34px }
-    .worst b { margin-left: 8px; font-weight: 600; color: var(--severity) }
+    .worst b { margin-left: 4px; font-weight: 600; color: var(--severity) }
     .worst a { font-weight: 600; text-decoration-color: var(--line) }
     .worst p + p { color: var(--soft); font-size: 13px }
     .chips i i:not([class]) { width: 18px; height: 18px; border-radius: 50%; background: var(--seen);
