@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 #
-# make demo    set up what is missing, audit the examples, say where the report is, show a live window
+# make demo    set up what is missing, audit the examples, take pictures of a live window, sum it up
 # make test    set up what is missing, check the format, run every test
-# make bench   the benchmarks beside their peers
+# make bench   the benchmarks beside their peers; says which are missing
+# make bench-setup  installs the peers
+# make install  builds chiaro and puts it and its manual pages below PREFIX (/usr/local)
 # make lint    the format, strictly
 # make docs    the manual of the modules, as a web site in docs/
 # make golden  pictures of a release build are those of a debug build, byte by byte
@@ -13,7 +15,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test bench lint docs golden fuzz sanitize check-window \
+.PHONY: help setup setup-tests demo test bench bench-setup install lint docs golden fuzz sanitize check-window \
   check-restrictions clean
 
 help:
@@ -29,14 +31,21 @@ demo: setup
 	@Scripts/demo
 
 test: setup-tests lint
-	CHIARO_OPTIMIZED_KERNELS=1 swift build --build-tests
-	CHIARO_OPTIMIZED_KERNELS=1 swift test --skip-build
+	CHIARO_OPTIMIZED_KERNELS=1 Scripts/swift-quiet build --build-tests
+	CHIARO_OPTIMIZED_KERNELS=1 Scripts/swift-quiet test --skip-build
 
 lint:
 	swift format lint --strict -r Package.swift Sources Tests Tools Examples/Gallery Benchmarks/Package.swift Benchmarks/Sources
 
 bench: setup
 	@Benchmarks/run
+
+bench-setup: setup
+	@Benchmarks/setup
+
+PREFIX ?= /usr/local
+install: setup
+	@Scripts/install "$(DESTDIR)$(PREFIX)"
 
 docs:
 	@Scripts/docs

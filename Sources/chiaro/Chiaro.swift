@@ -7,17 +7,34 @@ struct Chiaro: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chiaro",
     abstract: "Dark Mode as an open system: an app's colors and images, and the desktop's setting.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Data goes to standard output, words for people to standard error.
 
       Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong usage, 3 input that \
-      cannot be read or a name that is not known, 70 a defect of chiaro itself.
+      cannot be read or a name that is not known, 70 a defect of chiaro itself, 74 an output that \
+      cannot be written.
       """,
+      examples: [
+        "chiaro audit App --output report.html", "chiaro contrast \"#777\" white",
+        "chiaro set dark",
+      ]),
     version: ProgramVersion.text,
-    subcommands: [
-      AuditCommand.self, ResolveCommand.self, ExplainCommand.self, PaletteCommand.self,
-      ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RenderCommand.self,
-      RulesCommand.self, GetCommand.self, SetCommand.self, ToggleCommand.self,
-      WatchCommand.self, ServiceCommand.self, SunCommand.self, DecodeCommand.self,
+    subcommands: [DecodeCommand.self, ManualCommand.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Project", subcommands: [AuditCommand.self, RenderCommand.self, RulesCommand.self]),
+      CommandGroup(
+        name: "Color",
+        subcommands: [
+          ResolveCommand.self, ExplainCommand.self, ContrastCommand.self, ConvertCommand.self,
+          PaletteCommand.self, MaterialCommand.self,
+        ]),
+      CommandGroup(
+        name: "Desktop",
+        subcommands: [
+          GetCommand.self, SetCommand.self, ToggleCommand.self, WatchCommand.self,
+          ServiceCommand.self, SunCommand.self,
+        ]),
     ])
 }

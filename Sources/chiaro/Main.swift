@@ -20,6 +20,10 @@ enum Main {
 
   /// ArgumentParser's own outcomes: help and version are clean, anything else is wrong usage.
   private static func finish(_ error: any Error) -> Never {
+    if let words = UsageAdvice.own.aboutCommand(Array(CommandLine.arguments.dropFirst())) {
+      Terminal.say(lines: words)
+      Terminal.exit(.usage)
+    }
     let text = Chiaro.fullMessage(for: error)
     if Chiaro.exitCode(for: error) == .success {
       do {
@@ -29,7 +33,7 @@ enum Main {
       }
       Terminal.exit(.clean)
     }
-    Terminal.say(lines: text)
+    Terminal.say(lines: UsageAdvice.own.aboutValue(text))
     let isUsage = Chiaro.exitCode(for: error) == .validationFailure
     Terminal.exit(isUsage ? .usage : .internalDefect)
   }

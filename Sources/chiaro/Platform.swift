@@ -54,6 +54,13 @@ enum Terminal {
   /// A reader that has gone away ends the program quietly, by the signal.
   static func print(_ text: String) throws { try output(VisibleText.reveal(lines: text)) }
 
+  /// Writes a text in which colors are named: where the terminal has 24 bits for them, each with a
+  /// swatch.
+  static func print(colors text: String) throws {
+    let shown = VisibleText.reveal(lines: text)
+    try output(ColorDepth.ofOutput == .all ? TerminalSwatch.marking(shown) : shown)
+  }
+
   /// Writes a value to standard output, and a line break.
   static func print(_ json: JSON, _ layout: JSON.Layout = .pretty) throws {
     try output(VisibleText.escape(json: json.text(layout)) + "\n")

@@ -8,10 +8,12 @@ import Testing
 @Suite("The program for source text")
 struct SourceProgramTests {
   /// An audit of a folder with one Swift file, with a script as the program.
-  private func audit(_ script: String?, _ arguments: String...) throws -> Program.Run {
+  private func audit(
+    _ script: String?, source: String = "let a = 1\n", _ arguments: String...
+  ) throws -> Program.Run {
     let folder = try TemporaryFolder()
     if let script { try Self.install(script, in: folder) }
-    try folder.write("let a = 1\n", to: "App/View.swift")
+    try folder.write(source, to: "App/View.swift")
     return try Self.program(folder).run(["audit", "App"] + arguments)
   }
 
@@ -47,6 +49,24 @@ struct SourceProgramTests {
     #expect(run.code == 1)
     #expect(run.output.contains("App/View.swift:1:5: warning: View: very"), "\(run)")
     #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test("the page quotes the line, with its colors, and nothing in it acts")
+  func quoted() throws {
+    let answer = #"""
+      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
+      "file":"View.swift","line":1,"column":5,"object":"View","message":"fixed #336699",
+      "related":[]},{"rule":"loud","severity":"warning","file":"../../etc/passwd","line":1,
+      "column":1,"object":"Other","message":"elsewhere","related":[]}],"diagnostics":[]}'
+      """#
+    let run = try audit(
+      "\(Self.listing)\n\(answer)", source: "  let\ta = \"</pre><script>evil()</script>\"\n",
+      "-f", "html")
+    let lines = run.output.matches(of: #/<pre>(.*?)<\/pre>/#).map { String($0.1) }
+    #expect(
+      lines == ["let a = &quot;&lt;/pre&gt;&lt;script&gt;evil()&lt;/script&gt;&quot;"],
+      "\(run.errors)")
+    #expect(run.output.contains("<span class=\"hex\"><i class=\"k0\"></i>#336699</span>"))
   }
 
   @Test(

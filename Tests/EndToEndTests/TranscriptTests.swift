@@ -19,7 +19,7 @@ struct TranscriptTests {
 
   static let all =
     audit + resolve + explain + palette + contrast + convert + material + render + rules + setting
-    + sun + usage
+    + sun + help + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
 
@@ -32,6 +32,9 @@ struct TranscriptTests {
     Transcript(
       "audit-one-catalog", "audit Examples/Tidepool/Tidepool/Assets.xcassets --only low-contrast"),
     Transcript("audit-xcode", "audit Examples/Tidepool --only missing-file --format xcode"),
+    Transcript("audit-quiet", "audit Examples/Tidepool --only missing-file -q"),
+    Transcript("audit-short", "audit Examples/Tidepool --only empty-dark-slot -q -f xcode"),
+    Transcript("audit-clean", "audit Examples/Tidepool --only not-checked"),
     Transcript("audit-github", "audit Examples/Tidepool --only missing-file --format github"),
     Transcript("audit-markdown", "audit Examples/Tidepool --only missing-file --format markdown"),
     Transcript("audit-junit", "audit Examples/Tidepool --only missing-file --format junit"),
@@ -184,13 +187,22 @@ struct TranscriptTests {
     Transcript("sun-unknown-option", "sun 52.5 13.4 --json"),
   ]
 
+  /// The help of every command, `help resolve` and `--help` being the same.
+  private static let help =
+    [
+      "audit", "contrast", "convert", "explain", "get", "material", "palette", "render", "rules",
+      "service", "set", "sun", "toggle", "watch",
+    ].map { Transcript("help-\($0)", "\($0) --help") } + [
+      Transcript("help-resolve", "help resolve")
+    ]
+
   private static let usage = [
     Transcript("help", "--help"),
-    Transcript("help-audit", "audit --help"),
-    Transcript("help-render", "render --help"),
-    Transcript("help-resolve", "help resolve"),
     Transcript("version", "--version"),
     Transcript("unknown-command", "adit"),
+    Transcript("unknown-command-help", "help contras"),
+    Transcript("unknown-command-far", "frobnicate"),
+    Transcript("unknown-style", "resolve label --style drak"),
     Transcript("unknown-option", "audit --formt json"),
     Transcript("unknown-format", "audit --format jason"),
     Transcript("dry-run-alone", "audit --dry-run"),

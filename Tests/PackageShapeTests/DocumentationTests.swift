@@ -12,7 +12,9 @@ struct DocumentationTests {
     let paths = Set(MarkdownFile.all.map(\.path))
     for page in [
       "README", "ARCHITECTURE", "CONTRIBUTING", "CHANGELOG", "Documentation/Unsupported",
-      "Documentation/Fidelity", "Documentation/Performance", "Documentation/Rules",
+      "Documentation/Fidelity", "Documentation/Features", "Documentation/Performance",
+      "Documentation/Program",
+      "Documentation/Rules",
       "Documentation/Statements",
     ] {
       #expect(paths.contains("\(page).md"))

@@ -22,11 +22,12 @@ public struct RuleReport {
   mutating func add(
     _ object: String, at location: SourceLocation, _ appearance: AuditAppearance,
     severity: Severity? = nil, _ message: String, measured: MeasuredValue? = nil,
-    fix: Fix? = nil, related: [SourceLocation] = []
+    pair: ColorPair? = nil, fix: Fix? = nil, related: [SourceLocation] = []
   ) {
     add(object, at: location, severity: severity, message, fix: fix, related: related)
     findings[findings.count - 1].appearance = appearance.description
     findings[findings.count - 1].measured = measured
+    findings[findings.count - 1].pair = pair
   }
 
   /// Adds a finding about all appearances; without a severity it has the rule's own.

@@ -27,6 +27,8 @@ public struct Finding: Hashable, Sendable {
   public var related: [SourceLocation]
   /// What keeps apart two objects of one name: the catalog's path inside the project.
   public var scope: String
+  /// The two colors that were measured against each other; nil where none were.
+  package var pair: ColorPair?
 
   /// Creates a finding.
   ///

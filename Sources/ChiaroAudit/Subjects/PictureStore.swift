@@ -4,7 +4,8 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// Reads, decodes and measures each picture once, however many rules and reports ask.
+/// Reads, decodes and measures each picture once, however many rules and reports ask, and however
+/// many files hold it.
 ///
 /// The pixels are not kept.
 ///
@@ -17,6 +18,15 @@ public final class PictureStore: Sendable {
   private let previews: PicturePreviews?
   private let read: Reader
   private let pictures = Mutex<[String: Picture?]>([:])
+  /// What is known by content: catalogs of several targets often hold copies.
+  private let contents = Mutex<[Content: Picture]>([:])
+
+  /// What tells one picture from another, and what was measured on it.
+  private struct Content: Hashable {
+    var digest: UInt64
+    var byteCount: Int
+    var questions: PictureQuestions
+  }
 
   /// Creates a store.
   ///
@@ -41,7 +51,7 @@ public final class PictureStore: Sendable {
     // In their order, so that what is left out depends on chance no more than it has to.
     let sorted = questions.sorted { $0.key < $1.key }
     let loaded = sorted.concurrentMap(stretch: 1) { path, questions in
-      (path, read(path).map { Picture($0, decoder, questions, previews) })
+      (path, self.picture(at: path, questions))
     }
     pictures.withLock { known in for (path, picture) in loaded { known[path] = .some(picture) } }
   }
@@ -49,8 +59,22 @@ public final class PictureStore: Sendable {
   /// The picture at a path, or nil when its bytes cannot be read.
   public func picture(at path: String) -> Picture? {
     if let known = pictures.withLock({ $0[path] }) { return known }
-    let picture = read(path).map { Picture($0, decoder, PictureQuestions(), previews) }
+    let picture = self.picture(at: path, PictureQuestions())
     pictures.withLock { $0[path] = .some(picture) }
+    return picture
+  }
+
+  /// Reads a file, and decodes it unless one of the same content was.
+  ///
+  /// Two that are read at the same time are both decoded, with the same result.
+  private func picture(at path: String, _ questions: PictureQuestions) -> Picture? {
+    guard let bytes = read(path) else { return nil }
+    let content = Content(
+      digest: ContentDigest.of(bytes), byteCount: bytes.count, questions: questions)
+    if let known = contents.withLock({ $0[content] }) { return known }
+    let picture = Picture(bytes, digest: content.digest, decoder, questions, previews)
+    // What was left out for want of time may be had later, from another file.
+    if !picture.isLeftOut { contents.withLock { $0[content] = picture } }
     return picture
   }
 
@@ -126,11 +150,11 @@ public struct Picture: Sendable {
   }
 
   init(
-    _ bytes: [UInt8], _ decoder: (any ImageDecoder)?, _ questions: PictureQuestions,
-    _ previews: PicturePreviews? = nil
+    _ bytes: [UInt8], digest: UInt64, _ decoder: (any ImageDecoder)?,
+    _ questions: PictureQuestions, _ previews: PicturePreviews? = nil
   ) {
     format = ImageFormat.sniff(bytes)
-    digest = ContentDigest.of(bytes)
+    self.digest = digest
     guard let decoder else {
       content = .failure(ImageError(.notAvailable, format, "no decoder was given"))
       return

@@ -22,8 +22,10 @@ struct ReportBuilder {
     let catalogs = inspections.flatMap(\.context.catalogs)
     var summary = Self.summary(catalogs, findings, suppressed: suppressed)
     summary.sourceFiles = inspections.reduce(0) { $0 + $1.context.project.sources.count }
+    var lines = SourceLines(of: showsCatalogs ? inspections : [])
     return ReportModel(
-      version: version, title: title, summary: summary, findings: findings.map(Self.finding),
+      version: version, title: title, summary: summary,
+      findings: findings.map { Self.finding($0, &lines) },
       diagnostics: inspections.flatMap(\.diagnostics), rules: rules,
       catalogs: showsCatalogs ? pages : [])
   }
@@ -69,11 +71,14 @@ struct ReportBuilder {
     return summary
   }
 
-  private static func finding(_ finding: Finding) -> ReportFinding {
-    ReportFinding(
+  private static func finding(_ finding: Finding, _ lines: inout SourceLines) -> ReportFinding {
+    var shown = ReportFinding(
       rule: finding.rule, severity: finding.severity, location: finding.location,
       object: finding.object, appearance: finding.appearance, message: finding.message,
       fingerprint: finding.fingerprint, fix: finding.fix?.description, related: finding.related)
+    shown.pair = finding.pair.map { ReportPair($0.text, on: $0.ground) }
+    shown.snippet = lines.line(at: finding.location)
+    return shown
   }
 
   private static func rule(_ rule: RuleListing) -> ReportRule {

@@ -64,6 +64,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 public struct ReportOptions: Sendable {
   /// Whether the terminal shows colors; the default is false.
   public var usesColor = false
+  /// Whether the terminal has 24 bits for a color, so that colors are shown; the default is false.
+  package var showsSwatches = false
   /// How many columns the terminal has; the default is 100.
   public var columns = 100
   /// The folder from which relative paths are seen, for forms that want absolute ones; empty, the

@@ -5,7 +5,8 @@ import ChiaroSource
 /// The report for people at a terminal: findings by file, notes counted by rule, then the numbers.
 enum TerminalReport {
   static func text(_ report: ReportModel, _ options: ReportOptions) -> String {
-    let style = TerminalStyle(isOn: options.usesColor, columns: options.columns)
+    let style = TerminalStyle(
+      isOn: options.usesColor, columns: options.columns, showsSwatches: options.showsSwatches)
     let shown = report.findings.filter { $0.severity != .note }
     var text = objects(shown).map { entry($0, style) }.joined()
     let notes = notesByRule(report, style)
@@ -58,7 +59,7 @@ enum TerminalReport {
   /// Where it shows, and what.
   private static func said(_ finding: ReportFinding, _ style: TerminalStyle) -> String {
     let appearance = finding.appearance.map { style.dim(" in \(VisibleText.reveal($0))") } ?? ""
-    return "\(appearance): \(VisibleText.reveal(finding.message))"
+    return "\(appearance): \(style.words(finding.message))"
   }
 
   private static func entry(_ diagnostic: Diagnostic, _ style: TerminalStyle) -> String {

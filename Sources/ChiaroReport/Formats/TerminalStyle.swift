@@ -6,9 +6,17 @@ import ChiaroSource
 struct TerminalStyle {
   let isOn: Bool
   let columns: Int
+  /// Whether colors that are named are shown.
+  var showsSwatches = false
 
   func bold(_ text: String) -> String { wrap(text, "1") }
   func dim(_ text: String) -> String { wrap(text, "2") }
+
+  /// Words from somewhere else, safe to look at, with their colors.
+  func words(_ text: String) -> String {
+    let words = VisibleText.reveal(text)
+    return showsSwatches ? TerminalSwatch.marking(words) : words
+  }
 
   func severity(_ severity: Severity) -> String {
     switch severity {

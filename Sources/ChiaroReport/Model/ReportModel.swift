@@ -101,6 +101,10 @@ public struct ReportFinding: Hashable, Sendable {
   public var fix: String?
   /// Other places that have a part in it.
   public var related: [SourceLocation]
+  /// The two colors that were measured against each other; nil where none were.
+  package var pair: ReportPair?
+  /// The line of source at the place; nil where the place is in no source text.
+  package var snippet: String?
 
   /// Creates a finding.
   public init(

@@ -4,7 +4,7 @@ import ChiaroAudit
 
 /// The ids of rules that may be named.
 struct RuleNames {
-  /// The ids of rules that no registry of this program has; asked for when one is needed.
+  /// The ids of the rules that `RuleRegistry` does not have; asked for when one is needed.
   var others: () -> [String] = { [] }
 
   /// All ids, for which the others are asked.

@@ -4,6 +4,7 @@ public import ArgumentParser
 import ChiaroAudit
 import ChiaroInspection
 import ChiaroProject
+import ChiaroRaster
 public import ChiaroReport
 import ChiaroSource
 
@@ -12,22 +13,32 @@ struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Audit the asset catalogs and the source of a project in every appearance.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       A .chiaro.yml beside or above PATH configures the audit. Findings at or above \
       --fail-on end with exit code 1.
-      """)
+      """,
+      examples: [
+        "chiaro audit App", "chiaro audit App --output report.html",
+        "chiaro audit App --only low-contrast --fail-on warning",
+        "chiaro audit App --fix --dry-run",
+        "chiaro audit App --write-baseline .chiaro-baseline.json",
+        "chiaro audit App -q -f sarif -o chiaro.sarif",
+      ]))
 
   @Argument(help: "Projects, or single .xcassets folders.")
   var paths: [String] = ["."]
 
   @Option(
-    name: .customLong("format"),
+    name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
       "How to print the report; by default as the name of --output ends, or for a terminal.",
       valueName: "format"))
   var chosenFormat: ReportFormat?
 
-  @Option(help: "Where to write the report: a file, or a folder for chiaro-report.*")
+  @Option(
+    name: [.short, .long],
+    help: "Where to write the report: a file, or a folder for chiaro-report.*")
   var output: String?
 
   @Option(help: "The severity from which the exit code is 1: error, warning, note or never.")
@@ -60,7 +71,7 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "How many seconds slow pictures may take in all; the rest is left out.")
   var pictureSeconds = 40
 
-  @Flag(help: "Say nothing but the report.")
+  @Flag(name: [.short, .long], help: "Say nothing but the report.")
   var quiet = false
 
   func validate() throws {
@@ -71,14 +82,10 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let progress = Progress(isShown: !quiet && Terminal.errorIsTerminal)
-    var options = Inspection.Options()
-    options.packs = AuditPacks.all
-    options.search.boundary = .own
-    options.pictures = PictureStore(
-      decoder: PictureReading.decoder(seconds: pictureSeconds),
-      previews: format == .html ? PictureReading.previews : nil)
-    let rules = RuleNames { AuditPacks.rules.map(\.id) }
+    let progress = Progress(
+      isShown: !quiet && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb")
+    let decoder = PictureReading.decoder(seconds: pictureSeconds)
+    let rules = RuleNames { SourceRulePack.installed.rules.map(\.id) }
     var files: [ConfigurationFile] = []
     let runs = try paths.map { path in
       var file =
@@ -86,8 +93,7 @@ struct AuditCommand: ParsableCommand {
         ?? ConfigurationFile.governing(path, rules: rules)
       try applyOptions(to: &file.audit, rules)
       files.append(file)
-      options.configuration = file.audit
-      options.search.excluded = file.excluded.map(Glob.init)
+      let options = inspection(file, decoder)
       return try Outcome.reading { () throws(InspectionError) in
         try Inspection(of: path, options: options) { progress.show($0) }
       }
@@ -121,9 +127,27 @@ struct AuditCommand: ParsableCommand {
       try place.write(Baseline(all.filter { !mended.contains($0) }).text, to: writeBaseline)
     }
     try write(runs, findings, suppressed: suppressed)
+    if format == .terminal, output == nil, !quiet,
+      let words = NextStep(paths: paths, findings: findings).words
+    {
+      Terminal.say(words)
+    }
     if let empty { throw empty }
     let named = failOn ?? files.compactMap(\.failOn).first.flatMap(Threshold.init(rawValue:))
     if (named ?? .error).isReached(by: findings) { throw Outcome.findings }
+  }
+
+  private func inspection(
+    _ file: ConfigurationFile, _ decoder: any ImageDecoder
+  ) -> Inspection.Options {
+    var options = Inspection.Options()
+    options.packs = AuditPacks.all
+    options.configuration = file.audit
+    options.search.boundary = .own
+    options.search.excluded = file.excluded.map(Glob.init)
+    options.pictures = PictureStore(
+      decoder: decoder, previews: format == .html ? PictureReading.previews : nil)
+    return options
   }
 
   /// Makes the changes that the findings of each project offer; what stays is the result.
@@ -174,8 +198,9 @@ struct AuditCommand: ParsableCommand {
       runs, findings: findings, suppressed: suppressed, title: title(),
       version: ProgramVersion.text, showsCatalogs: format == .html)
     var options = ReportOptions()
-    options.usesColor =
-      output == nil && Terminal.outputIsTerminal && Terminal.environment("NO_COLOR") == nil
+    let depth = output == nil ? ColorDepth.ofOutput : .none
+    options.usesColor = depth > .none
+    options.showsSwatches = depth == .all
     options.columns = Terminal.columns
     options.baseFolder = Terminal.workingFolder
     let text = format.text(report, options: options)

@@ -9,16 +9,17 @@ struct ContrastCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contrast",
     abstract: "Measure the WCAG 2.2 contrast of two colors, and name the nearest that pass.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Colors are CSS text ("#336699", "rgb(0 0 0 / 50%)", "color(display-p3 1 0 0)"), names in \
       --catalog, or system colors of --platform. Ratios are compared unrounded and printed rounded \
       down.
-
-      Examples:
-        chiaro contrast "#777" white
-        chiaro contrast label systemBackground --style dark
-        chiaro contrast Brand/Coral white --catalog App
-      """)
+      """,
+      examples: [
+        "chiaro contrast \"#777\" white",
+        "chiaro contrast label systemBackground --style dark",
+        "chiaro contrast Brand/Coral white --catalog App",
+      ]))
 
   @Argument(help: "The foreground: CSS text, or a color's name.")
   var foreground: String
@@ -31,7 +32,7 @@ struct ContrastCommand: ParsableCommand {
 
   @OptionGroup var appearance: AppearanceOptions
 
-  @Option(help: "How to print.")
+  @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
   func run() throws {
@@ -39,7 +40,7 @@ struct ContrastCommand: ParsableCommand {
     let (front, ground) = (try lookup.color(foreground), try lookup.color(background))
     switch format {
     case .json: try Terminal.print(Self.json(front, ground))
-    case .text: try Terminal.print(Self.text(front, ground))
+    case .text: try Terminal.print(colors: Self.text(front, ground))
     }
   }
 

@@ -9,15 +9,16 @@ struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Convert a color to another color space.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Spaces are named as in CSS Color 4 (srgb, srgb-linear, display-p3, xyz-d65, xyz-d50, lab, \
       lch, oklab, oklch) or as in asset catalogs (extended-srgb, extended-linear-srgb, \
       gray-gamma-22, extended-gray). Values outside the space are kept unless --map is given.
-
-      Examples:
-        chiaro convert "color(display-p3 1 0 0)" --to srgb --map css
-        chiaro convert systemTeal --platform macos --style dark --to oklch
-      """)
+      """,
+      examples: [
+        "chiaro convert \"color(display-p3 1 0 0)\" --to srgb --map css",
+        "chiaro convert systemTeal --platform macos --style dark --to oklch",
+      ]))
 
   /// How colors outside a space are brought into it.
   enum Mapping: String, ExpressibleByArgument, CaseIterable {
@@ -39,7 +40,7 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: "Bring the color into the space: by clipping, or as CSS Color 4 does.")
   var map: Mapping?
 
-  @Option(help: "How to print.")
+  @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
   func run() throws {
@@ -49,7 +50,9 @@ struct ConvertCommand: ParsableCommand {
     if let map { converted = parsed.mapped(into: space, by: map == .clip ? .clip : .css) }
     switch format {
     case .json: try Terminal.print(Self.json(converted, named: target))
-    case .text: try Terminal.print("\(Self.text(converted, named: target))  \(converted.hexText)\n")
+    case .text:
+      try Terminal.print(
+        colors: "\(Self.text(converted, named: target))  \(converted.hexText)\n")
     }
   }
 

@@ -12,11 +12,11 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say which slot of a color is shown in an appearance, and what was tried before.",
-    discussion: """
-      Examples:
-        chiaro explain Brand/Primary --catalog App --style dark --contrast high
-        chiaro explain systemRed --platform macos --style dark
-      """)
+    discussion: HelpText.text(
+      examples: [
+        "chiaro explain Brand/Coral --catalog App --style dark --contrast high",
+        "chiaro explain systemRed --platform macos --style dark",
+      ]))
 
   @Argument(help: "The color's name, with its namespaces: Brand/Primary.")
   var name: String
@@ -26,7 +26,7 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var appearance: AppearanceOptions
 
-  @Option(help: "How to print.")
+  @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
   func run() throws {
@@ -47,7 +47,7 @@ struct ExplainCommand: ParsableCommand {
       }
       try Terminal.print(json)
     case .text:
-      try Terminal.print(resolution.line(width: 0, showsAppearance: true))
+      try Terminal.print(colors: resolution.line(width: 0, showsAppearance: true))
       for (number, attempt) in attempts.enumerated() {
         try Terminal.print(Self.text(attempt, number + 1, colors, set.contentsPath))
       }
@@ -61,7 +61,7 @@ struct ExplainCommand: ParsableCommand {
   private func explain(_ color: SystemColor) throws {
     let resolution = Resolution(color, appearance.query, appearance)
     if format == .json { return try Terminal.print(resolution.json) }
-    try Terminal.print(resolution.line(width: 0, showsAppearance: true))
+    try Terminal.print(colors: resolution.line(width: 0, showsAppearance: true))
     for source in SystemPalette.sources where color.sources.contains(source.id) {
       try Terminal.print("   \(source.what): \(source.location) (\(source.release))\n")
     }
@@ -69,7 +69,7 @@ struct ExplainCommand: ParsableCommand {
       let values = past.values.map { value in
         "\(value.style == .dark ? "dark" : "light") \(value.color.hexText)"
       }
-      try Terminal.print("   \(past.release) had \(values.joined(separator: ", "))\n")
+      try Terminal.print(colors: "   \(past.release) had \(values.joined(separator: ", "))\n")
     }
   }
 

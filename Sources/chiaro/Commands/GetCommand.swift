@@ -9,16 +9,22 @@ struct GetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "get",
     abstract: "Print the desktop's setting: light, dark, accent color, …",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Asks `chiaro service`; when none runs, reads its file and says so.
 
       Facts: \(SettingReport.names.joined(separator: ", ")).
-      """)
+      """,
+      examples: [
+        "chiaro get",
+        "chiaro get style",
+        "chiaro get -f json",
+      ]))
 
   @Argument(help: "One fact; all when left out.")
   var fact: String?
 
-  @Option(help: "How to print.")
+  @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
   func run() throws {

@@ -10,12 +10,18 @@ struct MaterialCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "material",
     abstract: "Show what a system material makes of a flat background.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Names are those of UIBlurEffect.Style (systemThinMaterial, light, prominent) and of \
       NSVisualEffectView.Material (sidebar, menu). Documentation/Fidelity.md says how near each \
       comes to Apple's. With --reduce-transparency or --increase-contrast the background does not \
       show through.
-      """)
+      """,
+      examples: [
+        "chiaro material systemThinMaterial --over \"#808080\"",
+        "chiaro material sidebar --over red --style dark --platform macos",
+        "chiaro material titlebar --over black --increase-contrast",
+      ]))
 
   @Argument(help: "The material's name.")
   var name: String
@@ -35,7 +41,7 @@ struct MaterialCommand: ParsableCommand {
   @Flag(help: "The opaque form with more contrast: 7:1 for labels.")
   var increaseContrast = false
 
-  @Option(help: "How to print.")
+  @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
   func run() throws {
@@ -45,7 +51,7 @@ struct MaterialCommand: ParsableCommand {
     switch format {
     case .json:
       try Terminal.print(JSON.object([.init("version", 1), .init("color", json(color))]))
-    case .text: try Terminal.print(Self.text(color, recipe))
+    case .text: try Terminal.print(colors: Self.text(color, recipe))
     }
   }
 

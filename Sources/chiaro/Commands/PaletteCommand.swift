@@ -3,6 +3,7 @@
 import ArgumentParser
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroReport
 import ChiaroSource
 
 /// `chiaro palette`: the system colors of a platform.
@@ -10,10 +11,17 @@ struct PaletteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "palette",
     abstract: "Print every system color of a platform in every appearance.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Each color says how sure its values are; --format json says where they come from, and what \
       earlier releases had. Elevated columns are dark ones.
-      """)
+      """,
+      examples: [
+        "chiaro palette",
+        "chiaro palette systemTeal --platform macos",
+        "chiaro palette --platform visionos -f json",
+        "chiaro palette -f png -o palette.png",
+      ]))
 
   @Argument(help: "A color's name; all when left out.")
   var name: String?
@@ -28,10 +36,10 @@ struct PaletteCommand: ParsableCommand {
     case png
   }
 
-  @Option(help: "How to print; a picture goes to the file of --output.")
+  @Option(name: [.short, .long], help: "How to print; a picture goes to the file of --output.")
   var format: Format = .text
 
-  @Option(help: "Where to write the picture.")
+  @Option(name: [.short, .long], help: "Where to write the picture.")
   var output: String?
 
   func validate() throws {
@@ -48,7 +56,7 @@ struct PaletteCommand: ParsableCommand {
     case .json:
       let list = colors.map(Self.json)
       try Terminal.print(name == nil ? .array(list) : list[0])
-    case .text: try Terminal.print(Self.table(colors))
+    case .text: try Terminal.print(colors: Self.table(colors))
     }
   }
 
@@ -89,9 +97,15 @@ struct PaletteCommand: ParsableCommand {
 
   private static func table(_ colors: [SystemColor]) -> String {
     let width = (colors.map(\.name.count).max() ?? 4) + 2
-    var text = pad("name", width) + columns.map { pad($0.title, 15) }.joined() + "confidence\n"
+    // Where a value has a swatch before it, what has none leaves the room.
+    let room =
+      ColorDepth.ofOutput == .all ? String(repeating: " ", count: TerminalSwatch.width) : ""
+    let titles = columns.map { room + pad($0.title, 15) }
+    var text = pad("name", width) + titles.joined() + "confidence\n"
     for color in colors {
-      let values = columns.map { pad(color.color(for: $0.traits)?.hexText ?? "–", 15) }
+      let values = columns.map { column in
+        color.color(for: column.traits).map { pad($0.hexText, 15) } ?? room + pad("–", 15)
+      }
       text += pad(color.name, width) + values.joined() + color.confidence.rawValue + "\n"
     }
     return text

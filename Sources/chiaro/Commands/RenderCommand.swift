@@ -14,17 +14,23 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw colors, images or the gallery's screens as PNG, one an appearance.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       PATH is an asset catalog, a project, a picture, a color as CSS text, or Gallery. Of a \
       catalog each color and image is drawn in light and dark, at normal and increased contrast, \
       as far as it looks different there; contact sheets show all of them in each appearance. \
       Contrast on a swatch is that with the platform's backgrounds, under the condition.
-      """)
+      """,
+      examples: [
+        "chiaro render App --output pictures",
+        "chiaro render App --only Brand/Coral --appearance dark",
+        "chiaro render \"#0A6E80\" --condition sun",
+      ]))
 
   @Argument(help: "A catalog, a project, a picture, a color, or Gallery.")
   var path: String?
 
-  @Option(help: "The folder to write to.")
+  @Option(name: [.short, .long], help: "The folder to write to.")
   var output = "chiaro-render"
 
   @Option(help: "An appearance, which may be repeated; by default all four.")

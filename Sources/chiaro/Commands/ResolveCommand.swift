@@ -12,15 +12,16 @@ struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
     abstract: "Resolve a color of an asset catalog, or of the system, for an appearance.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Without NAME every color is resolved; with --all in every appearance. Without --catalog, NAME \
       may be a system color of --platform (iOS unless said otherwise).
-
-      Examples:
-        chiaro resolve Brand/Primary --catalog App --style dark
-        chiaro resolve systemRed --platform macos --all
-        chiaro resolve --catalog App --format json
-      """)
+      """,
+      examples: [
+        "chiaro resolve Brand/Coral --catalog App --style dark",
+        "chiaro resolve systemRed --platform macos --all",
+        "chiaro resolve --catalog App --format json",
+      ]))
 
   @Argument(help: "The color's name, with its namespaces: Brand/Primary.")
   var name: String?
@@ -33,7 +34,7 @@ struct ResolveCommand: ParsableCommand {
   @Flag(help: "Every style and contrast, and every level and gamut where they matter.")
   var all = false
 
-  @Option(help: "How to print.")
+  @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
   func run() throws {
@@ -45,7 +46,8 @@ struct ResolveCommand: ParsableCommand {
       try Terminal.print(isSingle ? values[0] : .array(values))
     case .text:
       let width = rows.map(\.name.count).max() ?? 0
-      try Terminal.print(rows.map { $0.line(width: width, showsAppearance: all) }.joined())
+      try Terminal.print(
+        colors: rows.map { $0.line(width: width, showsAppearance: all) }.joined())
     }
   }
 

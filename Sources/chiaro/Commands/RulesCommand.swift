@@ -8,12 +8,14 @@ import ChiaroSource
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules of the audit, or show one with its reason and examples.")
+    abstract: "List the rules of the audit, or show one with its reason and examples.",
+    discussion: HelpText.text(
+      examples: ["chiaro rules", "chiaro rules low-contrast", "chiaro rules -f markdown"]))
 
   @Argument(help: "A rule's id.")
   var rule: String?
 
-  @Option(help: "How to print: text, json or markdown.")
+  @Option(name: [.short, .long], help: "How to print: text, json or markdown.")
   var format: Format = .text
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

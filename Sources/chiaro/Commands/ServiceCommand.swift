@@ -10,7 +10,8 @@ struct ServiceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "service",
     abstract: "Be the desktop's setting: apps ask the portal, and the portal asks this.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Runs until it is ended. Keeps the setting in $XDG_STATE_HOME/chiaro/setting.json, shows it in \
       GNOME's settings, takes up what others change there, and runs what lies in \
       $XDG_CONFIG_HOME/chiaro/on-change.d. A second one ends at once with 3. SIGHUP makes it read \
@@ -18,7 +19,12 @@ struct ServiceCommand: ParsableCommand {
 
       --install makes the desktop start it by itself, for this user or under a prefix such as /usr \
       for all; portals before 1.17 look below /usr only. --uninstall takes all of it back.
-      """)
+      """,
+      examples: [
+        "chiaro service --install",
+        "chiaro service --install --prefix /usr",
+        "chiaro service",
+      ]))
 
   @Flag(help: "Write the files by which the desktop finds and starts the service.")
   var install = false

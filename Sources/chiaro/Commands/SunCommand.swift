@@ -10,11 +10,16 @@ struct SunCommand: ParsableCommand {
     commandName: "sun",
     abstract: "Print when the sun rises and sets at a place, on a day of UTC.",
     usage: "chiaro sun <latitude> <longitude> [<date>] [--format <format>]",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Degrees north and east count up, south and west are negative. The date is one of UTC, such \
       as 2026-06-21, and today if left out; what falls on it is printed, which in the Americas \
       may be the sunset of the evening before. Times are good to about a minute.
-      """)
+      """,
+      examples: [
+        "chiaro sun 52.5 13.4",
+        "chiaro sun -33.45 -70.67 2026-12-21 --format json",
+      ]))
 
   // Takes what looks like an option too, such as -33.9.
   @Argument(
@@ -23,7 +28,7 @@ struct SunCommand: ParsableCommand {
       "Degrees of latitude and of longitude, and a date.", valueName: "latitude longitude date"))
   var words: [String] = []
 
-  @Option(help: "How to print.")
+  @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
   func run() throws {

@@ -8,7 +8,9 @@ struct ToggleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toggle",
     abstract: "Change light to dark or dark to light, and print which it is now.",
-    discussion: "Where the setting is auto, it holds until auto would have changed by itself.")
+    discussion: HelpText.text(
+      "Where the setting is auto, it holds until auto would have changed by itself.",
+      examples: ["chiaro toggle"]))
 
   func run() throws {
     let answer = try SettingOutcome.of { client throws(SettingError) in try client.toggle() }

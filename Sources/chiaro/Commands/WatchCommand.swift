@@ -10,13 +10,18 @@ struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Print the desktop's setting, then a line for every change of it.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       A line names what changed; the first one, and the first after the service was away, name \
       everything. Waits for `chiaro service` where none runs. Ends with 0 when it is interrupted, or \
       when nobody reads any more.
-      """)
+      """,
+      examples: [
+        "chiaro watch",
+        "chiaro watch --format json",
+      ]))
 
-  @Option(help: "How to print: words, or an object on each line.")
+  @Option(name: [.short, .long], help: "How to print: words, or an object on each line.")
   var format: TextOrJSON = .text
 
   func run() throws {

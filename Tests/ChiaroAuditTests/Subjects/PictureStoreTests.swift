@@ -61,7 +61,8 @@ struct PictureStoreTests {
         return known.count
       }
       if number > count { throw ImageError(.leftOut, .png, "too many") }
-      var image = try ExamplePicture.Decoder().decode(bytes, hints: hints)
+      let words = Array(bytes.prefix { $0 != UInt8(ascii: "@") })
+      var image = try ExamplePicture.Decoder().decode(words, hints: hints)
       image.preview = image.bitmap
       return image
     }
@@ -80,9 +81,28 @@ struct PictureStoreTests {
     #expect(decoder.asked == [ImageHints(previewSide: 16)])
   }
 
+  @Test("files of one content are decoded once for each thing that is asked")
+  func copies() throws {
+    let decoder = Decoder()
+    let disk = Disk()
+    let store = PictureStore(decoder: decoder) { disk.read($0) }
+    for name in ["a", "b", "c"] {
+      #expect(store.picture(at: "\(name).png") != nil)
+      store.load(["\(name)-dark.png": PictureQuestions(backdrop: 0)])
+      #expect(store.measures(at: "\(name)-dark.png")?.edges != nil)
+    }
+    #expect(decoder.asked.count == 2)
+    #expect(disk.counts.count == 6)
+    let digests = Set(["a.png", "b.png", "c-dark.png"].map { store.picture(at: $0)?.digest })
+    #expect(digests.count == 1)
+  }
+
   @Test("what was left out is one diagnostic with a count and names", arguments: [0, 1, 3, 40, 50])
   func leftOut(_ count: Int) throws {
-    let store = PictureStore(decoder: Decoder(upTo: count)) { Disk().read($0) }
+    // No two are the same.
+    let store = PictureStore(decoder: Decoder(upTo: count)) { path in
+      Disk().read(path).map { $0 + Array("@\(path)".utf8) }
+    }
     store.load(
       Dictionary(uniqueKeysWithValues: (10..<50).map { ("in/\($0).png", PictureQuestions()) }))
     let left = (10..<50).count { store.picture(at: "in/\($0).png")?.isLeftOut == true }

@@ -41,6 +41,7 @@ enum HTMLSyntax {
     "div", "nav", "ul", "ol", "li", "form", "label", "input", "fieldset", "legend", "select",
     "option", "output", "span", "small", "main", "section", "h1", "h2", "h3", "h4", "figure",
     "figcaption", "b", "i", "q", "code", "em", "strong", "footer", "dl", "dt", "dd", "kbd", "wbr",
+    "details", "summary", "pre",
   ]
 
   /// Elements that pages do not use, which is what injected markup would be.

@@ -111,6 +111,12 @@ extension BrowserPage {
       "getComputedStyle(document.querySelector(`\(selector)`)).getPropertyValue('\(property)')")
   }
 
+  /// Shows what is folded up.
+  func unfold() throws {
+    _ = try evaluate("document.querySelectorAll('.rest').forEach(rest => { rest.open = true })")
+    try settle()
+  }
+
   /// Clicks an element, and waits for what it does.
   func click(_ selector: String) throws {
     _ = try evaluate("document.querySelector(`\(selector)`).click()")

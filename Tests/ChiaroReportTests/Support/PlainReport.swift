@@ -65,11 +65,17 @@ enum PlainReport {
     SampleParts.rule("content-rule", .note, "A rule that found nothing"),
   ]
 
-  private static let findings = [
-    SampleParts.finding(
+  private static let lowContrast = {
+    var finding = SampleParts.finding(
       "low-contrast", .error, "App/Assets.xcassets/Accent.colorset/Contents.json", "Accent",
       "1.9:1 on the background (4.5:1 is asked for)", in: "light",
-      related: [SourceLocation(file: "App/Main View.swift", line: 12)]),
+      related: [SourceLocation(file: "App/Main View.swift", line: 12)])
+    finding.pair = ReportPair(Color(.sRGB, 0.9, 0.7, 0.1), on: Color(.sRGB, 0.95, 0.95, 0.97))
+    return finding
+  }()
+
+  private static let findings = [
+    lowContrast,
     SampleParts.finding(
       "missing-file", .error, "App/Assets.xcassets/Lamp.imageset/Contents.json", "Lamp",
       "lamp2.pdf is not there"),

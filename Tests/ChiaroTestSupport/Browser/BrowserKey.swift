@@ -11,6 +11,8 @@ public enum BrowserKey: Sendable {
   case slash
   case up
   case down
+  case left
+  case right
 
   /// The key's name, its place on the keyboard, its number, and the text that it writes.
   private var definition: (key: String, code: String, number: Int, text: String?) {
@@ -22,6 +24,8 @@ public enum BrowserKey: Sendable {
     case .slash: ("/", "Slash", 191, "/")
     case .up: ("ArrowUp", "ArrowUp", 38, nil)
     case .down: ("ArrowDown", "ArrowDown", 40, nil)
+    case .left: ("ArrowLeft", "ArrowLeft", 37, nil)
+    case .right: ("ArrowRight", "ArrowRight", 39, nil)
     }
   }
 

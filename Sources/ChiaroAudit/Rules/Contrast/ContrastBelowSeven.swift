@@ -39,12 +39,13 @@ package enum ContrastBelowSeven: CatalogRule {
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    for meeting in ContrastSurvey.of(catalog, context).meetings where !meeting.fails {
+    let survey = ContrastSurvey.of(catalog, context)
+    for meeting in survey.meetings where !meeting.fails {
       let values = "\(meeting.text.hex(meeting.appearance)) on \(meeting.ground.color.hexText)"
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
         "\(meeting.ratio) on \(meeting.ground.name) (\(values)); 7:1 is better",
-        measured: MeasuredValue(meeting.ratio.value, minimum: 7),
+        measured: MeasuredValue(meeting.ratio.value, minimum: 7), pair: survey.pair(meeting),
         related: [meeting.ground.location].compactMap { $0 })
     }
   }

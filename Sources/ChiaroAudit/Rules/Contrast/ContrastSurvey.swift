@@ -57,6 +57,16 @@ struct ContrastSurvey: Sendable {
     }
   }
 
+  /// The two colors of a meeting as they were measured: a translucent ground lies on the platform's
+  /// own.
+  func pair(_ meeting: Meeting) -> ColorPair? {
+    guard let text = meeting.text.color(meeting.appearance) else { return nil }
+    let (ground, name) = (meeting.ground.color, meeting.ground.name)
+    guard ground.alpha < 1, let backdrop = SystemBackdrops.on(platform).main(meeting.appearance)
+    else { return ColorPair(text, on: ground, named: name) }
+    return ColorPair(text, on: ground.composited(over: backdrop), named: name)
+  }
+
   // MARK: Pairs that belong together
 
   private mutating func look(at pair: ContrastPairs.Pair) {

@@ -59,11 +59,13 @@ package enum LowContrast: CatalogRule {
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    for meeting in ContrastSurvey.of(catalog, context).meetings where meeting.fails {
+    let survey = ContrastSurvey.of(catalog, context)
+    for meeting in survey.meetings where meeting.fails {
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
         severity: severity(meeting.reason), message(meeting),
         measured: MeasuredValue(meeting.ratio.value, minimum: meeting.minimum),
+        pair: survey.pair(meeting),
         related: [meeting.ground.location].compactMap { $0 })
     }
   }

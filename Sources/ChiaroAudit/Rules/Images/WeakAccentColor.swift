@@ -52,7 +52,8 @@ package enum WeakAccentColor: ColorRule {
         color.name, at: color.location, appearance,
         "\(accent.hexText) has \(ratio) on the system background; at least 3:1 is needed"
           + (remedy.map { ", which \($0.hexText) has" } ?? ""),
-        measured: MeasuredValue(ratio.value, minimum: 3))
+        measured: MeasuredValue(ratio.value, minimum: 3),
+        pair: ColorPair(accent, on: backdrop, named: "the system background"))
     }
   }
 }

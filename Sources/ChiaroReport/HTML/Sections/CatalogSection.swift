@@ -5,7 +5,7 @@ import ChiaroSource
 
 /// A catalog: its colors and its images, on the sheets of its appearances.
 enum CatalogSection {
-  /// The section of a catalog; `row` counts the rows of all catalogs.
+  /// The section of a catalog; `row` counts the rows of all catalogs, whatever their order.
   static func html(_ number: Int, _ row: inout Int, _ page: inout ReportPage) -> String {
     let catalog = page.report.catalogs[number]
     let name = MarkupText.showPath(page.catalogLabels[number])
@@ -25,15 +25,32 @@ enum CatalogSection {
       \(path)</div>
 
       """
-    if !catalog.colors.isEmpty {
-      let rows = catalog.colors.map { ColorRow.html($0, catalog, &row, &page) }
-      html += board("Colors", rows, catalog, page)
+    var rows = catalog.colors.enumerated().map { place, color in
+      Row(color.findings, ColorRow.html(color, catalog, row: row + place, &page), in: page.report)
     }
-    if !catalog.images.isEmpty {
-      let rows = catalog.images.map { ImageRow.html($0, catalog, &row, &page) }
-      html += board("Images", rows, catalog, page)
+    if !rows.isEmpty { html += board("color", rows, catalog, page) }
+    row += rows.count
+    rows = catalog.images.enumerated().map { place, image in
+      Row(image.findings, ImageRow.html(image, catalog, row: row + place, &page), in: page.report)
     }
+    if !rows.isEmpty { html += board("image", rows, catalog, page) }
+    row += rows.count
     return html + "</section>\n"
+  }
+
+  /// A row, and how far down it stands: where the worst of what was found about it does.
+  private struct Row {
+    var rank: Int?
+    var html: String
+
+    init(_ findings: [Int], _ html: String, in report: ReportModel) {
+      let all = report.findings
+      rank = findings.filter(all.indices.contains).map { place in
+        let isBefore = Severity.allCases.count { $0 > all[place].severity }
+        return isBefore * all.count + place
+      }.min()
+      self.html = html
+    }
   }
 
   /// The platform as Apple spells it.
@@ -42,24 +59,39 @@ enum CatalogSection {
     return spellings.first { $0.lowercased() == catalog.platform } ?? catalog.platform
   }
 
-  /// Rows under the names of the appearances.
+  /// Rows under the names of the appearances: the worst first, then, folded up, those about which
+  /// nothing was found.
   private static func board(
-    _ title: String, _ rows: [String], _ catalog: ReportCatalog, _ page: ReportPage
+    _ kind: String, _ rows: [Row], _ catalog: ReportCatalog, _ page: ReportPage
   ) -> String {
+    let found = rows.filter { $0.rank != nil }.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
+    let rest = rows.filter { $0.rank == nil }
     let heads = catalog.appearances.map { appearance in
       "<li class=\"\(page.appearances.className(appearance))\">"
         + "<span>\(appearance.background.hexText)</span></li>"
     }
     return """
-      <div class="board" data-kind="\(title.lowercased())">
+      <div class="board" data-kind="\(kind)s">
       <div class="heads">
-      <h3>\(title)</h3>
+      <h3>\(kind.capitalizedFirst)s</h3>
       <ol>\(heads.joined())</ol>
       </div>
-      <ol class="rows">
-      \(rows.joined())</ol>
-      </div>
+      \(list(found))\(folded(rest, kind, isOpen: page.report.findings.isEmpty))</div>
 
       """
+  }
+
+  private static func folded(_ rows: [Row], _ kind: String, isOpen: Bool) -> String {
+    if rows.isEmpty { return "" }
+    return """
+      <details class="rest"\(isOpen ? " open" : "")>
+      <summary>\(Count.text(rows.count, kind)) without findings</summary>
+      \(list(rows))</details>
+
+      """
+  }
+
+  private static func list(_ rows: [Row]) -> String {
+    rows.isEmpty ? "" : "<ol class=\"rows\">\n\(rows.map(\.html).joined())</ol>\n"
   }
 }

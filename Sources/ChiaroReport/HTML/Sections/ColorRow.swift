@@ -5,15 +5,15 @@ import ChiaroColor
 /// A color in every appearance of its catalog.
 enum ColorRow {
   static func html(
-    _ color: ReportColor, _ catalog: ReportCatalog, _ row: inout Int, _ page: inout ReportPage
+    _ color: ReportColor, _ catalog: ReportCatalog, row: Int, _ page: inout ReportPage
   ) -> String {
-    defer { row += 1 }
     let findings = page.findings(color.findings)
     var html = "<li class=\"row\" id=\"row-\(row)\">"
-    html += RowName.html(color.name, file: color.file, in: catalog, findings, page)
+    html += RowName.html(color.name, file: color.file, in: catalog, findings, &page)
     html += "<ol class=\"cells\">"
     for (appearance, swatch) in zip(catalog.appearances, color.swatches) {
-      html += cell(swatch, appearance, RowMarks.inCell(findings, of: appearance, page), &page)
+      let marks = RowMarks.inCell(findings, of: appearance, &page)
+      html += cell(swatch, appearance, marks, &page)
     }
     return html + "</ol></li>\n"
   }

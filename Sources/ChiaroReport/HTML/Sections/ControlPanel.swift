@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroSource
 
 /// The panel: where everything is, how it is shown, and what is shown.
@@ -41,7 +42,9 @@ enum ControlPanel {
   // MARK: View
 
   private static func view(_ page: ReportPage) -> String {
-    let visions = PaintTable.visions.map { Option(id: $0.name, title: $0.title) }
+    let visions = PaintTable.visions.map { vision in
+      Option(id: vision.name, title: vision.title, key: vision.deficiency?.rawValue ?? "")
+    }
     let themes = ["Auto", "Light", "Dark"].map { Option(id: $0.lowercased(), title: $0) }
     return """
       <div class="view" role="group" aria-label="View">
@@ -57,6 +60,8 @@ enum ControlPanel {
     var title: String
     /// A small picture before the title.
     var picture = ""
+    /// What the page's address calls it; empty for what is chosen unless something else is.
+    var key = ""
   }
 
   private static func appearances(_ page: ReportPage) -> [Option] {
@@ -65,7 +70,7 @@ enum ControlPanel {
       let sheetClass = sheet.map(page.appearances.className) ?? ""
       return Option(
         id: "\(place + 1)", title: name.capitalizedFirst,
-        picture: "<i class=\"\(sheetClass)\"></i>")
+        picture: "<i class=\"\(sheetClass)\"></i>", key: name)
     }
     return names.isEmpty ? [] : [Option(id: "0", title: "All", picture: "<i></i>")] + names
   }
@@ -76,7 +81,8 @@ enum ControlPanel {
     if options.isEmpty { return "" }
     let buttons = options.enumerated().map { place, option in
       "<label><input type=\"radio\" name=\"\(group)\" id=\"\(group)-\(option.id)\""
-        + "\(place == 0 ? " checked" : "") autocomplete=\"off\">"
+        + " value=\"\(MarkupText.show(option.key))\"\(place == 0 ? " checked" : "")"
+        + " autocomplete=\"off\">"
         + "<span>\(option.picture)\(MarkupText.show(option.title))</span></label>"
     }
     return "<fieldset class=\"\(group)\"><legend>\(title)</legend>\(buttons.joined())</fieldset>\n"
@@ -85,8 +91,8 @@ enum ControlPanel {
   // MARK: Filters
 
   private static func filters(_ page: ReportPage) -> String {
-    let rules = page.groups.enumerated().map { ("\($0)", $1.rule.title) }
-    let catalogs = page.catalogLabels.enumerated().map { ("\($0)", $1) }
+    let rules = page.groups.map { (key: $0.rule.id, title: $0.rule.title) }
+    let catalogs = zip(page.report.catalogs, page.catalogLabels).map { (key: $0.path, title: $1) }
     let summary = page.report.summary
     return """
       <form class="scripted" id="filters" role="search" aria-label="Filters" autocomplete="off">
@@ -111,10 +117,13 @@ enum ControlPanel {
   }
 
   private static func menu(
-    _ title: String, _ id: String, _ all: String, _ options: [(String, String)]
+    _ title: String, _ id: String, _ all: String, _ options: [(key: String, title: String)]
   ) -> String {
     if options.isEmpty { return "" }
-    let items = options.map { "<option value=\"\($0.0)\">\(MarkupText.show($0.1))</option>" }
+    let items = options.enumerated().map { number, option in
+      "<option value=\"\(number)\" data-key=\"\(MarkupText.show(option.key))\">"
+        + "\(MarkupText.show(option.title))</option>"
+    }
     return "<label class=\"menu\">\(title) <select id=\"\(id)\"><option value=\"\">\(all)</option>"
       + "\(items.joined())</select></label>\n"
   }

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What a finding is about, small: the color or picture in the finding's appearance or, when it is
-/// about all, in light and in dark.
+/// What a finding is about, small: two colors that were measured against each other; otherwise the
+/// color or picture in the finding's appearance or, when it is about all, in light and in dark.
 enum FindingChips {
   static func html(_ place: Int, _ page: inout ReportPage) -> String {
+    let chips = chips(place, &page)
+    return chips.isEmpty ? "" : "<div class=\"chips\" aria-hidden=\"true\">\(chips)</div>"
+  }
+
+  private static func chips(_ place: Int, _ page: inout ReportPage) -> String {
+    if let pair = page.report.findings[place].pair { return PairChip.html(pair, &page) }
     guard let owner = page.owners[place] else { return "" }
     let names = page.report.findings[place].appearance.map { [$0] } ?? ["light", "dark"]
     let appearances = page.report.catalogs[owner.catalog].appearances
-    let chips = appearances.enumerated().compactMap { column, appearance -> String? in
+    return appearances.enumerated().compactMap { column, appearance -> String? in
       guard names.contains(appearance.name),
         let inside = inside(owner.subject, column, appearance, &page)
       else { return nil }
       return "<i class=\"\(page.appearances.className(appearance))\(inside)</i>"
-    }
-    return chips.isEmpty ? "" : "<div class=\"chips\" aria-hidden=\"true\">\(chips.joined())</div>"
+    }.joined()
   }
 
   /// The end of the opening tag, with a color's class, and what stands on the sheet.

@@ -26,7 +26,7 @@ enum FindingSection {
   private static func group(_ number: Int, _ page: inout ReportPage) -> String {
     let group = page.groups[number]
     let chips = group.findings.map { FindingChips.html($0, &page) }
-    let items = zip(group.findings, chips).map { item($0, rule: number, chips: $1, page) }
+    let items = zip(group.findings, chips).map { item($0, rule: number, chips: $1, &page) }
     let listClass = chips.allSatisfy(\.isEmpty) ? "list" : "list pictured"
     let words = [("Why", group.rule.reason), ("What to do", group.rule.help)]
       .filter { !$0.1.isEmpty }
@@ -47,7 +47,7 @@ enum FindingSection {
   }
 
   private static func item(
-    _ place: Int, rule: Int, chips: String, _ page: ReportPage
+    _ place: Int, rule: Int, chips: String, _ page: inout ReportPage
   ) -> String {
     let finding = page.report.findings[place]
     let owner = page.owners[place]
@@ -55,11 +55,14 @@ enum FindingSection {
     let name = owner.map { "<a href=\"#row-\($0.row)\">\(object)</a>" } ?? object
     let appearance = finding.appearance.map { " <span>in \(MarkupText.show($0))</span>" } ?? ""
     let fix = finding.fix.map { "<p class=\"fix\">chiaro audit --fix: \(MarkupText.show($0))</p>" }
+    let source = finding.snippet.map { "<pre>\(MarkupText.show($0))</pre>" } ?? ""
     let places = ([finding.location] + finding.related).map(placeText).joined(separator: ", ")
-    return "<li class=\"\(finding.severity.className)\" data-rule=\"\(rule)\""
-      + "\(owner.map { " data-catalog=\"\($0.catalog)\"" } ?? "")>\(chips)"
-      + "<p><b>\(finding.severity.title)</b> <strong>\(name)</strong>\(appearance): "
-      + "\(MarkupText.show(finding.message))</p>\(fix ?? "")<p class=\"path\">\(places)</p></li>\n"
+    let catalog = owner.map { " data-catalog=\"\($0.catalog)\"" } ?? ""
+    let words = FindingText.html(finding.message, &page)
+    return "<li class=\"\(finding.severity.className)\" id=\"finding-\(place)\""
+      + " data-rule=\"\(rule)\"\(catalog)>\(chips)"
+      + "<p><b>\(finding.severity.title)</b> <strong>\(name)</strong>\(appearance): \(words)</p>"
+      + "\(source)\(fix ?? "")<p class=\"path\">\(places)</p></li>\n"
   }
 
   private static func placeText(_ location: SourceLocation) -> String {

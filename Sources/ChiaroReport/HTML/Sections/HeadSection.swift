@@ -14,7 +14,7 @@ enum HeadSection {
       \(SpectrumStrip.html(&page))<div class="numbers">
       <div class="tally">
       <h2>What was found</h2>
-      \(severities(report.summary))\(odd(report))\(ruleBars(page))</div>
+      \(severities(report.summary))\(odd(report))\(WorstSection.html(&page))\(ruleBars(page))</div>
       <div class="coverage">
       \(CoverageSection.html(report))</div>
       </div>
@@ -65,6 +65,7 @@ enum HeadSection {
         + "\(MarkupText.show(group.rule.title))</a><b>\(group.findings.count)</b>"
         + "\(Bar.html([group.findings.count], of: most))</li>\n"
     }
-    return "<ol class=\"rules\">\n\(items.joined())</ol>\n"
+    return "<h3 id=\"rules-title\">By rule</h3>\n"
+      + "<ol class=\"rules\" aria-labelledby=\"rules-title\">\n\(items.joined())</ol>\n"
   }
 }

@@ -3,17 +3,16 @@
 /// A set of pictures in every appearance of its catalog.
 enum ImageRow {
   static func html(
-    _ image: ReportImage, _ catalog: ReportCatalog, _ row: inout Int, _ page: inout ReportPage
+    _ image: ReportImage, _ catalog: ReportCatalog, row: Int, _ page: inout ReportPage
   ) -> String {
-    defer { row += 1 }
     let findings = page.findings(image.findings)
     let tag = image.isTemplate ? "\(image.kind), template" : image.kind
     var html = "<li class=\"row image\" id=\"row-\(row)\">"
-    html += RowName.html(image.name, tag: tag, file: image.file, in: catalog, findings, page)
+    html += RowName.html(image.name, tag: tag, file: image.file, in: catalog, findings, &page)
     html += "<ol class=\"cells\">"
     for (appearance, view) in zip(catalog.appearances, image.views) {
-      html += cell(
-        view, image, appearance, RowMarks.inCell(findings, of: appearance, page), &page)
+      let marks = RowMarks.inCell(findings, of: appearance, &page)
+      html += cell(view, image, appearance, marks, &page)
     }
     return html + "</ol></li>\n"
   }

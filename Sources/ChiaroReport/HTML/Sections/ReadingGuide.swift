@@ -20,6 +20,11 @@ enum ReadingGuide {
     tritanopia by Brettel, Viénot and Mollon (1997), each at its full severity.</dd></div>
     <div class="scripted"><dt>Keyboard</dt><dd><label><input type="checkbox" id="shortcuts" checked \
     autocomplete="off"> <kbd>/</kbd> goes to the search field</label></dd></div>
+    <div class="scripted"><dt>Copying</dt><dd>A click on a value copies it; with the keyboard, \
+    <kbd>Tab</kbd> goes to the first of a row, <kbd>←</kbd> and <kbd>→</kbd> to the others, and \
+    <kbd>Enter</kbd> copies.</dd></div>
+    <div class="scripted"><dt>Sharing</dt><dd>The page's address holds the filters, the appearance \
+    and the color vision that are chosen.</dd></div>
     </dl>
     <p class="quiet">Written by chiaro \(MarkupText.show(page.report.version)). \
     This page holds everything it shows and loads nothing.</p>

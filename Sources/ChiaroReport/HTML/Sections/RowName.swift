@@ -6,12 +6,13 @@ import ChiaroSource
 enum RowName {
   static func html(
     _ name: String, tag: String = "", file: String, in catalog: ReportCatalog,
-    _ findings: [ReportFinding], _ page: ReportPage
+    _ findings: [ReportFinding], _ page: inout ReportPage
   ) -> String {
     let label = tag.isEmpty ? "" : "<p class=\"tag\">\(MarkupText.show(tag))</p>"
+    let marks = RowMarks.beside(findings, in: catalog, &page)
     return "<div class=\"name\"><h4>\(MarkupText.showHeading(name))</h4>\(label)"
       + "<p class=\"path\">\(MarkupText.showPath(shortened(file, in: catalog)))</p>"
-      + "\(RowMarks.beside(findings, in: catalog, page))</div>"
+      + "\(marks)</div>"
   }
 
   /// The path inside the catalog, without the file that every set has; what is named stands in the

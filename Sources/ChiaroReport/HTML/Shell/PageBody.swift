@@ -20,6 +20,7 @@ enum PageBody {
       \(catalogs.joined())\(findings)\(DiagnosticSection.html(page))
       </main>
       \(ReadingGuide.html(page))
+      <output class="said scripted" id="said" role="status"></output>
       """
   }
 }

@@ -3,13 +3,17 @@
 /// The style of the boards: names at the left, and beside them a sheet for each appearance that
 /// runs through all rows, with swatches and pictures on it.
 enum BoardStyle {
+  /// What is painted as somebody sees it.
+  private static let seen =
+    ".cells > li, .chips > i, .strip path, .pair, .pair b, .hex i"
+
   static let text = """
-    .catalog { margin-top: 88px }
+    .catalog { margin-top: 88px; scroll-margin-top: 24px }
     .title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 18px }
     .title .path { width: 100% }
     .title p { color: var(--soft) }
     .platform { font-weight: 560; color: var(--accent) }
-    .board { margin-top: 26px }
+    .board { margin-top: 26px; container: board / inline-size }
     .board + .board { margin-top: 48px }
     .heads, .row { display: grid; grid-template-columns: minmax(190px, 3fr) minmax(0, 9fr);
       column-gap: 28px }
@@ -25,8 +29,18 @@ enum BoardStyle {
     .heads li { padding: 10px 14px; font-size: 13px; font-weight: 560; line-height: 1.3 }
     .heads span { display: block; font: 11px/1.4 var(--mono); color: var(--soft) }
 
-    .row { content-visibility: auto; contain-intrinsic-size: auto 132px; scroll-margin-top: 76px }
-    .row.image { contain-intrinsic-size: auto 190px }
+    .row { scroll-margin-top: 76px }
+    .has-scripts .row { content-visibility: auto; contain-intrinsic-size: auto 132px }
+    .has-scripts .row.image { contain-intrinsic-size: auto 190px }
+    .rest { border-top: 1px solid var(--line) }
+    .rows + .rest { margin-top: 20px }
+    .rest summary { padding: 12px 4px; font-size: 14px; color: var(--soft); cursor: pointer;
+      border-radius: 6px; scroll-margin-top: 76px }
+    .rest summary:hover { color: var(--accent) }
+    .rest .rows > :first-child .cells { border-top-width: 1px; border-radius: 14px 14px 0 0;
+      overflow: clip }
+    .rest .rows > :first-child .cells > li, .rest .rows > :first-child .name { border-top: 0 }
+    .rest .rows > :only-child .cells { border-radius: 14px }
     .name { padding: 15px 0 20px; border-top: 1px solid var(--line) }
     .name .path { margin-top: 2px; font-size: 11px }
     .row:target .name { box-shadow: inset 3px 0 var(--accent); padding-left: 14px }
@@ -65,18 +79,25 @@ enum BoardStyle {
     .found { position: relative; display: block; margin-top: 8px; padding-left: 16px;
       line-height: 1.4; text-decoration: none; overflow-wrap: anywhere;
       unicode-bidi: isolate }
+    .pair { display: grid; place-items: center; width: 56px; height: 28px; margin-top: 6px;
+      border-radius: 7px; background: var(--seen); box-shadow: inset 0 0 0 1px var(--line) }
+    .pair, .pair b, .hex i { --seen: var(--n) }
+    .pair b::after { content: "Aa" / ""; color: var(--seen); font: 600 15px/1 var(--text) }
+    .hex { white-space: nowrap }
+    .hex i { display: inline-block; width: 0.72em; height: 0.72em; margin: 0 0.28em 0 0.1em;
+      border-radius: 50%; background: var(--seen); box-shadow: 0 0 0 1px var(--soft) }
+    .has-scripts [role=button] { cursor: copy }
+    .has-scripts [role=button]:hover { text-decoration: underline;
+      text-decoration-style: dotted; text-underline-offset: 2px }
     .found:hover { text-decoration: underline }
     .found::before { content: ""; position: absolute; left: 0; top: 0.22em; width: 10px;
       height: 10px; background: var(--severity); clip-path: var(--shape) }
     .found b { display: inline; font: inherit; font-weight: 600 }
     .name .found { font-size: 13px }
 
-    :root:has(#vision-p:checked) :is(.cells > li, .chips > i, .strip path) {
-      --seen: var(--p); --sheet: var(--sheet-p) }
-    :root:has(#vision-d:checked) :is(.cells > li, .chips > i, .strip path) {
-      --seen: var(--d); --sheet: var(--sheet-d) }
-    :root:has(#vision-t:checked) :is(.cells > li, .chips > i, .strip path) {
-      --seen: var(--t); --sheet: var(--sheet-t) }
+    :root:has(#vision-p:checked) :is(\(seen)) { --seen: var(--p); --sheet: var(--sheet-p) }
+    :root:has(#vision-d:checked) :is(\(seen)) { --seen: var(--d); --sheet: var(--sheet-d) }
+    :root:has(#vision-t:checked) :is(\(seen)) { --seen: var(--t); --sheet: var(--sheet-t) }
     :root:has(#vision-p:checked) .plain { filter: url(#see-p) }
     :root:has(#vision-d:checked) .plain { filter: url(#see-d) }
     :root:has(#vision-t:checked) .plain { filter: url(#see-t) }
@@ -95,15 +116,18 @@ enum BoardStyle {
       .name { border: 0; padding: 10px 4px 8px }
     }
 
-    @media (max-width: 999px) { .heads { top: 46px } }
-    @media (max-width: 860px) {
+    @media (max-width: 999px) {
+      .heads { top: 46px }
+      :root { scroll-padding-top: 46px }
+    }
+    @container board (max-width: 860px) {
       .heads, .row { grid-template-columns: minmax(0, 1fr) }
       .heads { position: static }
       .heads ol { display: none }
       .name { padding-bottom: 12px }
-      .cells, .rows > :last-child .cells { grid-auto-flow: row; border-width: 1px;
-        grid-template-columns: repeat(auto-fill, minmax(128px, 1fr)); border-radius: 14px;
-        overflow: clip; margin-bottom: 18px }
+      .cells, .rows > :last-child .cells, .rest .rows > :first-child .cells {
+        grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+        border-width: 1px; border-radius: 14px; overflow: clip; margin-bottom: 18px }
       .cells > li::before { position: static; display: block; width: auto; height: auto;
         clip-path: none; white-space: normal; font-weight: 560; margin-bottom: 7px }
     }

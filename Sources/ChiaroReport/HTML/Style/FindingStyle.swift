@@ -3,7 +3,7 @@
 /// The style of the lists of findings and of odd content, and of the guide.
 enum FindingStyle {
   static let text = """
-    .findings, .diagnostics { margin-top: 96px }
+    .findings, .diagnostics { margin-top: 96px; scroll-margin-top: 24px }
     .rule { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
       gap: 20px clamp(28px, 4vw, 64px); margin-top: 32px; padding-top: 32px;
       border-top: 1px solid var(--line); scroll-margin-top: 16px }
@@ -16,9 +16,16 @@ enum FindingStyle {
     .about b { display: block; color: var(--ink); font-weight: 600 }
     .count { color: var(--soft); font-weight: 400 }
     .list > li { position: relative; display: flow-root; padding: 11px 0 12px;
-      border-top: 1px solid var(--line); content-visibility: auto;
-      contain-intrinsic-size: auto 64px }
-    .pictured > li { padding-left: 84px; min-height: 60px; contain-intrinsic-size: auto 72px }
+      border-top: 1px solid var(--line); scroll-margin-top: 20px }
+    .has-scripts .list > li { content-visibility: auto; contain-intrinsic-size: auto 64px }
+    .pictured > li { padding-left: 84px; min-height: 60px }
+    .has-scripts .pictured > li { contain-intrinsic-size: auto 72px }
+    .list > li:target { box-shadow: inset 3px 0 var(--accent); padding-left: 14px }
+    .pictured > li:target { padding-left: 98px }
+    .list > li:target .chips { left: 14px }
+    .list pre { margin: 5px 0 3px; padding: 6px 10px; border-radius: 7px; background: var(--card);
+      border: 1px solid var(--line); font: 12px/1.5 var(--mono); white-space: pre-wrap;
+      overflow-wrap: anywhere; unicode-bidi: isolate }
     .rule .list > li:first-child { border-top: 0; padding-top: 0 }
     .rule .list > li:first-child .chips { top: 2px }
     .list b { font-weight: 600; color: var(--severity) }
@@ -33,6 +40,18 @@ enum FindingStyle {
     .chips > i { --seen: var(--n); display: grid; place-items: center; width: 32px; height: 32px;
       background: var(--sheet) }
     .chips > :only-child { width: 64px }
+    .chips > .pair { height: 32px; margin: 0; border-radius: 0; box-shadow: none;
+      background: var(--seen) }
+    .chips > .pair b { margin: 0 }
+    .chips > .pair b::after { font-size: 17px }
+    .worst { margin-top: 12px; display: grid; gap: 12px }
+    .worst li { display: grid; grid-template-columns: 66px minmax(0, 1fr); gap: 0 16px;
+      font-size: 14px }
+    .worst .chips { position: static; grid-row: span 2; align-self: start }
+    .worst .none { border-style: dashed; height: 34px }
+    .worst b { margin-left: 4px; font-weight: 600; color: var(--severity) }
+    .worst a { font-weight: 600; text-decoration-color: var(--line) }
+    .worst p + p { color: var(--soft); font-size: 13px }
     .chips i i:not([class]) { width: 18px; height: 18px; border-radius: 50%; background: var(--seen);
       box-shadow: 0 0 0 1px var(--line) }
     .chips i i[class] { width: 24px; height: 24px }

@@ -33,7 +33,8 @@ enum HeadStyle {
     .severities b { grid-area: number }
     .severities li::before { grid-area: shape }
     .severities .zero::before { background: var(--soft) }
-    .rules, .bars { margin-top: 26px; display: grid; gap: 11px }
+    .tally h3 { margin-top: 34px; font-size: 14px }
+    .rules, .bars { margin-top: 12px; display: grid; gap: 11px }
     .bars { margin-top: 20px; gap: 18px }
     .rules li, .bars li { display: grid; grid-template-columns: 1fr auto; gap: 1px 14px;
       align-items: baseline; font-size: 14px }

@@ -14,13 +14,12 @@ enum ModeStyle {
       a { text-decoration-thickness: 2px }
     }
     @media (prefers-reduced-motion: no-preference) {
-      html { scroll-behavior: smooth }
       .skip { transition: top 0.15s }
       a, button, .view label span { transition: color 0.12s, background-color 0.12s,
         border-color 0.12s }
     }
     @media (forced-colors: active) {
-      .cells > li, .heads li, .strip, .ticks, .chips, .bar-line, .appearance i, .picture i,
+      .cells > li, .heads li, .strip, .ticks, .chips, .pair, .hex i, .bar-line, .appearance i, .picture i,
       .found::before, .about h3::before, .severities li::before, .check span::before {
         forced-color-adjust: none }
       .view input:checked + span { outline: 2px solid Highlight }
@@ -33,7 +32,9 @@ enum ModeStyle {
       main, footer { max-width: none; padding: 0 }
       #panel, .bar, .skip, .scripted { display: none }
       .heads, .about { position: static }
-      .row, .list > li { content-visibility: visible; break-inside: avoid }
+      .row, .list > li { content-visibility: visible !important; break-inside: avoid }
+      .rest::details-content { content-visibility: visible; display: block }
+      .rest summary, .said { display: none }
       .heads, h2, h3, .about { break-after: avoid }
       .catalog, .findings, .diagnostics, footer { margin-top: 36pt }
       a { text-decoration: none }

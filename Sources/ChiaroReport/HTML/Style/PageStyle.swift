@@ -66,5 +66,9 @@ enum PageStyle {
     .skip { position: absolute; left: 12px; top: -60px; z-index: 9; padding: 8px 14px;
       background: var(--ink); color: var(--paper); border-radius: 8px }
     .skip:focus { top: 12px }
+    .said { position: fixed; left: 50%; bottom: 24px; z-index: 9; translate: -50% 0;
+      padding: 8px 16px; border-radius: 9px; background: var(--ink); color: var(--paper);
+      font-size: 14px; box-shadow: 0 6px 24px #0005; max-width: calc(100% - 32px) }
+    .said:empty { opacity: 0; pointer-events: none }
     """
 }

@@ -36,6 +36,8 @@ extension PageTests {
     nonisolated static let looks = [
       Look("plain", .plain),
       Look("hostile", .hostile),
+      Look("long words", .wordy),
+      Look("unfolded", .plain, clicks: [".rest summary"]),
       Look("empty", .empty),
       Look("80 colors", .large(80)),
       Look("more contrast", .plain, PageSetup(isDark: false, wantsMoreContrast: true)),

@@ -54,9 +54,13 @@ extension PageTests {
 
     @Test("has every color and image, by its name", arguments: Sample.all)
     func rows(_ sample: Sample) throws {
-      let page = try PageTests.look(at: sample)
+      let page = try PageTests.open(sample)
+      try page.unfold()
       let names = sample.report.catalogs.flatMap { $0.colors.map(\.name) + $0.images.map(\.name) }
-      #expect(try page.shown(".row h4") == names.map { $0.isEmpty ? "(no name)" : $0.shown })
+      // Rows are numbered in the order of the report, whatever their order in the page.
+      let shown = try names.indices.flatMap { try page.shown("#row-\($0) h4") }
+      #expect(shown == names.map { $0.isEmpty ? "(no name)" : $0.shown })
+      #expect(try page.shown(".row").count == names.count)
     }
 
     @Test("every link inside leads somewhere, every id is one element's", arguments: Sample.all)

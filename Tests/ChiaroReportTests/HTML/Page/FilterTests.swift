@@ -84,7 +84,7 @@ extension PageTests {
       #expect(try page.shown(Self.names) == ["Accent", "Accent"])
       try page.click("#filters button[type=reset]")
       #expect(try page.shown(Self.findings).count == 6)
-      #expect(try page.shown(".row").count == 6)
+      #expect(try page.shown(".row").count == 4)
       #expect(try page.text("document.getElementById('search').value") == "")
     }
 

@@ -38,7 +38,11 @@ extension PageTests {
       #expect(Array(stops.prefix(panel.count)) == panel)
       #expect(stops.last == "shortcuts")
       let links = try page.texts(
-        "Array.from(document.querySelectorAll('main a'), a => a.getAttribute('href'))")
+        """
+        Array.from(document.querySelectorAll('main :is(a, summary, [tabindex="0"])'))
+          .filter(e => e.checkVisibility())
+          .map(e => e.getAttribute('href') ?? e.textContent.trim())
+        """)
       #expect(Array(stops.dropFirst(panel.count).dropLast()) == links)
     }
 
@@ -83,6 +87,7 @@ extension PageTests {
       var setup = PageSetup()
       setup.runsScripts = runsScripts
       let page = try PageTests.open(.plain, setup)
+      try page.unfold()
       _ = try page.evaluate("document.getElementById('appearance-0').focus()")
       try page.press(.down)
       try page.press(.down)

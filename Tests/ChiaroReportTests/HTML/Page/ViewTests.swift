@@ -23,6 +23,7 @@ extension PageTests {
     func appearance(_ runsScripts: Bool) throws {
       let page = try PageTests.open(.plain, Self.setup(runsScripts))
       let cells = ".catalog .cells > li"
+      try page.unfold()
       // Five rows in three appearances, and one in dark alone.
       #expect(try page.shown(cells).count == 16)
       try page.click("#appearance-2")
@@ -133,7 +134,7 @@ extension PageTests {
       var setup = PageSetup(isDark: true)
       setup.isPrinted = true
       let page = try PageTests.open(.plain, setup)
-      #expect(try page.shown("#panel, .bar, .scripted") == [])
+      #expect(try page.shown("#panel, .bar, .scripted, summary") == [])
       #expect(try page.shown(".row").count == 6)
       #expect(try page.style("background-color", of: ":root") == "rgb(255, 255, 255)")
     }
@@ -142,7 +143,7 @@ extension PageTests {
 
 extension Color {
   /// An opaque color as browsers say what they computed.
-  fileprivate var cssRGB: String {
+  var cssRGB: String {
     let bytes = SRGB8(self)
     return "rgb(\(bytes.red), \(bytes.green), \(bytes.blue))"
   }

@@ -95,8 +95,10 @@ struct SectionTests {
     let counts = (0..<6).map { place in
       FindingChips.html(place, &page).components(separatedBy: "<i class=\"a").count - 1
     }
-    // In light; as a picture, of which dark has none; in dark alone; and so on.
-    #expect(counts == [1, 1, 1, 1, 1, 1])
+    // The first has a pair of its own. The others in light; as a picture, of which dark has none; in
+    // dark alone; and so on.
+    #expect(counts == [0, 1, 1, 1, 1, 1])
+    #expect(FindingChips.html(0, &page).contains("<i class=\"pair k"))
     page = ReportPage(Sample.unknownRule.report)
     #expect(FindingChips.html(0, &page) == "")
   }
@@ -117,11 +119,12 @@ struct SectionTests {
   @Test("notes of one rule are one mark, warnings stay where they are")
   func marks() {
     let catalog = PlainReport.report.catalogs[0]
-    let page = ReportPage(PlainReport.report)
+    var page = ReportPage(PlainReport.report)
     let rule = "missing-high-contrast-variant"
     func marks(_ found: [(Severity, String?)]) -> [String] {
       let findings = found.map { SampleParts.finding(rule, $0.0, "f", "o", "m", in: $0.1) }
-      return RowMarks.beside(findings, in: catalog, page).components(separatedBy: "</a>").dropLast()
+      return RowMarks.beside(findings, in: catalog, &page).components(separatedBy: "</a>")
+        .dropLast()
         .map(Self.text)
     }
     let title = "Missing increased-contrast variant"

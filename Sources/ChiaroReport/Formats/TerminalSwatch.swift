@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroColor
+
+/// Colors in a terminal that has 24 bits for them.
+package enum TerminalSwatch {
+  /// How many columns a swatch and the space behind it take.
+  package static let width = 3
+
+  /// Two columns in a color, over white and over black.
+  package static func text(_ color: Color) -> String {
+    [Color.white, .black].map { ground in
+      let seen = SRGB8(color.alpha < 1 ? color.composited(over: ground) : color)
+      // A space that no line is broken at.
+      return "\u{1B}[48;2;\(seen.red);\(seen.green);\(seen.blue)m\u{A0}"
+    }.joined() + "\u{1B}[0m"
+  }
+
+  /// A text with a swatch before each color in it, such as `#0A6E80`.
+  package static func marking(_ text: String) -> String {
+    ColoredText(text).parts.map { part in
+      part.color.map { "\(Self.text($0))\u{A0}\(part.text)" } ?? "\(part.text)"
+    }.joined()
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+/// The words of a finding, with a dot of each color that they name.
+enum FindingText {
+  static func html(_ message: String, _ page: inout ReportPage) -> String {
+    ColoredText(message).parts.map { part in
+      let text = MarkupText.showWords(String(part.text))
+      guard let color = part.color else { return text }
+      let paint = page.paints.className(color, on: .white)
+      return "<span class=\"hex\"><i class=\"\(paint)\"></i>\(text)</span>"
+    }.joined()
+  }
+}

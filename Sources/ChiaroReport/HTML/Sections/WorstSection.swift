@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The errors and warnings that matter most, at the head of a page.
+enum WorstSection {
+  /// So many fit beside the numbers.
+  private static let count = 6
+
+  static func html(_ page: inout ReportPage) -> String {
+    let places = places(page.report.findings)
+    if places.isEmpty { return "" }
+    let items = places.map { item($0, &page) }
+    return """
+      <h3 id="worst-title">Worst first</h3>
+      <ol class="worst" aria-labelledby="worst-title">
+      \(items.joined())</ol>
+
+      """
+  }
+
+  /// The findings come in their order; of one rule and object the worst stands for all.
+  private static func places(_ findings: [ReportFinding]) -> [Int] {
+    var seen: Set<[String]> = []
+    var places: [Int] = []
+    for (place, finding) in findings.enumerated() where finding.severity != .note {
+      let cause = [finding.rule, finding.object, finding.location.file]
+      if seen.insert(cause).inserted { places.append(place) }
+      if places.count == count { break }
+    }
+    return places
+  }
+
+  private static func item(_ place: Int, _ page: inout ReportPage) -> String {
+    let finding = page.report.findings[place]
+    let chips = FindingChips.html(place, &page)
+    let title = page.report.rule(finding.rule)?.title ?? finding.rule
+    let appearance = finding.appearance.map { " in \(MarkupText.show($0))" } ?? ""
+    let words = FindingText.html(finding.message, &page)
+    return "<li class=\"\(finding.severity.className)\">"
+      + "\(chips.isEmpty ? "<div class=\"chips none\"></div>" : chips)"
+      + "<p><a href=\"#finding-\(place)\">\(MarkupText.showHeading(finding.object))</a> "
+      + "<b>\(finding.severity.title)</b> \(MarkupText.show(title))\(appearance)</p>"
+      + "<p>\(words)</p></li>\n"
+  }
+}

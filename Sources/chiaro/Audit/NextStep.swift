@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+
+/// What to run after an audit: what mends findings, and what shows them all.
+struct NextStep {
+  var paths: [String]
+  var findings: [Finding]
+
+  /// One line; nil where nothing was found.
+  var words: String? {
+    if findings.isEmpty { return nil }
+    let command = (["chiaro", "audit"] + paths.map(Self.quoted)).joined(separator: " ")
+    let mendable = findings.count { $0.fix != nil }
+    let report = "--output report.html shows them with their colors and pictures"
+    if mendable == 0 { return "next: \(command) \(report)" }
+    let whole = mendable == findings.count ? "all" : "\(mendable)"
+    return "next: \(command) --fix mends \(whole) of them; \(report)"
+  }
+
+  /// A path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "-_./+@:,".utf8.contains(byte)
+      }
+    }
+    if isPlain && !path.isEmpty { return path }
+    return "'"
+      + path.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// How many colors words for people may have.
+enum ColorDepth: Comparable {
+  case none
+  /// The terminal's own few.
+  case few
+  /// 24 bits: a color can be shown as it is.
+  case all
+
+  /// Standard output's.
+  static let ofOutput = ColorDepth(
+    isTerminal: Terminal.outputIsTerminal, environment: Terminal.environment)
+
+  /// What the environment says.
+  ///
+  /// `FORCE_COLOR` goes before everything: 0 and false are none, 3 is all. `NO_COLOR`, if it is not
+  /// empty, and `TERM=dumb` are none, and so is what is no terminal. `COLORTERM` says whether it
+  /// has all.
+  init(isTerminal: Bool, environment: (String) -> String?) {
+    let hasAll = ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "")
+    switch environment("FORCE_COLOR") {
+    case "0", "false": self = .none
+    case "3": self = .all
+    case .some: self = hasAll ? .all : .few
+    case nil:
+      let isRefused = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+      let isPlain = !isTerminal || environment("TERM") == "dumb"
+      self = isRefused || isPlain ? .none : hasAll ? .all : .few
+    }
+  }
+}
