@@ -6,8 +6,9 @@ struct SharedTraits: Sendable {
   var contentSizeCategory = ContentSizeCategory.unspecified
   var typesettingLanguage: String?
   var custom: [ObjectIdentifier: any CustomTraitValue] = [:]
-  /// The tint inherited from the views around. It propagates as traits do but is no trait:
-  /// collections that differ only in it are equal.
+  /// The tint inherited from the views around.
+  ///
+  /// It propagates as traits do but is no trait: collections that differ only in it are equal.
   var tint = TintContext()
 
   var isEmpty: Bool {

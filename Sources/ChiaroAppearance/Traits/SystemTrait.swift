@@ -33,10 +33,10 @@ public struct TraitSlot<Value: Sendable>: Sendable {
 }
 
 extension TraitSlot where Value: Equatable {
-  /// Creates a slot in the packed words; `values` lists the meanings of the bits 0, 1, 2…
+  /// Creates a slot in the packed words.
   ///
-  /// In `values`, `unspecified` fills the places of bits without a meaning, which are never
-  /// written.
+  /// `values` lists the meanings of the bits 0, 1, 2…; there `unspecified` stands for bits without
+  /// a meaning, which are never written.
   init(_ field: TraitField, unspecified: Value, _ values: [Value]) {
     bits = field.mask
     read = { traits in
