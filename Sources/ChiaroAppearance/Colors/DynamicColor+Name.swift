@@ -10,8 +10,8 @@ extension DynamicColor {
   /// decodes to it; of several colors with that name, to the last created.
   ///
   /// - Parameters:
-  /// - name: the name by which archives refer to the color; nil for a generated, unique name
-  /// - dynamicProvider: a closure that returns the color for an appearance
+  ///   - name: the name by which archives refer to the color; nil for a generated, unique name
+  ///   - dynamicProvider: a closure that returns the color for an appearance
   ///
   /// Apple counterpart: `NSColor(name:dynamicProvider:)` · Source: AppKit reference (S215) ·
   /// Fidelity: exact

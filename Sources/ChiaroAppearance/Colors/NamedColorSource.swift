@@ -30,8 +30,8 @@ extension DynamicColor {
   /// Without traits the color is dynamic; with traits it is static, resolved for them.
   ///
   /// - Parameters:
-  /// - name: the color's name, with its namespaces: `Brand/Primary`
-  /// - source: the source to search; nil for the sources added to `NamedColors`
+  ///   - name: the color's name, with its namespaces: `Brand/Primary`
+  ///   - source: the source to search; nil for the sources added to `NamedColors`
   ///   - traits: the environment to resolve for, or nil
   ///
   /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (S136) ·
