@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A system whose appearance is imitated: which traits it has, and which colors are its own.
+/// An Apple platform whose appearance is reproduced: its traits and its system colors.
 ///
 /// Apple counterpart: the platforms of the Human Interface Guidelines · Source: HIG Dark Mode,
 /// Platform considerations; UIInterface.h (S3, S246, S247) · Fidelity: exact
@@ -11,7 +11,7 @@ public enum Platform: String, Sendable, CaseIterable, Codable {
   case visionOS = "visionos"
   case watchOS = "watchos"
 
-  /// The platform whose colors an environment of this idiom shows.
+  /// Creates the platform whose colors a device shows; an unspecified idiom counts as iOS.
   public init(_ idiom: UserInterfaceIdiom) {
     switch idiom {
     case .unspecified, .phone, .pad, .carPlay: self = .iOS
@@ -21,19 +21,19 @@ public enum Platform: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether people can choose between light and dark; visionOS and watchOS have one appearance.
+  /// Whether the platform has light and dark; visionOS and watchOS have one appearance.
   public var hasDarkMode: Bool { self != .visionOS && self != .watchOS }
 
-  /// Whether the trait exists on the platform.
+  /// Returns whether a trait exists on the platform.
   ///
-  /// The level is missing on tvOS and watchOS, and a Mac's accent color everywhere else.
+  /// tvOS and watchOS have no elevation level; only macOS has an accent color.
   public func has(_ trait: Trait) -> Bool {
     if trait == TraitUserInterfaceLevel.self { return self != .tvOS && self != .watchOS }
     if trait == TraitAccentColor.self { return self == .macOS }
     return true
   }
 
-  /// The traits as the platform shows them: those it does not have are left out.
+  /// Returns a collection without the traits that the platform lacks.
   public func visible(_ traits: TraitCollection) -> TraitCollection {
     traits.modifyingTraits { container in
       if !has(TraitUserInterfaceLevel.self) { container.userInterfaceLevel = .unspecified }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A color: three components in a stated space, and how much it covers (alpha), not multiplied.
+/// A color: three components in a color space, and an alpha, with which they are not premultiplied.
 ///
-/// A plain value that never adapts; what adapts is `DynamicColor`, which resolves to this. The
-/// components may lie outside their space's ranges; nothing clips before it is asked to.
+/// A color is a plain value that never adapts; `DynamicColor` adapts, and resolves to a `Color`.
+/// The components may lie outside the ranges of their space; they are clipped only on request.
 ///
 /// ```swift
 /// let brand = Color(.sRGB, 0, 0.478, 1)
@@ -17,9 +17,9 @@ public struct Color: Hashable, Sendable {
   private var first: Double
   private var second: Double
   private var third: Double
-  /// How much the color covers, from 0 (nothing) to 1 (all); not clamped.
+  /// The opacity, from 0 (transparent) to 1 (opaque); not clamped.
   public var alpha: Double
-  /// The space of the components.
+  /// The color space of the components.
   public let space: ColorSpace
 
   /// The components in the order of the space's channels; gray spaces use the first.
@@ -42,30 +42,31 @@ public struct Color: Hashable, Sendable {
     self.init(space, [first, second, third], alpha: alpha)
   }
 
-  /// Creates an opaque or translucent gray, encoded by a power of 2.2.
+  /// Creates a gray with a component encoded by a power of 2.2 (`grayGamma22`).
   public init(white: Double, alpha: Double = 1) {
     self.init(.grayGamma22, [white, 0, 0], alpha: alpha)
   }
 
-  /// Black, opaque, in sRGB.
+  /// Opaque black in sRGB.
   public static let black = Color(.sRGB, 0, 0, 0)
-  /// White, opaque, in sRGB.
+  /// Opaque white in sRGB.
   public static let white = Color(.sRGB, 1, 1, 1)
-  /// Black at alpha 0, in sRGB.
+  /// Transparent black in sRGB.
   public static let clear = Color(.sRGB, 0, 0, 0, alpha: 0)
 
-  /// The same color at another alpha.
+  /// Returns the color with another alpha.
   public func withAlpha(_ alpha: Double) -> Color { Color(space, components, alpha: alpha) }
 
-  /// As many components as the space has channels.
+  /// The components as an array, as many as the space has channels: one for a gray, otherwise
+  /// three.
   public var channelValues: [Double] { space.isGray ? [first] : [first, second, third] }
 
-  /// Whether the space has a hue and the chroma is too small (under 1e-6) to give it a meaning.
+  /// Whether the hue has no meaning: the space is polar, and the chroma is under 1e-6.
   public var hasPowerlessHue: Bool { space.isPolar && second < 1e-6 }
 }
 
 extension Color: CustomStringConvertible {
-  /// The space, the components and, unless it is 1, the alpha.
+  /// The space, the components and, unless it is 1, the alpha, as in `sRGB(1.0 0.0 0.0 / 0.5)`.
   public var description: String {
     let parts = channelValues.map { "\($0)" }.joined(separator: " ")
     return alpha == 1 ? "\(space)(\(parts))" : "\(space)(\(parts) / \(alpha))"

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The spaces in which a color's components can be given.
+/// A color space in which a color's components are given.
 ///
-/// | space | channels | white | reaches beyond 0…1 |
+/// | space | channels | white | values outside 0…1 |
 /// |---|---|---|---|
-/// | `sRGB`, `displayP3` | red green blue, encoded | D65 | kept, clipped when shown |
-/// | `linearSRGB`, `linearDisplayP3` | linear red green blue | D65 | kept, clipped when shown |
-/// | `extendedSRGB`, `extendedLinearSRGB` | as their plain twins | D65 | meant |
-/// | `grayGamma22`, `extendedGray` | white, encoded by a power of 2.2 | D65 | clipped; meant |
-/// | `xyzD65`, `xyzD50` | X Y Z, white at Y = 1 | D65, D50 | meant |
-/// | `lab`, `lch` | L 0…100, a b or chroma and hue | D50 | meant |
-/// | `oklab`, `oklch` | L 0…1, a b or chroma and hue | D65 | meant |
+/// | `sRGB`, `displayP3` | red green blue, encoded | D65 | kept, clipped for display |
+/// | `linearSRGB`, `linearDisplayP3` | linear red green blue | D65 | kept, clipped for display |
+/// | `extendedSRGB`, `extendedLinearSRGB` | as `sRGB` and `linearSRGB` | D65 | valid |
+/// | `grayGamma22`, `extendedGray` | white, encoded by a power of 2.2 | D65 | clipped; valid |
+/// | `xyzD65`, `xyzD50` | X Y Z, white at Y = 1 | D65, D50 | valid |
+/// | `lab`, `lch` | L 0…100, a b or chroma and hue | D50 | valid |
+/// | `oklab`, `oklch` | L 0…1, a b or chroma and hue | D65 | valid |
 ///
-/// Transfer curves are mirrored by sign below 0. Hues are degrees from 0 up to 360; the hue of a
-/// gray means nothing and reads 0 (see `Color.hasPowerlessHue`).
+/// Transfer curves are mirrored by sign below 0. Hues are in degrees, from 0 up to but not
+/// including 360; the hue of a gray has no meaning and reads 0 (see `Color.hasPowerlessHue`).
 ///
 /// Apple counterpart: `CGColorSpace` · Source: CSS Color 4 §10; CGColorSpace.h (extended spaces) ·
 /// Fidelity: exact
@@ -33,7 +33,7 @@ public enum ColorSpace: UInt8, Sendable, CaseIterable {
   case oklab
   case oklch
 
-  /// How the space is computed.
+  /// The definition of the space: its channels, and its conversion to and from its base space.
   public var definition: any ColorSpaceDefinition.Type {
     switch self {
     case .sRGB: SRGB.self
@@ -53,19 +53,20 @@ public enum ColorSpace: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// The channels in order; gray spaces have one, all others three.
+  /// The channels in order: one for gray spaces, otherwise three.
   public var channels: [ColorChannel] { definition.channels }
 
-  /// Whether components outside the channels' ranges cannot be shown and are clipped.
+  /// Whether components outside the channels' ranges cannot be displayed and are clipped.
   public var isBounded: Bool { definition.isBounded }
 
   /// Whether the last channel is a hue.
   public var isPolar: Bool { self == .lch || self == .oklch }
 
-  /// Whether the one channel is a gray.
+  /// Whether the space has a single channel, a gray.
   public var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-  /// Whether the channels are red, green and blue, encoded or linear: what colors blend in.
+  /// Whether the channels are red, green and blue, encoded or linear; colors are blended in such
+  /// spaces.
   public var isRGB: Bool {
     switch self {
     case .sRGB, .linearSRGB, .displayP3, .linearDisplayP3, .extendedSRGB, .extendedLinearSRGB: true
@@ -74,14 +75,16 @@ public enum ColorSpace: UInt8, Sendable, CaseIterable {
   }
 }
 
-/// One component of a color space: its name and the range in which it usually lies.
+/// A channel of a color space: its name and its usual range.
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §10 · Fidelity: exact
 public struct ColorChannel: Hashable, Sendable {
   /// The channel's name, in lower case.
   public var name: String
-  /// From the value at one end to the value at the other; for chroma and opponent channels, the
-  /// reference range of CSS Color 4, which colors may leave.
+  /// The range of the channel's values.
+  ///
+  /// For chroma and opponent channels it is the reference range of CSS Color 4, which colors may
+  /// exceed.
   public var range: ClosedRange<Double>
 
   /// Creates a channel.

@@ -10,7 +10,7 @@
   import Glibc
 #endif
 
-/// The functions of the C library's mathematics that color science needs.
+/// The mathematical functions of the C library that this module uses.
 enum Math {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
@@ -19,16 +19,16 @@ enum Math {
 
   static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
   static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
-  /// The angle of a point seen from the origin, 0 up to but not including 360.
+  /// Returns the angle of a point around the origin, in degrees from 0 up to but not including 360.
   static func angleInDegrees(x: Double, y: Double) -> Double {
     positive(atan2(y, x) * 180 / .pi)
   }
-  /// The same angle from 0 up to but not including 360.
+  /// Returns an equal angle in degrees from 0 up to but not including 360.
   static func wrapped(degrees: Double) -> Double {
     positive(degrees.truncatingRemainder(dividingBy: 360))
   }
 
-  /// A turn added to a negative angle; nothing left of one so small that the sum rounds to 360.
+  /// Adds 360° to a negative angle; returns 0 for one so small that the sum rounds to 360.
   private static func positive(_ angle: Double) -> Double {
     if angle >= 0 { return angle }
     return angle + 360 < 360 ? angle + 360 : 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A color as screens and hex texts have it: sRGB in eight bits a channel, not multiplied.
+/// A color in sRGB with eight bits per channel, as in hexadecimal notation, and not premultiplied.
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §5.2 · Fidelity: exact
 public struct SRGB8: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct SRGB8: Hashable, Sendable {
   /// Alpha, from 0 to 255.
   public var alpha: UInt8
 
-  /// Creates a color from its four bytes.
+  /// Creates a color from four bytes.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -21,7 +21,7 @@ public struct SRGB8: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The nearest such color: converted to sRGB, clipped, rounded half up; NaN becomes 0.
+  /// Creates the nearest 8-bit color: converted to sRGB, clipped, rounded half up; NaN becomes 0.
   public init(_ color: Color) {
     let components = color.space.convert(color.components, to: .sRGB)
     self.init(
@@ -29,7 +29,7 @@ public struct SRGB8: Hashable, Sendable {
       alpha: Self.byte(color.alpha))
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` when alpha is below 255; capital letters.
+  /// The color in the form `#RRGGBB`, or `#RRGGBBAA` when alpha is below 255, in capital letters.
   public var hexText: String {
     // Nine characters at most, which a string keeps inside itself: nothing is allocated.
     String(unsafeUninitializedCapacity: 9) { text in
@@ -52,13 +52,13 @@ public struct SRGB8: Hashable, Sendable {
 }
 
 extension Color {
-  /// The color of four bytes, in sRGB.
+  /// Creates a color in sRGB from its 8-bit form.
   public init(_ bytes: SRGB8) {
     self.init(
       .sRGB, [Double(bytes.red), Double(bytes.green), Double(bytes.blue)] / 255,
       alpha: Double(bytes.alpha) / 255)
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` when alpha is below 1: the color in sRGB, clipped and rounded.
+  /// The color in sRGB, clipped and rounded, in the form `#RRGGBB`, or `#RRGGBBAA` if translucent.
   public var hexText: String { SRGB8(self).hexText }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An appearance by AppKit's names: light or dark, vibrant or not, with increased contrast or not.
+/// An appearance named as in AppKit: light or dark, vibrant or not, of normal or increased
+/// contrast.
 ///
-/// It says the same as a trait collection, in fewer words; `traits` and `init(_:)` lead from one to
-/// the other.
+/// It covers a part of a trait collection; `traits` and `init(_:)` convert between the two.
 ///
 /// ```swift
 /// let dark = Appearance(named: .darkAqua)
@@ -13,19 +13,20 @@
 /// Apple counterpart: `NSAppearance` · Source: NSAppearance.h; AppKit reference (S193–S204) ·
 /// Fidelity: approximate, it is a value
 public struct Appearance: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the appearance.
   public let name: Name
 
-  /// The appearance of a name.
+  /// Creates the appearance with a name.
   ///
-  /// Nil for the high-contrast names, which exist only for matching. A name that is not known gives
-  /// an appearance of that name that looks like `aqua`, as AppKit does.
+  /// Returns nil for the high-contrast names, which exist only for matching. An unknown name gives
+  /// an appearance with that name that looks like `aqua`, as in AppKit.
   public init?(named name: Name) {
     if name.meaning?.isHighContrast == true { return nil }
     self.name = name == .lightContent ? .aqua : name
   }
 
-  /// The appearance of an environment, with its high-contrast name where contrast is increased.
+  /// Creates the appearance for a trait collection; a high-contrast one where contrast is
+  /// increased.
   public init(_ traits: TraitCollection) {
     name = Name(
       Name.Meaning(
@@ -33,12 +34,12 @@ public struct Appearance: Hashable, Sendable {
         isHighContrast: traits.accessibilityContrast == .high))
   }
 
-  /// Whether content of this appearance is vibrant.
+  /// Whether content is drawn with vibrancy in this appearance.
   public var allowsVibrancy: Bool { name.meaning?.isVibrant == true }
 
-  /// The traits that the appearance decides: style and vibrancy.
+  /// The traits that the appearance specifies: style and vibrancy.
   ///
-  /// Contrast is a person's choice.
+  /// Contrast stays unspecified, because it follows the person's setting.
   public var traits: TraitCollection {
     TraitCollection {
       $0.userInterfaceStyle = name.meaning?.isDark == true ? .dark : .light
@@ -46,11 +47,11 @@ public struct Appearance: Hashable, Sendable {
     }
   }
 
-  /// The one of these names that is closest to this appearance, or nil when none fits.
+  /// Returns the name, out of an array, that is closest to this appearance; nil when none fits.
   ///
-  /// The same name; the same without increased contrast; the plain one of the same lightness; that
-  /// one with increased contrast. Light and dark never match each other, and the order of the names
-  /// does not matter.
+  /// In this order it looks for: the same name; the same name without increased contrast; the plain
+  /// name of the same style; the plain name of that style with increased contrast. Light and dark
+  /// never match each other, and the order of the array does not matter.
   public func bestMatch(from names: [Name]) -> Name? {
     guard let own = name.meaning else { return names.contains(name) ? name : nil }
     var normal = own
@@ -60,15 +61,18 @@ public struct Appearance: Hashable, Sendable {
     return [own, normal, plain, contrast].lazy.map(Name.init).first { names.contains($0) }
   }
 
-  /// The appearance by which colors and images resolve on this thread.
+  /// Returns the appearance of `TraitCollection.current`, by which this thread resolves colors and
+  /// images.
   public static func currentDrawing() -> Appearance { Appearance(.current) }
 
-  /// Runs `actions` once, at once, with this appearance as the current one, and puts the former
-  /// back, also when the closure throws or nests another call.
+  /// Runs a closure synchronously with this appearance as the current one.
   ///
-  /// - Parameter actions: what to do meanwhile
-  /// - Returns: what the closure returns
-  /// - Throws: what the closure throws
+  /// The former appearance is restored afterwards, also when the closure throws. Calls can be
+  /// nested.
+  ///
+  /// - Parameter actions: the closure to run
+  /// - Returns: the closure's result
+  /// - Throws: the closure's error
   public func performAsCurrentDrawingAppearance<Result, Failure: Error>(
     _ actions: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

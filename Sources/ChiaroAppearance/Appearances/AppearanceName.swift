@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension Appearance {
-  /// What an appearance is called.
+  /// The name of an appearance.
   ///
   /// Apple counterpart: `NSAppearance.Name` · Source: NSAppearance.h (S193, S194); the strings as
   /// GNUstep verified them on macOS · Fidelity: exact
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The string behind the name.
+    /// The name as a string, such as `NSAppearanceNameDarkAqua`.
     public let rawValue: String
 
-    /// A name; one that is not known is allowed, and means nothing.
+    /// Creates a name from a string; an unknown string is allowed and matches only itself.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A name; one that is not known is allowed, and means nothing.
+    /// Creates a name from a string; an unknown string is allowed and matches only itself.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
     /// The light appearance.
     public static let aqua = Name("NSAppearanceNameAqua")
     /// The dark appearance.
     public static let darkAqua = Name("NSAppearanceNameDarkAqua")
-    /// Light content over a material.
+    /// The light appearance for content over a material.
     public static let vibrantLight = Name("NSAppearanceNameVibrantLight")
-    /// Dark content over a material.
+    /// The dark appearance for content over a material.
     public static let vibrantDark = Name("NSAppearanceNameVibrantDark")
     /// The light appearance with Increase Contrast, for matching only.
     public static let accessibilityHighContrastAqua = Name("NSAppearanceNameAccessibilityAqua")
@@ -34,23 +34,23 @@ extension Appearance {
     /// The vibrant dark appearance with Increase Contrast, for matching only.
     public static let accessibilityHighContrastVibrantDark = Name(
       "NSAppearanceNameAccessibilityVibrantDark")
-    /// A name of older systems; an appearance of that name is `aqua`.
+    /// A name of older systems; an appearance created with it is `aqua`.
     public static let lightContent = Name("NSAppearanceNameLightContent")
   }
 }
 
 extension Appearance.Name {
-  /// What a name stands for.
+  /// The characteristics that a name stands for.
   struct Meaning: Hashable {
     var isDark = false
     var isVibrant = false
     var isHighContrast = false
   }
 
-  /// What the name stands for, or nil for one that is not known.
+  /// The characteristics that the name stands for, or nil for an unknown name.
   var meaning: Meaning? { Self.meanings[self] }
 
-  /// The name of something.
+  /// Creates the name of an appearance with the given characteristics.
   init(_ meaning: Meaning) {
     self = Self.meanings.first { $0.value == meaning }?.key ?? .aqua
   }

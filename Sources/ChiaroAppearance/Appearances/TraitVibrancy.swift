@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether content stands over a material, by whose rules it takes its colors from behind.
+/// The trait that tells whether content stands over a material and is drawn with vibrancy.
 ///
 /// Apple counterpart: the vibrant appearances of `NSAppearance` · Source: NSAppearance.h (S196) ·
 /// Fidelity: approximate
 public enum TraitVibrancy: TraitDefinition {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait: no vibrancy.
   public static let defaultValue = false
-  /// True.
+  /// True: vibrancy affects colors.
   public static let affectsColorAppearance = true
 }

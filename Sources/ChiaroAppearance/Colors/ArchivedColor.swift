@@ -2,34 +2,34 @@
 
 public import ChiaroColor
 
-/// What is stored of a color: its name, and the value that it has in the light appearance.
+/// The archived form of a color: its name, and its value in the light appearance.
 ///
 /// ```swift
 /// let data = try JSONEncoder().encode(ArchivedColor(color))
 /// let color = try JSONDecoder().decode(ArchivedColor.self, from: data).color
 /// ```
 ///
-/// Closures cannot be stored. A program that has a color of the name gets that one back, dynamic as
-/// it is there; any other gets the light value.
+/// Closures cannot be archived. A program that has a color with the archived name decodes to that
+/// color, which may be dynamic; any other program decodes to the light value.
 ///
 /// Apple counterpart: the archive of an `NSColor`, `NSSecureCoding` · Source: AppKit reference
 /// (S216) · Fidelity: approximate, the format is ours
 public struct ArchivedColor: Hashable, Sendable {
-  /// The color's name, or nil for one without a name.
+  /// The color's name, or nil for a color without one.
   public var name: String?
-  /// The value in the light appearance of a Mac, with normal contrast.
+  /// The color's value in a Mac's light appearance, with normal contrast.
   public var value: Color
 
-  /// What is to be stored of a color.
+  /// Creates the archived form of a color.
   public init(_ color: DynamicColor) {
     name = color.name
     value = color.resolved(with: Self.aqua)
   }
 
-  /// The color: the one that the name stands for here, else the stored value.
+  /// The color with the archived name in this program, or else the stored value.
   ///
-  /// A name is looked up among the colors made with a closure, then in the asset catalogs that
-  /// `NamedColors` knows, then among the system colors of the Mac.
+  /// The name is looked up among the colors made with `DynamicColor(name:dynamicProvider:)`, then
+  /// in the asset catalogs added to `NamedColors`, then among the Mac's system colors.
   public var color: DynamicColor {
     guard let name else { return DynamicColor(value) }
     return RegisteredColors.color(named: name) ?? DynamicColor(named: name)
@@ -54,10 +54,10 @@ extension ArchivedColor: Codable {
     case alpha
   }
 
-  /// Reads what `encode(to:)` wrote.
+  /// Decodes the form that `encode(to:)` writes.
   ///
-  /// - Throws: `DecodingError` for a space that is not known, for components of another number, and
-  ///   for those that are no numbers
+  /// - Throws: `DecodingError` for an unknown color space, and for components that are not three or
+  ///   not finite numbers
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decodeIfPresent(String.self, forKey: .name)
@@ -75,7 +75,7 @@ extension ArchivedColor: Codable {
     value = Color(space, components[0], components[1], components[2], alpha: alpha)
   }
 
-  /// Writes the name and the light value.
+  /// Encodes the name and the light value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(name, forKey: .name)

@@ -25,16 +25,16 @@ final class ColorNode: ManagedBuffer<ColorNode.Header, Color> {
     @usableFromInline var innerMask: UInt32
     /// The number of colors in a row, as a power of two.
     @usableFromInline var rowShift: UInt8
-    /// Where the axis that chooses the row lies in the key, and how wide it is; 0 for one row.
+    /// The position in the key of the axis that chooses the row.
     @usableFromInline var outerShift: UInt8
     @usableFromInline var outerMask: UInt32
-    /// The row for each value of that axis, four bits each.
+    /// The row number for each value of that axis, four bits each.
     @usableFromInline var rows: UInt64
     @usableFromInline var count: Int
     @usableFromInline var definition: Definition
   }
 
-  /// What a color was declared as: what it is compared and printed by.
+  /// The declaration of a color, by which it is compared and printed.
   @usableFromInline
   enum Definition {
     case fixed
@@ -51,7 +51,7 @@ final class ColorNode: ManagedBuffer<ColorNode.Header, Color> {
 }
 
 extension ColorNode {
-  /// A node that holds colors.
+  /// Creates a node that holds a table of colors.
   static func table(
     _ colors: [Color], layout: ColorTableLayout, definition: Definition
   ) -> ColorNode {
@@ -63,7 +63,7 @@ extension ColorNode {
       colors)
   }
 
-  /// A node that asks a closure, or works from another color.
+  /// Creates a node that calls a closure or derives its color from another.
   static func computed(_ definition: Definition) -> ColorNode {
     make(
       Header(
@@ -81,7 +81,7 @@ extension ColorNode {
     return node
   }
 
-  /// The colors of a table, in order; none for a closure.
+  /// The colors of the table, in order; empty for a computed color.
   var colors: [Color] {
     withUnsafeMutablePointers { header, elements in
       (0..<header.pointee.count).map { elements[$0] }
@@ -103,7 +103,7 @@ extension ColorNode {
     }
   }
 
-  /// The color for the values word of a collection, or nil for a closure.
+  /// Returns the color for the values word of a collection, or nil for a computed color.
   @inlinable
   @inline(__always)
   func color(for values: UInt64) -> Color? {

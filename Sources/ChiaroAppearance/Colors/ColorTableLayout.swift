@@ -2,7 +2,7 @@
 
 import ChiaroColor
 
-/// On which axes a table of colors depends, and where in it each appearance lies.
+/// The layout of a color table: the axes it depends on, and the index of each appearance.
 struct ColorTableLayout: Hashable {
   var innerMask: UInt32 = 0
   var rowShift: UInt8 = 0
@@ -10,14 +10,14 @@ struct ColorTableLayout: Hashable {
   var outerMask: UInt32 = 0
   var rows: UInt64 = 0
 
-  /// The axis beside the five two-valued ones on which a color may depend.
+  /// The one axis, apart from the five two-valued ones, on which a color may depend.
   enum OuterAxis: Sendable {
     case none
     case idiom
     case accent
     case list
 
-    /// How many values the axis has; a field may have room for more.
+    /// The number of the axis's values, which may be less than its field has room for.
     fileprivate var valueCount: Int {
       switch self {
       case .none: 1
@@ -37,10 +37,11 @@ struct ColorTableLayout: Hashable {
     }
   }
 
-  /// Works out the smallest table that gives the same color as `color` for every key.
+  /// Returns the smallest table that gives the same color as a closure for every key.
   ///
-  /// An axis on which the color never differs is dropped, and equal rows are kept once.
-  /// `color` is asked for every value of the outer axis and of the inner ones, and not beyond.
+  /// An axis on which the color never differs is dropped, and equal rows are stored once. The
+  /// closure is called for each combination of the outer axis's values with those of the inner
+  /// axes.
   static func smallest(
     outer axis: OuterAxis, inner: UInt32, _ color: (AppearanceKey) -> Color
   ) -> (layout: ColorTableLayout, colors: [Color]) {
@@ -56,7 +57,8 @@ struct ColorTableLayout: Hashable {
     return compact(rows, rowOfOuter, field)
   }
 
-  /// The colors of all keys with the given bits of the outer axis, by their inner bits.
+  /// Returns the colors of all keys with the given bits of the outer axis, ordered by their inner
+  /// bits.
   private static func row(
     under high: UInt32, inner: UInt32, _ color: (AppearanceKey) -> Color
   ) -> [Color] {
@@ -68,6 +70,7 @@ struct ColorTableLayout: Hashable {
     return row
   }
 
+  /// Drops the axes on which no row differs, and returns the layout with its colors.
   private static func compact(
     _ rows: [[Color]], _ rowOfOuter: [Int], _ field: TraitField?
   ) -> (ColorTableLayout, [Color]) {

@@ -3,12 +3,12 @@
 import ChiaroColor
 
 extension DynamicColor: CustomStringConvertible {
-  /// The color's name and values; the one for `current` is starred.
+  /// The color's name and values; the value for `TraitCollection.current` stands between stars.
   ///
   /// `systemBackground(*light #FFFFFF*, dark #000000, dark elevated #1C1C1E)`
   public var description: String { description(for: .current) }
 
-  /// The color's name and values; the one for `traits` is starred.
+  /// Returns the color's name and values; the value for `traits` stands between stars.
   public func description(for traits: TraitCollection) -> String {
     switch node.definition {
     case .fixed: return resolved(with: traits).description
@@ -26,7 +26,7 @@ extension DynamicColor: CustomStringConvertible {
     }
   }
 
-  /// Each appearance on which the color depends, with its value.
+  /// Returns the list of appearances that the color distinguishes, each with its value.
   private func values(for traits: TraitCollection) -> String {
     let mask = node.layout.innerMask
     let chosen = AppearanceKey(traits).rawValue & mask

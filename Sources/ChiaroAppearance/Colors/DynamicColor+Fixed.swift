@@ -33,7 +33,7 @@ extension DynamicColor {
   public static let purple = fixed(0.5, 0, 0.5)
   /// A brown of (0.6, 0.4, 0.2); never adapts.
   public static let brown = fixed(0.6, 0.4, 0.2)
-  /// Black that covers nothing; never adapts.
+  /// Transparent black; never adapts.
   public static let clear = DynamicColor(Color(.extendedGray, [0, 0, 0], alpha: 0))
 
   private static func gray(_ white: Double) -> DynamicColor {

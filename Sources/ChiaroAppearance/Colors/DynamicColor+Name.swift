@@ -3,15 +3,15 @@
 import Synchronization
 
 extension DynamicColor {
-  /// A color of a name, whose value a closure gives for each appearance.
+  /// Creates a color with a name, whose value a closure provides for each appearance.
   ///
-  /// The closure is called with the drawing appearance each time components are needed, and may
-  /// return a dynamic color in turn. From now on, and as long as anybody holds the color, an
-  /// archived color of that name is decoded to it; of several, to the one made last.
+  /// The closure is called with the current appearance each time the color is resolved, and may
+  /// return a dynamic color in turn. While the color is alive, an archived color of that name
+  /// decodes to it; of several colors with that name, to the last created.
   ///
   /// - Parameters:
-  ///   - name: the name by which an archive refers to the color; nil for one that no other has
-  ///   - dynamicProvider: gives the color for an appearance
+  ///   - name: the name by which archives refer to the color; nil for a generated, unique name
+  ///   - dynamicProvider: a closure that returns the color for an appearance
   ///
   /// Apple counterpart: `NSColor(name:dynamicProvider:)` · Source: AppKit reference (S215) ·
   /// Fidelity: exact
@@ -24,7 +24,7 @@ extension DynamicColor {
     RegisteredColors.add(self, named: name)
   }
 
-  /// The name by which the color was made or found, or nil for one that has none.
+  /// The color's name: the one it was created or found by; nil for a color without one.
   ///
   /// Apple counterpart: `NSColor.colorNameComponent` · Source: AppKit reference · Fidelity: exact
   public var name: String? {
@@ -36,7 +36,7 @@ extension DynamicColor {
   }
 }
 
-/// The colors with a name and a closure that somebody holds, by their names.
+/// The registry of living colors that have a name and a closure.
 enum RegisteredColors {
   // Unchecked, because a reference that may become nil counts as changing; nothing else does.
   private struct Entry: @unchecked Sendable {
@@ -47,7 +47,7 @@ enum RegisteredColors {
 
   private static let entries = Mutex<[String: Entry]>([:])
 
-  /// Makes a color the one that its name stands for.
+  /// Registers a color under a name, replacing an earlier one.
   static func add(_ color: DynamicColor, named name: String) {
     entries.withLock { entries in
       // Those that are gone are swept out now and then, so that the work stays in proportion.
@@ -58,12 +58,12 @@ enum RegisteredColors {
     }
   }
 
-  /// The color of a name, as long as somebody holds it.
+  /// Returns the color registered under a name, or nil when there is none that is still alive.
   static func color(named name: String) -> DynamicColor? {
     entries.withLock { $0[name] }?.node.map(DynamicColor.init)
   }
 
-  /// A name that no other color has, in this program or another.
+  /// Returns a random name that no other color has, in this program or another.
   static func uniqueName() -> String {
     let digits = [UInt64.random(in: 0 ... .max), .random(in: 0 ... .max)]
     return "dynamic-" + digits.map { String($0, radix: 16) }.joined()

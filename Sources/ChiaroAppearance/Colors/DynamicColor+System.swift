@@ -3,8 +3,9 @@
 import ChiaroColor
 
 extension DynamicColor {
-  /// A platform's system color of that name, or nil when the platform has none or no value of it
-  /// is known.
+  /// Creates a platform's system color from its name.
+  ///
+  /// Returns nil when the platform has no color of that name or no value of it is known.
   ///
   /// Apple counterpart: the class properties of `UIColor` and `NSColor` · Source: SystemPalette ·
   /// Fidelity: measured
@@ -15,7 +16,7 @@ extension DynamicColor {
     self.init(color, index: 0)
   }
 
-  /// The system color as a dynamic color; `index` chooses from a color that is a list.
+  /// Creates a dynamic color from a system color; `index` selects from one that is a list.
   ///
   /// - Precondition: the color has at least one value of that index
   public init(_ color: SystemColor, index: Int) {
@@ -27,10 +28,10 @@ extension DynamicColor {
     ) { key in color.color(for: key.traits, index: index) ?? .clear }
   }
 
-  /// A UIKit color that shows each device's own values.
+  /// Creates a UIKit color that shows the values of the platform it resolves for.
   ///
-  /// A platform without a value of its own shows iOS's, at dark where it has one appearance; a Mac
-  /// shows its own backgrounds, as in Mac Catalyst.
+  /// A platform without a value of its own shows iOS's, in its dark form where the platform has
+  /// only one appearance. A Mac shows its own backgrounds, as in Mac Catalyst.
   static func system(_ name: String) -> DynamicColor {
     DynamicColor(
       outer: .idiom, inner: [.style, .contrast, .level], definition: .system(name, nil)
@@ -45,7 +46,7 @@ extension DynamicColor {
     }
   }
 
-  /// A color of one platform's palette; the generated properties name those that exist.
+  /// Creates a color of one platform's palette, for the generated properties, whose names exist.
   static func system(_ name: String, on platform: Platform) -> DynamicColor {
     guard let color = DynamicColor(systemName: name, on: platform) else {
       preconditionFailure("\(name) stands in the palette it was generated from")
@@ -53,9 +54,9 @@ extension DynamicColor {
     return color
   }
 
-  /// The accent color of a Mac: the person's choice, or the app's own while that is multicolor.
+  /// Returns a Mac's accent color: the person's choice, or the app's own color under multicolor.
   ///
-  /// An app without a color of its own (nil) shows blue then.
+  /// An app without an accent color (nil) shows blue under multicolor.
   ///
   /// Apple counterpart: `NSColor.controlAccentColor` with `NSAccentColorName` · Source: HIG Color,
   /// App accent colors (S219) · Fidelity: exact
@@ -64,10 +65,14 @@ extension DynamicColor {
     return DynamicColor { $0.accentColor == .multicolor ? appAccent : controlAccentColor }
   }
 
-  /// AppKit's `controlAccentColor` for an app that has no accent color of its own; secondary.
+  /// AppKit's `controlAccentColor` for an app without an accent color.
+  ///
+  /// The confidence in its values is `secondary`.
   public static let controlAccentColor = DynamicColor.system("controlAccentColor", on: .macOS)
 
-  /// AppKit's colors of alternating rows, first row first; secondary.
+  /// AppKit's background colors of alternating rows, the first row's first.
+  ///
+  /// The confidence in their values is `secondary`.
   ///
   /// Apple counterpart: `NSColor.alternatingContentBackgroundColors` · Source: SystemPalette ·
   /// Fidelity: measured
@@ -77,9 +82,10 @@ extension DynamicColor {
     return [0, 1].map { DynamicColor(color, index: $0) }
   }()
 
-  /// The tint of the view in whose context it resolves; outside of one, the system's default.
+  /// The tint color of the view in whose context the color resolves; elsewhere the system's
+  /// default.
   ///
-  /// The default is blue, on a Mac the accent color.
+  /// The default is blue, and on a Mac the accent color.
   ///
   /// Apple counterpart: `UIColor.tintColor` · Source: UIInterface.h (S145) · Fidelity: exact
   public static let tintColor = DynamicColor(.computed(.tint))

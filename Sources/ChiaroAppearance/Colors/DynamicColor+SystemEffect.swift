@@ -3,28 +3,28 @@
 import ChiaroColor
 
 extension DynamicColor {
-  /// What the state of a control does to its color.
+  /// A state of a control that changes its color.
   ///
   /// Apple counterpart: `NSColor.SystemEffect` · Source: AppKit reference (S217) ·
   /// Fidelity: approximate, Apple's amounts are not public
   public enum SystemEffect: Int, Sendable, CaseIterable {
-    /// Nothing.
+    /// No effect: the color stays as it is.
     case none = 0
     /// The control is pressed.
     case pressed = 1
     /// The control is pressed deeply.
     case deepPressed = 2
-    /// The control cannot be used.
+    /// The control is disabled.
     case disabled = 3
     /// The pointer is over the control.
     case rollover = 4
   }
 
-  /// The color that a control of this color has in a state.
+  /// Returns the color as it looks in a state of a control.
   ///
-  /// It is dynamic, also where this color is not: what is pressed becomes darker in light
-  /// appearances and lighter in dark ones, what cannot be used becomes translucent. `none` gives
-  /// the color itself.
+  /// The result is dynamic even where this color is not. Pressed and rollover states make the color
+  /// darker in light appearances and lighter in dark ones; the disabled state makes it translucent.
+  /// `none` returns the color itself.
   ///
   /// Apple counterpart: `withSystemEffect(_:)` · Source: AppKit reference (S217) ·
   /// Fidelity: approximate
@@ -34,10 +34,10 @@ extension DynamicColor {
 }
 
 extension DynamicColor.SystemEffect {
-  /// What the effect makes of a color in an environment.
+  /// Returns a color with the effect applied, resolved for an environment.
   ///
-  /// A fixed share of black or white is mixed in: more in dark appearances, where the eye needs
-  /// more of a difference between tones that lie low.
+  /// A fixed share of black or white is mixed in: more in dark appearances, because the eye needs
+  /// greater differences between dark tones.
   func applied(to color: DynamicColor, with traits: TraitCollection) -> Color {
     let isDark = traits.userInterfaceStyle == .dark
     let base = color.resolved(with: traits)
@@ -48,7 +48,7 @@ extension DynamicColor.SystemEffect {
     return Color(.extendedSRGB, own + share * (target - own), alpha: base.alpha)
   }
 
-  /// How much black or white is mixed in, from 0 to 1.
+  /// The share of black or white to mix in, from 0 to 1.
   private var amount: Double {
     switch self {
     case .none, .disabled: 0

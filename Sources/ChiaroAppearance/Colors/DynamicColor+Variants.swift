@@ -2,13 +2,13 @@
 
 public import ChiaroColor
 
-/// One value of a color, and what it is for.
+/// One value of a color, and the environment it is for.
 ///
 /// Apple counterpart: a slot of a color set · Source: S234 · Fidelity: exact
 public struct ColorVariant: Hashable, Sendable {
-  /// What it is for.
+  /// The environment that the value is for.
   public var slot: VariantSlot
-  /// The value.
+  /// The color in that environment.
   public var color: Color
 
   /// Creates a variant.
@@ -19,9 +19,9 @@ public struct ColorVariant: Hashable, Sendable {
 }
 
 extension DynamicColor {
-  /// A color with a value for light and one for dark, and, if given, for increased contrast.
+  /// Creates a color from values for light and dark and, optionally, for increased contrast.
   ///
-  /// Without a value for increased contrast the normal one of the same style serves.
+  /// Where a value for increased contrast is nil, the normal one of the same style is used.
   public init(
     light: Color, dark: Color, highContrastLight: Color? = nil, highContrastDark: Color? = nil
   ) {
@@ -34,7 +34,7 @@ extension DynamicColor {
     }
   }
 
-  /// A color with values for any combination of environments, chosen as asset catalogs choose.
+  /// Creates a color from values for any environments, chosen as asset catalogs choose.
   ///
   /// ```swift
   /// var dark = VariantSlot()
@@ -44,7 +44,8 @@ extension DynamicColor {
   /// ])
   /// ```
   ///
-  /// An environment for which no variant fits resolves to `Color.clear`, as named colors do.
+  /// In an environment that no variant fits, the color resolves to `Color.clear`, as named colors
+  /// do.
   public init(variants: [ColorVariant]) {
     let slots = variants.map(\.slot)
     let dependsOnIdiom = slots.contains { $0.idiom != .universal }
@@ -57,15 +58,15 @@ extension DynamicColor {
     }
   }
 
-  /// A color of a name, as an asset catalog holds it: `color` is asked once for each environment.
+  /// Creates a color with a name, from a closure that is called once for each environment.
   ///
-  /// The values are taken now; the color is data from then on. `color` gives nil where the set has
-  /// no value, which resolves to `Color.clear`.
+  /// The closure is called now and not kept: the color is a table of values, as that of an asset
+  /// catalog is. Where the closure returns nil, the color resolves to `Color.clear`.
   public init(name: String, color: (TraitCollection) -> Color?) {
     self.init(outer: .idiom, definition: .named(name)) { color($0.traits) ?? .clear }
   }
 
-  /// A color of values: the smallest table that answers as `color` does.
+  /// Creates a color with the smallest table that gives the same values as a closure.
   init(
     outer: ColorTableLayout.OuterAxis = .none, inner: [TraitField] = TraitField.innerAxes,
     definition: ColorNode.Definition, _ color: (AppearanceKey) -> Color
@@ -75,9 +76,10 @@ extension DynamicColor {
     node = .table(colors, layout: layout, definition: definition)
   }
 
-  /// The traits on which the color's value can depend; nil when a closure decides.
+  /// The traits that the color's value depends on; nil when they cannot be known.
   ///
-  /// A color that is the same in light and dark does not depend on the style.
+  /// They are nil for a color with a closure and for `tintColor`. A color that is the same in light
+  /// and dark does not depend on the style.
   public var dependencies: [Trait]? {
     guard node.isTable else {
       switch node.definition {

@@ -2,11 +2,11 @@
 
 public import ChiaroColor
 
-/// A color that may look different in different environments.
+/// A color that can differ from one trait environment to another.
 ///
-/// Declare it once; it resolves by traits. A color is *static* when it was made from components and
-/// never adapts, *dynamic* otherwise. When no collection is passed, it resolves by
-/// `TraitCollection.current`.
+/// A color is *static* when it was made from components and never adapts, *dynamic* otherwise. It
+/// resolves to components by a trait collection, which is `TraitCollection.current` when none is
+/// passed.
 ///
 /// ```swift
 /// let card = DynamicColor(light: .white, dark: Color(SRGB8(red: 28, green: 28, blue: 30)))
@@ -14,8 +14,8 @@ public import ChiaroColor
 /// let accent = DynamicColor { $0.userInterfaceStyle == .dark ? .systemYellow : .systemIndigo }
 /// ```
 ///
-/// Equality goes by what was declared, not by a momentary value: a dynamic color never equals the
-/// static one it resolves to, and two closures are equal only when they are one.
+/// Colors are compared by their declaration, not by the value for some environment: a dynamic color
+/// never equals the static one it resolves to, and a color with a closure equals only its copies.
 ///
 /// Apple counterpart: `UIColor`, `NSColor` · Source: UIColor.h; WWDC19 214 (S127–S148) ·
 /// Fidelity: exact
@@ -26,16 +26,16 @@ public struct DynamicColor: @unchecked Sendable {
 
   init(_ node: ColorNode) { self.node = node }
 
-  /// A static color.
+  /// Creates a static color.
   public init(_ color: Color) {
     node = .table([color], layout: ColorTableLayout(), definition: .fixed)
   }
 
-  /// A color that asks a closure each time it is resolved.
+  /// Creates a dynamic color from a closure that is called each time the color is resolved.
   ///
-  /// The closure is kept and not called now. It is called once a resolution, with the collection
-  /// in force as its argument and as `current`, and may return a dynamic color in turn, which
-  /// resolves by the same collection. It is never memoized.
+  /// The closure is not called by this initializer. It is called once for each resolution, with the
+  /// collection in force as its argument and as `current`, and may return a dynamic color in turn,
+  /// which resolves by the same collection. Its result is never cached.
   ///
   /// Apple counterpart: `init(dynamicProvider:)` · Source: UIColor.h (S128, S129, S131) ·
   /// Fidelity: exact
@@ -43,9 +43,9 @@ public struct DynamicColor: @unchecked Sendable {
     node = .computed(.provider(dynamicProvider, name: nil))
   }
 
-  /// The plain color for an environment.
+  /// Returns the color's components for a trait collection.
   ///
-  /// - Complexity: O(1) and without allocation for a color that is data; a closure's own otherwise
+  /// - Complexity: O(1) without allocation, or that of the closure for a color made with one
   ///
   /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (S130) · Fidelity: exact
   @inlinable
@@ -54,27 +54,27 @@ public struct DynamicColor: @unchecked Sendable {
     return compute(copy traits)
   }
 
-  /// The plain color for `TraitCollection.current`.
+  /// The color's components for `TraitCollection.current`.
   public var resolved: Color { resolved(with: .current) }
 
-  /// The color for an environment, no longer dynamic; a static color returns itself.
+  /// Returns the static color for a trait collection; a static color returns itself.
   ///
   /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (S130) · Fidelity: exact
   public func resolvedColor(with traits: TraitCollection) -> DynamicColor {
     isDynamic ? DynamicColor(resolved(with: traits)) : self
   }
 
-  /// Whether the color was declared to adapt, whatever its values.
+  /// Whether the color was declared as dynamic, even if its values are all equal.
   public var isDynamic: Bool {
     if case .fixed = node.definition { false } else { true }
   }
 
-  /// A snapshot for drawing code that knows no traits: resolved once by `current`, never after.
+  /// A snapshot for drawing code without traits: the components for `current`, which never adapt.
   ///
   /// Apple counterpart: `cgColor` · Source: WWDC19 214 (S133) · Fidelity: exact
   public var cgColor: Color { resolved }
 
-  /// The same color at another alpha; a dynamic color stays dynamic.
+  /// Returns the color with another alpha; a dynamic color stays dynamic.
   ///
   /// Apple counterpart: `withAlphaComponent(_:)` · Source: observed UIKit behavior (S134) ·
   /// Fidelity: approximate
@@ -86,16 +86,17 @@ public struct DynamicColor: @unchecked Sendable {
         node.colors.map { $0.withAlpha(alpha) }, layout: node.layout, definition: definition))
   }
 
-  /// What is the same for copies of one color, and for no other color that is alive.
+  /// The identity of the color: equal for copies of a color, and distinct from any other living
+  /// color's.
   package var identity: ObjectIdentifier { ObjectIdentifier(node) }
 
-  /// Whether the color is data, which depends on nothing but the appearance key.
+  /// Whether the color is a table of values, which depends on the appearance key only.
   package var isTable: Bool { node.isTable }
 
-  /// Resolves a color that is no table.
+  /// Resolves a color that is not a table.
   ///
-  /// A chain of closures that return closures ends after `longestChain` links: it can only be one
-  /// that never ends.
+  /// A chain of closures that return closures stops the program after `longestChain` links, because
+  /// it most likely never ends.
   @usableFromInline
   @inline(never)
   func compute(_ traits: TraitCollection) -> Color {
@@ -118,7 +119,7 @@ public struct DynamicColor: @unchecked Sendable {
 }
 
 extension DynamicColor: Hashable {
-  /// Whether both were declared the same.
+  /// Returns whether both colors have the same declaration.
   public static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool {
     if lhs.node === rhs.node { return true }
     switch (lhs.node.definition, rhs.node.definition) {
@@ -136,7 +137,7 @@ extension DynamicColor: Hashable {
     }
   }
 
-  /// Hashes what is compared.
+  /// Hashes the declaration.
   public func hash(into hasher: inout Hasher) {
     switch node.definition {
     case .fixed, .variants: hasher.combine(node.colors)

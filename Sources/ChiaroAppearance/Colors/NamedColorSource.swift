@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that knows colors by name: an asset catalog, or whatever an app has instead.
+/// A source of colors by name, such as an asset catalog.
 ///
 /// Apple counterpart: `Bundle`, for named colors · Source: UIColor.h (S136) · Fidelity: approximate
 public protocol NamedColorSource: Sendable {
-  /// The color of that name, or nil.
+  /// Returns the color with a name, or nil when there is none.
   func color(named name: String) -> DynamicColor?
 }
 
-/// The sources in which names are looked up when no other is given.
+/// The registry of sources in which color names are looked up when no source is passed.
 ///
 /// Apple counterpart: `Bundle.main` · Source: this project · Fidelity: approximate
 public enum NamedColors {
   private static let sources = SourceList<any NamedColorSource>()
 
-  /// Adds a source; the one added last is asked first.
+  /// Adds a source; the last added is searched first.
   public static func add(_ source: any NamedColorSource) {
     sources.add(source)
   }
@@ -25,13 +25,13 @@ public enum NamedColors {
 }
 
 extension DynamicColor {
-  /// The color of that name in an asset catalog, or nil when there is none.
+  /// Creates the color with a name in an asset catalog; returns nil when there is none.
   ///
-  /// Without traits the color is dynamic; with traits it is the plain one for them.
+  /// Without traits the color is dynamic; with traits it is static, resolved for them.
   ///
   /// - Parameters:
-  ///   - name: the name, with its namespaces: `Brand/Primary`
-  ///   - source: where to look; nil means the sources that `NamedColors` was given
+  ///   - name: the color's name, with its namespaces: `Brand/Primary`
+  ///   - source: the source to search; nil for the sources added to `NamedColors`
   ///   - traits: the environment to resolve for, or nil
   ///
   /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (S136) ·

@@ -8,12 +8,12 @@ import Synchronization
 // thread ends.
 
 extension TraitCollection {
-  /// The collection by which dynamic colors resolve when none is passed; each thread has its own.
+  /// The collection by which dynamic colors resolve when none is passed, one for each thread.
   ///
-  /// A thread on which nothing was set reads the last published root (`publishRoot(_:)`), so the
-  /// value is always a populated collection. Setting it is cheap and has no other effect: nothing
-  /// is redrawn, laid out or told. Save and restore it around a change, or use `performAsCurrent`,
-  /// which does.
+  /// A thread that never set it reads the last published root (`publishRoot(_:)`), so the value
+  /// always specifies the usual traits. Setting it is cheap and has no side effect: no view is
+  /// redrawn, laid out or notified. Save and restore the value around a change, or use
+  /// `performAsCurrent`, which does both.
   ///
   /// Apple counterpart: `UITraitCollection.current` · Source: WWDC19 214 (S30–S33, O4) ·
   /// Fidelity: exact
@@ -30,12 +30,13 @@ extension TraitCollection {
     set { replaceSlot(newValue) }
   }
 
-  /// Runs `actions` once, at once, with this collection as `current`, and puts the former value
-  /// back, also when the closure throws or nests another call.
+  /// Runs a closure synchronously with this collection as `current`.
   ///
-  /// - Parameter actions: what to do meanwhile
-  /// - Returns: what the closure returns
-  /// - Throws: what the closure throws
+  /// The former value is restored afterwards, also when the closure throws. Calls can be nested.
+  ///
+  /// - Parameter actions: the closure to run
+  /// - Returns: the closure's result
+  /// - Throws: the closure's error
   ///
   /// Apple counterpart: `performAsCurrent(_:)` · Source: WWDC19 214 (S33) · Fidelity: exact
   public func performAsCurrent<Result, Failure: Error>(
@@ -47,17 +48,18 @@ extension TraitCollection {
     return try actions()
   }
 
-  /// Publishes the traits of the root environment: what threads read that have set nothing.
+  /// Publishes the root environment's traits, which threads read that have not set `current`.
   ///
-  /// The host calls it when the system's setting changes. Traits left unspecified read as before
-  /// anything was published: a light, normal-contrast, base-level sRGB phone at scale 1.
+  /// The host calls this method when the system's setting changes. Traits left unspecified have
+  /// their values from before the first call: light, normal contrast, base level, sRGB, phone,
+  /// scale 1.
   ///
   /// Apple counterpart: none; UIKit does it behind the scenes · Source: O4 · Fidelity: approximate
   public static func publishRoot(_ traits: TraitCollection) {
     publishedRoot.withLock { $0 = TraitCollection(traitsFrom: [usual, traits]) }
   }
 
-  /// What an environment is before any host has spoken.
+  /// The traits of the root environment before a host publishes any.
   package static let usual = TraitCollection {
     $0.userInterfaceStyle = .light
     $0.accessibilityContrast = .normal
@@ -78,6 +80,7 @@ extension TraitCollection {
     chiaro_thread_current().pointee.is_set ? current : nil
   }
 
+  /// Sets or, for nil, removes this thread's value.
   private static func replaceSlot(_ traits: TraitCollection?) {
     let slot = chiaro_thread_current()
     let former = slot.pointee.extra

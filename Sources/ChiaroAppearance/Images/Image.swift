@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture to be shown: what it is, how it is to be colored, and the asset it came from.
+/// An image to show: its content, its rendering mode and tint, and the asset it came from.
 ///
-/// An image does not look at `TraitCollection.current`: it is one variant. The view that shows it
-/// asks the asset for the variant of its own traits.
+/// An image is one variant and does not depend on `TraitCollection.current`. The view that shows it
+/// asks the asset for the variant that fits the view's traits.
 ///
 /// Apple counterpart: `UIImage` · Source: UIImage.h; WWDC19 214 (S149, S154–S160) ·
 /// Fidelity: exact
 public struct Image: Hashable, Sendable {
-  /// What the picture is.
+  /// The picture itself: a file, a symbol or an object in memory.
   public var content: ImageContent
-  /// How it is to be colored.
+  /// The rendering mode, which decides whether the image shows its own colors or a tint.
   public private(set) var renderingMode = ImageRenderingMode.automatic
-  /// The color that the image carries, or nil.
+  /// The tint color set on the image, or nil.
   public private(set) var tintColor: DynamicColor?
-  /// The traits, and for symbols the size and weight, for which it was made.
+  /// The traits that the image was made for, and a symbol's size and weight.
   public internal(set) var configuration: ImageConfiguration
-  /// The collection of all variants; the image keeps it alive.
+  /// The asset with all variants of the image, which the image keeps alive; nil for one without.
   public internal(set) var asset: ImageAsset?
 
   /// Creates an image without variants.
@@ -25,14 +25,16 @@ public struct Image: Hashable, Sendable {
     configuration = ImageConfiguration(symbol: content.isSymbol ? SymbolConfiguration() : nil)
   }
 
-  /// The same image in another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: ImageRenderingMode) -> Image {
     var image = self
     image.renderingMode = mode
     return image
   }
 
-  /// The same image carrying a color; with `alwaysOriginal` a view's tint no longer applies.
+  /// Returns the image with a tint color.
+  ///
+  /// With `alwaysOriginal`, a view's tint no longer applies to the image.
   public func withTintColor(
     _ color: DynamicColor, renderingMode: ImageRenderingMode = .automatic
   ) -> Image {
@@ -41,11 +43,11 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// The variant for a configuration, with this image's own changes.
+  /// Returns the asset's variant for a configuration, keeping this image's rendering mode and tint.
   ///
-  /// An ordinary image replaces its configuration and takes the asset's variant for it; rendering
-  /// mode and tint stay, which asking the asset instead would drop. A symbol merges the traits and
-  /// keeps a symbol configuration in any case.
+  /// An ordinary image replaces its traits by the new ones. A symbol merges the new traits into its
+  /// own, and keeps its symbol configuration where the new one has none. Asking the asset directly
+  /// instead would drop the rendering mode and the tint.
   ///
   /// Apple counterpart: `withConfiguration(_:)` · Source: UIImage.h (S154, S155) · Fidelity: exact
   public func withConfiguration(_ new: ImageConfiguration) -> Image {
@@ -62,14 +64,15 @@ public struct Image: Hashable, Sendable {
   }
 }
 
-/// How an image is colored.
+/// The way an image is colored.
 ///
 /// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h (S156) · Fidelity: exact
 public enum ImageRenderingMode: Int, Sendable, CaseIterable {
-  /// The context decides: bars and segmented controls take the shape, image views the colors.
+  /// The context decides: bars and segmented controls show a template, image views the original
+  /// colors.
   case automatic = 0
-  /// Its own colors, always.
+  /// The image's own colors, always.
   case alwaysOriginal = 1
-  /// Its shape alone, filled with the tint; its colors are thrown away.
+  /// The image's shape, filled with the tint color; the image's own colors are ignored.
   case alwaysTemplate = 2
 }

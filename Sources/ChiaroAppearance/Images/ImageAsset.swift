@@ -2,16 +2,16 @@
 
 import Synchronization
 
-/// All variants of one image, from a catalog and registered while the app runs.
+/// The variants of one image: those of a catalog and those registered while the app runs.
 ///
 /// Apple counterpart: `UIImageAsset` · Source: UIImageAsset.h; WWDC19 214 (S150–S153) ·
 /// Fidelity: exact
 public final class ImageAsset: Sendable {
-  /// One variant, and what it is for.
+  /// One variant, and the environment it is for.
   public struct Variant: Hashable, Sendable {
-    /// What it is for.
+    /// The environment that the variant is for.
     public var slot: VariantSlot
-    /// The picture.
+    /// The picture to show.
     public var content: ImageContent
 
     /// Creates a variant.
@@ -24,12 +24,12 @@ public final class ImageAsset: Sendable {
   private let fixed: [Variant]
   private let registered = Mutex<[Variant]>([])
 
-  /// Creates an asset with the variants that a catalog has; none for one filled at run time.
+  /// Creates an asset with the variants of a catalog, or an empty one to register variants in.
   public init(variants: [Variant] = []) { fixed = variants }
 
-  /// Adds a variant, in place of one registered for the same traits.
+  /// Registers an image as the variant for traits, replacing one registered for the same traits.
   ///
-  /// Traits that no asset catalog can express, such as force touch, are passed over.
+  /// Traits that an asset catalog cannot express, such as Force Touch, are ignored.
   public func register(_ image: Image, with traits: TraitCollection) {
     let slot = VariantSlot(traits)
     registered.withLock { variants in
@@ -38,16 +38,16 @@ public final class ImageAsset: Sendable {
     }
   }
 
-  /// Takes out the variant that was registered for these traits; a catalog's own stay.
+  /// Removes the variant registered for these traits; a catalog's variants are never removed.
   public func unregister(with traits: TraitCollection) {
     let slot = VariantSlot(traits)
     registered.withLock { $0.removeAll { $0.slot == slot } }
   }
 
-  /// The best variant for an environment, or nil when the asset has none that fits.
+  /// Returns the best variant for an environment, or nil when none fits.
   ///
-  /// A registered variant goes before a catalog's that fits as well. The image keeps the asset
-  /// alive.
+  /// A registered variant takes precedence over a catalog's that fits equally well. The image keeps
+  /// the asset alive.
   public func image(with traits: TraitCollection) -> Image? {
     variant(for: traits).map { content in
       var image = Image(content)
@@ -57,6 +57,7 @@ public final class ImageAsset: Sendable {
     }
   }
 
+  /// Returns the content of the best variant, or nil when none fits.
   func variant(for traits: TraitCollection) -> ImageContent? {
     let variants = registered.withLock { $0 } + fixed
     return VariantSelection.select(variants.map(\.slot), for: VariantQuery(traits))
@@ -65,15 +66,15 @@ public final class ImageAsset: Sendable {
 }
 
 extension ImageAsset: Hashable {
-  /// Whether both are one object.
+  /// Returns whether both are the same object.
   public static func == (lhs: ImageAsset, rhs: ImageAsset) -> Bool { lhs === rhs }
 
-  /// Hashes the identity.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension VariantSlot {
-  /// The slot for a collection: the traits that catalogs can express, the others passed over.
+  /// Creates the slot for a trait collection, ignoring traits that an asset catalog cannot express.
   public init(_ traits: TraitCollection) {
     self.init()
     switch traits.userInterfaceStyle {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What an image was made for: traits, and for symbols a size and weight.
+/// The traits that an image is made for, and for a symbol its size and weight.
 ///
 /// Apple counterpart: `UIImage.Configuration` · Source: UIImage.h (S154, S155) · Fidelity: exact
 public struct ImageConfiguration: Hashable, Sendable {
-  /// The traits; unspecified ones fit any environment.
+  /// The traits that the image is for; unspecified traits fit any environment.
   public var traits: TraitCollection
   /// The size and weight of a symbol; nil for other images.
   public var symbol: SymbolConfiguration?
@@ -21,12 +21,12 @@ public struct ImageConfiguration: Hashable, Sendable {
 /// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImage.h (S155) ·
 /// Fidelity: approximate
 public struct SymbolConfiguration: Hashable, Sendable {
-  /// The size of the text that the symbol goes with, in points; nil for the context's.
+  /// The point size of the text that the symbol accompanies; nil for the context's.
   public var pointSize: Double?
-  /// The weight from 100 to 900; nil for the context's.
+  /// The weight, from 100 to 900; nil for the context's.
   public var weight: Int?
 
-  /// Creates a configuration; nil leaves the choice to the context.
+  /// Creates a configuration; a nil value is taken from the context.
   public init(pointSize: Double? = nil, weight: Int? = nil) {
     self.pointSize = pointSize
     self.weight = weight

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a picture is: a file, a symbol's name, or something drawn by the app.
+/// The content of an image: a file, a system symbol, or an object in memory.
 ///
 /// Apple counterpart: what `UIImage` holds inside · Source: this project · Fidelity: approximate
 public enum ImageContent: Hashable, Sendable {
@@ -11,12 +11,12 @@ public enum ImageContent: Hashable, Sendable {
   /// A picture in memory.
   case object(any ImageObject)
 
-  /// Whether it is a symbol.
+  /// Whether the content is a symbol.
   public var isSymbol: Bool {
     if case .symbol = self { true } else { false }
   }
 
-  /// Whether both are the same file, symbol or object.
+  /// Returns whether both are the same file, symbol or object.
   public static func == (lhs: ImageContent, rhs: ImageContent) -> Bool {
     switch (lhs, rhs) {
     case (.file(let left), .file(let right)), (.symbol(let left), .symbol(let right)):
@@ -26,7 +26,7 @@ public enum ImageContent: Hashable, Sendable {
     }
   }
 
-  /// Hashes what is compared.
+  /// Hashes the path, the name or the object's identity.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .file(let path): hasher.combine(path)
@@ -36,7 +36,7 @@ public enum ImageContent: Hashable, Sendable {
   }
 }
 
-/// A picture in memory; two are the same when they are one object.
+/// A picture in memory, compared by identity.
 ///
 /// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate
 public protocol ImageObject: AnyObject, Sendable {}

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that knows images by name: an asset catalog, or whatever an app has instead.
+/// A source of images by name, such as an asset catalog.
 ///
 /// Apple counterpart: `Bundle`, for named images · Source: NSImage.h; UIImage.h (S233) ·
 /// Fidelity: approximate
 public protocol NamedImageSource: Sendable {
-  /// The image of that name with its asset, or nil.
+  /// Returns the image with a name, linked to its asset, or nil when there is none.
   func image(named name: String) -> Image?
 }
 
-/// The sources in which names of images are looked up.
+/// The registry of sources in which `Image(named:)` looks up names.
 ///
 /// Apple counterpart: `Bundle.main` · Source: this project · Fidelity: approximate
 public enum NamedImages {
   private static let sources = SourceList<any NamedImageSource>()
 
-  /// Adds a source; the one added last is asked first.
+  /// Adds a source; the last added is searched first.
   public static func add(_ source: any NamedImageSource) {
     sources.add(source)
   }
@@ -26,7 +26,7 @@ public enum NamedImages {
 }
 
 extension Image {
-  /// The image of that name, linked to its asset, or nil when no source has one.
+  /// Creates the image with a name, linked to its asset; returns nil when no source has one.
   ///
   /// Apple counterpart: `NSImage(named:)`, `UIImage(named:)` · Source: NSImage.h (S233) ·
   /// Fidelity: exact

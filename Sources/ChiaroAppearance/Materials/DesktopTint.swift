@@ -2,41 +2,41 @@
 
 public import ChiaroColor
 
-/// How much of the desktop picture's color the backgrounds of windows take on.
+/// The tint that window backgrounds take from the desktop picture's color.
 ///
-/// The system sets it at the screen, as `TraitDesktopTint`; it says nothing until then.
+/// The host sets it on the screen as `TraitDesktopTint`; until then no background is tinted.
 ///
 /// Apple counterpart: desktop tinting · Source: HIG Dark Mode, macOS; macOS 10.14 release notes
 /// (S229–S231) · Fidelity: approximate, Apple's amount is not public
 public struct DesktopTint: Hashable, Sendable {
-  /// When backgrounds are tinted; in the light appearance they never are.
+  /// The condition under which backgrounds are tinted; in the light appearance they never are.
   ///
-  /// The sources differ: the Guidelines tie tinting to the accent color graphite, the release notes
-  /// to the dark appearance alone, and later systems have a setting of its own.
+  /// The sources differ: the Guidelines tie tinting to the graphite accent color, the release notes
+  /// to the dark appearance alone, and later systems have a separate setting.
   public enum Policy: Hashable, Sendable {
-    /// While the accent color is graphite.
+    /// In the dark appearance, while the accent color is graphite.
     case graphiteOnly
-    /// Always.
+    /// Always in the dark appearance.
     case darkAlways
-    /// While the accent color is any but graphite.
+    /// In the dark appearance, while the accent color is not graphite.
     case darkExceptGraphite
-    /// As the person says.
+    /// In the dark appearance, if the person switched tinting on.
     case userSwitch(isOn: Bool)
   }
 
-  /// The mean color of the desktop picture; nil while none is known.
+  /// The mean color of the desktop picture; nil while unknown, which disables tinting.
   public var wallpaper: Color?
-  /// When backgrounds are tinted.
+  /// The condition under which backgrounds are tinted.
   public var policy: Policy
-  /// The share of the picture's color, from 0 to 1; the usual one is subtle.
+  /// The share of the picture's color in the mix, from 0 to 1.
   public var amount: Double
 
-  /// The share that is usual: 5 %, as one reading of macOS's layers has it.
+  /// The default share, 5 %, taken from one reading of macOS's layers.
   public static let usualAmount = 0.05
 
-  /// A tint of a desktop picture's mean color.
+  /// Creates a tint from the mean color of a desktop picture.
   ///
-  /// - Precondition: `amount` lies from 0 to 1
+  /// - Precondition: `amount` is from 0 to 1
   public init(
     wallpaper: Color? = nil, policy: Policy = .graphiteOnly, amount: Double = usualAmount
   ) {
@@ -46,7 +46,7 @@ public struct DesktopTint: Hashable, Sendable {
     self.amount = amount
   }
 
-  /// Whether backgrounds are tinted in an environment.
+  /// Returns whether backgrounds are tinted in an environment.
   public func isActive(in traits: TraitCollection) -> Bool {
     guard wallpaper != nil, traits.userInterfaceStyle == .dark else { return false }
     switch policy {
@@ -57,7 +57,7 @@ public struct DesktopTint: Hashable, Sendable {
     }
   }
 
-  /// A background with its share of the picture's color, mixed in sRGB as windows are.
+  /// Returns a background color with its share of the picture's color, mixed in encoded sRGB.
   public func applied(to color: Color) -> Color {
     guard let wallpaper else { return color }
     let own = color.converted(to: .extendedSRGB).components
@@ -65,11 +65,11 @@ public struct DesktopTint: Hashable, Sendable {
     return Color(.extendedSRGB, own + amount * (picture - own), alpha: color.alpha)
   }
 
-  /// How opaque a component of an app's own is to be drawn.
+  /// Returns the opacity, 0.9 or 1, at which to draw an app's own component.
   ///
-  /// A component that is seen by a background or bezel lets a little of the window through while it
-  /// shows no color, so that it takes part in the tint; in a state that uses color it must not, for
-  /// its color would change with the window's place on the desktop.
+  /// A component with a visible background or bezel lets a little of the window show through while
+  /// it is not colored, so that it takes part in the tint. In a state that uses color it is opaque,
+  /// because otherwise its color would change with the window's place on the desktop.
   ///
   /// Apple counterpart: advice on transparency · Source: HIG Dark Mode, macOS (S232) ·
   /// Fidelity: approximate, the Guidelines give no number
@@ -78,12 +78,12 @@ public struct DesktopTint: Hashable, Sendable {
   }
 }
 
-/// The desktop's tint in force.
+/// The trait for the desktop tint in force.
 ///
 /// Apple counterpart: none · Source: this project (S229) · Fidelity: approximate
 public enum TraitDesktopTint: TraitDefinition {
-  /// No picture is known: nothing is tinted.
+  /// A tint without a desktop picture, which tints nothing.
   public static let defaultValue = DesktopTint()
-  /// True.
+  /// True: the trait affects colors.
   public static let affectsColorAppearance = true
 }

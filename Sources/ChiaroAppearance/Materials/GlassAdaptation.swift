@@ -2,11 +2,12 @@
 
 public import ChiaroColor
 
-/// How Liquid Glass fits itself to what lies behind it.
+/// The adaptation of a Liquid Glass element to the content behind it.
 ///
-/// Small elements, such as toolbars and tab bars, turn light or dark with what is behind them;
-/// large ones, such as sidebars, are more opaque instead and keep the style of the interface.
-/// Symbols and text on small ones are of one color, dark over light content and light over dark.
+/// Small elements, such as toolbars and tab bars, change between light and dark with the content
+/// behind them. Large ones, such as sidebars, keep the style of the interface and are more opaque
+/// instead. Symbols and text on small elements have one color: dark over light content and light
+/// over dark.
 ///
 /// ```swift
 /// var glass = GlassAdaptation(style: .light)
@@ -17,40 +18,42 @@ public import ChiaroColor
 /// Apple counterpart: `UIGlassEffect` · Source: HIG Color, Liquid Glass color (S181, S182); the
 /// numbers are this project's, Apple's are not public · Fidelity: approximate
 public struct GlassAdaptation: Hashable, Sendable {
-  /// Light or dark.
+  /// The current style of the glass, light or dark.
   public private(set) var style: UserInterfaceStyle
 
-  /// Glass in the style of the interface; anything but dark counts as light.
+  /// Creates glass in the style of the interface; any style but dark counts as light.
   public init(style: UserInterfaceStyle) { self.style = style == .dark ? .dark : .light }
 
-  /// Below this luminance light glass turns dark.
+  /// The luminance below which light glass turns dark.
   public static let darkThreshold = 0.4
-  /// Above this luminance dark glass turns light; in between it stays as it is, so that scrolling
-  /// does not make it flicker.
+  /// The luminance above which dark glass turns light.
+  ///
+  /// Between the two thresholds the style stays, so that scrolling does not make it flicker.
   public static let lightThreshold = 0.6
-  /// The height of a large navigation bar, in points: what is higher does not turn.
+  /// The greatest height of a small element, in points: that of a large navigation bar.
   public static let largestSmallHeight = 96.0
 
-  /// Whether an element of a height in points is small: only such a one turns.
+  /// Returns whether an element of a height in points is small, and so changes its style.
   public static func isSmall(height: Double) -> Bool { height <= largestSmallHeight }
 
-  /// Looks at the mean luminance behind, from 0 to 1, and turns light or dark where that is clear.
+  /// Updates the style from the mean luminance, 0 to 1, of the content behind an element.
+  ///
+  /// The style of a large element never changes; `height` is in points.
   public mutating func observe(luminance: Double, height: Double) {
     guard Self.isSmall(height: height) else { return }
     if luminance > Self.lightThreshold { style = .light }
     if luminance < Self.darkThreshold { style = .dark }
   }
 
-  /// How opaque glass is, from 0 to 1; clear glass is less so, and large elements are more.
+  /// Returns the opacity of glass, from 0 to 1: lower for clear glass, higher for large elements.
   public static func opacity(isClear: Bool, height: Double) -> Double {
     (isClear ? 0.15 : 0.5) + (isSmall(height: height) ? 0 : 0.3)
   }
 
-  /// The one color of symbols and text on small glass.
+  /// The color of symbols and text on small glass.
   public var symbolColor: Color { style == .dark ? .white : .black }
 
-  /// What glass does to what lies behind it: a blur, a little saturation, and white or black by its
-  /// opacity.
+  /// Returns the glass as a material: a blur, more saturation, and a fill of white or black.
   public func recipe(isClear: Bool, height: Double) -> MaterialRecipe {
     MaterialRecipe(
       name: isClear ? "clear" : "regular", platform: .iOS, style: style, confidence: .low,

@@ -3,7 +3,7 @@
 public import ChiaroColor
 
 extension MaterialRecipe {
-  /// What tells the recipe from all others: `ios/systemThinMaterial/dark`.
+  /// The unique identifier of the recipe, such as `ios/systemThinMaterial/dark`.
   public var id: String {
     let style =
       switch style {
@@ -14,18 +14,18 @@ extension MaterialRecipe {
     return "\(platform.rawValue)/\(name)/\(style)"
   }
 
-  /// The recipe of an id, or nil when there is none.
+  /// Returns the recipe with an identifier, or nil when there is none.
   public static func withID(_ id: String) -> MaterialRecipe? { byID[id] }
 
   private static let byID = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Whether the material makes what lies behind it dark.
+  /// Whether the material darkens the content behind it.
   public var isDark: Bool {
     style == .unspecified ? name == "dark" : style == .dark
   }
 
-  /// What the material does to each color behind it.
+  /// The change that the material makes to each color behind it, without the blur.
   public var colorStage: ColorStage {
     var stage = ColorStage()
     stage.saturation = saturation
@@ -39,8 +39,9 @@ extension MaterialRecipe {
     return stage
   }
 
-  /// What the material makes of an opaque flat color, clipped to sRGB; the blur leaves such a one
-  /// as it is.
+  /// Returns the color of the material over an opaque, flat color, clipped to sRGB.
+  ///
+  /// The blur is left out, because it does not change a flat color.
   public func applied(to backdrop: Color) -> Color {
     let base = backdrop.converted(to: .sRGB).components
       .clamped(lowerBound: .zero, upperBound: .one)

@@ -3,13 +3,13 @@
 public import ChiaroColor
 
 extension MaterialRecipe {
-  /// The flat color that stands for the material where people ask for less transparency.
+  /// Returns the flat color that replaces the material where people reduce transparency.
   ///
-  /// It is the tone that the material has over white, or over black where it is dark, so that it
-  /// does not depend on what lies behind. It moves towards white or black as far as text needs:
-  /// with normal contrast, labels have 4.5:1 on it; with high contrast they have 7:1, and iOS's
-  /// secondary labels 4.5:1. The Mac's secondary label has under 4:1 even on white; its own value
-  /// for high contrast is not public.
+  /// It starts as the material's color over white, or over black where the material is dark, so it
+  /// does not depend on the content behind. It then moves towards white or black as far as legible
+  /// text requires: with normal contrast, labels reach 4.5:1 on it; with high contrast they reach
+  /// 7:1, and iOS's secondary labels 4.5:1. The Mac's secondary label is not considered, because it
+  /// is under 4:1 even on white and its high-contrast value is not public.
   ///
   /// Apple counterpart: materials under Reduce Transparency and Increase Contrast · Source: this
   /// project; Apple's tones are not public · Fidelity: approximate
@@ -23,7 +23,7 @@ extension MaterialRecipe {
     return forms.first { isReadable(on: $0, contrast) } ?? end
   }
 
-  /// The steps in which a tone may move.
+  /// The number of steps from the tone to white or black.
   private static let toneSteps = 64
 
   private func isReadable(on form: Color, _ contrast: AccessibilityContrast) -> Bool {

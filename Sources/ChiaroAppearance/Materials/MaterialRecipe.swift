@@ -2,66 +2,67 @@
 
 public import ChiaroColor
 
-/// What a material does to what lies behind it, as numbers; the renderer turns it into pixels.
+/// The numbers that define a material's effect on the content behind it, for a renderer.
 ///
-/// What becomes of a flat background is the formula of `ColorStage`. The blur comes on top and
-/// leaves such a background as it is.
+/// The effect on a flat background is the formula of `ColorStage`. The blur comes in addition and
+/// does not change a flat background.
 ///
 /// Apple counterpart: `UIBlurEffect`, `NSVisualEffectView.Material` · Source: Data/materials.json ·
 /// Fidelity: measured where the confidence is high, approximate where it is medium
 public struct MaterialRecipe: Hashable, Sendable {
-  /// How sure the numbers are.
+  /// The confidence in a recipe's numbers.
   public enum Confidence: String, Sendable {
     /// Two or more independent readings agree.
     case high
-    /// One careful reading.
+    /// One careful reading supports the numbers.
     case medium
-    /// No reading at all: this project's own choice.
+    /// No reading: the numbers are this project's own choice.
     case low
   }
 
-  /// A mix towards a tone that depends on what lies behind.
+  /// A mix towards a tone that depends on the luma of the content behind.
   public typealias Luminance = ColorStage.Luminance
 
-  /// A gray laid over what came before.
+  /// A gray laid over the result of the earlier steps.
   public struct Fill: Hashable, Sendable {
-    /// How a fill meets what is under it.
+    /// The mode in which a fill is blended with the color below it.
     public typealias Mode = ColorStage.Fill.Mode
-    /// The gray, encoded sRGB from 0 to 1.
+    /// The gray as an encoded sRGB component, from 0 to 1.
     public var white: Double
-    /// How much it covers.
+    /// The opacity of the fill, from 0 to 1.
     public var alpha: Double
-    /// How it meets what is under it.
+    /// The mode in which the fill is blended.
     public var mode: Mode
   }
 
-  /// The material: `systemThinMaterial`, `light`, `sidebar`.
+  /// The name of the material: `systemThinMaterial`, `light`, `sidebar`.
   public var name: String
-  /// Where it exists.
+  /// The platform of the material.
   public var platform: Platform
-  /// The style it is for; unspecified when it looks the same in both.
+  /// The style that the recipe is for; unspecified when the material looks the same in both.
   public var style: UserInterfaceStyle
-  /// How sure the numbers are.
+  /// The confidence in the numbers.
   public var confidence: Confidence
-  /// The radius of the blur, in points: the Gaussian's sigma.
+  /// The blur's radius in points: the standard deviation (sigma) of the Gaussian.
   public var blurRadius: Double
-  /// Whether colors change before the blur, on averages over a few pixels, and not after it.
+  /// Whether the color changes come before the blur, on averages over a few pixels, not after it.
   public var blursLast: Bool
-  /// What saturation is multiplied by.
+  /// The factor by which saturation is multiplied; 1 leaves it unchanged.
   public var saturation: Double
   /// Whether the saturated components are clamped before the next step.
   public var clampsSaturation: Bool
-  /// What is added in the end.
+  /// The amount added to each component before the fills.
   public var brightness: Double
-  /// The mix towards a tone, or nil.
+  /// The mix towards a tone, or nil for none.
   public var luminance: Luminance?
-  /// The grays laid over it, in order.
+  /// The grays laid over the result, in order.
   public var fills: [Fill]
 
-  /// The recipe of a material in a style, or nil when it is not known.
+  /// Returns the recipe of a material in a style, or nil when unknown.
   ///
-  /// Names are those of recipes or of styles: `regular` and `prominent` stand for light or dark,
-  /// and `systemThinMaterialDark` is `systemThinMaterial` in dark, whatever the style.
+  /// The name is that of a recipe or a style: `regular` and `prominent` select a light or dark
+  /// material by the style, and `systemThinMaterialDark` is `systemThinMaterial` in dark, whatever
+  /// the style.
   public static func named(
     _ name: String, on platform: Platform, style: UserInterfaceStyle
   ) -> MaterialRecipe? {

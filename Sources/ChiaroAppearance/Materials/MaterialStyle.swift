@@ -1,49 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// A style that UIKit or AppKit has a name for, and how near its material comes to Apple's.
+/// A material style that UIKit or AppKit names, and how close this project comes to it.
 ///
 /// Apple counterpart: `UIBlurEffect.Style`, `UIVibrancyEffectStyle`,
 /// `NSVisualEffectView.Material` · Source: Data/materials.json · Fidelity: exact
 public struct MaterialStyle: Hashable, Sendable {
-  /// Where a style is used.
+  /// The kind of effect that a style belongs to.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Kind: String, Sendable, CaseIterable {
-    /// A blur of UIKit.
+    /// A blur effect of UIKit.
     case blur
-    /// Content in front of such a blur.
+    /// A vibrancy effect of UIKit, for content in front of a blur.
     case vibrancy
-    /// An effect view of AppKit.
+    /// A material of AppKit's visual effect view.
     case window
   }
 
-  /// How near the material comes.
+  /// The fidelity of a material: how close it is to Apple's.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Fidelity: String, Sendable, CaseIterable {
-    /// Apple's own published values.
+    /// The values are published by Apple.
     case exact
-    /// It agrees with what was measured on Apple's system.
+    /// The material agrees with measurements on Apple's system.
     case measured
-    /// One reading that nobody has checked, or a stand-in.
+    /// The values come from one unconfirmed reading, or from a similar material.
     case approximate
-    /// No value is known, and none is made up.
+    /// No value is known, and none is invented.
     case unknown
   }
 
-  /// Where it is used.
+  /// The kind of effect that the style belongs to.
   public var kind: Kind
-  /// The name of the case: `systemThinMaterialDark`, `sidebar`.
+  /// The name of Apple's enumeration case: `systemThinMaterialDark`, `sidebar`.
   public var name: String
-  /// How near the material comes.
+  /// The fidelity of the material: how close it is to Apple's.
   public var fidelity: Fidelity
-  /// Whether Apple advises against it.
+  /// Whether Apple has deprecated the style.
   public var isDeprecated: Bool
-  /// Why it comes as near as it does.
+  /// The reason for the fidelity.
   public var note: String
 
-  /// The style of a name, or nil; `label` and the like are vibrancies, `light` and `dark` blurs
-  /// before they are materials of a window.
+  /// Returns the style with a name, or nil when there is none.
+  ///
+  /// For a name that several kinds share, such as `light`, a nil `kind` prefers blurs to vibrancies
+  /// and materials of a window.
   public static func named(_ name: String, kind: Kind? = nil) -> MaterialStyle? {
     all.first { $0.name == name && (kind == nil || $0.kind == kind) }
   }

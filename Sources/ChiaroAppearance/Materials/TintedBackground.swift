@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a color is the background of, on which it depends whether the desktop tints it.
+/// The kind of background that a color fills, which decides whether the desktop tints it.
 ///
 /// Apple counterpart: the places of desktop tinting · Source: macOS 10.14 release notes (S230) ·
 /// Fidelity: exact
 public enum TintedBackground: Sendable, CaseIterable {
   /// A window's background color.
   case window
-  /// The background of a table, a collection or what scrolls.
+  /// The background of a table, a collection or other scrolled content.
   case scrolled
   /// The fill of a custom box.
   case customBox
-  /// That of anything else, which is never tinted.
+  /// Any other background, which is never tinted.
   case other
 
-  /// Whether a color is tinted there: only the system's own backgrounds are.
+  /// Returns whether a color is tinted as this kind of background; only system backgrounds are.
   public func tints(_ color: DynamicColor) -> Bool {
     switch self {
     case .window: color == .windowBackgroundColor
@@ -24,12 +24,14 @@ public enum TintedBackground: Sendable, CaseIterable {
     }
   }
 
-  /// The color as it shows there: tinted by the environment's `DesktopTint`, or as it is.
+  /// Returns the color to show: tinted by the environment's `DesktopTint` where that applies.
   public func shown(_ color: DynamicColor) -> DynamicColor {
     tints(color) ? color.tintedByDesktop : color
   }
 
-  /// The three colors, made once: what names colors by identity finds them again.
+  /// The three background colors, each with its tinted form.
+  ///
+  /// They are created once, so that code that identifies colors by node finds them again.
   fileprivate static let tinted: [DynamicColor: DynamicColor] = {
     let colors: [DynamicColor] = [
       .windowBackgroundColor, .controlBackgroundColor, .underPageBackgroundColor,
@@ -47,6 +49,6 @@ public enum TintedBackground: Sendable, CaseIterable {
 }
 
 extension DynamicColor {
-  /// One of the three backgrounds with the desktop's tint; any other color as it is.
+  /// The tinted form of one of the three backgrounds; any other color itself.
   package var tintedByDesktop: DynamicColor { TintedBackground.tinted[self] ?? self }
 }

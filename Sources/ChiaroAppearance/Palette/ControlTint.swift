@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether controls are blue or gray: all that a Mac's accent was before there were colors.
+/// The tint of controls, blue or graphite, from before Macs had accent colors.
 ///
 /// Apple counterpart: `NSControlTint` · Source: AppKit reference; NSCell.h (S218) ·
 /// Fidelity: exact
 public enum ControlTint: UInt, Sendable, CaseIterable {
-  /// What the system takes.
+  /// The system's default.
   case defaultControlTint = 0
   /// Blue.
   case blueControlTint = 1
   /// Graphite.
   case graphiteControlTint = 6
-  /// None.
+  /// No tint.
   case clearControlTint = 7
 }
 
 extension DynamicColor {
-  /// Graphite where a person chose that for the accent color, blue otherwise; it is no color.
+  /// The control tint, not a color: graphite if that is the accent color, otherwise blue.
   ///
   /// Apple counterpart: `NSColor.currentControlTint` · Source: HIG Color, macOS (S218) ·
   /// Fidelity: exact

@@ -2,13 +2,13 @@
 
 public import ChiaroColor
 
-/// A color that a platform defines: its values, where they come from, and how sure they are.
+/// A color that a platform defines: its values, their sources and the confidence in them.
 ///
 /// Apple counterpart: the named colors of `UIColor` and `NSColor` · Source:
 /// Data/system-colors.json, each value with its sources · Fidelity: measured, as each color's
 /// confidence says
 public struct SystemColor: Hashable, Sendable {
-  /// What a color is for.
+  /// The purpose of a color.
   public enum Kind: String, Sendable, CaseIterable {
     case system
     case gray
@@ -22,64 +22,64 @@ public struct SystemColor: Hashable, Sendable {
     case control
   }
 
-  /// How sure the values are.
+  /// The confidence in a color's values.
   public enum Confidence: String, Sendable, CaseIterable {
-    /// Parsed from Apple's published table.
+    /// The values are parsed from Apple's published table.
     case exact
-    /// A dump or transcription by a third party.
+    /// The values are a dump or transcription by a third party.
     case secondary
-    /// No value is known; none is made up.
+    /// No value is known, and none is invented.
     case unknown
   }
 
-  /// One value, and the environment it is for.
+  /// One value of a color, and the environment it is for.
   public struct Value: Hashable, Sendable {
-    /// Light or dark.
+    /// The style that the value is for.
     public var style: UserInterfaceStyle
-    /// Normal or increased contrast.
+    /// The contrast that the value is for.
     public var contrast: AccessibilityContrast
-    /// Base or elevated.
+    /// The elevation level that the value is for.
     public var level: UserInterfaceLevel
-    /// The accent color chosen by the person, for colors that follow it.
+    /// The accent color that the value is for; nil for a color that does not follow it.
     public var accent: AccentColor?
-    /// The place in a color that is a list, from 0.
+    /// The index in a system color that is a list of colors; 0 for a single color.
     public var index: Int
     /// The value, in sRGB.
     public var color: Color
   }
 
-  /// Values that an earlier release had, or that another source gives.
+  /// The values of an earlier release or from another source.
   public struct Past: Hashable, Sendable {
-    /// The release that they belong to, such as `iOS 13`.
+    /// The release that had the values, such as `iOS 13`.
     public var release: String
-    /// The source, as `SystemPalette.sources` lists it.
+    /// The identifier of the source in `SystemPalette.sources`.
     public var source: String
     /// The values.
     public var values: [Value]
   }
 
-  /// The name, as the platform's framework has it: `systemRed`, `windowBackgroundColor`.
+  /// The name in the platform's framework: `systemRed`, `windowBackgroundColor`.
   public var name: String
   /// The platform.
   public var platform: Platform
-  /// What it is for.
+  /// The color's purpose.
   public var kind: Kind
-  /// How sure the values are.
+  /// The confidence in the values.
   public var confidence: Confidence
-  /// The ids of the sources.
+  /// The identifiers of the sources in `SystemPalette.sources`.
   public var sources: [String]
-  /// The name of the color whose values these are, for old names.
+  /// The current name of the color if this name is an old one, or nil.
   public var alias: String?
-  /// The values; none when nothing is known, or when the name is no color at all.
+  /// The values; empty when none is known, or when the name does not stand for a color.
   public var values: [Value]
-  /// What earlier releases and other sources say.
+  /// The values of earlier releases and from other sources.
   public var past: [Past]
 
-  /// The value for an environment, or nil when none is known.
+  /// Returns the value for an environment, or nil when none is known.
   ///
-  /// Unknown increased-contrast values read as the normal ones of the same style, unknown elevated
-  /// ones as base. A platform with one appearance shows it at any style. `index` chooses from a
-  /// color that is a list.
+  /// An unknown value for increased contrast is replaced by the normal one of the same style, an
+  /// unknown elevated value by the base one. A platform with one appearance shows it for any style.
+  /// `index` selects from a color that is a list.
   public func color(for traits: TraitCollection, index: Int = 0) -> Color? {
     let fitting = values.filter { $0.index == index && $0.fitsAccent(traits.accentColor) }
     return fitting.min { $0.distance(to: traits) < $1.distance(to: traits) }?.color
@@ -87,13 +87,13 @@ public struct SystemColor: Hashable, Sendable {
 }
 
 extension SystemColor.Value {
-  /// A value for multicolor stands for a choice that has none of its own.
+  /// Returns whether the value serves an accent color; the blue value serves multicolor too.
   fileprivate func fitsAccent(_ choice: AccentColor) -> Bool {
     guard let accent else { return true }
     return accent == choice || choice == .multicolor && accent == .blue
   }
 
-  /// How far a value is from an environment: the style weighs most, then the contrast.
+  /// Returns the mismatch with an environment: the style weighs most, then contrast, then level.
   fileprivate func distance(to traits: TraitCollection) -> Int {
     let isDark = traits.userInterfaceStyle == .dark
     let isHigh = traits.accessibilityContrast == .high

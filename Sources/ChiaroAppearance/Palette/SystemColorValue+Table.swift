@@ -2,8 +2,10 @@
 
 import ChiaroColor
 
-/// The environments of the generated tables, in two letters: light or dark, normal or high; and a
-/// third, `e`, for elevated.
+/// The columns of the generated tables.
+///
+/// The first letter is light or dark, the second normal or high contrast; a third, `e`, is
+/// elevated.
 enum TableColumn {
   case ln, dn, lh, dh, lne, dne, lhe, dhe
 
@@ -29,7 +31,7 @@ enum TableColumn {
   }
 }
 
-/// A value of the generated tables: eight-bit sRGB and an alpha.
+/// Creates a value of the generated tables from 8-bit sRGB components and an alpha from 0 to 1.
 func value(
   _ column: TableColumn, _ red: Int, _ green: Int, _ blue: Int, _ alpha: Double = 1,
   accent: AccentColor? = nil, index: Int = 0

@@ -2,13 +2,13 @@
 
 /// The system colors of every platform, by name.
 ///
-/// The values are those of the Human Interface Guidelines of December 2025 where they stand there,
-/// else public dumps of the frameworks; every color says which.
+/// The values are those of the Human Interface Guidelines of December 2025 where these list them,
+/// and otherwise those of public dumps of the frameworks; every color names its sources.
 ///
 /// Apple counterpart: the class properties of `UIColor` and `NSColor` · Source:
 /// Data/system-colors.json · Fidelity: measured, as each color's confidence says
 public enum SystemPalette {
-  /// The colors of a platform, in the order of the Guidelines.
+  /// Returns the colors of a platform, in the order of the Guidelines.
   public static func colors(of platform: Platform) -> [SystemColor] {
     switch platform {
     case .iOS: iOSColors
@@ -19,10 +19,10 @@ public enum SystemPalette {
     }
   }
 
-  /// The color of a name, in any spelling that Apple's files use.
+  /// Returns the color with a name, in any spelling that Apple's files use; nil when there is none.
   ///
-  /// UIKit's `label`, AppKit's and the catalogs' `labelColor` name the same color; whether a
-  /// platform's own name ends in `Color` does not matter.
+  /// UIKit's `label` and the `labelColor` of AppKit and asset catalogs name the same color: a
+  /// suffix `Color` is ignored. An old name finds the color that replaces it.
   public static func color(named name: String, on platform: Platform) -> SystemColor? {
     let index = indexes[platform] ?? [:]
     guard let found = index[key(name)] else { return nil }
@@ -41,22 +41,22 @@ public enum SystemPalette {
     name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
   }
 
-  /// Where values come from.
+  /// A source of color values.
   ///
   /// Apple counterpart: none · Source: Data/system-colors.json · Fidelity: exact
   public struct Source: Hashable, Sendable {
-    /// The id that colors name.
+    /// The identifier by which colors refer to the source.
     public var id: String
-    /// What it is.
+    /// The description of the source.
     public var what: String
-    /// Where it can be found.
+    /// The location of the source, such as a web address or a file in a repository.
     public var location: String
-    /// The release whose values it gives.
+    /// The system release whose values the source gives.
     public var release: String
   }
 }
 
-/// A row of the generated tables.
+/// Creates a row of the generated tables.
 func systemColor(
   _ name: String, _ platform: Platform, _ kind: SystemColor.Kind,
   _ confidence: SystemColor.Confidence, _ sources: [String], alias: String? = nil,

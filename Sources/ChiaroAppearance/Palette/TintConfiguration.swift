@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How an icon in a sidebar is tinted, and whether the person's accent color decides about it.
+/// The tint of a sidebar's icon, and whether it follows the person's accent color.
 ///
 /// Apple counterpart: `NSTintConfiguration` · Source: AppKit reference; HIG Color, App accent
 /// colors (S220) · Fidelity: approximate, it is a value
@@ -15,15 +15,15 @@ public struct TintConfiguration: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// The tint that is usual in the place: the accent color.
+  /// The standard tint: the accent color.
   public static let `default` = TintConfiguration(.standard)
-  /// No color, whatever the accent is.
+  /// No tint color, whatever the accent color is.
   public static let monochrome = TintConfiguration(.monochrome)
 
-  /// A color that shows while the person's accent color is multicolor, and gives way to any other.
+  /// Creates a tint of a color that yields to any accent color except multicolor.
   public init(preferredColor color: DynamicColor) { self.init(.preferred(color)) }
 
-  /// A color that shows whatever the accent is.
+  /// Creates a tint of a color that is used whatever the accent color is.
   public init(fixedColor color: DynamicColor) { self.init(.fixed(color)) }
 
   /// Whether the tint follows the accent color that the person chose.
@@ -34,7 +34,7 @@ public struct TintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The color that the configuration was made with, or nil.
+  /// The color that the configuration was created with, or nil.
   public var baseTintColor: DynamicColor? {
     switch kind {
     case .standard, .monochrome: nil
@@ -42,7 +42,7 @@ public struct TintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The color that shows; nil without color.
+  /// The color that the tint shows; nil for a monochrome configuration.
   public var equivalentContentTintColor: DynamicColor? {
     switch kind {
     case .standard: .controlAccentColor

@@ -2,28 +2,28 @@
 
 public import ChiaroColor
 
-/// Content that is no brighter than a person's eyes are ready for, as visionOS asks for.
+/// A limit on the brightness of content by that of its surroundings, as visionOS advises.
 ///
-/// Content is fully bright only where what surrounds it is bright as well.
+/// Content may reach full brightness only where its surroundings are at full brightness too.
 ///
 /// Apple counterpart: none; advice for immersive experiences · Source: HIG Color, visionOS; the
 /// numbers are this project's · Fidelity: approximate
 public struct BrightnessBalance: Hashable, Sendable {
-  /// The mean luminance of what surrounds the content, from 0 to 1.
+  /// The mean relative luminance of the surroundings, from 0 to 1.
   public var surroundings: Double
 
-  /// The luminance that content may have in the dark.
+  /// The greatest luminance of content in the dark.
   public static let luminanceInTheDark = 0.25
 
-  /// Creates a balance; a luminance outside of 0 to 1 counts as the nearer end.
+  /// Creates a balance; the luminance is clamped to 0…1.
   public init(surroundings: Double) { self.surroundings = min(1, max(0, surroundings)) }
 
-  /// The greatest luminance that content may have, from 0.25 to 1.
+  /// The greatest luminance of content in these surroundings, from 0.25 to 1.
   public var limit: Double {
     Self.luminanceInTheDark + (1 - Self.luminanceInTheDark) * surroundings
   }
 
-  /// The color, darkened in linear light as far as its luminance exceeds the limit.
+  /// Returns a color, darkened in linear light where its luminance exceeds the limit.
   public func balanced(_ color: Color) -> Color {
     let luminance = color.relativeLuminance
     guard luminance > limit else { return color }

@@ -2,10 +2,10 @@
 
 public import ChiaroColor
 
-/// The tinted mode of watchOS: a graphic complication in shades of one color.
+/// The tinted mode of watchOS, which shows a graphic complication in shades of one color.
 ///
-/// What is white takes on the tint, what is black stays black, and what lies between is as dark as
-/// its luma; which hue it had does not count.
+/// White becomes the tint color, black stays black, and other colors become a shade of the tint by
+/// their luma. Their hue does not matter.
 ///
 /// Apple counterpart: `WidgetRenderingMode.accented` of complications · Source: HIG Color, watchOS
 /// · Fidelity: approximate, Apple's ramp is not public
@@ -13,10 +13,10 @@ public struct ComplicationTint: Hashable, Sendable {
   /// The color that the wearer chose.
   public var color: Color
 
-  /// Creates a tint.
+  /// Creates a tint of a color.
   public init(_ color: Color) { self.color = color.converted(to: .sRGB) }
 
-  /// What becomes of a color of images, gauges or text; its alpha stays.
+  /// Returns the shade of the tint that replaces a color of the content, with that color's alpha.
   public func tinted(_ content: Color) -> Color {
     let parts = content.converted(to: .sRGB).components
     let luma = 0.2126 * parts.x + 0.7152 * parts.y + 0.0722 * parts.z

@@ -2,18 +2,18 @@
 
 public import ChiaroColor
 
-/// How an element of a TV looks with and without focus.
+/// The look of an element on a TV, with or without focus.
 ///
-/// Color alone must not say which element has the focus: size and shadow do.
+/// Color alone must not tell which element has the focus, so size and shadow change too.
 ///
 /// Apple counterpart: the focus effect of tvOS · Source: HIG Color, tvOS ("avoid using only color
 /// to indicate focus"); the numbers are this project's · Fidelity: approximate
 public struct FocusAppearance: Hashable, Sendable {
-  /// What the element's size is multiplied by.
+  /// The factor by which the element is enlarged; 1 is its normal size.
   public var scale: Double
-  /// How strong its shadow is, from 0 to 1.
+  /// The opacity of the element's shadow, from 0 to 1.
   public var shadowOpacity: Double
-  /// Its color, or nil where it has none of its own.
+  /// The element's color, or nil for an element without a color of its own.
   public var color: Color?
 
   /// Creates an appearance.
@@ -23,14 +23,16 @@ public struct FocusAppearance: Hashable, Sendable {
     self.color = color
   }
 
-  /// What the system's elements look like: a tenth larger and above a shadow where they have focus.
+  /// Returns the look of the system's elements: with focus, a tenth larger and with a shadow.
   public static func standard(isFocused: Bool, color: Color? = nil) -> FocusAppearance {
     isFocused
       ? FocusAppearance(scale: 1.1, shadowOpacity: 0.4, color: color)
       : FocusAppearance(scale: 1, shadowOpacity: 0, color: color)
   }
 
-  /// Whether a person who sees no color can tell it from another: by 3 % of size, or by a shadow.
+  /// Returns whether the look differs from another without regard to color.
+  ///
+  /// It does if the scales differ by at least 0.03 or the shadow's opacities by at least 0.2.
   public func differsWithoutColor(from other: FocusAppearance) -> Bool {
     (scale - other.scale).magnitude >= 0.03
       || (shadowOpacity - other.shadowOpacity).magnitude >= 0.2

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether an app takes part in Dark Mode, by what it was built with and what its `Info.plist`
-/// says.
+/// The facts that decide whether an app supports Dark Mode: its platform, SDK and `Info.plist`.
 ///
 /// Apple counterpart: `UIUserInterfaceStyle`, `NSRequiresAquaSystemAppearance` and the SDK's
 /// version · Source: WWDC19 214; AppKit release notes 10.14 (S76, S206, S249) · Fidelity: exact
 public struct AppOptIn: Hashable, Sendable {
-  /// The platform.
+  /// The platform that the app runs on.
   public var platform: Platform
-  /// Whether the SDK is of iOS 13, macOS 10.14 or later.
+  /// Whether the app was built with the SDK of iOS 13, macOS 10.14 or later.
   public var hasModernSDK: Bool
-  /// `UIUserInterfaceStyle`, or unspecified for Automatic and for none.
+  /// The value of `UIUserInterfaceStyle`; unspecified for Automatic and for a missing key.
   public var infoPlistStyle: UserInterfaceStyle
-  /// `NSRequiresAquaSystemAppearance`, or nil.
+  /// The value of `NSRequiresAquaSystemAppearance`, or nil for a missing key.
   public var requiresAqua: Bool?
 
-  /// Describes an app; what is left out is as in a new one.
+  /// Creates a description of an app; the defaults are those of a new app without these keys.
   public init(
     platform: Platform, hasModernSDK: Bool = true,
     infoPlistStyle: UserInterfaceStyle = .unspecified,
@@ -27,7 +26,7 @@ public struct AppOptIn: Hashable, Sendable {
     self.requiresAqua = requiresAqua
   }
 
-  /// What the app wishes.
+  /// The color scheme that the app asks for.
   public var wish: ColorSchemeWish {
     if platform == .macOS {
       return requiresAqua ?? !hasModernSDK ? .forceLight : .default

@@ -4,17 +4,19 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The minutes since midnight, from 0 to 1,439.
+  /// The number of minutes since midnight, from 0 to 1,439.
   public let minutes: Int
 
-  /// A time of day; the hour is from 0 to 23, the minute from 0 to 59.
+  /// Creates a time of day.
+  ///
+  /// - Precondition: the hour is from 0 to 23, the minute from 0 to 59
   public init(hour: Int, minute: Int = 0) {
     precondition(
       (0..<24).contains(hour) && (0..<60).contains(minute), "\(hour):\(minute) is no time of day")
     minutes = hour * 60 + minute
   }
 
-  /// Reads `20:30`; nil for any other text.
+  /// Creates a time of day from text such as `20:30`; returns nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let isDigits = { (part: Substring) in part.utf8.allSatisfy { (48...57).contains($0) } }
@@ -25,10 +27,10 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     self.init(hour: hour, minute: minute)
   }
 
-  /// Whether a time comes before another on the same day.
+  /// Returns whether a time comes before another on the same day.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.minutes < right.minutes }
 
-  /// The time on a clock with 24 hours, `20:30`.
+  /// The time in 24-hour notation, such as `20:30`.
   public var description: String {
     let twoDigits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     return "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))"
@@ -36,7 +38,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension TimeOfDay: Codable {
-  /// Reads the text.
+  /// Decodes a time from text such as `20:30`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -47,21 +49,21 @@ extension TimeOfDay: Codable {
     self = time
   }
 
-  /// Writes the text.
+  /// Encodes the time as text such as `20:30`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
 }
 
-/// From when to when a system that changes by itself is dark.
+/// The times of day at which a system that changes automatically turns dark and light.
 ///
 /// Apple counterpart: the schedule of Appearance: Automatic · Source: guide to supporting Dark
 /// Mode, "a specific schedule" (S245) · Fidelity: exact
 public struct AppearanceSchedule: Hashable, Sendable, Codable {
-  /// When it becomes dark.
+  /// The time at which the system turns dark.
   public var darkFrom: TimeOfDay
-  /// When it becomes light.
+  /// The time at which the system turns light.
   public var lightFrom: TimeOfDay
 
   /// Creates a schedule; with two equal times it is always light.
@@ -70,7 +72,7 @@ public struct AppearanceSchedule: Hashable, Sendable, Codable {
     self.lightFrom = lightFrom
   }
 
-  /// The style at a time of day; the minutes of both ends belong to what begins there.
+  /// Returns the style at a time of day; at exactly `darkFrom` it is dark, at `lightFrom` light.
   public func style(at time: TimeOfDay) -> UserInterfaceStyle {
     let isDark =
       darkFrom <= lightFrom

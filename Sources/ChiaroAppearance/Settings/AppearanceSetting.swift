@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person chose for the whole system.
+/// A person's choice of light, dark or automatic for the whole system.
 ///
 /// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (S245) ·
 /// Fidelity: exact
@@ -9,6 +9,6 @@ public enum AppearanceSetting: String, Sendable, CaseIterable, Codable {
   case light
   /// Always dark.
   case dark
-  /// Light or dark by the time of day, the sun or the light in the room.
+  /// Light or dark, changing by a schedule, the sun or the light in the room.
   case auto
 }

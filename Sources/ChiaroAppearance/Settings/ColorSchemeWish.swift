@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What the system says about light and dark.
+/// The system's preference for light or dark.
 ///
 /// Apple counterpart: the Appearance setting · Source: XDG desktop portal, `color-scheme` ·
 /// Fidelity: exact
 public enum SystemColorScheme: String, Sendable, CaseIterable {
-  /// Nothing: the app decides.
+  /// No preference: the app decides.
   case noPreference = "none"
-  /// Light.
+  /// Light is preferred.
   case light
-  /// Dark.
+  /// Dark is preferred.
   case dark
 
-  /// What a style of the system says; unspecified is no preference.
+  /// Creates the preference that a style stands for; an unspecified style is no preference.
   public init(_ style: UserInterfaceStyle) {
     switch style {
     case .unspecified: self = .noPreference
@@ -21,7 +21,7 @@ public enum SystemColorScheme: String, Sendable, CaseIterable {
     }
   }
 
-  /// The style that says the same.
+  /// The interface style for the preference; unspecified for no preference.
   public var style: UserInterfaceStyle {
     switch self {
     case .noPreference: .unspecified
@@ -31,23 +31,23 @@ public enum SystemColorScheme: String, Sendable, CaseIterable {
   }
 }
 
-/// What an app wishes, against what the system says.
+/// The color scheme that an app asks for, which may override the system's preference.
 ///
 /// Apple counterpart: `UIUserInterfaceStyle` in `Info.plist`, with fewer choices · Source:
 /// libadwaita, `AdwColorScheme` · Fidelity: exact
 public enum ColorSchemeWish: String, Sendable, CaseIterable {
-  /// What the app inherits: the system's, light where that has no preference.
+  /// The system's preference, and light where the system has none.
   case `default`
-  /// Light, whatever the system says.
+  /// Light, whatever the system prefers.
   case forceLight = "force-light"
-  /// Light, unless the system asks for dark.
+  /// Light, unless the system prefers dark.
   case preferLight = "prefer-light"
-  /// Dark, unless the system asks for light.
+  /// Dark, unless the system prefers light.
   case preferDark = "prefer-dark"
-  /// Dark, whatever the system says.
+  /// Dark, whatever the system prefers.
   case forceDark = "force-dark"
 
-  /// The wish that an app's `Info.plist` states: light and dark are force (S76).
+  /// Creates the wish that an app's `Info.plist` states: its light and dark are forced (S76).
   public init(infoPlistStyle: UserInterfaceStyle) {
     switch infoPlistStyle {
     case .unspecified: self = .default
@@ -56,7 +56,7 @@ public enum ColorSchemeWish: String, Sendable, CaseIterable {
     }
   }
 
-  /// The style in force.
+  /// Returns the style to show, given the system's preference.
   public func style(for system: SystemColorScheme) -> UserInterfaceStyle {
     switch self {
     case .forceLight: .light

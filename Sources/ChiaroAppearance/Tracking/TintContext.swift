@@ -2,11 +2,11 @@
 
 import ChiaroColor
 
-/// The tint that a view's surroundings give it: a color, and whether it is dimmed.
+/// The tint color that a view inherits from its superviews, and whether that tint is dimmed.
 package struct TintContext: Hashable, Sendable {
-  /// The nearest color that was set; nil for the system's.
+  /// The nearest tint color set on the view or a superview; nil for the system's default.
   package var color: DynamicColor?
-  /// Whether an alert or a sheet covers the view; nil when nothing says so.
+  /// Whether the tint is dimmed, as behind an alert or a sheet; nil when no view specifies it.
   package var isDimmed: Bool?
 
   package init(color: DynamicColor? = nil, isDimmed: Bool? = nil) {
@@ -14,18 +14,19 @@ package struct TintContext: Hashable, Sendable {
     self.isDimmed = isDimmed
   }
 
-  /// What this and something nearer say together.
+  /// Returns this context with the values that a nearer view's context specifies replacing its own.
   func merging(_ nearer: TintContext) -> TintContext {
     TintContext(color: nearer.color ?? color, isDimmed: nearer.isDimmed ?? isDimmed)
   }
 
-  /// The color to tint with.
+  /// The color to tint with: `color` or the system's default, desaturated where dimmed.
   package var effectiveColor: DynamicColor {
     guard isDimmed == true else { return color ?? Self.systemDefault }
     let base = color ?? Self.systemDefault
     return DynamicColor { DynamicColor(Self.dimmed(base.resolved(with: $0))) }
   }
 
+  /// Returns the color to tint with, resolved for a trait collection.
   func color(for traits: TraitCollection) -> Color {
     // A tint that leads back to the tint would never end; it reads as none at all.
     let base = color == .tintColor ? Self.systemDefault : color ?? Self.systemDefault
@@ -33,14 +34,15 @@ package struct TintContext: Hashable, Sendable {
     return isDimmed == true ? Self.dimmed(plain) : plain
   }
 
-  /// A gray of the same lightness, half as strong: Apple's formula is not known (S163, O16).
+  /// Returns a gray of the same lightness and half the alpha; Apple's formula is not known (S163,
+  /// O16).
   private static func dimmed(_ color: Color) -> Color {
     let oklab = color.converted(to: .oklab)
     return Color(.oklab, [oklab.components.x, 0, 0], alpha: color.alpha * 0.5)
       .converted(to: .sRGB)
   }
 
-  /// Blue; on a Mac the accent color.
+  /// The tint where no view sets one: `systemBlue`, and on a Mac its accent color.
   package static let systemDefault = DynamicColor(
     outer: .idiom, inner: [.style, .contrast],
     definition: .system("tintColor", nil)
@@ -48,7 +50,7 @@ package struct TintContext: Hashable, Sendable {
 }
 
 extension TraitCollection {
-  /// The tint of the environment.
+  /// The tint inherited from the views around.
   package var tint: TintContext {
     get { shared?.content.tint ?? TintContext() }
     set {

@@ -2,26 +2,29 @@
 
 import Synchronization
 
-/// A set of traits in two words: what a method read, or what differs between two collections.
+/// A set of traits in two words: those that a method read, or in which two collections differ.
 ///
-/// The traits of the system have the bits of their fields, those outside of the packed words a bit
-/// of their own behind them. An app's traits are numbered as they come up; all from the 64th on
-/// share the last bit, so that a set of them may say more than it should, never less.
+/// A system trait has the bits of its field in the packed words; system traits stored outside these
+/// have a bit each, behind them. An app's traits are numbered when first used. From the 64th on
+/// they share the last bit, so a set may contain more traits than it should, never fewer.
 package struct TraitMask: Hashable, Sendable {
+  /// The bits of the system traits.
   package var system: UInt64 = 0
+  /// The bits of the traits that the app defines.
   package var custom: UInt64 = 0
 
+  /// Creates a set from its two words.
   package init(system: UInt64 = 0, custom: UInt64 = 0) {
     self.system = system
     self.custom = custom
   }
 
-  /// The traits of a list.
+  /// Creates a set of the traits in an array.
   package init(_ traits: [Trait]) {
     self = traits.reduce(into: TraitMask()) { $0.formUnion(TraitMask($1)) }
   }
 
-  /// One trait.
+  /// Creates a set of one trait.
   package init(_ trait: Trait) {
     if let trait = trait as? any SystemTrait.Type {
       self.init(system: trait.bits)
@@ -30,51 +33,57 @@ package struct TraitMask: Hashable, Sendable {
     }
   }
 
+  /// Whether the set contains no trait.
   package var isEmpty: Bool { system | custom == 0 }
 
+  /// Removes the traits of another set.
   package mutating func subtract(_ other: TraitMask) {
     system &= ~other.system
     custom &= ~other.custom
   }
 
+  /// Returns whether both sets share a trait.
   package func intersects(_ other: TraitMask) -> Bool {
     system & other.system | custom & other.custom != 0
   }
 
+  /// Adds the traits of another set.
   package mutating func formUnion(_ other: TraitMask) {
     system |= other.system
     custom |= other.custom
   }
 
+  /// Returns the traits that are in either set.
   package func union(_ other: TraitMask) -> TraitMask {
     TraitMask(system: system | other.system, custom: custom | other.custom)
   }
 
-  /// All traits there are.
+  /// The set of all traits.
   package static let all = TraitMask(system: .max, custom: .max)
 }
 
 extension TraitMask {
-  /// The bits, behind the packed fields, of the traits that do not lie in them.
+  /// The bits of the system traits that are stored outside the packed fields.
   static let displayScale = TraitMask(system: 1 << 48)
   static let contentSizeCategory = TraitMask(system: 1 << 49)
   static let typesettingLanguage = TraitMask(system: 1 << 50)
-  /// The tint of the views around, which is no trait but travels like one.
+  /// The bit of the inherited tint, which is no trait but propagates like one.
   package static let tint = TraitMask(system: 1 << 51)
 
-  /// The system traits by which what is drawn changes.
+  /// The system traits that affect the colors drawn.
   ///
-  /// Those of `hasDifferentColorAppearance`, the list and a Mac's accent color (O8). An app's own
-  /// are added by `affectsColors`.
+  /// These are the traits that `hasDifferentColorAppearance(comparedTo:)` compares, the list
+  /// environment and a Mac's accent color (O8). An app's own traits are not here; `affectsColors`
+  /// counts them.
   package static let colors = TraitMask(
     system: [
       TraitField.idiom, .style, .gamut, .contrast, .level, .activity, .list, .accent,
     ].reduce(0) { $0 | $1.mask })
 
-  /// The traits by which an image's variant is chosen.
+  /// The system traits that decide which variant of an image is shown.
   package static let imageLookup = TraitMask(TraitCollection.systemTraitsAffectingImageLookup)
 
-  /// Whether colors have to be resolved anew when these traits change.
+  /// Whether colors must be resolved again when these traits change.
   package var affectsColors: Bool {
     system & Self.colors.system != 0 || custom & TraitNumbers.affectingColors != 0
   }
@@ -84,7 +93,7 @@ extension SystemTrait {
   fileprivate static var bits: UInt64 { slot.bits }
 }
 
-/// The numbers of the traits that an app defines.
+/// The registry that numbers the traits an app defines.
 enum TraitNumbers {
   private struct State {
     var numbers: [ObjectIdentifier: Int] = [:]
@@ -93,7 +102,7 @@ enum TraitNumbers {
 
   private static let state = Mutex(State())
 
-  /// The number of a trait, from 0 to 63; the same as long as the program runs.
+  /// Returns the number of a trait, from 0 to 63, which stays the same until the process ends.
   static func number(of trait: Trait) -> Int {
     state.withLock { state in
       let id = ObjectIdentifier(trait)
@@ -105,6 +114,6 @@ enum TraitNumbers {
     }
   }
 
-  /// The bits of the traits that say that they affect colors.
+  /// The bits of the app's traits whose `affectsColorAppearance` is true.
   static var affectingColors: UInt64 { state.withLock { $0.affectingColors } }
 }

@@ -6,11 +6,11 @@ import CChiaroThread
 // no trait. Reading a trait from a marked one notes it in two words of the thread; reading from
 // any other costs one test of a bit. Colors resolve by the values word and never look at it.
 
-/// The traits that a piece of work reads from one environment's collection.
+/// A recorder of the traits that a piece of code reads from a watched trait collection.
 package enum TraitReads {
-  /// Runs `body` and gives the traits that it read from marked collections.
+  /// Runs a closure and returns its result with the traits it read from watched collections.
   ///
-  /// What was being noted before goes on afterwards, without what was read inside.
+  /// Calls nest: an outer recording continues afterwards, without the reads made inside.
   package static func record<Result>(_ body: () -> Result) -> (Result, TraitMask) {
     let slot = chiaro_thread_current()
     let (system, custom) = (slot.pointee.system_reads, slot.pointee.custom_reads)
@@ -23,6 +23,7 @@ package enum TraitReads {
     return (result, reads)
   }
 
+  /// Adds traits to the thread's recording.
   static func note(_ mask: TraitMask) {
     let slot = chiaro_thread_current()
     slot.pointee.system_reads |= mask.system
@@ -31,25 +32,27 @@ package enum TraitReads {
 }
 
 extension TraitCollection {
+  /// The bit of `specified` that marks a watched collection; it belongs to no trait.
   static let watchedMark: UInt64 = 1 << 63
 
+  /// Whether reads of the collection's traits are recorded.
   var isWatched: Bool { specified & Self.watchedMark != 0 }
 
-  /// The same collection, but what is read from it is noted.
+  /// The same collection, marked so that reads of its traits are recorded.
   package var watched: TraitCollection {
     var traits = self
     traits.specified |= Self.watchedMark
     return traits
   }
 
-  /// The same collection without that mark.
+  /// The same collection without the mark that makes reads recorded.
   package var unwatched: TraitCollection {
     var traits = self
     traits.specified &= ~Self.watchedMark
     return traits
   }
 
-  /// The traits that read differently in `other`.
+  /// Returns the traits whose values differ between this collection and another, the tint included.
   package func difference(from other: TraitCollection) -> TraitMask {
     var mask = TraitMask(
       system: ((values ^ other.values) | (specified ^ other.specified)) & ~Self.watchedMark)
@@ -68,7 +71,7 @@ extension TraitCollection {
     return mask
   }
 
-  /// Whether a trait is set.
+  /// Returns whether the collection specifies a value for a trait.
   package func specifies(_ trait: Trait) -> Bool {
     guard let system = trait as? any SystemTrait.Type else {
       return shared?.content.custom[ObjectIdentifier(trait)] != nil
@@ -78,7 +81,7 @@ extension TraitCollection {
 
   private func specifies<T: SystemTrait>(system trait: T.Type) -> Bool { T.slot.isSpecified(self) }
 
-  /// The same collection without a trait.
+  /// Returns the collection with a trait left unspecified.
   package func removing(_ trait: Trait) -> TraitCollection {
     var traits = self
     if let system = trait as? any SystemTrait.Type {
@@ -93,6 +96,6 @@ extension TraitCollection {
     T.slot.write(&self, T.defaultValue)
   }
 
-  /// Whether nothing is set.
+  /// Whether the collection specifies no trait and no tint.
   package var isEmpty: Bool { specified & ~Self.watchedMark == 0 && shared == nil }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A container of traits that can be written: what the closures of `TraitCollection` are given.
+/// A container whose traits can be set; the closures of `TraitCollection` receive one.
 ///
-/// Setting a trait to its `unspecified` value takes it out again. The property and the subscript
-/// are the same storage.
+/// Setting a trait to its `unspecified` value removes it. A trait's property and its subscript
+/// access the same storage.
 ///
 /// Apple counterpart: `UIMutableTraits` · Source: WWDC23 10057 (S20–S22) · Fidelity: exact
 public protocol MutableTraits {
-  /// The value of a trait; its default when it was not set.
+  /// The value of a trait; the trait's default where it is not specified.
   subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
-/// The container behind `TraitCollection`'s closures.
+/// The container that the closures of `TraitCollection` receive.
 struct TraitContainer: MutableTraits {
   var traits: TraitCollection
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits that do not fit a few bits: copied on write, absent in most collections.
+/// The traits too large for the packed words: copied on write, absent in most collections.
 struct SharedTraits: Sendable {
   var displayScale = 0.0
   var contentSizeCategory = ContentSizeCategory.unspecified
   var typesettingLanguage: String?
   var custom: [ObjectIdentifier: any CustomTraitValue] = [:]
-  /// The tint of the views around, which travels as traits do and is no trait: collections that
-  /// differ in nothing else are equal.
+  /// The tint inherited from the views around.
+  ///
+  /// It propagates as traits do but is no trait: collections that differ only in it are equal.
   var tint = TintContext()
 
   var isEmpty: Bool {
@@ -16,22 +17,23 @@ struct SharedTraits: Sendable {
   }
 }
 
-/// The box around them; never changed once it is shared.
+/// The reference-counted box of the shared traits, which is never changed once it is shared.
 final class SharedTraitsBox: Sendable {
   let content: SharedTraits
   init(_ content: SharedTraits) { self.content = content }
 }
 
-/// A value of a trait that an app defined, with its type.
+/// A type-erased value of a trait that an app defined.
 protocol CustomTraitValue: Sendable {
   var trait: Trait { get }
   var isDefault: Bool { get }
   var text: String { get }
-  /// The value, when its type can be encoded.
+  /// The value, or nil when its type is not `Encodable`.
   var encodableValue: (any Encodable)? { get }
   func isEqual(to other: any CustomTraitValue) -> Bool
 }
 
+/// A value of a trait that an app defined.
 struct CustomValue<Definition: TraitDefinition>: CustomTraitValue {
   let value: Definition.Value
 

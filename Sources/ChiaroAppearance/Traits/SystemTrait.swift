@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// A trait that the system itself knows, in a place of its own within every collection.
+/// A trait built into this module, which every collection stores in a slot of its own.
 ///
-/// Nothing outside this module can conform: a `TraitSlot` cannot be made elsewhere.
+/// Types outside this module cannot conform, because a `TraitSlot` cannot be made there.
 ///
 /// Apple counterpart: the `UITrait…` types · Source: WWDC23 10057 (S13) · Fidelity: exact
 public protocol SystemTrait: TraitDefinition {
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   static var slot: TraitSlot<Value> { get }
-  /// Whether the type stands for one of Apple's; false for the accent color, which is ours.
+  /// Whether the trait is one of Apple's; the accent color is not.
   static var hasAppleCounterpart: Bool { get }
 }
 
 extension SystemTrait {
-  /// Apple's name of the type, `UITrait…`.
+  /// The name of Apple's type, such as `UITraitUserInterfaceStyle`.
   public static var identifier: String { "UI\(Self.self)" }
-  /// The type's name without `Trait`.
+  /// The type's name without `Trait`, such as `UserInterfaceStyle`.
   public static var name: String { String("\(Self.self)".dropFirst("Trait".count)) }
-  /// True.
+  /// True: most system traits are Apple's.
   public static var hasAppleCounterpart: Bool { true }
 }
 
-/// Where a system trait's value lies in a collection, and how it is packed.
+/// The storage of a system trait's value in a collection.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TraitSlot<Value: Sendable>: Sendable {
   let read: @Sendable (borrowing TraitCollection) -> Value
   let write: @Sendable (inout TraitCollection, Value) -> Void
   let isSpecified: @Sendable (borrowing TraitCollection) -> Bool
-  /// The trait's bits in a `TraitMask`.
+  /// The bits that stand for the trait in a `TraitMask`.
   let bits: UInt64
 }
 
 extension TraitSlot where Value: Equatable {
-  /// A slot of a few bits; `values` lists what bits 0, 1, 2… mean.
+  /// Creates a slot in the packed words.
   ///
-  /// `unspecified` stands there for bits that mean nothing, and is never written.
+  /// `values` lists the meanings of the bits 0, 1, 2…; there `unspecified` stands for bits without
+  /// a meaning, which are never written.
   init(_ field: TraitField, unspecified: Value, _ values: [Value]) {
     bits = field.mask
     read = { traits in
@@ -53,7 +54,7 @@ extension TraitSlot where Value: Equatable {
     isSpecified = { $0.specified & field.mask != 0 }
   }
 
-  /// A slot in the part that is shared between copies.
+  /// Creates a slot in the shared part of a collection.
   init(
     _ path: any WritableKeyPath<SharedTraits, Value> & Sendable, _ mask: TraitMask,
     unspecified: Value

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CodingUserInfoKey {
-  /// The traits of an app's own that a decoder should recognize: an array of `Trait`.
+  /// The key in a decoder's `userInfo` for the app's own traits to decode: an array of `Trait`.
   ///
   /// Apple counterpart: none; UIKit finds the types through the Objective-C runtime · Source: this
   /// project · Fidelity: approximate
@@ -13,19 +13,19 @@ extension CodingUserInfoKey {
   }()
 }
 
-/// A collection is encoded as an object from trait identifier to value.
+/// A collection is encoded as an object with trait identifiers as keys.
 ///
-/// A trait of an app's own is encoded when it has an identifier and its value is `Codable`; it is
-/// decoded when the decoder's `userInfo` lists it under `.traitDefinitions`. Identifiers that are
-/// not known are passed over, so that a newer file can be read.
+/// A trait that an app defines is encoded when it has an identifier and its value is `Codable`; it
+/// is decoded when the decoder's `userInfo` lists it under `.traitDefinitions`. Unknown identifiers
+/// are ignored, so that a file of a newer version can be read.
 ///
 /// Apple counterpart: `NSSecureCoding` of `UITraitCollection` · Source: WWDC23 10057 (S24) ·
 /// Fidelity: approximate
 extension TraitCollection: Codable {
-  /// Writes what is specified.
+  /// Encodes the traits that are specified.
   ///
   /// - Parameter encoder: any keyed encoder
-  /// - Throws: what the encoder throws
+  /// - Throws: the encoder's error
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TraitKey.self)
     for trait in Self.systemTraits { try encodeSystem(trait, into: &container) }
@@ -35,10 +35,10 @@ extension TraitCollection: Codable {
     }
   }
 
-  /// Reads what was written.
+  /// Creates a collection from its encoded form.
   ///
   /// - Parameter decoder: any keyed decoder
-  /// - Throws: what the decoder throws when a known trait has no value of its type
+  /// - Throws: the decoder's error, when a known trait's value is not of its type
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: TraitKey.self)
@@ -75,6 +75,7 @@ extension TraitCollection: Codable {
   }
 }
 
+/// The coding key of a trait: its identifier.
 struct TraitKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TraitCollection: Hashable {
-  /// Whether every trait reads the same in both.
+  /// Returns whether every trait has the same value in both collections.
   public static func == (lhs: TraitCollection, rhs: TraitCollection) -> Bool {
     let specified = (lhs.specified ^ rhs.specified) & ~watchedMark
     guard lhs.values == rhs.values, specified == 0 else { return false }
@@ -14,7 +14,7 @@ extension TraitCollection: Hashable {
       && left.differingCustomTraits(from: right).isEmpty
   }
 
-  /// Hashes the traits of the system; values that an app defined need not be hashable.
+  /// Hashes the system traits only, because values that an app defined need not be hashable.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
     hasher.combine(specified & ~Self.watchedMark)
@@ -23,7 +23,7 @@ extension TraitCollection: Hashable {
     hasher.combine(shared?.content.typesettingLanguage)
   }
 
-  /// Whether each trait that `other` specifies has the same value here; true for nil.
+  /// Returns whether every trait that `other` specifies has the same value here; true for nil.
   ///
   /// Apple counterpart: `containsTraits(in:)` · Source: UITraitCollection.h (S23; nil: O9) ·
   /// Fidelity: exact
@@ -32,10 +32,10 @@ extension TraitCollection: Hashable {
     return TraitCollection(traitsFrom: [self, other]) == self
   }
 
-  /// The traits that read differently in `other`; with nil, the traits that are specified here.
+  /// Returns the traits whose values differ in `other`, or for nil the traits specified here.
   ///
-  /// A trait that is unspecified on both sides is no change. The traits of the system come first,
-  /// then an app's own, in no promised order.
+  /// A trait that is unspecified in both is not included. System traits come first, then the app's
+  /// own, whose order is not defined.
   ///
   /// Apple counterpart: `changedTraits(from:)` · Source: measured, UIKit 26.2 (S25) ·
   /// Fidelity: measured
@@ -46,7 +46,7 @@ extension TraitCollection: Hashable {
     return system + mine.differingCustomTraits(from: other.shared?.content ?? SharedTraits())
   }
 
-  /// Whether a trait differs by which colors resolve.
+  /// Returns whether the collections differ in a trait that affects how colors resolve.
   ///
   /// These are idiom, style, gamut, contrast, level and activity. Nil counts as a collection that
   /// specifies nothing.
@@ -59,8 +59,9 @@ extension TraitCollection: Hashable {
     return differing & Self.colorAppearanceMask != 0
   }
 
-  /// The fields of `systemTraitsAffectingColorAppearance`; the two lists are held together by a
-  /// test that flips each trait alone.
+  /// The bits of the fields in `systemTraitsAffectingColorAppearance`.
+  ///
+  /// A test that changes each trait alone keeps the two lists equal.
   private static let colorAppearanceMask =
     TraitField.idiom.mask | TraitField.style.mask | TraitField.gamut.mask
     | TraitField.contrast.mask | TraitField.level.mask | TraitField.activity.mask
@@ -72,7 +73,7 @@ extension TraitCollection: Hashable {
 }
 
 extension SharedTraits {
-  /// The traits of an app's own that read differently; one set to its default reads like none.
+  /// Returns the app's traits whose values differ; a default value equals an unspecified one.
   func differingCustomTraits(from other: SharedTraits) -> [Trait] {
     let keys = Set(custom.keys).union(other.custom.keys)
     return keys.compactMap { key in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension TraitCollection: CustomStringConvertible {
-  /// The traits whose value is not the default, as `{Name = Value, …}`.
+  /// The traits whose value is not the default, in the form `{Name = Value, …}`.
   ///
-  /// Enumerations print their case with a capital letter, anything else prints its value.
+  /// An enumeration's case is printed with a capital letter, any other value as it is.
   ///
   /// Apple counterpart: `description` · Source: measured, UIKit 26.2 (S29) · Fidelity: measured
   public var description: String {

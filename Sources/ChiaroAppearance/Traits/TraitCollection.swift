@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An immutable bag of trait values; what is not set reads as that trait's default.
+/// An immutable set of trait values; a trait that is not specified reads as its default.
 ///
 /// ```swift
 /// let dark = TraitCollection(userInterfaceStyle: .dark)
@@ -9,8 +9,8 @@
 /// retinaDark.accessibilityContrast  // .unspecified
 /// ```
 ///
-/// Two collections are equal when every trait reads the same in both. Copies are three words; the
-/// traits that colors depend on are compared and merged as words.
+/// Two collections are equal when every trait has the same value in both. A collection is three
+/// words in size; the traits that affect colors are compared and merged as one word.
 ///
 /// Apple counterpart: `UITraitCollection` · Source: UITraitCollection.h (S1, S17–S29) ·
 /// Fidelity: exact
@@ -19,7 +19,7 @@ public struct TraitCollection: Sendable {
   @usableFromInline var values: UInt64 = 0
   /// All bits of a field where its trait is specified.
   @usableFromInline var specified: UInt64 = 0
-  /// What does not fit a few bits.
+  /// The values that do not fit into the packed words, or nil for none.
   var shared: SharedTraitsBox?
 
   /// Creates a collection that specifies nothing.
@@ -31,21 +31,21 @@ public struct TraitCollection: Sendable {
     self.shared = shared
   }
 
-  /// Creates a collection from nothing but what `mutations` sets.
+  /// Creates a collection that specifies the traits set in a closure.
   ///
-  /// Reading a trait that was not set yet, inside the closure, gives its default.
+  /// Inside the closure, a trait that was not set yet reads as its default.
   public init(mutations: (inout any MutableTraits) -> Void) {
     self = TraitCollection().modifyingTraits(mutations)
   }
 
-  /// Merges collections left to right: for each trait the last one that specifies it wins.
+  /// Creates a collection by merging others; of several values for a trait, the last wins.
   ///
-  /// A trait that a later collection leaves unspecified is never erased by it.
+  /// A trait that a later collection leaves unspecified keeps its earlier value.
   public init(traitsFrom collections: [TraitCollection]) {
     self = collections.reduce(TraitCollection()) { $0.merging($1) }
   }
 
-  /// A copy with the changes that `mutations` makes.
+  /// Returns a copy of the collection with the changes that a closure makes.
   public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
     var container: any MutableTraits = TraitContainer(traits: unwatched)
     mutations(&container)
@@ -53,10 +53,10 @@ public struct TraitCollection: Sendable {
     return (container as? TraitContainer)?.traits ?? self
   }
 
-  /// The value of a trait; its default when it is not set.
+  /// The value of a trait; the trait's default where it is not specified.
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { value(of: trait) }
 
-  /// The value of a trait that the system knows, without looking it up.
+  /// The value of a system trait, read from its slot without a look-up at run time.
   public subscript<T: SystemTrait>(trait: T.Type) -> T.Value { T.slot.read(self) }
 
   private func merging(_ other: TraitCollection) -> TraitCollection {

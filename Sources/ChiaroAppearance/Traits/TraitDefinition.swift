@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A trait: one independent, typed value of an environment.
+/// A trait: one independent, typed value of the environment.
 ///
 /// ```swift
 /// enum Theme: Sendable { case standard, sepia }
@@ -11,22 +11,22 @@
 /// let traits = TraitCollection { $0[ThemeTrait.self] = .sepia }
 /// ```
 ///
-/// **For implementers.** Give the default value. An `identifier` of reverse-domain form makes the
-/// trait eligible for encoding; without one it is left out. Set `affectsColorAppearance` when
-/// dynamic colors read the trait. Values are compared often: keep `==` cheap.
+/// **For implementers.** Provide a default value. A trait is encoded only if it has an
+/// `identifier`, which should be in reverse-domain form. Set `affectsColorAppearance` to true when
+/// dynamic colors read the trait. Values are compared often, so keep `==` cheap.
 ///
 /// Apple counterpart: `UITraitDefinition` · Source: WWDC23 10057; UIKit reference (S13, S94) ·
 /// Fidelity: exact, but that values must be equatable and sendable
 public protocol TraitDefinition: SendableMetatype {
-  /// What a value of the trait is.
+  /// The type of the trait's value.
   associatedtype Value: Equatable & Sendable
-  /// What an environment that says nothing of the trait reads.
+  /// The value in an environment that does not specify the trait.
   static var defaultValue: Value { get }
-  /// A name that stays the same between runs; the default is empty: the trait is not encoded.
+  /// A name that is stable between runs, for encoding; empty by default: the trait is not encoded.
   static var identifier: String { get }
-  /// A name to print; the default is the type's.
+  /// The name to print; the type's name by default.
   static var name: String { get }
-  /// Whether a change makes colors resolve anew; the default is false.
+  /// Whether a change of the trait makes colors resolve again; false by default.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -35,11 +35,11 @@ extension TraitDefinition {
   public static var identifier: String { "" }
   /// The type's name.
   public static var name: String { "\(Self.self)" }
-  /// False.
+  /// False: a change of the trait does not make colors resolve again.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait as a value: its type.
+/// The type of a trait, used as a value that stands for the trait.
 ///
 /// Apple counterpart: `UITrait` · Source: UIKit reference · Fidelity: exact
 public typealias Trait = any TraitDefinition.Type

@@ -7,7 +7,7 @@
 // multicolor): the low half of the values word *is* the appearance key by which colors resolve,
 // and resolving needs no step to fill in defaults. A merge is three operations on words.
 
-/// Where a trait's value lies in the packed words of a collection.
+/// The position of a trait's value in the packed words of a collection.
 @usableFromInline
 struct TraitField: Sendable {
   @usableFromInline let shift: UInt64

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// All that can decide a color, in one small integer: equal keys give equal colors.
+/// The traits that can decide a color, packed into one integer: equal keys give equal colors.
 ///
-/// What a collection leaves unspecified reads as its usual value here: light, normal contrast, base
-/// level, sRGB, active, phone, multicolor.
+/// A trait that a collection leaves unspecified counts as its usual value: light, normal contrast,
+/// base level, sRGB, active, phone, multicolor.
 ///
 /// Apple counterpart: none · Source: this project (the idea: Chromium's color provider key) ·
 /// Fidelity: exact
@@ -11,18 +11,19 @@ public struct AppearanceKey: Hashable, Sendable {
   /// The bits, as `TraitField` lays them out.
   public let rawValue: UInt32
 
-  /// The key of a collection.
+  /// Creates the key of a trait collection.
   public init(_ traits: TraitCollection) {
     rawValue = UInt32(truncatingIfNeeded: traits.values) & Self.allAxes
   }
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The collection that specifies every trait of the key.
+  /// A trait collection that specifies every trait of the key, except the list environment.
   public var traits: TraitCollection {
     TraitCollection(values: UInt64(rawValue), specified: Self.specifiedMask, shared: nil)
   }
 
+  /// The bits of all axes.
   static let allAxes: UInt32 = (1 << 15) - 1
   /// The axes with two values, which come first: tables over them are dense.
   static let innerAxes: UInt32 = 0b1_1111

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// One appearance that a lookup asks for: the outer loop of every choice.
+/// One appearance that a lookup asks for; the steps are its outer loop.
 ///
-/// A slot answers only when its own appearance is exactly the one asked for; when none does, the
-/// next step is tried.
+/// Only slots of exactly that appearance are considered. When there are none that fit, the lookup
+/// goes on to the next step.
 ///
 /// Apple counterpart: the appearance fallback of named assets · Source: the lookup order that
 /// OpenSwiftUI audited against SwiftUI; S238, S242 · Fidelity: measured
@@ -12,7 +12,7 @@ public struct AppearanceStep: Hashable, Sendable {
   public var luminosity: VariantSlot.Luminosity
   /// Whether increased contrast is asked for.
   public var isHighContrast: Bool
-  /// Whether only slots made for visionOS count in this step.
+  /// Whether the step considers only slots made for visionOS.
   public var isVisionOnly: Bool
 
   private init(
@@ -24,25 +24,27 @@ public struct AppearanceStep: Hashable, Sendable {
     self.isVisionOnly = isVisionOnly
   }
 
-  /// The steps for an environment, in order.
+  /// Returns the steps for an environment, in order.
   ///
-  /// With normal contrast: the style, then any. With increased contrast: the style high, the style,
-  /// any high, any; so a dark slot of normal contrast beats a high one of no style, because a wrong
-  /// luminosity harms more than a missing contrast. A dark environment never takes a light slot.
-  /// On visionOS, which has one appearance, slots made for it go first, by contrast alone. A tinted
-  /// home screen asks for the tinted slot before all others. A system without light and dark (an
-  /// unspecified style) takes only slots that name neither.
+  /// With normal contrast these are: the style, then any appearance. With increased contrast: the
+  /// style in high contrast, the style, any appearance in high contrast, any appearance. So a dark
+  /// slot of normal contrast beats a high-contrast slot without a style, because a wrong luminosity
+  /// harms more than missing contrast. A dark environment never uses a light slot.
+  ///
+  /// On visionOS, which has one appearance, slots made for it come first, high-contrast ones where
+  /// contrast is increased. A tinted home screen asks for the tinted slot before all others. A
+  /// system without light and dark (an unspecified style) uses only slots that name neither.
   public static func steps(for query: VariantQuery) -> [AppearanceStep] {
     query.isTinted ? [AppearanceStep(.tinted)] + steps[index(query)] : steps[index(query)]
   }
 
-  /// Whether a slot has exactly the appearance asked for.
+  /// Returns whether a slot has exactly the appearance that the step asks for.
   public func admits(_ slot: VariantSlot) -> Bool {
     slot.luminosity == luminosity && slot.isHighContrast == isHighContrast
       && (!isVisionOnly || slot.idiom == .vision)
   }
 
-  /// The lists, by contrast, style and whether the environment is visionOS: data, not code.
+  /// The lists of steps for each combination of visionOS or not, style and contrast.
   private static let steps: [[AppearanceStep]] =
     [false, true].flatMap { isVision in
       [VariantSlot.Luminosity.light, .dark, .any].flatMap { style in

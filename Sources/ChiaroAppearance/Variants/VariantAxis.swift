@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An axis on which slots of the same appearance are told apart.
+/// A property by which slots of the same appearance differ.
 ///
 /// Apple counterpart: the rendition attributes of CoreUI · Source: Asset Catalog Format Reference;
 /// S240–S242 · Fidelity: approximate
@@ -16,16 +16,17 @@ public enum VariantAxis: String, Sendable, CaseIterable {
   case memory
   case graphicsFeatureSet
 
-  /// The axes in order of weight: a better fit on an earlier one beats any fit on a later one.
+  /// The axes in order of weight: a better fit on an earlier axis outweighs any fit on a later one.
   ///
-  /// The locale goes first, because a color or picture of another culture is wrong, not merely
-  /// unfitting; what follows is the order of S242, then the axes on which the record is silent.
+  /// The locale comes first, because a color or picture of another culture is wrong and not merely
+  /// a bad fit. The order of S242 follows, then the axes that no source mentions.
   public static let order: [VariantAxis] = [
     .locale, .idiom, .level, .gamut, .scale, .widthClass, .heightClass, .layoutDirection, .memory,
     .graphicsFeatureSet,
   ]
 
-  /// How well a slot fits on this axis: 0 is best, nil means not at all; under 256.
+  /// Returns how well a slot fits on this axis: 0 is best, 255 worst; nil means that it does not
+  /// fit.
   func rank(_ slot: VariantSlot, _ query: VariantQuery) -> UInt64? {
     switch self {
     case .locale: Self.localeRank(slot.locale, query.locale)
@@ -47,7 +48,9 @@ public enum VariantAxis: String, Sendable, CaseIterable {
     }
   }
 
-  /// Exact, then unsaid; another value does not fit, unless the environment says nothing itself.
+  /// Ranks an equal value first, then an unspecified one.
+  ///
+  /// Another value does not fit, unless the environment leaves the property unspecified.
   private static func rank<Value: Equatable>(
     _ slot: Value, _ query: Value, unspecified: Value
   ) -> UInt64? {
@@ -56,7 +59,8 @@ public enum VariantAxis: String, Sendable, CaseIterable {
     return query == unspecified ? 2 : nil
   }
 
-  /// Exact locale, then its language, then unsaid; another language does not fit.
+  /// Ranks the exact locale first, then its language, then no locale; another language does not
+  /// fit.
   private static func localeRank(_ slot: String?, _ query: String?) -> UInt64? {
     guard let slot else { return query == nil ? 0 : 2 }
     guard let query else { return nil }
@@ -70,15 +74,17 @@ public enum VariantAxis: String, Sendable, CaseIterable {
     locale.lowercased().split { $0 == "-" || $0 == "_" }
   }
 
-  /// The device with its subtype, the device, then universal.
+  /// Ranks the device with its subtype first, then the device, then universal.
   private static func idiomRank(_ slot: VariantSlot, _ query: VariantQuery) -> UInt64? {
     if let subtype = slot.subtype, subtype != query.subtype { return nil }
     if slot.idiom == query.idiom { return slot.subtype == nil ? 1 : 0 }
     return slot.idiom == .universal ? 2 : nil
   }
 
-  /// Exact, then unsaid; an elevated environment takes a base slot, and only failing that the
-  /// reverse.
+  /// Ranks the same level first, then an unspecified one.
+  ///
+  /// A base slot serves an elevated environment as well as an unspecified one does; an elevated
+  /// slot serves a base environment last.
   private static func levelRank(
     _ slot: UserInterfaceLevel, _ query: UserInterfaceLevel
   ) -> UInt64? {
@@ -87,14 +93,15 @@ public enum VariantAxis: String, Sendable, CaseIterable {
     return query == .elevated ? 1 : 2
   }
 
-  /// For P3 screens P3, sRGB, unsaid; for sRGB screens sRGB, unsaid, and P3 only failing both.
+  /// Ranks P3, sRGB, unspecified for a P3 screen, and sRGB, unspecified, P3 for an sRGB screen.
   private static func gamutRank(_ slot: DisplayGamut, _ query: DisplayGamut) -> UInt64? {
     if slot == query { return 0 }
     if query == .P3 { return slot == .sRGB ? 1 : 2 }
     return slot == .unspecified ? 1 : 2
   }
 
-  /// Exact, any scale, the next larger, then the largest of the smaller ones.
+  /// Ranks the exact scale first, then any scale, the next larger, and last the largest of the
+  /// smaller.
   private static func scaleRank(_ slot: Double?, _ query: Double?) -> UInt64? {
     guard let slot else { return 1 }
     guard let query else { return UInt64(max(2, 100 - min(slot, 90))) }
@@ -103,16 +110,16 @@ public enum VariantAxis: String, Sendable, CaseIterable {
     return slot > query ? 2 + distance : 123 + distance
   }
 
-  /// The greatest demand that the device meets, and no demand last.
+  /// Ranks the greatest requirement that the device meets first, and no requirement last.
   ///
-  /// A device that is not known takes the slot without a demand first.
+  /// Where the device's capability is unknown, a slot without a requirement comes first.
   private static func capabilityRank(_ slot: Int?, _ query: Int?) -> UInt64? {
     guard let query else { return slot == nil ? 0 : 1 }
     guard let slot else { return 255 }
     return slot <= query ? UInt64(min(query - slot, 254)) : nil
   }
 
-  /// `metal2v1` as 21: later sets contain the earlier ones.
+  /// Returns a feature set's digits as a number, `metal2v1` as 21: later sets contain earlier ones.
   private static func graphicsLevel(_ name: String) -> Int {
     Int(name.filter { ("0"..."9").contains($0) }.prefix(4)) ?? 0
   }

@@ -2,7 +2,7 @@
 
 /// The kind of device that a variant is for, in the spelling of asset catalogs.
 ///
-/// Wider than `UserInterfaceIdiom`: a catalog knows watches and the pictures of the stores.
+/// It has cases that `UserInterfaceIdiom` lacks: watches, and the marketing icons of the App Store.
 ///
 /// Apple counterpart: the `idiom` key of asset catalogs · Source: Asset Catalog Format Reference ·
 /// Fidelity: exact
@@ -18,7 +18,7 @@ public enum VariantIdiom: String, Sendable, CaseIterable, Codable {
   case iOSMarketing = "ios-marketing"
   case watchMarketing = "watch-marketing"
 
-  /// The idiom of an environment; unspecified counts as a phone.
+  /// Creates the idiom for a device; an unspecified one counts as a phone.
   public init(_ idiom: UserInterfaceIdiom) {
     switch idiom {
     case .unspecified, .phone: self = .phone

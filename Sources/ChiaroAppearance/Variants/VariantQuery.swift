@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// The environment for which a variant is looked for.
+/// The environment for which a lookup seeks a variant.
 ///
 /// Apple counterpart: the key of a lookup in CoreUI · Source: this project · Fidelity: approximate
 public struct VariantQuery: Hashable, Sendable {
-  /// Light or dark; unspecified is a system that has neither, such as macOS before 10.14.
+  /// The style; unspecified stands for a system without light and dark, such as macOS before 10.14.
   public var style: UserInterfaceStyle = .light
   /// Whether Increase Contrast is on.
   public var contrast: AccessibilityContrast = .normal
-  /// The level, which only colors made in code have.
+  /// The elevation level, which only colors made in code distinguish.
   public var level: UserInterfaceLevel = .base
-  /// What the screen can show.
+  /// The display gamut of the screen.
   public var gamut: DisplayGamut = .sRGB
   /// The kind of device.
   public var idiom: VariantIdiom = .phone
-  /// A finer kind of device, such as `mac-catalyst`.
+  /// A subtype of the idiom, such as `mac-catalyst`, or nil.
   public var subtype: String?
-  /// The language or locale.
+  /// The language or locale, such as `fr`; nil when not specified.
   public var locale: String?
-  /// Pixels a point; nil when any scale will do.
+  /// The display scale, in pixels per point; nil when any scale will do.
   public var scale: Double?
-  /// The room across.
+  /// The horizontal size class.
   public var widthClass: UserInterfaceSizeClass = .unspecified
-  /// The room down.
+  /// The vertical size class.
   public var heightClass: UserInterfaceSizeClass = .unspecified
-  /// The direction of lines.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection = .unspecified
-  /// The device's memory in gigabytes; nil when it is not known.
+  /// The device's memory in gigabytes; nil when unknown.
   public var memory: Int?
-  /// The device's graphics feature set; nil when it is not known.
+  /// The device's graphics feature set, such as `metal2v1`; nil when unknown.
   public var graphicsFeatureSet: String?
-  /// The accent color chosen on a Mac; no variant says one, but system colors follow it.
+  /// The accent color chosen on a Mac; it selects no variant, but system colors follow it.
   public var accent: AccentColor = .multicolor
-  /// Whether the home screen is tinted; for app icons.
+  /// Whether the home screen is tinted, which matters to app icons.
   public var isTinted = false
 
-  /// A light, normal-contrast sRGB phone.
+  /// Creates a query for a phone with a light, normal-contrast, base-level sRGB screen.
   public init() {}
 
-  /// The environment of a trait collection; an unspecified style counts as light.
+  /// Creates a query for a trait collection; an unspecified style counts as light.
   public init(_ traits: TraitCollection) {
     style = traits.userInterfaceStyle == .dark ? .dark : .light
     contrast = traits.accessibilityContrast == .high ? .high : .normal

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The choice of the best slot for an environment, for colors and images alike.
+/// The algorithm that chooses the best slot for an environment, for colors and images alike.
 ///
-/// Two loops: over the appearances of `AppearanceStep`, and, among the slots of the first one that
-/// has any, over the axes of `VariantAxis.order`. Of two slots that fit equally, the first in the
-/// file is taken.
+/// It has two loops. The outer one goes over the appearances of `AppearanceStep`; among the slots
+/// of the first appearance that has any, the inner one compares the axes of `VariantAxis.order`. Of
+/// two slots that fit equally well, the first in the file is chosen.
 ///
 /// Apple counterpart: CoreUI's lookup of renditions · Source: S238–S242 · Fidelity: approximate
 public enum VariantSelection {
-  /// The index of the best slot, or nil when none fits.
+  /// Returns the index of the best slot, or nil when none fits.
   public static func select(_ slots: [VariantSlot], for query: VariantQuery) -> Int? {
     for step in AppearanceStep.steps(for: query) {
       var best: (index: Int, rank: UInt128)?
@@ -21,9 +21,10 @@ public enum VariantSelection {
     return nil
   }
 
-  /// What a lookup tried, step by step, up to the one that had an answer.
+  /// Returns what a lookup tries: an attempt for each appearance, up to the one with the chosen
+  /// slot.
   ///
-  /// - Complexity: as `select`, and an array a step
+  /// - Complexity: that of `select`, plus an array for each attempt
   public static func explain(
     _ slots: [VariantSlot], for query: VariantQuery
   ) -> [VariantAttempt] {
@@ -56,7 +57,8 @@ public enum VariantSelection {
     return worse.map { .fitsWorse($0) } ?? .isRepeated
   }
 
-  /// The ranks on all axes as one number, the weightiest first; nil when the slot does not fit.
+  /// Returns a slot's ranks on all axes packed into one number, the axis of most weight first, or
+  /// nil when the slot does not fit.
   private static func rank(_ slot: VariantSlot, _ query: VariantQuery) -> UInt128? {
     var packed: UInt128 = 0
     for axis in VariantAxis.order {
@@ -67,32 +69,32 @@ public enum VariantSelection {
   }
 }
 
-/// One appearance that a lookup asked for, and what became of each slot that has it.
+/// An appearance that a lookup asked for, with the outcome for each slot of that appearance.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct VariantAttempt: Hashable, Sendable {
-  /// What was asked for.
+  /// The appearance asked for.
   public var step: AppearanceStep
-  /// The slots of that appearance, in the order of the file.
+  /// The slots of that appearance, in file order.
   public var candidates: [Candidate]
 
-  /// A slot that was looked at.
+  /// A slot that the lookup considered.
   public struct Candidate: Hashable, Sendable {
-    /// Its index.
+    /// The slot's index in the array that was searched.
     public var slot: Int
-    /// What became of it.
+    /// The lookup's verdict on the slot.
     public var outcome: Outcome
   }
 
-  /// What became of a slot.
+  /// A lookup's verdict on a slot.
   public enum Outcome: Hashable, Sendable {
-    /// It is the answer.
+    /// The slot was chosen.
     case chosen
-    /// It is made for another environment, on this axis.
+    /// The slot is for another environment, as this axis shows.
     case doesNotFit(VariantAxis)
-    /// It would do, but the answer fits better, on this axis.
+    /// The slot fits, but on this axis the chosen one fits better.
     case fitsWorse(VariantAxis)
-    /// It fits as well as the answer and stands behind it in the file.
+    /// The slot fits exactly as well as the chosen one, which precedes it in the file.
     case isRepeated
   }
 }

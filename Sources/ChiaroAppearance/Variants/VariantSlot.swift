@@ -1,47 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// What one variant of a color or image is for; what is not said fits every environment.
+/// The environment that one variant of a color or image is for.
+///
+/// A property left unspecified fits every environment.
 ///
 /// Apple counterpart: an entry of a set in an asset catalog · Source: Asset Catalog Format
 /// Reference (S234) · Fidelity: exact
 public struct VariantSlot: Hashable, Sendable {
-  /// The light or dark appearance that a variant names.
+  /// The appearance that a variant names: light, dark, tinted, or none.
   public enum Luminosity: String, Sendable, CaseIterable {
-    /// None is named: the base, which must exist.
+    /// No appearance: the base variant, which must exist.
     case any
     /// The light appearance.
     case light
     /// The dark appearance.
     case dark
-    /// The tinted home screen; app icons only.
+    /// The tinted home screen, for app icons only.
     case tinted
   }
 
-  /// The appearance.
+  /// The appearance that the variant is for.
   public var luminosity: Luminosity = .any
-  /// Whether it is for increased contrast.
+  /// Whether the variant is for increased contrast.
   public var isHighContrast = false
-  /// The level; catalogs cannot say one.
+  /// The elevation level; asset catalogs cannot specify one.
   public var level: UserInterfaceLevel = .unspecified
-  /// The gamut.
+  /// The display gamut.
   public var gamut: DisplayGamut = .unspecified
   /// The kind of device.
   public var idiom: VariantIdiom = .universal
-  /// A finer kind of device, such as `mac-catalyst`.
+  /// A subtype of the idiom, such as `mac-catalyst`, or nil.
   public var subtype: String?
   /// A language or locale, such as `fr` or `zh-Hant`.
   public var locale: String?
-  /// Pixels a point; nil fits every scale, as vectors do.
+  /// The scale, in pixels per point; nil fits every scale, as vector images do.
   public var scale: Double?
-  /// The room across.
+  /// The horizontal size class.
   public var widthClass: UserInterfaceSizeClass = .unspecified
-  /// The room down.
+  /// The vertical size class.
   public var heightClass: UserInterfaceSizeClass = .unspecified
-  /// The direction of lines.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection = .unspecified
-  /// The memory that a device must have, in gigabytes.
+  /// The least memory that a device must have, in gigabytes.
   public var memory: Int?
-  /// The graphics feature set that a device must have, such as `metal2v1`.
+  /// The lowest graphics feature set that a device must have, such as `metal2v1`.
   public var graphicsFeatureSet: String?
 
   /// Creates a slot that fits every environment.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How a color and the backdrop below it are mixed, channel by channel; named as in CSS.
+/// A blend mode: the formula that mixes a color with its backdrop, channel by channel.
 ///
-/// | mode | of backdrop b and source s |
+/// The modes are named as in CSS.
+///
+/// | mode | result for backdrop b and source s |
 /// |---|---|
 /// | `normal` | s |
 /// | `multiply` | b s |
@@ -13,46 +15,47 @@
 /// | `colorBurn` | 1 - (1 - b) / s, at least 0 |
 /// | `hardLight` | multiply by 2 s, or screen with 2 s - 1 |
 /// | `softLight` | b darkened or lightened by a gentle curve |
-/// | `difference` | the distance of b and s |
+/// | `difference` | the absolute difference of b and s |
 /// | `exclusion` | b + s - 2 b s |
-/// | `plusLighter` | the sum of both with their alphas, at most 1 |
+/// | `plusLighter` | the sum of both premultiplied colors, at most 1 |
 ///
-/// The formulas are meant for components from 0 to 1. Others, which extended spaces have, go
-/// through the same arithmetic and are not clipped, but for the two quotients and the sum.
+/// The formulas are defined for components from 0 to 1. Other values, which extended spaces allow,
+/// go through the same arithmetic unclipped, except in the quotients of color dodge and burn and in
+/// the sum of plus-lighter.
 ///
 /// Apple counterpart: `CGBlendMode` · Source: CSS Compositing 1 §9.1, CSS Compositing 2
 /// (plus-lighter) · Fidelity: exact
 public enum BlendMode: String, Sendable, CaseIterable {
-  /// The source.
+  /// Shows the source.
   case normal
-  /// Darker: as two slides in one projector.
+  /// Multiplies the colors, which darkens, like two slides in one projector.
   case multiply
-  /// Lighter: as two projectors on one screen.
+  /// Multiplies the inverted colors, which lightens, like two projectors on one screen.
   case screen
-  /// Multiplies dark backdrops, screens light ones.
+  /// Multiplies where the backdrop is dark and screens where it is light.
   case overlay
-  /// The darker of both.
+  /// Chooses the darker value of each channel.
   case darken
-  /// The lighter of both.
+  /// Chooses the lighter value of each channel.
   case lighten
   /// Brightens the backdrop to reflect the source.
   case colorDodge = "color-dodge"
   /// Darkens the backdrop to reflect the source.
   case colorBurn = "color-burn"
-  /// Multiplies with dark sources, screens with light ones.
+  /// Multiplies where the source is dark and screens where it is light.
   case hardLight = "hard-light"
-  /// Darkens or lightens gently.
+  /// Darkens where the source is dark and lightens where it is light, gently.
   case softLight = "soft-light"
-  /// The distance of both.
+  /// Takes the absolute difference of the colors.
   case difference
-  /// The distance of both, with less contrast.
+  /// Takes a difference of the colors with less contrast.
   case exclusion
-  /// Light added to light.
+  /// Adds the colors, like light to light, up to 1.
   case plusLighter = "plus-lighter"
 
-  /// One channel of the mix, straight components in and out: B(cb, cs) of the specification.
+  /// Returns one channel of the blend: B(cb, cs) of the specification, with straight components.
   ///
-  /// For `plusLighter`, which is defined with alpha, this is the sum that opaque colors have.
+  /// For `plusLighter`, which is defined with alpha, this is the sum for opaque colors.
   public func mix(_ backdrop: Double, _ source: Double) -> Double {
     switch self {
     case .normal: source

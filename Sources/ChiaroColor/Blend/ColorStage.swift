@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// What a material does to each color behind it, whatever lies beside that.
+/// The change that a material makes to each color behind it, independent of neighboring pixels.
 ///
-/// On encoded components c from 0 to 1 with luma Y = 0.2126 R + 0.7152 G + 0.0722 B, in order:
+/// For encoded components c from 0 to 1 with luma Y = 0.2126 R + 0.7152 G + 0.0722 B, the steps
+/// are, in order:
 ///
 /// 1. `s = Y + saturation × (c − Y)`, clamped to 0…1 when `clampsSaturation` says so;
 /// 2. `m = (1 − amount) × s + amount × L(Y)`, L the cubic Bézier curve of four tones;
 /// 3. `m + brightness`, clamped to 0…1;
 /// 4. the fills, one after the other.
 ///
-/// `exact` is the definition, in double precision; the kernel of ChiaroRaster's filter is within
+/// `exact` defines the result in double precision; the kernel of ChiaroRaster's filter is within
 /// 0.1/255 of it before rounding.
 ///
 /// Apple counterpart: the filters of a `CABackdropLayer` · Source: the formula that fits public
 /// samples of system materials (Documentation/Fidelity.md) · Fidelity: measured
 public struct ColorStage: Hashable, Sendable {
-  /// A mix towards a tone that depends on what lies behind.
+  /// A mix towards a tone that depends on the luma of the color.
   ///
   /// Apple counterpart: the luminance curve of a material · Source: Documentation/Fidelity.md ·
   /// Fidelity: measured
   public struct Luminance: Hashable, Sendable {
-    /// How much of the tone is mixed in, from 0 to 1.
+    /// The fraction of the tone in the mix, from 0 to 1.
     public var amount: Double
-    /// The four control points of the curve from luma to tone.
+    /// The four control points of the Bézier curve from luma to tone.
     public var curve: SIMD4<Double>
 
-    /// Creates a mix.
+    /// Creates a mix from its amount and curve.
     public init(amount: Double, curve: SIMD4<Double>) {
       self.amount = amount
       self.curve = curve
     }
 
-    /// The tone at a luma from 0 to 1.
+    /// Returns the tone at a luma from 0 to 1.
     func tone(at luma: Double) -> Double {
       let rest = 1 - luma
       return curve.x * rest * rest * rest + 3 * curve.y * rest * rest * luma
@@ -39,12 +40,12 @@ public struct ColorStage: Hashable, Sendable {
     }
   }
 
-  /// A color laid over what came before.
+  /// A color laid over the result of the earlier steps.
   ///
   /// Apple counterpart: a tint layer of a material · Source: Documentation/Fidelity.md ·
   /// Fidelity: measured
   public struct Fill: Hashable, Sendable {
-    /// How a fill meets what is under it.
+    /// The mode in which a fill is blended with the color below it.
     ///
     /// Apple counterpart: compositing filters of `CALayer` · Source: CSS Compositing 1 ·
     /// Fidelity: exact
@@ -54,11 +55,11 @@ public struct ColorStage: Hashable, Sendable {
       case lighten
     }
 
-    /// Red, green and blue, encoded, from 0 to 1.
+    /// The encoded red, green and blue components, from 0 to 1.
     public var color: ColorComponents
-    /// How much it covers, from 0 to 1.
+    /// The opacity of the fill, from 0 to 1.
     public var alpha: Double
-    /// How it meets what is under it.
+    /// The mode in which the fill is blended.
     public var mode: Mode
 
     /// Creates a fill.
@@ -68,7 +69,7 @@ public struct ColorStage: Hashable, Sendable {
       self.mode = mode
     }
 
-    /// The fill over a color.
+    /// Returns a color with the fill laid over it.
     package func laid(over base: ColorComponents) -> ColorComponents {
       let met =
         switch mode {
@@ -80,21 +81,21 @@ public struct ColorStage: Hashable, Sendable {
     }
   }
 
-  /// What the distance to gray is multiplied by.
+  /// The factor by which each component's difference from the luma is multiplied; 1 by default.
   public var saturation = 1.0
-  /// Whether saturated components are clamped before the next step.
+  /// Whether the saturated components are clamped to 0…1 before the next step.
   public var clampsSaturation = false
-  /// The mix towards a tone, or nil.
+  /// The mix towards a tone, or nil for none.
   public var luminance: Luminance?
-  /// What is added in the end.
+  /// The amount added to each component before the fills; 0 by default.
   public var brightness = 0.0
-  /// The colors laid over it, in order.
+  /// The colors laid over the result, in order.
   public var fills: [Fill] = []
 
-  /// A stage that changes nothing.
+  /// Creates a stage that leaves colors unchanged.
   public init() {}
 
-  /// What becomes of straight encoded components from 0 to 1.
+  /// Returns the result of all steps for straight, encoded components from 0 to 1.
   public func exact(_ color: ColorComponents) -> ColorComponents {
     let luma = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
     var mixed = luma + saturation * (color - luma)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension PremultipliedColor {
-  /// This color laid over `backdrop`, which must be in the same space: source-over.
+  /// Returns this color composited over a backdrop (source-over).
+  ///
+  /// - Precondition: both colors are in the same space
   public func over(_ backdrop: PremultipliedColor) -> PremultipliedColor {
     precondition(space == backdrop.space, "colors are blended in one space")
     return PremultipliedColor(
@@ -9,10 +11,12 @@ extension PremultipliedColor {
       alpha: alpha + (1 - alpha) * backdrop.alpha)
   }
 
-  /// This color blended with `backdrop` by `mode` and laid over it; both in the same space.
+  /// Returns this color blended with a backdrop and composited over it.
   ///
-  /// Where either is absent the other shows, and where both are, the blend of the two:
-  /// `(1 - αb) Cs + (1 - αs) Cb + αs αb B(cb, cs)`, capitals premultiplied.
+  /// Where only one of the two covers, it shows alone; where both do, their blend shows: `(1 - αb)
+  /// Cs + (1 - αs) Cb + αs αb B(cb, cs)`, capitals premultiplied.
+  ///
+  /// - Precondition: both colors are in the same space
   public func blended(
     _ mode: BlendMode, over backdrop: PremultipliedColor
   ) -> PremultipliedColor {
@@ -25,7 +29,7 @@ extension PremultipliedColor {
       space, multiplied: alone + both, alpha: alpha + (1 - alpha) * backdrop.alpha)
   }
 
-  /// Light added to light, up to 1: `plus-lighter`.
+  /// Returns the sum of both colors, up to 1: `plus-lighter`.
   private func added(to backdrop: PremultipliedColor) -> PremultipliedColor {
     let sum = components + backdrop.components
     return PremultipliedColor(
@@ -44,10 +48,12 @@ extension PremultipliedColor {
 }
 
 extension Color {
-  /// This color blended with `background` and laid over it, in `space`.
+  /// Returns this color blended with a background and composited over it.
   ///
-  /// The default mode is `normal`, plain source-over. The space must have red, green and blue. The
-  /// default, encoded sRGB, is what browsers and Core Graphics use; values outside 0…1 are kept.
+  /// The default mode, `normal`, is plain source-over. The default space, encoded sRGB, is what
+  /// browsers and Core Graphics use. Components outside 0…1 are kept.
+  ///
+  /// - Precondition: the space's channels are red, green and blue
   ///
   /// Apple counterpart: `CGContext.setBlendMode(_:)` · Source: CSS Compositing 1 §5 · Fidelity:
   /// exact

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A color whose components are multiplied by its alpha: the form in which colors are added.
+/// A color with components premultiplied by alpha, the form in which colors are composited.
 ///
-/// Components and alpha are of one kind: half as much of either is half as much light. So a color
-/// of alpha 0 whose components are not 0 is possible, and adds light without covering anything.
+/// Components and alpha scale together: halving both halves the light. A color of alpha 0 with
+/// components other than 0 is possible, and adds light without covering anything.
 ///
 /// ```swift
 /// let veil = PremultipliedColor(Color(.sRGB, 1, 0, 0, alpha: 0.5), in: .sRGB)
@@ -13,16 +13,17 @@
 /// Apple counterpart: none (`CGImageAlphaInfo.premultipliedLast` of a pixel) · Source: CSS
 /// Compositing 1 §5; Porter, Duff 1984 · Fidelity: exact
 public struct PremultipliedColor: Hashable, Sendable {
-  /// Red, green and blue, each multiplied by alpha.
+  /// The red, green and blue components, each multiplied by alpha.
   public var components: ColorComponents
-  /// How much the color covers, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: Double
-  /// The space of the components before they were multiplied; one with red, green and blue.
+  /// The space of the components, an RGB space.
   public let space: ColorSpace
 
-  /// Creates a color from components that are already multiplied.
+  /// Creates a color from components that are already multiplied by alpha.
   ///
-  /// The space must have red, green and blue: products of a lightness or a hue mean nothing.
+  /// - Precondition: the space's channels are red, green and blue, because the product of a
+  ///   lightness or a hue with alpha has no meaning
   public init(_ space: ColorSpace, multiplied components: ColorComponents, alpha: Double) {
     precondition(space.isRGB, "premultiplied components are red, green and blue")
     self.space = space
@@ -30,9 +31,11 @@ public struct PremultipliedColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The color in `space`, which must have red, green and blue, multiplied by its alpha.
+  /// Creates a premultiplied color by converting a color to an RGB space.
   ///
-  /// Alpha is clamped to 0…1 (NaN is 0); components outside their range are kept.
+  /// Alpha is clamped to 0…1 (NaN becomes 0); components outside their range are kept.
+  ///
+  /// - Precondition: the space's channels are red, green and blue
   public init(_ color: Color, in space: ColorSpace) {
     let alpha = color.alpha > 0 ? min(color.alpha, 1) : 0
     let straight = color.space.convert(color.components, to: space)
@@ -41,8 +44,9 @@ public struct PremultipliedColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The color with its alpha divided out; alpha 0 gives transparent black, whatever was
-  /// multiplied.
+  /// Creates a color by dividing a premultiplied one by its alpha.
+  ///
+  /// Alpha 0 gives transparent black, whatever the components are.
   public init(_ color: PremultipliedColor) {
     let isVisible = color.alpha > 0
     self.init(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One value between the parentheses of a color function, and its text.
+/// A value between the parentheses of a color function, with its text.
 struct CSSValue {
-  /// The kinds of value.
+  /// The kind of a value.
   enum Kind: Equatable {
     /// The keyword `none`: a missing component, read as 0.
     case none
@@ -17,7 +17,9 @@ struct CSSValue {
   let kind: Kind
   let text: String
 
-  /// A number as it is, and 100 % as `hundredPercent`; nil for an angle.
+  /// Returns a number as it is, or a percentage scaled so that 100 % is `hundredPercent`.
+  ///
+  /// Returns 0 for `none` and nil for an angle.
   func number(hundredPercent: Double) -> Double? {
     switch kind {
     case .none: 0
@@ -27,7 +29,7 @@ struct CSSValue {
     }
   }
 
-  /// A hue in degrees from 0 up to 360; nil for a percentage.
+  /// The value as a hue in degrees, from 0 up to but not including 360; nil for a percentage.
   var hue: Double? {
     switch kind {
     case .none: 0
@@ -44,16 +46,16 @@ struct CSSValue {
   }
 }
 
-/// Three components and an alpha, as a color function has them between its parentheses.
+/// The arguments of a color function: three components and an alpha.
 struct CSSArguments {
   /// The three components.
   let values: [CSSValue]
-  /// The alpha, from 0 to 1; 1 when there is none.
+  /// The alpha, from 0 to 1; 1 when not specified.
   let alpha: Double
-  /// Whether commas stand between them, as in CSS 3, which only some functions allow.
+  /// Whether commas separate the values, as in CSS 3; only some functions allow this.
   let isLegacy: Bool
 
-  /// Reads up to and including the closing parenthesis.
+  /// Parses the arguments, up to and including the closing parenthesis.
   init(_ scanner: inout CSSScanner, canBeLegacy: Bool) throws(ColorError) {
     let first = try Self.value(&scanner)
     var token = scanner.next()

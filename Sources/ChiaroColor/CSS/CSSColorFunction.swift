@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The color functions of CSS, and what their arguments mean.
+/// A color function of CSS, which knows how to interpret its arguments.
 enum CSSColorFunction: String, CaseIterable {
   case rgb
   case rgba
@@ -13,7 +13,7 @@ enum CSSColorFunction: String, CaseIterable {
   case oklch
   case color
 
-  /// The color, read up to and including the closing parenthesis.
+  /// Parses the function's arguments, up to and including the closing parenthesis, into a color.
   func read(_ scanner: inout CSSScanner) throws(ColorError) -> Color {
     switch self {
     case .rgb, .rgba: try Self.rgb(CSSArguments(&scanner, canBeLegacy: true))
@@ -72,7 +72,7 @@ enum CSSColorFunction: String, CaseIterable {
     return Color(.sRGB, clamped(pure * (1 - black) + (1 - pure) * white), alpha: arguments.alpha)
   }
 
-  /// A hue, and two values of which 100 % is 100 (z is unused).
+  /// Returns the hue and two further values, for which 100 % is 100 (z is unused).
   private static func hueFirst(
     _ arguments: CSSArguments
   ) throws(ColorError) -> (hue: Double, others: ColorComponents) {
@@ -83,7 +83,7 @@ enum CSSColorFunction: String, CaseIterable {
     return (hue, others)
   }
 
-  /// sRGB that is not written with color() cannot leave its gamut.
+  /// Clamps components to 0…1, because sRGB is unbounded only in `color()`.
   private static func clamped(_ components: ColorComponents) -> ColorComponents {
     components.clamped(lowerBound: .zero, upperBound: .one)
   }
@@ -103,7 +103,7 @@ enum CSSColorFunction: String, CaseIterable {
 
   // MARK: Other spaces
 
-  /// `color(display-p3 …)`: the name of a space, then its components.
+  /// Parses the arguments of `color(display-p3 …)`: the name of a space, then its components.
   private static func spaced(_ scanner: inout CSSScanner) throws(ColorError) -> Color {
     let token = scanner.next()
     guard case .word(let name) = token, let space = ColorSpace(cssName: name), space.isCSSParameter
@@ -115,7 +115,7 @@ enum CSSColorFunction: String, CaseIterable {
     return try color(in: space, CSSArguments(&scanner, canBeLegacy: false))
   }
 
-  /// Components of a space, 100 % being the upper end of a channel's range.
+  /// Creates a color from arguments, for which 100 % is the upper end of each channel's range.
   private static func color(
     in space: ColorSpace, _ arguments: CSSArguments
   ) throws(ColorError) -> Color {
@@ -135,7 +135,7 @@ enum CSSColorFunction: String, CaseIterable {
 }
 
 extension ColorChannel {
-  /// Lightness is clamped to its range and chroma to 0 and above when they are read (§9.3, §9.4).
+  /// Clamps a parsed lightness to its range, and a chroma to 0 and above (§9.3, §9.4).
   fileprivate func parsed(_ number: Double) -> Double {
     switch name {
     case "lightness": max(range.lowerBound, min(number, range.upperBound))

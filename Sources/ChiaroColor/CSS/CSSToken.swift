@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a CSS color text; words are in lower case.
+/// A token of a CSS color; words are in lower case.
 enum CSSToken: Equatable {
-  /// `12`, `-.5`, `1e3`
+  /// A number: `12`, `-.5`, `1e3`.
   case number(Double)
-  /// `12%`: the number before the sign.
+  /// A percentage, without its sign: 12 for `12%`.
   case percentage(Double)
-  /// `12deg`: the number and its unit.
+  /// A number with its unit: `12deg`.
   case dimension(Double, unit: String)
-  /// `red`
+  /// A word: `red`.
   case word(String)
-  /// `rgb(`: the word before the parenthesis.
+  /// The name of a function, without the parenthesis: `rgb` for `rgb(`.
   case function(String)
-  /// `#0af`: what follows the sign.
+  /// A hash, without its sign: `0af` for `#0af`.
   case hash(String)
-  /// `,`, `/` or `)`
+  /// A delimiter: `,`, `/` or `)`.
   case delimiter(Character)
   /// Any other character.
   case other(Character)
@@ -22,22 +22,22 @@ enum CSSToken: Equatable {
   case end
 }
 
-/// Cuts a CSS color text into tokens, as far as CSS Syntax 3 §4 matters to colors.
+/// A tokenizer of CSS color texts, for the parts of CSS Syntax 3 §4 that colors need.
 ///
-/// White space and comments separate tokens and are skipped. Escapes are not read: a backslash is
-/// an unexpected character.
+/// White space and comments separate tokens and are skipped. Escapes are not supported: a backslash
+/// is an unexpected character.
 struct CSSScanner {
   private let bytes: [UInt8]
   private var position = 0
-  /// Where the token read last begins.
+  /// The position at which the last token begins.
   private var start = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The text of the token read last.
+  /// The text of the last token.
   var lastText: String { String(decoding: bytes[start..<position], as: UTF8.self) }
 
-  /// The next token; `end` again and again at the end.
+  /// Reads and returns the next token; at the end of the text always `end`.
   mutating func next() -> CSSToken {
     skipBlanks()
     start = position
@@ -91,6 +91,8 @@ struct CSSScanner {
     return isDigit(offset) || peek(offset) == UInt8(ascii: ".") && isDigit(offset + 1)
   }
 
+  /// Returns whether a word begins here.
+  ///
   /// A word begins with a letter or `_`, or with `-` and one of these or another `-`.
   private func startsWord() -> Bool {
     let offset = peek() == UInt8(ascii: "-") ? 1 : 0
@@ -102,7 +104,8 @@ struct CSSScanner {
     while isDigit(0) { position += 1 }
   }
 
-  /// A number of the grammar `[+-]?(\d*\.)?\d+(e[+-]?\d+)?`, within what `CSSNumber` bounds.
+  /// Reads a number of the grammar `[+-]?(\d*\.)?\d+(e[+-]?\d+)?`, clamped as by
+  /// `CSSNumber.bounded`.
   private mutating func takeNumber() -> Double {
     let begin = position
     if isSign(0) { position += 1 }
@@ -126,7 +129,7 @@ struct CSSScanner {
     return String(decoding: bytes[begin..<position], as: UTF8.self).lowercased()
   }
 
-  /// A letter, a digit, `-`, `_` or a part of a character beyond ASCII.
+  /// Returns whether a byte is a letter, a digit, `-`, `_` or a part of a character beyond ASCII.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

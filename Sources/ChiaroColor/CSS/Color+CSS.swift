@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// The color that a CSS text stands for.
+  /// Creates a color from its CSS notation.
   ///
   /// | text | example | space |
   /// |---|---|---|
@@ -12,18 +12,20 @@ extension Color {
   /// | `lab()`, `lch()`, `oklab()`, `oklch()` | `oklch(70% 0.1 240)` | of that name |
   /// | `color()` | `color(display-p3 1 0.5 0)` | the one named inside |
   ///
-  /// `color()` knows `srgb`, `srgb-linear`, `display-p3`, `display-p3-linear`, `xyz`, `xyz-d65` and
-  /// `xyz-d50`. Case, white space and comments are as in CSS; a hue is in degrees or in `deg`,
-  /// `grad`, `rad`, `turn`, and is brought to 0 up to 360; `none` reads 0. As CSS says, alpha is
-  /// clamped to 0…1, the components of `rgb()`, `hsl()` and `hwb()` to sRGB's gamut, lightness to
-  /// its range, and chroma is not below 0.
+  /// `color()` supports `srgb`, `srgb-linear`, `display-p3`, `display-p3-linear`, `xyz`, `xyz-d65`
+  /// and `xyz-d50`. Case, white space and comments are handled as in CSS. A hue is a number of
+  /// degrees or has the unit `deg`, `grad`, `rad` or `turn`, and is normalized to 0 up to but not
+  /// including 360; `none` is read as 0. As CSS requires, alpha is clamped to 0…1, the components
+  /// of `rgb()`, `hsl()` and `hwb()` to sRGB's gamut, lightness to its range, and chroma to 0 and
+  /// above.
   ///
-  /// Out of scope: `calc()` and other functions inside, relative colors (`from`), `color-mix()`,
-  /// `light-dark()`, `currentcolor`, system colors, the spaces `a98-rgb`, `prophoto-rgb` and
-  /// `rec2020`, escapes, and a missing closing parenthesis.
+  /// Not supported are: `calc()` and other functions as arguments, relative colors (`from`),
+  /// `color-mix()`, `light-dark()`, `currentcolor`, system colors, the spaces `a98-rgb`,
+  /// `prophoto-rgb` and `rec2020`, escapes, and a missing closing parenthesis.
   ///
-  /// - Parameter text: the color, with nothing but white space and comments around it
-  /// - Throws: `ColorError` when the text is not one of these, or over 1,000 bytes
+  /// - Parameter text: the notation, which only white space and comments may surround
+  /// - Throws: `ColorError` when the text is none of these notations, is empty or exceeds 1,000
+  ///   bytes
   ///
   /// Apple counterpart: none · Source: CSS Color 4 §5 to §10 · Fidelity: exact
   public init(css text: String) throws(ColorError) {
@@ -74,7 +76,7 @@ extension Color {
 }
 
 extension SRGB8 {
-  /// The bytes of a number `0xRRGGBBAA`.
+  /// Creates a color from a number `0xRRGGBBAA`.
   fileprivate init(code: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: code >> 24), green: UInt8(truncatingIfNeeded: code >> 16),

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// The color as CSS Color 4 writes it, in its own space: `color(display-p3 1 0.5 0 / 0.5)`.
+  /// The color in CSS Color 4 notation, in its own space: `color(display-p3 1 0.5 0 / 0.5)`.
   ///
-  /// `lab`, `lch`, `oklab` and `oklch` have functions of their own. The extended spaces are written
-  /// as their plain twins, which CSS does not bound, and grays as `color(srgb …)`, for which CSS
-  /// lacks them. Numbers are the shortest that read back the same; `none` stands for a hue that
-  /// means nothing and for NaN. `init(css:)` clamps lightness, chroma and alpha, so it gives back
-  /// what was written unless these lie outside their ranges. For `#RRGGBB`, see `hexText`.
+  /// `lab`, `lch`, `oklab` and `oklch` have functions of their own. Extended spaces are written as
+  /// `srgb` and `srgb-linear`, which CSS does not bound, and grays as `color(srgb …)`, because CSS
+  /// lacks gray spaces. Numbers are the shortest that parse to the same value; `none` stands for a
+  /// hue without a meaning and for NaN. `init(css:)` clamps lightness, chroma and alpha, so it
+  /// restores the color unless these are outside their ranges. For `#RRGGBB`, see `hexText`.
   ///
   /// ```swift
   /// Color(.oklch, 0.7, 0, 0).cssText  // "oklch(0.7 0 none)"
@@ -22,7 +22,7 @@ extension Color {
     return space.isCSSParameter ? "color(\(name) \(inside))" : "\(name)(\(inside))"
   }
 
-  /// The color as CSS Color 4 writes it, for people: its numbers are rounded to so many decimals.
+  /// Returns the color in CSS Color 4 notation, rounded to a number of decimals for display.
   public func cssText(decimals: Int) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }
@@ -34,17 +34,18 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// For a space that CSS lacks, the one to write its colors in; linear light stays linear.
+  /// The space in which to write colors of a space that CSS lacks; linear light stays linear.
   fileprivate var nearestInCSS: ColorSpace { self == .extendedLinearSRGB ? .linearSRGB : .sRGB }
 }
 
-/// Numbers as CSS has them.
+/// The conversion of numbers from and to CSS notation.
 enum CSSNumber {
-  /// A number that was read, clamped to ±1e30, which no conversion between color spaces makes
-  /// overflow.
+  /// Clamps a parsed number to ±1e30, which no conversion between color spaces makes overflow.
   static func bounded(_ value: Double) -> Double { max(-1e30, min(value, 1e30)) }
 
-  /// The shortest decimal that reads back the same; infinities become the greatest number.
+  /// Returns the shortest decimal that parses to the same number.
+  ///
+  /// Infinities become the greatest finite numbers, and NaN becomes `none`.
   static func text(_ value: Double) -> String {
     if value.isNaN { return "none" }
     let finite = max(-Double.greatestFiniteMagnitude, min(value, .greatestFiniteMagnitude))

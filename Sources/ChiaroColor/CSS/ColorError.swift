@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a text is no color.
+/// The reason why a text is not a color.
 ///
-/// Reads as one line: `unknown color function "hwba" (expected rgb, rgba, hsl, …)`.
+/// Its description is one line: `unknown color function "hwba" (expected rgb, rgba, hsl, …)`.
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §4 · Fidelity: exact
 public struct ColorError: Error, Hashable, Sendable {
-  /// What kind of thing was wrong.
+  /// The kind of error.
   ///
   /// Apple counterpart: none · Source: CSS Color 4 §4 · Fidelity: exact
   public enum Kind: String, Hashable, Sendable {
     /// The text is empty, or has more than 1,000 bytes.
     case length = "text of unusable length"
-    /// A word that is no color name.
+    /// A word that is not a color name.
     case name = "unknown color name"
     /// `#` without three, four, six or eight hexadecimal digits.
     case hex = "malformed hexadecimal color"
-    /// A function that is none of the color functions.
+    /// A function that is not a color function.
     case function = "unknown color function"
-    /// A color space that `color()` does not know.
+    /// A color space that `color()` does not support.
     case space = "unknown color space"
-    /// A value, or the lack of one, where something else belongs.
+    /// An unexpected value, or a missing one.
     case value = "unexpected value"
-    /// Something after the end of the color.
+    /// Unexpected text after the end of the color.
     case trailing = "unexpected text after the color"
   }
 
-  /// What kind of thing was wrong.
+  /// The kind of error.
   public let kind: Kind
-  /// What stood there, at most 40 characters of it.
+  /// The text that caused the error, at most 40 characters of it.
   public let met: String
-  /// What would be accepted there.
+  /// The text that would be accepted there.
   public let expected: String
 
   init(_ kind: Kind, met: some StringProtocol, expected: String) {
@@ -41,6 +41,6 @@ public struct ColorError: Error, Hashable, Sendable {
 }
 
 extension ColorError: CustomStringConvertible {
-  /// The kind, what was met and what would be accepted.
+  /// The kind, the offending text and the text expected.
   public var description: String { "\(kind.rawValue) \"\(met)\" (expected \(expected))" }
 }

@@ -3,7 +3,7 @@
 // MARK: CSS
 
 extension ColorSpace {
-  /// The name that CSS Color 4 has for the space; nil for gray and extended ones, which it lacks.
+  /// The name of the space in CSS Color 4; nil for gray and extended spaces, which CSS lacks.
   ///
   /// | space | CSS | asset catalog |
   /// |---|---|---|
@@ -33,7 +33,7 @@ extension ColorSpace {
     }
   }
 
-  /// The space with a name of CSS Color 4, in any case; `xyz` is `xyz-d65`.
+  /// Creates the space with a name of CSS Color 4, in upper or lower case; `xyz` means `xyz-d65`.
   public init?(cssName: String) {
     let name = cssName.lowercased()
     let space = name == "xyz" ? .xyzD65 : Self.allCases.first { $0.cssName == name }
@@ -41,7 +41,7 @@ extension ColorSpace {
     self = space
   }
 
-  /// Whether `color()` takes the space; the others have functions of their own, or no name.
+  /// Whether `color()` accepts the space; the others have functions of their own or no name.
   var isCSSParameter: Bool {
     switch self {
     case .lab, .lch, .oklab, .oklch: false
@@ -53,7 +53,7 @@ extension ColorSpace {
 // MARK: Asset catalogs
 
 extension ColorSpace {
-  /// The name that asset catalogs have for the space; nil for those that they cannot hold.
+  /// The name of the space in asset catalogs; nil for spaces that they do not support.
   ///
   /// Source: Asset Catalog Format Reference, Named Color Type (color-space).
   public var catalogName: String? {
@@ -68,7 +68,8 @@ extension ColorSpace {
     }
   }
 
-  /// The space with a name of asset catalogs, which are in lower case.
+  /// Creates the space with a name of asset catalogs, which are case-sensitive; nil for other
+  /// names.
   public init?(catalogName: String) {
     guard let space = Self.allCases.first(where: { $0.catalogName == catalogName }) else {
       return nil

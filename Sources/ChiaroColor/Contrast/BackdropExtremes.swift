@@ -14,10 +14,12 @@
 // Between 8-bit backdrops the luminances are continuous. So when one backdrop makes the foreground
 // the lighter and another the darker, some backdrop makes them equal, and the lowest ratio is 1.
 
-/// The contrast over all opaque backdrops of a foreground on a translucent background.
+/// The range of contrast of a foreground on a translucent background, over all opaque backdrops.
 struct BackdropExtremes {
-  /// For each channel and each 8-bit value of the backdrop, what the channel adds to the luminance
-  /// of the foreground (x) and of the background (y).
+  /// The samples of each channel, one for each 8-bit value of the backdrop.
+  ///
+  /// A sample holds the channel's contribution to the luminance of the foreground (x) and of the
+  /// background (y).
   private let channels: [[SIMD2<Double>]]
 
   init(_ foreground: Color, on background: Color) {
@@ -34,6 +36,7 @@ struct BackdropExtremes {
     }
   }
 
+  /// The lowest and highest contrast over all backdrops.
   var range: ContrastRange {
     let lighter = greatestQuotient([1, 0])
     let darker = greatestQuotient([0, 1])
@@ -44,7 +47,8 @@ struct BackdropExtremes {
     return ContrastRange(lowest: ContrastRatio(lowest), highest: ContrastRatio(highest))
   }
 
-  /// The greatest quotient of foreground by background, for `numerator` (1, 0), or its inverse.
+  /// Returns the greatest ratio of foreground to background luminance, for `numerator` (1, 0), or
+  /// its inverse, for (0, 1).
   private func greatestQuotient(_ numerator: SIMD2<Double>) -> Double {
     var quotient = 0.0
     while true {

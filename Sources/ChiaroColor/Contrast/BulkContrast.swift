@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Contrast ratios of many 8-bit pairs at once.
+/// A fast computation of the contrast ratios of many pairs of 8-bit colors.
 ///
-/// The same ratios as `ContrastRatio` gives, from a table of each byte's share in luminance.
+/// The ratios equal those of `ContrastRatio`; they come from a table of each byte's contribution to
+/// luminance.
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
 public enum BulkContrast {
-  /// Writes the ratio of each foreground on its background into `ratios`; nothing is allocated.
+  /// Writes the contrast ratio of each pair into `ratios`, without allocating memory.
   ///
-  /// Alpha takes no part: every color counts as opaque.
+  /// Alpha is ignored: every color counts as opaque.
   ///
   /// - Parameters:
   ///   - foregrounds: the first color of each pair
   ///   - backgrounds: the second color of each pair, as many as there are foregrounds
-  ///   - ratios: as many places, each of which is written
+  ///   - ratios: the span that receives the ratios, as long as the others
   public static func measure(
     _ foregrounds: Span<SRGB8>, on backgrounds: Span<SRGB8>, into ratios: inout MutableSpan<Double>
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What WCAG 2.2 asks of a contrast ratio.
+/// A minimum contrast ratio that WCAG 2.2 requires.
 ///
 /// | level | ratio | criterion |
 /// |---|--:|---|
@@ -12,18 +12,18 @@
 ///
 /// Apple counterpart: none · Source: WCAG 2.2 §1.4 · Fidelity: exact
 public enum ContrastLevel: String, Sendable, CaseIterable {
-  /// Text.
+  /// Text (level AA).
   case aa
-  /// Large text.
+  /// Large text (level AA).
   case aaLargeText
-  /// Text, enhanced.
+  /// Text (level AAA).
   case aaa
-  /// Large text, enhanced.
+  /// Large text (level AAA).
   case aaaLargeText
-  /// Controls and meaningful graphics.
+  /// User interface controls and meaningful graphics (level AA).
   case nonText
 
-  /// The smallest ratio that passes; a ratio is compared with it unrounded.
+  /// The smallest ratio that passes; ratios are compared with it unrounded.
   public var minimumRatio: Double {
     switch self {
     case .aaLargeText, .nonText: 3
@@ -32,7 +32,7 @@ public enum ContrastLevel: String, Sendable, CaseIterable {
     }
   }
 
-  /// The number of the success criterion.
+  /// The number of the WCAG success criterion, such as `1.4.3`.
   public var successCriterion: String {
     switch self {
     case .aa, .aaLargeText: "1.4.3"

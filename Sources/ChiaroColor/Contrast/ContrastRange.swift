@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The contrast ratios that a foreground can have on a background.
+/// The range of contrast ratios that a foreground can have on a background.
 ///
-/// One ratio on an opaque background. A translucent background lets something through, and what
-/// that is decides: the range is over every opaque backdrop in sRGB.
+/// On an opaque background it is a single ratio. A translucent background lets the backdrop behind
+/// it show through, so there the range covers every opaque backdrop in sRGB.
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
 public struct ContrastRange: Hashable, Sendable {
@@ -12,7 +12,9 @@ public struct ContrastRange: Hashable, Sendable {
   /// The ratio on the best backdrop.
   public let highest: ContrastRatio
 
-  /// Creates a range of two ratios, the lowest first.
+  /// Creates a range from two ratios.
+  ///
+  /// - Precondition: `lowest` is not greater than `highest`
   public init(lowest: ContrastRatio, highest: ContrastRatio) {
     // Asked this way, what is no number passes: odd colors have odd ratios, and end no program.
     precondition(!(highest < lowest), "a range goes from the lowest ratio to the highest")
@@ -20,22 +22,22 @@ public struct ContrastRange: Hashable, Sendable {
     self.highest = highest
   }
 
-  /// Whether the ratio reaches what `level` asks for on every backdrop.
+  /// Returns whether the ratio reaches a level's minimum on every backdrop.
   public func passes(_ level: ContrastLevel) -> Bool { lowest.passes(level) }
 }
 
 extension ContrastRange: CustomStringConvertible {
-  /// `4.49:1`, or `1:1 to 4.49:1` when the ends differ.
+  /// The range as text: `4.49:1`, or `1:1 to 4.49:1` when the bounds differ.
   public var description: String {
     lowest == highest ? "\(lowest)" : "\(lowest) to \(highest)"
   }
 }
 
 extension Color {
-  /// The contrast of this color, as a foreground, on `background`.
+  /// Returns the contrast of this color, as a foreground, on a background.
   ///
-  /// A translucent foreground is laid over the background first, in encoded sRGB, as browsers and
-  /// Core Graphics do. On a translucent background the answer is a range; see `ContrastRange`.
+  /// A translucent foreground is composited over the background first, in encoded sRGB, as browsers
+  /// and Core Graphics do. On a translucent background the result is a range; see `ContrastRange`.
   ///
   /// ```swift
   /// Color.white.withAlpha(0.5).contrast(on: .black)  // 5.28:1

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much two colors differ in luminance by WCAG 2.2, from 1 (not at all) to 21 (black and
-/// white).
+/// The contrast ratio of two colors by WCAG 2.2, from 1 (equal luminance) to 21 (black and white).
 ///
 /// ```swift
 /// let ratio = ContrastRatio(try Color(css: "#0078D7"), .white)
@@ -12,39 +11,41 @@
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
 public struct ContrastRatio: Hashable, Sendable {
-  /// The ratio, unrounded.
+  /// The ratio, not rounded.
   public let value: Double
 
-  /// Light that scatters on a screen and is added to both luminances (WCAG 2.2, contrast ratio).
+  /// The ambient light that WCAG 2.2 adds to both luminances, as a fraction of white.
   static let flare = 0.05
 
-  /// The ratio of two colors as if both were opaque; see `Color.contrast(on:)` for others.
+  /// Creates the ratio of two colors as if both were opaque.
+  ///
+  /// See `Color.contrast(on:)` for translucent colors.
   public init(_ first: Color, _ second: Color) {
     self.init(luminances: first.relativeLuminance, second.relativeLuminance)
   }
 
-  /// The ratio of two relative luminances, each from 0 to 1.
+  /// Creates the ratio of two relative luminances, each from 0 to 1.
   public init(luminances first: Double, _ second: Double) {
     value = (max(first, second) + Self.flare) / (min(first, second) + Self.flare)
   }
 
   init(_ value: Double) { self.value = value }
 
-  /// Whether the ratio, unrounded, reaches what `level` asks for.
+  /// Returns whether the ratio, unrounded, reaches a level's minimum.
   public func passes(_ level: ContrastLevel) -> Bool { value >= level.minimumRatio }
 }
 
 extension ContrastRatio: Comparable {
-  /// Compares the values, unrounded.
+  /// Returns whether one ratio is less than another, unrounded.
   public static func < (left: ContrastRatio, right: ContrastRatio) -> Bool {
     left.value < right.value
   }
 }
 
 extension ContrastRatio: CustomStringConvertible {
-  /// The greatest number of hundredths that the ratio reaches: `4.49:1` for 4.4999, `21:1` for 21.
+  /// The ratio as text, rounded down to hundredths: `4.49:1` for 4.4999, `21:1` for 21.
   ///
-  /// Rounded down, so that a text never claims a level that the ratio misses.
+  /// It is rounded down so that the text never claims a level that the ratio misses.
   public var description: String {
     // Beyond this, only reached with light far brighter than white, hundredths mean nothing.
     guard value < 1e9 else { return "\(value):1" }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors nearest to a foreground that have enough contrast, one on each side in lightness.
+/// The two colors nearest to a foreground that have enough contrast: a lighter and a darker one.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PassingColors: Hashable, Sendable {
-  /// The nearest that is as light or lighter; nil when even white is not enough.
+  /// The nearest passing color that is as light or lighter; nil when even white fails.
   public let lighter: Color?
-  /// The nearest that is as dark or darker; nil when even black is not enough.
+  /// The nearest passing color that is as dark or darker; nil when even black fails.
   public let darker: Color?
-  /// The nearer of both by `deltaEOK(to:)`; nil when there is none.
+  /// The nearer of the two by `deltaEOK(to:)`; nil when there is none.
   public let nearest: Color?
 }
 
 extension Color {
-  /// The colors nearest to this one that have at least `ratio` on `background`.
+  /// Returns the colors nearest to this one whose contrast on a background is at least a ratio.
   ///
-  /// Lightness moves in OKLCH while hue and chroma stay, as far as sRGB has such colors: the result
-  /// is mapped into it as `GamutMapping.css` does. Alpha stays, and a translucent foreground is
-  /// measured as it looks on the background; a translucent background must pass over every
-  /// backdrop.
+  /// Lightness changes in OKLCH while hue and chroma are kept as far as sRGB allows: the result is
+  /// mapped into sRGB as with `GamutMapping.css`. Alpha is kept. A translucent foreground is
+  /// measured composited over the background; on a translucent background the color must pass over
+  /// every backdrop.
   ///
-  /// The colors are in 8-bit sRGB and were measured so: their `hexText` passes, unrounded, on the
-  /// background and on the background's own `hexText`. A color that already passes is both answers.
+  /// The colors are in 8-bit sRGB and were measured in that form: their `hexText` passes,
+  /// unrounded, on the background and on the background's own `hexText`. A color that already
+  /// passes is returned, in 8-bit form, as both `lighter` and `darker`.
   ///
   /// ```swift
   /// let passing = try Color(css: "#777777").nearestPassing(ratio: 4.5, on: .white)
@@ -39,7 +40,7 @@ extension Color {
   }
 }
 
-/// A walk along the lightness of a color to where its contrast is enough.
+/// A search along the lightness of a color for the point at which its contrast suffices.
 private struct PassingSearch {
   let origin: Color
   let backgrounds: [Color]
@@ -51,10 +52,12 @@ private struct PassingSearch {
     self.ratio = ratio
   }
 
-  /// The first color that passes on the way to `end`, nil when the one there does not.
+  /// Returns the first passing color between the origin's lightness and `end`, or nil if that at
+  /// `end` fails.
   ///
-  /// Once the ratio passes on this way it does not fall again: it sinks at most until the lightness
-  /// meets the background's. So the way is halved, and only what passed is ever returned.
+  /// Beyond the first passing color the ratio does not fall again, because it decreases at most
+  /// until the lightness equals the background's. So the interval is bisected, and only a color
+  /// that passed is returned.
   func first(towards end: Double) -> Color? {
     if let unmoved = passing(origin.components.x) { return unmoved }
     var found = passing(end)
@@ -72,7 +75,7 @@ private struct PassingSearch {
     return found
   }
 
-  /// The 8-bit color at a lightness, if its contrast is enough.
+  /// Returns the 8-bit color with a lightness if its contrast suffices.
   private func passing(_ lightness: Double) -> Color? {
     var components = origin.components
     components.x = lightness

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ColorSpace {
-  /// The components that `components` of this space have in `target`; nothing is clipped.
+  /// Converts components of this space to another space, without clipping.
   public func convert(_ components: ColorComponents, to target: ColorSpace) -> ColorComponents {
     var current = components
     var space = self
@@ -12,12 +12,12 @@ extension ColorSpace {
     return target.descend(current, from: space)
   }
 
-  /// Whether `ancestor` is this space or lies on its way to the hub.
+  /// Returns whether `ancestor` is this space or one of its bases.
   private func descends(from ancestor: ColorSpace) -> Bool {
     self == ancestor || definition.base?.descends(from: ancestor) == true
   }
 
-  /// The components in this space of a color given in one of its ancestors.
+  /// Converts components of an ancestor space to this space.
   private func descend(
     _ components: ColorComponents, from ancestor: ColorSpace
   ) -> ColorComponents {
@@ -27,9 +27,9 @@ extension ColorSpace {
 }
 
 extension Color {
-  /// The same color in another space: out-of-gamut values are kept, alpha is unchanged.
+  /// Returns the color in another space; out-of-gamut values and alpha are kept.
   ///
-  /// Converting to a gray space keeps the luminance and drops the rest.
+  /// Converting to a gray space keeps only the luminance.
   ///
   /// ```swift
   /// let red = Color(.displayP3, 1, 0, 0).converted(to: .extendedSRGB)

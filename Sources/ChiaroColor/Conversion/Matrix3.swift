@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A three by three matrix, by rows.
+/// A 3 × 3 matrix, created from its rows and stored by columns.
 package struct Matrix3: Sendable {
+  /// The columns of the matrix.
   package let columns: (ColorComponents, ColorComponents, ColorComponents)
 
   init(_ first: ColorComponents, _ second: ColorComponents, _ third: ColorComponents) {
@@ -10,14 +11,15 @@ package struct Matrix3: Sendable {
     )
   }
 
+  /// Creates a matrix from its columns.
   package init(columns: (ColorComponents, ColorComponents, ColorComponents)) {
     self.columns = columns
   }
 
-  /// The matrix that changes nothing.
+  /// The identity matrix.
   package static let identity = Matrix3([1, 0, 0], [0, 1, 0], [0, 0, 1])
 
-  /// Some of another matrix, from 0 to 1, and the rest of this one.
+  /// Returns the linear interpolation between this matrix (share 0) and another (share 1).
   func mixed(with other: Matrix3, share: Double) -> Matrix3 {
     let (a, b) = (columns, other.columns)
     return Matrix3(
@@ -26,15 +28,17 @@ package struct Matrix3: Sendable {
       ))
   }
 
+  /// Returns the product of a matrix and a column vector.
   package static func * (matrix: Matrix3, vector: ColorComponents) -> ColorComponents {
     matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
   }
 
+  /// Returns the product of two matrices.
   package static func * (left: Matrix3, right: Matrix3) -> Matrix3 {
     Matrix3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
   }
 
-  /// The matrix that undoes this one; meaningless when the columns lie in one plane.
+  /// The inverse matrix; meaningless when the matrix is singular.
   var inverse: Matrix3 {
     let (a, b, c) = columns
     let volume = a.dot(b.cross(c))
@@ -43,10 +47,10 @@ package struct Matrix3: Sendable {
 }
 
 extension ColorComponents {
-  /// The scalar product.
+  /// Returns the dot product of two vectors.
   func dot(_ other: ColorComponents) -> Double { (self * other).sum() }
 
-  /// The vector that stands upright on both.
+  /// Returns the cross product of two vectors.
   func cross(_ other: ColorComponents) -> ColorComponents {
     [
       y * other.z - z * other.y,

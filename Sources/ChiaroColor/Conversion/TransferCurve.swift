@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The curves between encoded values and linear light; each is mirrored by sign below 0, as the
-/// extended spaces of Core Graphics and CSS Color 4 define them.
+/// The transfer curves between encoded values and linear light.
+///
+/// Each is mirrored by sign below 0, as Core Graphics's extended spaces and CSS Color 4 define
+/// them.
 enum TransferCurve {
-  /// IEC 61966-2-1, with the threshold that makes both pieces meet (0.04045).
+  /// Decodes an sRGB value by IEC 61966-2-1, with the threshold at which both pieces meet
+  /// (0.04045).
   static func linearFromSRGB(_ encoded: Double) -> Double {
     let magnitude = encoded.magnitude
     let linear =
@@ -20,7 +23,7 @@ enum TransferCurve {
     return linear < 0 ? -encoded : encoded
   }
 
-  /// Generic gray gamma 2.2: a plain power.
+  /// Decodes a value of generic gray gamma 2.2, a power function.
   static func linearFromGamma22(_ encoded: Double) -> Double {
     let linear = Math.power(encoded.magnitude, 2.2)
     return encoded < 0 ? -linear : linear

@@ -7,9 +7,10 @@
 // The parametric factors are 1, the reference conditions.
 
 extension Color {
-  /// How different two colors look by CIEDE2000; 1 is about what is just noticed side by side.
+  /// Returns the CIEDE2000 difference to another color; about 1 is just noticeable side by side.
   ///
-  /// Taken in CIE Lab with white D50, as CSS and ICC profiles have it. Alpha takes no part.
+  /// The difference is computed in CIE Lab with the white point D50, as in CSS and ICC profiles.
+  /// Alpha is ignored.
   ///
   /// Apple counterpart: none · Source: Sharma, Wu, Dalal 2005 · Fidelity: exact
   public func deltaE2000(to other: Color) -> Double {
@@ -18,7 +19,7 @@ extension Color {
   }
 }
 
-/// The formula over two colors in CIE Lab.
+/// The CIEDE2000 formula for two colors in CIE Lab.
 enum CIEDE2000 {
   static func difference(_ first: ColorComponents, _ second: ColorComponents) -> Double {
     let meanChroma = (Math.length(first.y, first.z) + Math.length(second.y, second.z)) / 2
@@ -41,27 +42,29 @@ enum CIEDE2000 {
     return (l * l + c * c + h * h + mean.rotation * c * h).squareRoot()
   }
 
-  /// √(C⁷ / (C⁷ + 25⁷)): 0 for grays, nearing 1 from chroma 50 on.
+  /// Returns √(C⁷ / (C⁷ + 25⁷)): 0 for grays, approaching 1 from chroma 50 on.
   private static func saturation(_ chroma: Double) -> Double {
     let seventh = Math.power(chroma, 7)
     return (seventh / (seventh + 6_103_515_625)).squareRoot()
   }
 
-  /// The shorter way round the circle; at exactly 180° the plain difference (equation 10).
+  /// Returns the signed angle of the shorter way around the hue circle.
+  ///
+  /// At exactly 180° it is the plain difference (equation 10).
   private static func signedTurn(from start: Double, to end: Double) -> Double {
     let turn = end - start
     if turn > 180 { return turn - 360 }
     return turn < -180 ? turn + 360 : turn
   }
 
-  /// The hue in the middle of the shorter way (equation 14).
+  /// Returns the mean of two hues along the shorter way (equation 14).
   private static func meanHue(_ one: Double, _ two: Double) -> Double {
     let sum = one + two
     if (one - two).magnitude <= 180 { return sum / 2 }
     return (sum < 360 ? sum + 360 : sum - 360) / 2
   }
 
-  /// What both colors have in common, and the weights that hang on it (equations 15 to 21).
+  /// The means of both colors' coordinates, and the weights derived from them (equations 15 to 21).
   private struct Mean {
     var lightness: Double
     var chroma: Double

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// How different two colors look: their distance in Oklab; about 0.02 is just noticed.
+  /// Returns the distance to another color in Oklab; about 0.02 is just noticeable.
   ///
-  /// Alpha takes no part.
+  /// Alpha is ignored.
   ///
   /// Apple counterpart: none · Source: CSS Color 4 §13.2 (deltaEOK) · Fidelity: exact
   public func deltaEOK(to other: Color) -> Double {

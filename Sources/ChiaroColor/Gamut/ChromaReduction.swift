@@ -8,14 +8,14 @@
 // taken. Constants and order of steps are the specification's; so is the early return when the
 // first clip is already unnoticeable, which makes nearby colors come out as plain clips.
 
-/// Brings colors into an RGB gamut as CSS Color 4 §13.2 does.
+/// The gamut mapping of CSS Color 4 §13.2 into an RGB space.
 enum ChromaReduction {
-  /// The difference in Oklab that is just noticed (JND in the specification).
+  /// The just noticeable difference in Oklab (JND in the specification).
   private static let justNoticeable = 0.02
-  /// How near chroma and difference are searched (epsilon in the specification).
+  /// The precision to which chroma and difference are searched (epsilon in the specification).
   private static let precision = 0.0001
 
-  /// The components in `space`, a bounded RGB space, of a color given in OKLCH.
+  /// Maps a color given in OKLCH into a bounded RGB space, and returns its components there.
   static func map(_ origin: ColorComponents, into space: ColorSpace) -> ColorComponents {
     if origin.x >= 1 { return [1, 1, 1] }
     if origin.x <= 0 { return [0, 0, 0] }
@@ -50,7 +50,7 @@ enum ChromaReduction {
     return clipped.components
   }
 
-  /// A color after clipping, and how far from the unclipped it is in Oklab.
+  /// A clipped color, with its distance in Oklab from the unclipped one.
   private struct Clipped {
     var components: ColorComponents
     var difference: Double

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// Whether `space` can show the color without clipping it.
+  /// Returns whether a color space can represent the color without clipping it.
   ///
-  /// Always true for a space without bounds. A gray space is asked about the luminance alone, which
-  /// is all that conversion to it keeps. A component that is NaN is never in gamut.
+  /// The result is true for every color in an unbounded space. For a gray space only the luminance
+  /// is tested, because conversion to gray keeps nothing else. A component that is NaN is never in
+  /// gamut.
   ///
   /// ```swift
   /// Color(.displayP3, 1, 0, 0).isInGamut(of: .sRGB)  // false
   /// ```
   ///
-  /// The tolerance is how far a component may lie outside, in units of its channel. The default,
-  /// 1e-6, covers the rounding of conversions and is 1/4000 of an 8-bit step.
+  /// The tolerance is the amount by which a component may exceed its range, in units of its
+  /// channel. The default, 1e-6, allows for rounding in conversions and is 1/4000 of an 8-bit step.
   ///
   /// Apple counterpart: `CGColorSpace.isWideGamutRGB`, of spaces only · Source: CSS Color 4 §13.1 ·
   /// Fidelity: exact
@@ -21,7 +22,8 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// Whether components of this space lie in its channels' ranges, or the space has no bounds.
+  /// Returns whether components are within the channels' ranges; always true for an unbounded
+  /// space.
   func contains(_ components: ColorComponents, tolerance: Double) -> Bool {
     guard isBounded else { return true }
     return channels.indices.allSatisfy { index in
@@ -31,8 +33,7 @@ extension ColorSpace {
     }
   }
 
-  /// Components of this space moved to the nearest end of their channels' ranges; NaN becomes the
-  /// lower end.
+  /// Clamps components to the channels' ranges; NaN becomes the lower bound.
   func clip(_ components: ColorComponents) -> ColorComponents {
     guard isBounded else { return components }
     var clipped = components

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// How a color that a space cannot show is brought into it.
+/// The method that brings an out-of-gamut color into the gamut of a space.
 ///
 /// Apple counterpart: `CGColorRenderingIntent` · Source: CSS Color 4 §13 · Fidelity: exact
 public enum GamutMapping: String, Sendable, CaseIterable {
-  /// Each channel is clipped by itself: what Core Graphics and browsers do when they draw. Quick;
-  /// hue and lightness shift.
+  /// Clips each channel separately, as Core Graphics and browsers do when they draw.
+  ///
+  /// This is fast, but shifts hue and lightness.
   case clip
-  /// Chroma is reduced at constant lightness and hue until a clip is no longer noticed: CSS Color
+  /// Reduces chroma at constant lightness and hue until clipping is not noticeable, as in CSS Color
   /// 4.
   case css
 }
 
 extension Color {
-  /// The color in `space`, and in its gamut.
+  /// Returns the color converted to a space and mapped into its gamut.
   ///
-  /// A color that the space can show is only converted, and so is every color when the space has no
-  /// bounds. Alpha is kept. Gray spaces keep the luminance, clipped, whichever way is asked for.
+  /// A color that is already in gamut is only converted, and so is every color when the space is
+  /// unbounded. Alpha is kept. Gray spaces keep the luminance, clipped, with either method.
   ///
   /// ```swift
   /// let lime = Color(.displayP3, 0, 1, 0)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension FixedWidthInteger {
-  /// The whole number that a measure of untrusted origin comes to, without its fraction.
+  /// Creates an integer from an untrusted number, dropping its fraction and clamping it to the
+  /// range.
   ///
-  /// `Int(_:)` ends the program when the number does not fit, and files say 1e20 as easily as 10.
+  /// `Int(_:)` traps when the number does not fit, and a file may contain 1e20 as well as 10.
   ///
-  /// - Parameter number: any number; what is beyond this type becomes its smallest or largest
+  /// - Parameter number: any number; one beyond the type's range becomes the smallest or largest
   ///   value, and NaN becomes 0
   package init(saturating number: Double) {
     if let whole = Self(exactly: number.rounded(.towardZero)) {
@@ -15,8 +16,9 @@ extension FixedWidthInteger {
     }
   }
 
-  /// The whole number that a measure of untrusted origin comes to, without its fraction.
+  /// Creates an integer from an untrusted number, dropping its fraction and clamping it to the
+  /// range.
   ///
-  /// - Parameter number: any number; see `init(saturating:)` of a `Double`
+  /// - Parameter number: any number, treated as by `init(saturating:)` of a `Double`
   package init(saturating number: Float) { self.init(saturating: Double(number)) }
 }

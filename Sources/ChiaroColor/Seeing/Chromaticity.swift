@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of a light without its strength: CIE 1931 x and y.
+/// The chromaticity of a light, without its intensity: CIE 1931 x and y.
 ///
 /// Apple counterpart: none · Source: CIE 15:2004 · Fidelity: exact
 public struct Chromaticity: Hashable, Sendable {
-  /// The share of X in X + Y + Z, above 0.
+  /// The fraction of X in X + Y + Z, above 0.
   public let x: Double
-  /// The share of Y in X + Y + Z, above 0.
+  /// The fraction of Y in X + Y + Z, above 0.
   public let y: Double
 
-  /// Creates a chromaticity; both shares are above 0 and together below 1.
+  /// Creates a chromaticity.
+  ///
+  /// - Precondition: both fractions are above 0, and their sum is below 1
   public init(x: Double, y: Double) {
     precondition(x > 0 && y > 0 && x + y < 1, "shares of a light are above 0, together below 1")
     (self.x, self.y) = (x, y)
   }
 
-  /// An incandescent lamp, 2,856 kelvin: illuminant A.
+  /// The light of an incandescent lamp, 2,856 kelvin: illuminant A.
   public static let incandescent = Chromaticity(x: 0.447_57, y: 0.407_45)
   /// Light at the horizon, 5,000 kelvin: illuminant D50.
   public static let horizon = Chromaticity(x: 0.3457, y: 0.3585)
-  /// Noon, 6,500 kelvin: illuminant D65, the white of sRGB and Display P3.
+  /// Daylight at noon, 6,500 kelvin: illuminant D65, the white of sRGB and Display P3.
   public static let daylight = Chromaticity(x: 0.3127, y: 0.3290)
-  /// A sky to the north, 7,500 kelvin: illuminant D75.
+  /// The light of the northern sky, 7,500 kelvin: illuminant D75.
   public static let northSky = Chromaticity(x: 0.299_02, y: 0.314_85)
-  /// A cool white fluorescent lamp, 4,230 kelvin: illuminant F2.
+  /// The light of a cool white fluorescent lamp, 4,230 kelvin: illuminant F2.
   public static let fluorescent = Chromaticity(x: 0.372_08, y: 0.375_29)
 
-  /// The light at Y = 1.
+  /// The XYZ components of the light at Y = 1.
   var xyz: ColorComponents { [x / y, 1, (1 - x - y) / y] }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension SeeingCondition {
-  /// A display under the sky: it mirrors so much light that dark colors are no longer dark.
+  /// Returns the condition of a display outdoors, whose reflections lighten dark colors.
   ///
-  /// A surface under `illuminance` lux that mirrors the share `reflectance` of it in all directions
-  /// has a luminance of reflectance × illuminance / π. Divided by the display's own, this is the
-  /// veil that lies on every color, black and white alike. In a picture of it white stays white and
-  /// black becomes gray.
+  /// A surface lit with `illuminance` lux that reflects the fraction `reflectance` in all
+  /// directions has a luminance of reflectance × illuminance / π. Divided by the luminance of the
+  /// display's white, this is the veiling light added to every color, black and white alike. In a
+  /// simulated picture, white stays white and black becomes gray.
   ///
   /// | light | lux |
   /// |---|--:|
@@ -16,12 +16,13 @@ extension SeeingCondition {
   /// | sun on the display | 100,000 |
   ///
   /// - Parameters:
-  ///   - displayLuminance: of the display's white, in candela per square meter, above 0; the
-  ///     default is an iPhone's since 2022 (1,000, outdoors for a while 2,000)
-  ///   - illuminance: on the display, in lux, 0 or more; the default is a sunny day in the shade
-  ///   - reflectance: the share of light that the display mirrors, from 0 to 1; the default is what
-  ///     was measured of iPhones
-  ///   - severity: from 0, no light, to 1, all of it; clamped
+  ///   - displayLuminance: the luminance of the display's white, in candela per square meter, above
+  ///     0; the default is an iPhone's since 2022 (1,000; outdoors for a limited time 2,000)
+  ///   - illuminance: the light on the display, in lux, 0 or more; the default is a sunny day in
+  ///     the shade
+  ///   - reflectance: the fraction of light that the display reflects, from 0 to 1; the default was
+  ///     measured on iPhones
+  ///   - severity: the strength of the effect, from 0 (no ambient light) to 1 (all of it); clamped
   /// - Returns: the condition
   ///
   /// Apple counterpart: none · Source: DisplayMate (40,000 and 100,000 lux; reflectances of 4.4 to

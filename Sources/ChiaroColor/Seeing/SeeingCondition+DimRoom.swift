@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How bright the surroundings of a display are.
+/// The brightness of a display's surroundings.
 ///
 /// Apple counterpart: none · Source: CIE 159:2004 (CIECAM02), table of viewing conditions ·
 /// Fidelity: exact
 public enum DisplaySurround: String, Sendable, CaseIterable {
-  /// A lit room: what colors are made for.
+  /// A lit room, for which colors are normally made.
   case average
-  /// A room in the evening, with a lamp somewhere.
+  /// A room in the evening, dimly lit by a lamp.
   case dim
-  /// No light but the display's.
+  /// A room without light other than the display's.
   case dark
 
-  /// The impact of the surround, *c* of CIECAM02: lightness is a power of luminance with it.
+  /// The surround's impact, *c* of CIECAM02: the exponent of the lightness is proportional to it.
   public var impact: Double {
     switch self {
     case .average: 0.69
@@ -23,17 +23,18 @@ public enum DisplaySurround: String, Sendable, CaseIterable {
 }
 
 extension SeeingCondition {
-  /// A display in a dim or dark room: next to the dark, everything but black looks lighter.
+  /// Returns the condition of a display in a dim or dark room, where colors other than black look
+  /// lighter.
   ///
-  /// In CIECAM02 the lightness of a color is a power of its luminance, and the exponent is in
-  /// proportion to the impact of the surround. The same light therefore looks in the dark as one
-  /// of luminance Y^(0.525 / 0.69) looks in a lit room. It is applied to each channel, as the
-  /// system gammas of cinema and television are that make up for it. White and black stay. The
-  /// display's luminance itself takes no part: the eye adapts to it.
+  /// In CIECAM02 the lightness of a color is a power of its luminance, with an exponent
+  /// proportional to the impact of the surround. So a light of luminance Y in the dark looks like
+  /// one of luminance Y^(0.525 / 0.69) in a lit room. The power is applied to each channel, like
+  /// the system gammas of cinema and television that compensate for it. White and black do not
+  /// change. The display's luminance does not matter, because the eye adapts to it.
   ///
   /// - Parameters:
-  ///   - surround: how bright the room is; the default is `dim`
-  ///   - severity: from 0, a lit room, to 1; clamped
+  ///   - surround: the brightness of the room; the default is `dim`
+  ///   - severity: the strength of the effect, from 0 (a lit room) to 1; clamped
   /// - Returns: the condition
   ///
   /// Apple counterpart: none · Source: CIE 159:2004; Bartleson and Breneman, J. Opt. Soc. Am.

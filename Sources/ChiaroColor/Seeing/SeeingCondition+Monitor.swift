@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension SeeingCondition {
-  /// Display P3 on a monitor that has sRGB's colors only: what it does not have is clipped.
+  /// Returns the condition of a monitor with the gamut of sRGB, which clips other colors.
   ///
-  /// Each channel of linear sRGB is cut off at 0 and 1, as color management does for a monitor
-  /// (relative colorimetric). Colors of sRGB stay as they are.
+  /// Each channel of linear sRGB is clamped to 0…1, as color management does for such a monitor
+  /// (relative colorimetric intent). Colors of sRGB do not change.
   ///
-  /// - Parameter severity: from 0, a monitor that shows all, to 1, one of sRGB; clamped
+  /// - Parameter severity: the strength of the effect, from 0 (a monitor that shows all colors) to
+  ///   1 (one limited to sRGB); clamped
   /// - Returns: the condition
   ///
   /// Apple counterpart: what ColorSync does for such a display · Source: ICC.1:2022, relative

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension SeeingCondition {
-  /// A display that moves its white towards the light of the room, as True Tone does.
+  /// Returns the condition of a display that adapts its white point to the room's light, as True
+  /// Tone does.
   ///
-  /// Colors are adapted from D65 to the new white by the linear Bradford method, and dimmed until
-  /// that white fits the display. White turns into the new white, black stays.
+  /// Colors are adapted from D65 to the new white point by the linear Bradford method, and dimmed
+  /// until that white is within the display's range. White becomes the new white; black does not
+  /// change.
   ///
   /// - Parameters:
   ///   - ambient: the light of the room; the default is an incandescent lamp
-  ///   - adaptivity: how far the app lets the display go
-  ///   - severity: from 0, nothing, to 1, all of `adaptivity`'s share; clamped
+  ///   - adaptivity: the extent to which the app allows the display to adapt
+  ///   - severity: the strength of the effect, from 0 (none) to 1 (the full share of `adaptivity`);
+  ///     clamped
   /// - Returns: the condition
   ///
   /// Apple counterpart: True Tone · Source: Bradford as in CSS Color 4 §12; how far Apple's go
@@ -33,7 +36,7 @@ extension SeeingCondition {
     return condition
   }
 
-  /// Sharpened cone responses of XYZ: Lam 1985, as CSS Color 4 prints them.
+  /// The Bradford matrix from XYZ to sharpened cone responses: Lam 1985, as CSS Color 4 prints it.
   private static let bradford = Matrix3(
     [0.8951, 0.2664, -0.1614],
     [-0.7502, 1.7135, 0.0367],

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension SeeingCondition {
-  /// What someone with a color vision deficiency sees: `Color.simulated(_:severity:)` as a
-  /// condition.
+  /// Returns the condition of a color vision deficiency, equivalent to
+  /// `Color.simulated(_:severity:)`.
   ///
   /// - Parameters:
-  ///   - deficiency: which cones are missing
-  ///   - severity: from 0, nothing, to 1, all of them; clamped
+  ///   - deficiency: the kind of cone that is missing or impaired
+  ///   - severity: the degree of the deficiency, from 0 (none) to 1 (complete); clamped
   /// - Returns: the condition
   ///
   /// Apple counterpart: the color filters of Xcode's Accessibility Inspector · Source: see
@@ -32,12 +32,12 @@ extension SeeingCondition {
     return condition
   }
 
-  /// What someone who sees no colors at all sees: the luminance alone.
+  /// Returns the condition of monochromacy: only the luminance of colors is seen.
   ///
-  /// That is the sight of one kind of cones in bright light, with the luminance of everybody. Who
-  /// sees with rods alone takes blue for lighter and red for darker than this.
+  /// This simulates vision with one kind of cone in bright light, with normal luminance. People who
+  /// see with rods only perceive blue as lighter and red as darker than this.
   ///
-  /// - Parameter severity: from 0, nothing, to 1, no color; clamped
+  /// - Parameter severity: the degree of the deficiency, from 0 (none) to 1 (no color); clamped
   /// - Returns: the condition
   ///
   /// Apple counterpart: Color Filters, Grayscale · Source: WCAG 2.2, relative luminance (the

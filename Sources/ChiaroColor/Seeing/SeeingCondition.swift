@@ -6,11 +6,11 @@
 //   clip some of what sRGB does not have → raise to a power, channel by channel → multiply by a
 //   matrix, or by one of two on either side of a plane → add a veil of white light → expose
 
-/// What stands between a display and what somebody sees of it: an eye, the sun, a dark room,
-/// another white or another monitor.
+/// A condition that changes how a display is seen: a vision deficiency, sunlight, a dark room,
+/// another white point or another monitor.
 ///
-/// Works on linear sRGB, where 1 is the display's white. A color, a contrast ratio and a picture
-/// (`Bitmap.seen(under:)`) come out alike.
+/// It applies to linear sRGB, in which 1 is the display's white, and in the same way to a color, a
+/// contrast ratio and a picture (`Bitmap.seen(under:)`).
 ///
 /// ```swift
 /// let sun = SeeingCondition.brightSun()
@@ -20,27 +20,31 @@
 /// Apple counterpart: none · Source: this project; each condition names its own · Fidelity:
 /// approximate
 public struct SeeingCondition: Sendable {
-  /// How much of what lies outside of sRGB is clipped away, from 0 to 1.
+  /// The degree to which colors outside sRGB are clipped, from 0 to 1.
   package var clipping = 0.0
-  /// The power of each channel, mirrored by sign.
+  /// The exponent of the power applied to each channel; negative values keep their sign.
   package var exponent = 1.0
-  /// What becomes of red, green and blue.
+  /// The matrix applied to the linear components.
   package var matrix = Matrix3.identity
-  /// The normal of a plane through black; on the side it points to, `sideMatrix` holds.
+  /// The normal of a plane through black, or nil.
+  ///
+  /// On the side that it points to, `sideMatrix` applies instead of `matrix`.
   package var side: ColorComponents?
-  /// The matrix of that side.
+  /// The matrix that applies on the side to which `side` points.
   package var sideMatrix = Matrix3.identity
-  /// White light on top of the display's own, in shares of the display's white.
+  /// The white light added to the display's own, as a fraction of the display's white.
   package var veil = 0.0
-  /// What everything is multiplied by, so that a picture of it fits a display again.
+  /// The factor applied last, which brings a simulated picture back into a display's range.
   package var exposure = 1.0
 
   init() {}
 
-  /// What of a color, in linear sRGB, is seen; not clipped, 1 is the white of the picture.
+  /// Returns the linear sRGB components of a color as seen under the condition.
+  ///
+  /// They are not clipped; 1 is the white of the simulated picture.
   public func seen(_ linear: ColorComponents) -> ColorComponents { exposure * light(linear) }
 
-  /// The light before exposure, 1 is the white of the display.
+  /// Returns the light before exposure is applied; 1 is the display's white.
   private func light(_ linear: ColorComponents) -> ColorComponents {
     var light = linear
     if clipping > 0 {
@@ -53,11 +57,11 @@ public struct SeeingCondition: Sendable {
     return (isOnSide ? sideMatrix : matrix) * light + veil
   }
 
-  /// The contrast of two colors as they are seen.
+  /// Returns the contrast ratio of two colors as seen under the condition.
   ///
-  /// A translucent foreground is laid over the background first, which counts as opaque. The veil
-  /// comes on top of the light that WCAG adds to both already (0.05 of white), so that without a
-  /// condition the ratio is WCAG's.
+  /// A translucent foreground is composited over the background first, which counts as opaque. The
+  /// veil is added to the light that WCAG adds to both luminances (0.05 of white), so that without
+  /// a condition the ratio is WCAG's.
   public func contrast(of foreground: Color, on background: Color) -> ContrastRatio {
     let ground = background.withAlpha(1)
     return ContrastRatio(
@@ -68,19 +72,20 @@ public struct SeeingCondition: Sendable {
     LinearSRGB.luminance(of: light(color.space.convert(color.components, to: .linearSRGB)))
   }
 
+  /// Raises the magnitude of a value to a power and keeps the value's sign.
   package static func power(_ value: Double, _ exponent: Double) -> Double {
     let magnitude = Math.power(value.magnitude, exponent)
     return value < 0 ? -magnitude : magnitude
   }
 
-  /// A severity from 0 to 1; what is no number is 0.
+  /// Returns a severity clamped to 0…1; NaN becomes 0.
   static func clamped(_ severity: Double) -> Double { severity > 0 ? min(severity, 1) : 0 }
 }
 
 extension Color {
-  /// What is seen of the color under a condition: in its own space, not clipped, alpha kept.
+  /// Returns the color as seen under a condition, in its own space, unclipped and with its alpha.
   ///
-  /// What is seen of a gray may have a color: it is given in sRGB.
+  /// The result for a color in a gray space is in sRGB, because it may not be gray.
   ///
   /// Apple counterpart: none · Source: see `SeeingCondition` · Fidelity: approximate
   public func seen(under condition: SeeingCondition) -> Color {

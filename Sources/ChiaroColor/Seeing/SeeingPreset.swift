@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The conditions by name, as a preview offers them.
+/// A named condition with default parameters, as offered by a preview.
 ///
-/// **For implementers.** A new condition gets a case here; that registers it with the tests that
-/// walk over all of them, and with `chiaro render --condition`.
+/// **For implementers.** Add a case here for a new condition; that registers it with the tests that
+/// cover all conditions, and with `chiaro render --condition`.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: approximate
 public enum SeeingPreset: String, Sendable, CaseIterable {
-  /// Without long-wavelength cones.
+  /// A deficiency of the long-wavelength cones.
   case protan
-  /// Without middle-wavelength cones.
+  /// A deficiency of the middle-wavelength cones.
   case deutan
-  /// Without short-wavelength cones.
+  /// A deficiency of the short-wavelength cones.
   case tritan
-  /// Without colors.
+  /// Vision without color.
   case monochromacy
-  /// A phone on a sunny day, in the shade.
+  /// A phone outdoors on a sunny day, in the shade.
   case sun
-  /// A room in the evening.
+  /// A display in a dimly lit room.
   case dimRoom = "dim-room"
-  /// A room without light.
+  /// A display in a room without other light.
   case darkRoom = "dark-room"
-  /// True Tone by an incandescent lamp.
+  /// A True Tone display in the light of an incandescent lamp.
   case trueTone = "true-tone"
-  /// A monitor with sRGB's colors.
+  /// A monitor limited to the gamut of sRGB.
   case sRGBMonitor = "srgb-monitor"
 
-  /// The condition, at a severity from 0, nothing, to 1; clamped.
+  /// Returns the condition at a severity from 0 (no effect) to 1 (the full effect); clamped.
   public func condition(severity: Double = 1) -> SeeingCondition {
     switch self {
     case .protan: .colorVision(.protan, severity: severity)
@@ -43,9 +43,11 @@ public enum SeeingPreset: String, Sendable, CaseIterable {
 }
 
 extension SeeingCondition {
-  /// A preset by its name, with a severity behind a colon where it is not 1: `sun`, `protan:0.6`.
+  /// Creates the condition of a preset from its name, optionally with a severity: `sun`,
+  /// `protan:0.6`.
   ///
-  /// Nil for an unknown name, and for a severity that is no number from 0 to 1.
+  /// Returns nil for an unknown name, and for a severity that is not a number from 0 to 1. Without
+  /// a severity it is 1.
   public init?(named text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let preset = SeeingPreset(rawValue: String(parts[0])) else { return nil }

@@ -1,37 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// How far an app lets True Tone go: `UIWhitePointAdaptivityStyle` of its Info.plist.
+/// The degree of True Tone that an app allows, by `UIWhitePointAdaptivityStyle` in its Info.plist.
 ///
 /// Apple publishes that the styles differ in strength, and that in Split View the weaker of two
-/// holds; not by how much. The shares here are this project's.
+/// applies, but not the amounts. The shares here are this project's.
 ///
 /// Apple counterpart: `UIWhitePointAdaptivityStyle` · Source: Apple, Information Property List
 /// (names); this project (shares) · Fidelity: approximate
 public enum WhitePointAdaptivity: String, Sendable, CaseIterable {
-  /// `UIWhitePointAdaptivityStyleStandard`, also when nothing is said.
+  /// The style `UIWhitePointAdaptivityStyleStandard`, also used when the key is missing.
   case standard
-  /// `UIWhitePointAdaptivityStyleReading`: stronger.
+  /// The style `UIWhitePointAdaptivityStyleReading`, stronger than the standard.
   case reading
-  /// `UIWhitePointAdaptivityStylePhoto`: weaker, the colors of pictures matter more.
+  /// The style `UIWhitePointAdaptivityStylePhoto`, weaker because the colors of pictures matter
+  /// more.
   case photo
-  /// `UIWhitePointAdaptivityStyleVideo`: weaker.
+  /// The style `UIWhitePointAdaptivityStyleVideo`, weaker than the standard.
   case video
-  /// `UIWhitePointAdaptivityStyleGame`: weaker.
+  /// The style `UIWhitePointAdaptivityStyleGame`, weaker than the standard.
   case game
 
-  /// Reads a value of Info.plist, such as `UIWhitePointAdaptivityStylePhoto`; nil for others.
+  /// Creates a style from its value in Info.plist, such as `UIWhitePointAdaptivityStylePhoto`.
+  ///
+  /// Returns nil for any other value.
   public init?(propertyListValue: String) {
     let style = Self.allCases.first { $0.propertyListValue == propertyListValue }
     guard let style else { return nil }
     self = style
   }
 
-  /// The value in Info.plist.
+  /// The style's value in Info.plist, such as `UIWhitePointAdaptivityStylePhoto`.
   public var propertyListValue: String {
     "UIWhitePointAdaptivityStyle" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 
-  /// The share of the way from the display's white to the room's that its white goes, from 0 to 1.
+  /// The fraction, from 0 to 1, by which the display's white point moves towards that of the room.
   public var share: Double {
     switch self {
     case .standard: 0.5

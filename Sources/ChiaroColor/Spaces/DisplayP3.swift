@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Display P3, encoded with sRGB's curve.
+/// The Display P3 color space, encoded with sRGB's transfer curve.
 ///
 /// Apple counterpart: `CGColorSpace.displayP3` · Source: CSS Color 4 §10.4; SMPTE RP 431-2 ·
 /// Fidelity: exact
 public enum DisplayP3: ColorSpaceDefinition {
-  /// Linear Display P3.
+  /// The base space: linear Display P3.
   public static let base: ColorSpace? = .linearDisplayP3
-  /// Red, green, blue.
+  /// The channels red, green and blue.
   public static let channels = rgbChannels
 
-  /// Decodes each channel.
+  /// Decodes each channel to linear light.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     TransferCurve.map(components, TransferCurve.linearFromSRGB)
   }
 
-  /// Encodes each channel.
+  /// Encodes each channel with the transfer curve.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     TransferCurve.map(components, TransferCurve.sRGBFromLinear)
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Linear sRGB whose components may lie below 0 and above 1.
+/// The linear sRGB space whose components may be below 0 or above 1.
 ///
 /// Apple counterpart: `CGColorSpace.extendedLinearSRGB` · Source: CGColorSpace.h · Fidelity: exact
 public enum ExtendedLinearSRGB: ColorSpaceDefinition {
-  /// Linear sRGB.
+  /// The base space: linear sRGB.
   public static let base: ColorSpace? = .linearSRGB
-  /// Red, green, blue.
+  /// The channels red, green and blue.
   public static let channels = rgbChannels
-  /// False: values outside 0…1 are meant.
+  /// False: values outside 0…1 are valid.
   public static let isBounded = false
 
-  /// The components themselves.
+  /// Returns the components unchanged.
   public static func toBase(_ components: ColorComponents) -> ColorComponents { components }
-  /// The components themselves.
+  /// Returns the components unchanged.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents { components }
 }

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// CIE Lab in polar form: lightness, chroma and hue.
+/// The polar form of CIE Lab: lightness, chroma and hue.
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §9.3 · Fidelity: exact
 public enum LCh: ColorSpaceDefinition {
-  /// CIE Lab.
+  /// The base space: CIE Lab.
   public static let base: ColorSpace? = .lab
-  /// L from 0 to 100, chroma from 0 to about 150, hue in degrees.
+  /// The channels: lightness from 0 to 100, chroma from 0 to about 150, and hue in degrees.
   public static let channels = [
     ColorChannel("lightness", 0...100), ColorChannel("chroma", 0...150),
     ColorChannel("hue", 0...360),
   ]
-  /// False: it reaches beyond every display.
+  /// False: the space is larger than any display's gamut.
   public static let isBounded = false
 
-  /// The rectangular form.
+  /// Converts polar to rectangular coordinates.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     Polar.rectangular(components)
   }
 
-  /// The polar form.
+  /// Converts rectangular to polar coordinates.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     Polar.polar(components)
   }
 }
 
-/// Lightness, chroma and hue against lightness and two opponent channels.
+/// The conversion between polar coordinates (lightness, chroma, hue) and rectangular ones
+/// (lightness and two opponent channels).
 enum Polar {
   static func rectangular(_ polar: ColorComponents) -> ColorComponents {
     [polar.x, polar.y * Math.cosine(degrees: polar.z), polar.y * Math.sine(degrees: polar.z)]

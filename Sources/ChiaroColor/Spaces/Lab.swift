@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// CIE Lab relative to white D50.
+/// The CIE Lab space relative to the white point D50.
 ///
 /// Apple counterpart: `CGColorSpace.genericLab` · Source: CIE 15; CSS Color 4 §9.3 ·
 /// Fidelity: exact
 public enum Lab: ColorSpaceDefinition {
-  /// XYZ with white D50.
+  /// The base space: XYZ with white D50.
   public static let base: ColorSpace? = .xyzD50
-  /// L from 0 to 100, a and b around -125 to 125.
+  /// The channels: lightness from 0 to 100, a and b from about -125 to 125.
   public static let channels = [
     ColorChannel("lightness", 0...100), ColorChannel("a", -125...125),
     ColorChannel("b", -125...125),
   ]
-  /// False: Lab reaches beyond every display.
+  /// False: the space is larger than any display's gamut.
   public static let isBounded = false
 
   // CIE 15:2004 as exact fractions.
   private static let epsilon = 216.0 / 24_389
   private static let kappa = 24_389.0 / 27
 
-  /// Undoes the cube roots.
+  /// Converts Lab to XYZ, cubing the coordinates.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     let fy = (components.x + 16) / 116
     let fx = components.y / 500 + fy
@@ -28,7 +28,7 @@ public enum Lab: ColorSpaceDefinition {
     return [cube(fx), y, cube(fz)] * XYZD50.white
   }
 
-  /// Takes cube roots of the parts of white.
+  /// Converts XYZ to Lab, taking cube roots of the coordinates relative to white.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     let f = TransferCurve.map(components / XYZD50.white) {
       $0 > epsilon ? Math.cubeRoot($0) : (kappa * $0 + 16) / 116

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Display P3 in linear light.
+/// The Display P3 space in linear light.
 ///
 /// Apple counterpart: `CGColorSpace.linearDisplayP3` · Source: CSS Color 4 §10.5 · Fidelity: exact
 public enum LinearDisplayP3: ColorSpaceDefinition {
-  /// XYZ with white D65.
+  /// The base space: XYZ with white D65.
   public static let base: ColorSpace? = .xyzD65
-  /// Red, green, blue.
+  /// The channels red, green and blue.
   public static let channels = rgbChannels
 
   // The rationals of CSS Color 4's sample code, from the primaries (0.680, 0.320),
@@ -20,12 +20,12 @@ public enum LinearDisplayP3: ColorSpaceDefinition {
     [-14_852.0 / 17_905, 63_121.0 / 35_810, 423.0 / 17_905],
     [11_844.0 / 330_415, -50_337.0 / 660_830, 316_169.0 / 330_415])
 
-  /// Multiplies by the primaries.
+  /// Multiplies by the matrix of the primaries.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     xyzD65FromLinearDisplayP3 * components
   }
 
-  /// Multiplies by the primaries' inverse.
+  /// Multiplies by the inverse of the primaries' matrix.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     linearDisplayP3FromXYZD65 * components
   }

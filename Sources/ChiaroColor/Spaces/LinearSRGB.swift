@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// sRGB in linear light.
+/// The sRGB space in linear light.
 ///
 /// Apple counterpart: `CGColorSpace.linearSRGB` · Source: CSS Color 4 §10.3 · Fidelity: exact
 public enum LinearSRGB: ColorSpaceDefinition {
-  /// XYZ with white D65.
+  /// The base space: XYZ with white D65.
   public static let base: ColorSpace? = .xyzD65
-  /// Red, green, blue.
+  /// The channels red, green and blue.
   public static let channels = rgbChannels
 
   // The rationals of CSS Color 4's sample code, worked out in double precision from the
@@ -25,12 +25,12 @@ public enum LinearSRGB: ColorSpaceDefinition {
     87_098.0 / 409_605, 175_762.0 / 245_763, 12_673.0 / 175_545,
   ]
 
-  /// Multiplies by the primaries.
+  /// Multiplies by the matrix of the primaries.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     xyzD65FromLinearSRGB * components
   }
 
-  /// Multiplies by the primaries' inverse.
+  /// Multiplies by the inverse of the primaries' matrix.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     linearSRGBFromXYZD65 * components
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Oklab in polar form: lightness, chroma and hue.
+/// The polar form of Oklab: lightness, chroma and hue.
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §9.4 · Fidelity: exact
 public enum OKLCH: ColorSpaceDefinition {
-  /// Oklab.
+  /// The base space: Oklab.
   public static let base: ColorSpace? = .oklab
-  /// L from 0 to 1, chroma from 0 to about 0.4, hue in degrees.
+  /// The channels: lightness from 0 to 1, chroma from 0 to about 0.4, and hue in degrees.
   public static let channels = [
     ColorChannel("lightness", 0...1), ColorChannel("chroma", 0...0.4), ColorChannel("hue", 0...360),
   ]
-  /// False: it reaches beyond every display.
+  /// False: the space is larger than any display's gamut.
   public static let isBounded = false
 
-  /// The rectangular form.
+  /// Converts polar to rectangular coordinates.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     Polar.rectangular(components)
   }
 
-  /// The polar form.
+  /// Converts rectangular to polar coordinates.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     Polar.polar(components)
   }

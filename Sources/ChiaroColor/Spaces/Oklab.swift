@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Oklab: a perceptual space in which lightness, chroma and hue hardly disturb each other.
+/// The Oklab space, a perceptual space in which lightness, chroma and hue are nearly independent.
 ///
 /// Apple counterpart: none · Source: Ottosson 2020, with the matrices of CSS Color 4 §9.4, which
 /// were worked out again for double precision and CSS's white · Fidelity: exact
 public enum Oklab: ColorSpaceDefinition {
-  /// XYZ with white D65.
+  /// The base space: XYZ with white D65.
   public static let base: ColorSpace? = .xyzD65
-  /// L from 0 to 1, a and b around -0.4 to 0.4.
+  /// The channels: lightness from 0 to 1, a and b from about -0.4 to 0.4.
   public static let channels = [
     ColorChannel("lightness", 0...1), ColorChannel("a", -0.4...0.4), ColorChannel("b", -0.4...0.4),
   ]
-  /// False: it reaches beyond every display.
+  /// False: the space is larger than any display's gamut.
   public static let isBounded = false
 
   private static let lmsFromXYZD65 = Matrix3(
@@ -31,13 +31,13 @@ public enum Oklab: ColorSpaceDefinition {
     [1, -0.105_561_345_815_658_6, -0.063_854_172_825_813_3],
     [1, -0.089_484_177_529_811_9, -1.291_485_548_019_409_2])
 
-  /// Cubes the cone responses.
+  /// Converts Oklab to XYZ, cubing the cone responses.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     let root = rootLMSFromOklab * components
     return xyzD65FromLMS * (root * root * root)
   }
 
-  /// Takes cube roots of the cone responses.
+  /// Converts XYZ to Oklab, taking cube roots of the cone responses.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     oklabFromRootLMS * TransferCurve.map(lmsFromXYZD65 * components, Math.cubeRoot)
   }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// sRGB, encoded.
+/// The sRGB color space, encoded with its transfer curve.
 ///
 /// Apple counterpart: `CGColorSpace.sRGB` · Source: IEC 61966-2-1 · Fidelity: exact
 public enum SRGB: ColorSpaceDefinition {
-  /// Linear sRGB.
+  /// The base space: linear sRGB.
   public static let base: ColorSpace? = .linearSRGB
-  /// Red, green, blue.
+  /// The channels red, green and blue.
   public static let channels = rgbChannels
 
-  /// Decodes each channel.
+  /// Decodes each channel to linear light.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     TransferCurve.map(components, TransferCurve.linearFromSRGB)
   }
 
-  /// Encodes each channel.
+  /// Encodes each channel with the transfer curve.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     TransferCurve.map(components, TransferCurve.sRGBFromLinear)
   }

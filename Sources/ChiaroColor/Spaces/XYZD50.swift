@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// CIE XYZ with white D50, adapted by the linear Bradford method.
+/// The CIE XYZ space with white D50, adapted from D65 by the linear Bradford method.
 ///
 /// Apple counterpart: `CGColorSpace.genericXYZ` · Source: CSS Color 4 §10.8, §11 · Fidelity: exact
 public enum XYZD50: ColorSpaceDefinition {
-  /// XYZ with white D65.
+  /// The base space: XYZ with white D65.
   public static let base: ColorSpace? = .xyzD65
-  /// X, Y, Z; white lies at Y = 1.
+  /// The channels X, Y and Z; white has Y = 1.
   public static let channels = XYZD65.channels
-  /// False: XYZ has no edge that a display could clip at.
+  /// False: XYZ has no limits at which to clip.
   public static let isBounded = false
 
-  /// The chromaticity (0.3457, 0.3585) at Y = 1, to which Lab is relative.
+  /// The white point, with the chromaticity (0.3457, 0.3585) and Y = 1, to which Lab is relative.
   static let white: ColorComponents = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
 
   // Bradford from the chromaticities (0.3127, 0.3290) and (0.3457, 0.3585), as CSS Color 4 prints
@@ -25,12 +25,12 @@ public enum XYZD50: ColorSpaceDefinition {
     [0.029_627_808_770_055_99, 0.990_434_426_753_879_9, -0.017_073_799_063_418_826],
     [-0.009_243_040_646_204_504, 0.015_055_191_490_298_152, 0.751_874_281_428_137_1])
 
-  /// Adapts to D65.
+  /// Adapts components from white D50 to D65.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     xyzD65FromXYZD50 * components
   }
 
-  /// Adapts to D50.
+  /// Adapts components from white D65 to D50.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     xyzD50FromXYZD65 * components
   }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// CIE XYZ with white D65: the hub through which unrelated spaces meet.
+/// The CIE XYZ space with white D65, the hub of conversions between unrelated spaces.
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §10.8 · Fidelity: exact
 public enum XYZD65: ColorSpaceDefinition {
-  /// None: this is the hub.
+  /// Nil: the space is the hub and has no base.
   public static let base: ColorSpace? = nil
-  /// X, Y, Z; white lies at Y = 1.
+  /// The channels X, Y and Z; white has Y = 1.
   public static let channels = [
     ColorChannel("x", 0...1), ColorChannel("y", 0...1), ColorChannel("z", 0...1),
   ]
-  /// False: XYZ has no edge that a display could clip at.
+  /// False: XYZ has no limits at which to clip.
   public static let isBounded = false
 
-  /// The components themselves.
+  /// Returns the components unchanged.
   public static func toBase(_ components: ColorComponents) -> ColorComponents { components }
-  /// The components themselves.
+  /// Returns the components unchanged.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents { components }
 }

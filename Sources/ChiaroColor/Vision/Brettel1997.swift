@@ -2,12 +2,12 @@
 
 /// The simulation of Brettel, Viénot and Mollon 1997: two half planes that meet in the grays.
 ///
-/// Each half plane goes through a light of one wavelength that looks the same with and without the
-/// deficiency: 475 nm and 575 nm for protan and deutan, 485 nm and 660 nm for tritan. A color goes
-/// to the half plane on its own side of the plane that holds the grays and the missing cone's axis;
-/// this side does not change on the way, because the color moves along that axis.
+/// Each half plane contains a light of one wavelength that looks the same with and without the
+/// deficiency: 475 nm and 575 nm for protan and deutan, 485 nm and 660 nm for tritan. A color is
+/// projected onto the half plane on its own side of the plane that holds the grays and the missing
+/// cone's axis. It stays on that side, because it moves along that axis.
 enum Brettel1997 {
-  /// A half plane: the light it goes through, in Judd-Vos XYZ, and the projection onto it.
+  /// A half plane: the side on which its anchor light lies, and the projection onto it.
   private struct Wing {
     let side: Double
     let matrix: Matrix3
@@ -30,7 +30,7 @@ enum Brettel1997 {
   private static let deutan = [Wing(.deutan, xyz: nm475), Wing(.deutan, xyz: nm575)]
   private static let tritan = [Wing(.tritan, xyz: nm485), Wing(.tritan, xyz: nm660)]
 
-  /// The color, in linear sRGB, as it looks with the whole deficiency.
+  /// Returns a color in linear sRGB as it looks with the complete deficiency.
   static func simulate(
     _ linear: ColorComponents, _ deficiency: VisionDeficiency
   ) -> ColorComponents {
@@ -39,12 +39,14 @@ enum Brettel1997 {
     return (wings[0].side * side > 0 ? wings[0] : wings[1]).matrix * linear
   }
 
-  /// The two projections, that of the shorter wavelength first.
+  /// Returns the two projections, that of the shorter wavelength first.
   static func matrices(of deficiency: VisionDeficiency) -> [Matrix3] {
     wings(of: deficiency).map(\.matrix)
   }
 
-  /// The normal, in linear sRGB, of the plane between both; it points to the first one's side.
+  /// Returns the normal, in linear sRGB, of the plane between the two half planes.
+  ///
+  /// It points to the side of the first one.
   static func hinge(of deficiency: VisionDeficiency) -> ColorComponents {
     let (red, green, blue) = ConeResponse.lmsFromLinearSRGB.columns
     let normal = deficiency.hinge

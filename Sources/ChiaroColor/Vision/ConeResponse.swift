@@ -9,16 +9,18 @@
 // They span a plane through black; its normal n is white × anchor. The response x of the missing
 // cone on that plane follows from n · (l, m, s) = 0: x = -(the other two parts of n · lms) / n_x.
 
-/// Cone responses to linear sRGB, and projections along the axis of one kind of cone.
+/// The cone responses to linear sRGB, and the projections along the axis of one kind of cone.
 enum ConeResponse {
-  /// XYZ, as corrected by Judd and Vos, of the primaries of ITU-R BT.709, from Viénot, Brettel and
-  /// Mollon 1999, who print it for 100 units of light.
+  /// The matrix from linear ITU-R BT.709 primaries to XYZ as corrected by Judd and Vos.
+  ///
+  /// It is from Viénot, Brettel and Mollon 1999, who print it for 100 units of light.
   private static let juddVosXYZFromLinearSRGB = Matrix3(
     [0.409568, 0.355041, 0.179167],
     [0.213389, 0.706743, 0.0798680],
     [0.0186297, 0.114620, 0.912367])
 
-  /// The cone fundamentals of Smith and Pokorny, Vision Research 15, 1975, over Judd-Vos XYZ.
+  /// The cone fundamentals of Smith and Pokorny (Vision Research 15, 1975) as a matrix from
+  /// Judd-Vos XYZ.
   static let lmsFromJuddVosXYZ = Matrix3(
     [0.15514, 0.54312, -0.03286],
     [-0.15514, 0.45684, 0.03286],
@@ -27,14 +29,14 @@ enum ConeResponse {
   static let lmsFromLinearSRGB = lmsFromJuddVosXYZ * juddVosXYZFromLinearSRGB
   static let linearSRGBFromLMS = lmsFromLinearSRGB.inverse
 
-  /// The white of the display, which the simulations leave as it is.
+  /// The cone responses to the display's white, which the simulations do not change.
   ///
-  /// Brettel's paper has equal-energy white here; with the display's, as in Viénot's, white on a
-  /// screen stays white.
+  /// Brettel's paper uses equal-energy white instead; with the display's, as in Viénot's paper,
+  /// white on a screen stays white.
   static let white = lmsFromLinearSRGB * .one
 
-  /// The matrix, over linear sRGB, that moves colors along the axis of the missing cone into the
-  /// plane of black, white and `anchor` (cone responses).
+  /// Returns the matrix on linear sRGB that moves colors along the axis of the missing cone into
+  /// the plane of black, white and `anchor` (cone responses).
   static func projection(
     along deficiency: VisionDeficiency, onto anchor: ColorComponents
   ) -> Matrix3 {
@@ -51,7 +53,7 @@ enum ConeResponse {
 }
 
 extension VisionDeficiency {
-  /// The place of the missing cone among long, middle and short.
+  /// The index of the missing cone among long, middle and short.
   var cone: Int {
     switch self {
     case .protan: 0

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The simulation of Machado, Oliveira and Fernandes 2009: cones whose sensitivity is shifted.
+/// The simulation of Machado, Oliveira and Fernandes 2009: cones with shifted sensitivities.
 ///
-/// Computing the matrices takes the spectra of a display, so the published ones are used, which are
-/// for severities in steps of a tenth; between them is interpolated. Tritan is coarse: prefer
-/// Brettel's.
+/// Computing the matrices requires the spectra of a display, so the published ones are used. They
+/// are for severities in steps of 0.1; values between are interpolated. The results for tritan are
+/// coarse; prefer `Brettel1997`.
 enum Machado2009 {
-  /// The color, in linear sRGB, as it looks at a severity from 0 to 1.
+  /// Returns a color in linear sRGB as it looks at a severity from 0 to 1.
   static func simulate(
     _ linear: ColorComponents, _ deficiency: VisionDeficiency, severity: Double
   ) -> ColorComponents {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The simulation of Viénot, Brettel and Mollon 1999: one plane, through the grays and a primary.
+/// The simulation of Viénot, Brettel and Mollon 1999: a plane through the grays and a primary.
 ///
-/// Protan and deutan go to the plane of white and the blue primary, which holds yellow too. The
-/// paper has no tritan; it is done alike with the red primary, and is coarse: prefer Brettel's.
+/// For protan and deutan, colors are projected onto the plane of white and the blue primary, which
+/// holds yellow too. The paper does not cover tritan, which is simulated in the same way with the
+/// red primary; the result is coarse, so prefer `Brettel1997`.
 ///
-/// The paper first shrinks the gamut, so that results fit into it. This is left out, because
-/// results may lie outside here.
+/// The paper first compresses the gamut so that results fit into it. This step is omitted, because
+/// results may be out of gamut here.
 enum Vienot1999 {
   private static let protan = matrix(.protan, primary: [0, 0, 1])
   private static let deutan = matrix(.deutan, primary: [0, 0, 1])
   private static let tritan = matrix(.tritan, primary: [1, 0, 0])
 
-  /// The simulation of the whole deficiency over linear sRGB.
+  /// Returns the matrix on linear sRGB that simulates the complete deficiency.
   static func matrix(for deficiency: VisionDeficiency) -> Matrix3 {
     switch deficiency {
     case .protan: protan

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of the three kinds of cones is missing, or works less.
+/// A color vision deficiency: the kind of cone that is missing or impaired.
 ///
 /// Apple counterpart: none · Source: Brettel, Viénot, Mollon 1997 · Fidelity: exact
 public enum VisionDeficiency: String, Sendable, CaseIterable {
-  /// The long-wavelength cones: red looks dark and is taken for green.
+  /// A deficiency of the long-wavelength cones: red looks dark and is confused with green.
   case protan
-  /// The middle-wavelength cones: red and green look alike. The most frequent by far.
+  /// A deficiency of the middle-wavelength cones, by far the most frequent: red and green look
+  /// alike.
   case deutan
-  /// The short-wavelength cones: blue is taken for green, yellow for violet. Rare.
+  /// A deficiency of the short-wavelength cones, which is rare.
+  ///
+  /// Blue is confused with green, and yellow with violet.
   case tritan
 }
 
-/// A published way to simulate how a color looks to someone with a color vision deficiency.
+/// A published method to simulate how a color looks to someone with a color vision deficiency.
 ///
-/// | model | full deficiency | part of it | made for |
+/// | model | full deficiency | partial deficiency | suited to |
 /// |---|---|---|---|
 /// | `brettel1997` | two half planes | mixed with the color | all three |
 /// | `vienot1999` | one plane | mixed with the color | protan, deutan |
@@ -32,10 +35,11 @@ public enum VisionModel: String, Sendable, CaseIterable {
   /// deficiency", IEEE Transactions on Visualization and Computer Graphics 15(6), 2009.
   case machado2009
 
-  /// The model to take when none is named.
+  /// Returns the model used by default for a deficiency and a severity from 0 to 1.
   ///
-  /// Tritan: Brettel, the only one made for it. Protan and deutan: Viénot for the full deficiency,
-  /// Machado for a part of it, because it shifts the cones instead of mixing two pictures.
+  /// For tritan it is Brettel, the only model made for it. For protan and deutan it is Viénot at
+  /// the full severity, and Machado below that, because it shifts the cones' sensitivities instead
+  /// of mixing the original and the simulated color.
   public static func recommended(
     for deficiency: VisionDeficiency, severity: Double
   ) -> VisionModel {

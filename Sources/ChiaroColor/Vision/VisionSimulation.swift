@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// How the color looks to someone with `deficiency`, shown to someone without.
+  /// Returns a color that shows to a person with normal vision how someone with a deficiency sees
+  /// it.
   ///
-  /// Computed in linear sRGB and given in the color's own space, not clipped: a few saturated
-  /// colors come to lie slightly outside sRGB. White, black and grays stay as they are; alpha is
-  /// kept.
+  /// The simulation works in linear sRGB. Its result is in the color's own space and not clipped: a
+  /// few saturated colors end up slightly outside sRGB. White, black and grays do not change, and
+  /// alpha is kept.
   ///
   /// ```swift
   /// Color(.sRGB, 1, 0, 0).simulated(.protan).hexText  // "#5E5E0D"
   /// ```
   ///
   /// - Parameters:
-  ///   - deficiency: which cones are missing
-  ///   - severity: from 0, nothing, to 1, all of them; clamped, and the default is 1
+  ///   - deficiency: the kind of cone that is missing or impaired
+  ///   - severity: the degree of the deficiency, from 0 (none) to 1 (complete), the default;
+  ///     clamped
   ///   - model: the published method; the default is `VisionModel.recommended(for:severity:)`
   /// - Returns: the simulated color, in the space of this one
   ///

@@ -2,123 +2,125 @@
 
 // The system traits that can decide a color, one after the other: a table in the shape of code.
 
-/// The kind of device.
+/// The trait for the kind of device.
 ///
 /// Apple counterpart: `UITraitUserInterfaceIdiom` · Source: UIKit reference (S6) ·
 /// Fidelity: exact
 public enum TraitUserInterfaceIdiom: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceIdiom.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<UserInterfaceIdiom> = TraitSlot(
     .idiom, unspecified: .unspecified, [.phone, .pad, .tv, .carPlay, .unspecified, .mac, .vision])
-  /// True.
+  /// True: the trait affects colors.
   public static let affectsColorAppearance = true
 }
 
-/// Light or dark.
+/// The trait for the interface style: light or dark.
 ///
 /// Apple counterpart: `UITraitUserInterfaceStyle` · Source: UIKit reference (S2) ·
 /// Fidelity: exact
 public enum TraitUserInterfaceStyle: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceStyle.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<UserInterfaceStyle> = TraitSlot(
     .style, unspecified: .unspecified, [.light, .dark])
-  /// True.
+  /// True: the trait affects colors.
   public static let affectsColorAppearance = true
 }
 
-/// Which colors the screen can show.
+/// The trait for the range of colors that the screen can show.
 ///
 /// Apple counterpart: `UITraitDisplayGamut` · Source: UIKit reference (S5) ·
 /// Fidelity: exact
 public enum TraitDisplayGamut: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = DisplayGamut.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<DisplayGamut> = TraitSlot(
     .gamut, unspecified: .unspecified, [.sRGB, .P3])
-  /// True.
+  /// True: the trait affects colors.
   public static let affectsColorAppearance = true
 }
 
-/// Whether Increase Contrast is on.
+/// The trait that tells whether Increase Contrast is on.
 ///
 /// Apple counterpart: `UITraitAccessibilityContrast` · Source: UIKit reference (S4) ·
 /// Fidelity: exact
 public enum TraitAccessibilityContrast: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = AccessibilityContrast.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<AccessibilityContrast> = TraitSlot(
     .contrast, unspecified: .unspecified, [.normal, .high])
-  /// True.
+  /// True: the trait affects colors.
   public static let affectsColorAppearance = true
 }
 
-/// Whether content stands in a layer above other content; tvOS and watchOS do not have it.
+/// The trait for the elevation level: whether content stands in a layer above other content.
+///
+/// tvOS and watchOS do not have it.
 ///
 /// Apple counterpart: `UITraitUserInterfaceLevel` · Source: UIKit reference (S3) ·
 /// Fidelity: exact
 public enum TraitUserInterfaceLevel: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceLevel.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<UserInterfaceLevel> = TraitSlot(
     .level, unspecified: .unspecified, [.base, .elevated])
-  /// True.
+  /// True: the trait affects colors.
   public static let affectsColorAppearance = true
 }
 
-/// Whether the window is the active one.
+/// The trait that tells whether the window is the active one.
 ///
 /// Apple counterpart: `UITraitActiveAppearance` · Source: UIKit reference (S11) ·
 /// Fidelity: exact
 public enum TraitActiveAppearance: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = ActiveAppearance.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<ActiveAppearance> = TraitSlot(
     .activity, unspecified: .unspecified, [.active, .inactive])
-  /// True.
+  /// True: the trait affects colors.
   public static let affectsColorAppearance = true
 }
 
-/// The kind of list around a view.
+/// The trait for the kind of list around a view.
 ///
-/// It affects colors, yet stands in no set of the traits that do.
+/// It affects colors, yet `systemTraitsAffectingColorAppearance` does not contain it.
 ///
 /// Apple counterpart: `UITraitListEnvironment` · Source: UIKit reference (S12, S14) ·
 /// Fidelity: exact
 public enum TraitListEnvironment: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = ListEnvironment.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<ListEnvironment> = TraitSlot(
     .list, unspecified: .unspecified,
     [.unspecified, .none, .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain])
-  /// True.
+  /// True: the trait affects colors.
   public static let affectsColorAppearance = true
 }
 
-/// The accent color that a person chose for a Mac.
+/// The trait for the accent color that a person chose on a Mac.
 ///
-/// Apple has no such trait: AppKit reads the setting. It is one here, so that the choice can be
-/// overridden, previewed and tested like every other fact of the environment.
+/// Apple has no such trait: AppKit reads the setting. Here it is one, so that the choice can be
+/// overridden, previewed and tested like any other trait.
 ///
 /// Apple counterpart: none · Source: HIG Color, App accent colors · Fidelity: exact
 public enum TraitAccentColor: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = AccentColor.multicolor
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<AccentColor> = TraitSlot(
     .accent, unspecified: .multicolor, AccentColor.allCases)
-  /// True.
+  /// True: the trait affects colors.
   public static let affectsColorAppearance = true
-  /// A name of this project.
+  /// The identifier `chiaroscuro.TraitAccentColor`, as UIKit has no such trait.
   public static let identifier = "chiaroscuro.TraitAccentColor"
-  /// False.
+  /// False: UIKit has no such trait.
   public static let hasAppleCounterpart = false
 }

@@ -3,75 +3,77 @@
 // The system traits of the device and its surroundings, one after the other: a table in the shape
 // of code.
 
-/// Whether the screen feels pressure.
+/// The trait that tells whether the screen senses pressure (3D Touch).
 ///
 /// Apple counterpart: `UITraitForceTouchCapability` · Source: UIKit reference (S10) ·
 /// Fidelity: exact
 public enum TraitForceTouchCapability: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = ForceTouchCapability.unknown
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<ForceTouchCapability> = TraitSlot(
     .forceTouch, unspecified: .unknown, [.unavailable, .available])
 }
 
-/// How much of a high-dynamic-range image is shown.
+/// The trait for the dynamic range in which images are shown.
 ///
 /// Apple counterpart: `UITraitImageDynamicRange` · Source: UIKit reference (S12) ·
 /// Fidelity: exact
 public enum TraitImageDynamicRange: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = ImageDynamicRange.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<ImageDynamicRange> = TraitSlot(
     .imageDynamicRange, unspecified: .unspecified, [.standard, .constrainedHigh, .high])
 }
 
-/// The language by whose rules text is set, as a BCP 47 tag; nil when nothing is said.
+/// The trait for the language whose typesetting rules apply, a BCP 47 tag; nil when unspecified.
 ///
 /// Apple counterpart: `UITraitTypesettingLanguage` · Source: UIKit reference (S12) ·
 /// Fidelity: exact
 public enum TraitTypesettingLanguage: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = String?.none
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<String?> = TraitSlot(
     \.typesettingLanguage, .typesettingLanguage, unspecified: nil)
 }
 
-/// Whether the scene is being recorded or mirrored.
+/// The trait that tells whether the scene is being recorded or mirrored.
 ///
 /// Apple counterpart: `UITraitSceneCaptureState` · Source: UIKit reference (S12) ·
 /// Fidelity: exact
 public enum TraitSceneCaptureState: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = SceneCaptureState.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<SceneCaptureState> = TraitSlot(
     .sceneCapture, unspecified: .unspecified, [.inactive, .active])
 }
 
-/// Whether use of the high dynamic range is to be limited.
+/// The trait that tells whether content should limit its use of high dynamic range.
 ///
 /// Apple counterpart: `UITraitHDRHeadroomUsageLimit` · Source: UIKit reference (S12) ·
 /// Fidelity: exact
 public enum TraitHDRHeadroomUsageLimit: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = HDRHeadroomUsageLimit.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<HDRHeadroomUsageLimit> = TraitSlot(
     .headroomUsage, unspecified: .unspecified, [.active, .inactive])
 }
 
-/// Whether natural alignment follows the text's own direction; a collection that says nothing reads
+/// The trait that tells whether natural text alignment follows the base direction of the text.
+///
+/// The property `resolvesNaturalAlignmentWithBaseWritingDirection` reads an unspecified value as
 /// true.
 ///
 /// Apple counterpart: `UITraitResolvesNaturalAlignmentWithBaseWritingDirection` · Source: UIKit
 /// reference (S12) · Fidelity: exact
 public enum TraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = Bool?.none
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<Bool?> = TraitSlot(
     .naturalAlignment, unspecified: nil, [false, true])
 }

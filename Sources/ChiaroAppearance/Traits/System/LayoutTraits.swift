@@ -2,110 +2,110 @@
 
 // The system traits that layout depends on, one after the other: a table in the shape of code.
 
-/// How much room there is across.
+/// The trait for the horizontal size class.
 ///
 /// Apple counterpart: `UITraitHorizontalSizeClass` · Source: UIKit reference (S7) ·
 /// Fidelity: exact
 public enum TraitHorizontalSizeClass: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<UserInterfaceSizeClass> = TraitSlot(
     .horizontalSizeClass, unspecified: .unspecified, [.compact, .regular])
 }
 
-/// How much room there is down.
+/// The trait for the vertical size class.
 ///
 /// Apple counterpart: `UITraitVerticalSizeClass` · Source: UIKit reference (S7) ·
 /// Fidelity: exact
 public enum TraitVerticalSizeClass: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<UserInterfaceSizeClass> = TraitSlot(
     .verticalSizeClass, unspecified: .unspecified, [.compact, .regular])
 }
 
-/// The direction in which lines run.
+/// The trait for the layout direction: left to right or right to left.
 ///
 /// Apple counterpart: `UITraitLayoutDirection` · Source: UIKit reference (S8) ·
 /// Fidelity: exact
 public enum TraitLayoutDirection: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = LayoutDirection.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<LayoutDirection> = TraitSlot(
     .layoutDirection, unspecified: .unspecified, [.leftToRight, .rightToLeft])
 }
 
-/// Pixels a point; 0 when nothing is said.
+/// The trait for the display scale, in pixels per point; 0 when unspecified.
 ///
 /// Apple counterpart: `UITraitDisplayScale` · Source: UIKit reference (S9) ·
 /// Fidelity: exact
 public enum TraitDisplayScale: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = 0.0
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<Double> = TraitSlot(
     \.displayScale, .displayScale, unspecified: 0)
 }
 
-/// The text size that a person chose.
+/// The trait for the text size that a person chose.
 ///
 /// Apple counterpart: `UITraitPreferredContentSizeCategory` · Source: UIKit reference (S9) ·
 /// Fidelity: exact
 public enum TraitPreferredContentSizeCategory: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = ContentSizeCategory.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<ContentSizeCategory> = TraitSlot(
     \.contentSizeCategory, .contentSizeCategory, unspecified: .unspecified)
 }
 
-/// Whether Bold Text is on.
+/// The trait that tells whether Bold Text is on.
 ///
 /// Apple counterpart: `UITraitLegibilityWeight` · Source: UIKit reference (S9) ·
 /// Fidelity: exact
 public enum TraitLegibilityWeight: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = LegibilityWeight.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<LegibilityWeight> = TraitSlot(
     .legibilityWeight, unspecified: .unspecified, [.regular, .bold])
 }
 
-/// The size of items in a Mac toolbar.
+/// The trait for the size of the items in a Mac's toolbar.
 ///
 /// Apple counterpart: `UITraitToolbarItemPresentationSize` · Source: UIKit reference (S12) ·
 /// Fidelity: exact
 public enum TraitToolbarItemPresentationSize: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = ToolbarItemPresentationSize.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<ToolbarItemPresentationSize> = TraitSlot(
     .toolbarItemSize, unspecified: .unspecified, [.regular, .small, .large])
 }
 
-/// Where the accessory of a tab bar stands.
+/// The trait for the place of a tab bar's accessory.
 ///
 /// Apple counterpart: `UITraitTabAccessoryEnvironment` · Source: UIKit reference (S12) ·
 /// Fidelity: exact
 public enum TraitTabAccessoryEnvironment: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = TabAccessoryEnvironment.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<TabAccessoryEnvironment> = TraitSlot(
     .tabAccessory, unspecified: .unspecified, [.none, .regular, .inline])
 }
 
-/// How the split view around a view is laid out.
+/// The trait for the layout of the split view around a view.
 ///
 /// Apple counterpart: `UITraitSplitViewControllerLayoutEnvironment` · Source: UIKit reference (S12)
 /// · Fidelity: exact
 public enum TraitSplitViewControllerLayoutEnvironment: SystemTrait {
-  /// What an environment that says nothing reads.
+  /// The value in an environment that does not specify the trait.
   public static let defaultValue = SplitViewLayoutEnvironment.unspecified
-  /// Where the value lies.
+  /// The storage of the trait's value in a collection.
   public static let slot: TraitSlot<SplitViewLayoutEnvironment> = TraitSlot(
     .splitViewLayout, unspecified: .unspecified, [.none, .expanded, .collapsed])
 }

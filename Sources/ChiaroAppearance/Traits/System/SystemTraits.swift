@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TraitCollection {
-  /// Every trait that the system knows, the accent color of this project last.
+  /// All system traits, with this project's accent color last.
   public static let systemTraits: [any SystemTrait.Type] = [
     TraitUserInterfaceIdiom.self,
     TraitUserInterfaceStyle.self,
@@ -28,9 +28,9 @@ extension TraitCollection {
     TraitAccentColor.self,
   ]
 
-  /// The system traits by which colors resolve: those that `hasDifferentColorAppearance` compares.
+  /// The system traits that decide how colors resolve; `hasDifferentColorAppearance` compares them.
   ///
-  /// The list environment affects colors too, yet UIKit leaves it out of this set, and so do we.
+  /// The list environment affects colors too, but is not included, as in UIKit.
   ///
   /// Apple counterpart: `UITraitCollection.systemTraitsAffectingColorAppearance` · Source:
   /// measured, UIKit 26.2 (S15) · Fidelity: measured
@@ -39,7 +39,8 @@ extension TraitCollection {
     TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self, TraitActiveAppearance.self,
   ]
 
-  /// The system traits by which image variants are chosen; level and activity are not among them.
+  /// The system traits that decide which image variant is chosen; level and activity are not
+  /// included.
   ///
   /// Apple counterpart: `UITraitCollection.systemTraitsAffectingImageLookup` · Source: its
   /// print-out under iOS 17 (S16) · Fidelity: measured

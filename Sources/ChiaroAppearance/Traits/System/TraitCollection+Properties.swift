@@ -5,27 +5,29 @@
 extension TraitCollection {
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom { self[TraitUserInterfaceIdiom.self] }
-  /// Light or dark.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UserInterfaceStyle { self[TraitUserInterfaceStyle.self] }
-  /// Which colors the screen can show.
+  /// The range of colors that the screen can show.
   public var displayGamut: DisplayGamut { self[TraitDisplayGamut.self] }
   /// Whether Increase Contrast is on.
   public var accessibilityContrast: AccessibilityContrast { self[TraitAccessibilityContrast.self] }
-  /// Whether content stands in a layer above other content; tvOS and watchOS do not have it.
+  /// The elevation level: whether content stands in a layer above other content.
+  ///
+  /// tvOS and watchOS do not have it.
   public var userInterfaceLevel: UserInterfaceLevel { self[TraitUserInterfaceLevel.self] }
   /// Whether the window is the active one.
   public var activeAppearance: ActiveAppearance { self[TraitActiveAppearance.self] }
   /// The kind of list around a view.
   public var listEnvironment: ListEnvironment { self[TraitListEnvironment.self] }
-  /// The accent color that a person chose for a Mac.
+  /// The accent color that a person chose on a Mac.
   public var accentColor: AccentColor { self[TraitAccentColor.self] }
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass { self[TraitHorizontalSizeClass.self] }
-  /// How much room there is down.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass { self[TraitVerticalSizeClass.self] }
-  /// The direction in which lines run.
+  /// The layout direction: left to right or right to left.
   public var layoutDirection: LayoutDirection { self[TraitLayoutDirection.self] }
-  /// Pixels a point; 0 when nothing is said.
+  /// The display scale, in pixels per point; 0 when unspecified.
   public var displayScale: Double { self[TraitDisplayScale.self] }
   /// The text size that a person chose.
   public var preferredContentSizeCategory: ContentSizeCategory {
@@ -33,30 +35,29 @@ extension TraitCollection {
   }
   /// Whether Bold Text is on.
   public var legibilityWeight: LegibilityWeight { self[TraitLegibilityWeight.self] }
-  /// The size of items in a Mac toolbar.
+  /// The size of the items in a Mac's toolbar.
   public var toolbarItemPresentationSize: ToolbarItemPresentationSize {
     self[TraitToolbarItemPresentationSize.self]
   }
-  /// Where the accessory of a tab bar stands.
+  /// The place of a tab bar's accessory.
   public var tabAccessoryEnvironment: TabAccessoryEnvironment {
     self[TraitTabAccessoryEnvironment.self]
   }
-  /// How the split view around a view is laid out.
+  /// The layout of the split view around a view.
   public var splitViewControllerLayoutEnvironment: SplitViewLayoutEnvironment {
     self[TraitSplitViewControllerLayoutEnvironment.self]
   }
-  /// Whether the screen feels pressure.
+  /// Whether the screen senses pressure (3D Touch).
   public var forceTouchCapability: ForceTouchCapability { self[TraitForceTouchCapability.self] }
-  /// How much of a high-dynamic-range image is shown.
+  /// The dynamic range in which images are shown.
   public var imageDynamicRange: ImageDynamicRange { self[TraitImageDynamicRange.self] }
-  /// The language by whose rules text is set, as a BCP 47 tag; nil when nothing is said.
+  /// The language whose typesetting rules apply, as a BCP 47 tag; nil when unspecified.
   public var typesettingLanguage: String? { self[TraitTypesettingLanguage.self] }
   /// Whether the scene is being recorded or mirrored.
   public var sceneCaptureState: SceneCaptureState { self[TraitSceneCaptureState.self] }
-  /// Whether use of the high dynamic range is to be limited.
+  /// Whether content should limit its use of high dynamic range.
   public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit { self[TraitHDRHeadroomUsageLimit.self] }
-  /// Whether natural alignment follows the text's own direction; a collection that says nothing
-  /// reads true.
+  /// Whether natural text alignment follows the base direction of the text; true when unspecified.
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     self[TraitResolvesNaturalAlignmentWithBaseWritingDirection.self] ?? true
   }
@@ -68,12 +69,12 @@ extension MutableTraits {
     get { self[TraitUserInterfaceIdiom.self] }
     set { self[TraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Light or dark.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { self[TraitUserInterfaceStyle.self] }
     set { self[TraitUserInterfaceStyle.self] = newValue }
   }
-  /// Which colors the screen can show.
+  /// The range of colors that the screen can show.
   public var displayGamut: DisplayGamut {
     get { self[TraitDisplayGamut.self] }
     set { self[TraitDisplayGamut.self] = newValue }
@@ -83,7 +84,9 @@ extension MutableTraits {
     get { self[TraitAccessibilityContrast.self] }
     set { self[TraitAccessibilityContrast.self] = newValue }
   }
-  /// Whether content stands in a layer above other content; tvOS and watchOS do not have it.
+  /// The elevation level: whether content stands in a layer above other content.
+  ///
+  /// tvOS and watchOS do not have it.
   public var userInterfaceLevel: UserInterfaceLevel {
     get { self[TraitUserInterfaceLevel.self] }
     set { self[TraitUserInterfaceLevel.self] = newValue }
@@ -98,27 +101,27 @@ extension MutableTraits {
     get { self[TraitListEnvironment.self] }
     set { self[TraitListEnvironment.self] = newValue }
   }
-  /// The accent color that a person chose for a Mac.
+  /// The accent color that a person chose on a Mac.
   public var accentColor: AccentColor {
     get { self[TraitAccentColor.self] }
     set { self[TraitAccentColor.self] = newValue }
   }
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { self[TraitHorizontalSizeClass.self] }
     set { self[TraitHorizontalSizeClass.self] = newValue }
   }
-  /// How much room there is down.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass {
     get { self[TraitVerticalSizeClass.self] }
     set { self[TraitVerticalSizeClass.self] = newValue }
   }
-  /// The direction in which lines run.
+  /// The layout direction: left to right or right to left.
   public var layoutDirection: LayoutDirection {
     get { self[TraitLayoutDirection.self] }
     set { self[TraitLayoutDirection.self] = newValue }
   }
-  /// Pixels a point; 0 when nothing is said.
+  /// The display scale, in pixels per point; 0 when unspecified.
   public var displayScale: Double {
     get { self[TraitDisplayScale.self] }
     set { self[TraitDisplayScale.self] = newValue }
@@ -133,32 +136,32 @@ extension MutableTraits {
     get { self[TraitLegibilityWeight.self] }
     set { self[TraitLegibilityWeight.self] = newValue }
   }
-  /// The size of items in a Mac toolbar.
+  /// The size of the items in a Mac's toolbar.
   public var toolbarItemPresentationSize: ToolbarItemPresentationSize {
     get { self[TraitToolbarItemPresentationSize.self] }
     set { self[TraitToolbarItemPresentationSize.self] = newValue }
   }
-  /// Where the accessory of a tab bar stands.
+  /// The place of a tab bar's accessory.
   public var tabAccessoryEnvironment: TabAccessoryEnvironment {
     get { self[TraitTabAccessoryEnvironment.self] }
     set { self[TraitTabAccessoryEnvironment.self] = newValue }
   }
-  /// How the split view around a view is laid out.
+  /// The layout of the split view around a view.
   public var splitViewControllerLayoutEnvironment: SplitViewLayoutEnvironment {
     get { self[TraitSplitViewControllerLayoutEnvironment.self] }
     set { self[TraitSplitViewControllerLayoutEnvironment.self] = newValue }
   }
-  /// Whether the screen feels pressure.
+  /// Whether the screen senses pressure (3D Touch).
   public var forceTouchCapability: ForceTouchCapability {
     get { self[TraitForceTouchCapability.self] }
     set { self[TraitForceTouchCapability.self] = newValue }
   }
-  /// How much of a high-dynamic-range image is shown.
+  /// The dynamic range in which images are shown.
   public var imageDynamicRange: ImageDynamicRange {
     get { self[TraitImageDynamicRange.self] }
     set { self[TraitImageDynamicRange.self] = newValue }
   }
-  /// The language by whose rules text is set, as a BCP 47 tag; nil when nothing is said.
+  /// The language whose typesetting rules apply, as a BCP 47 tag; nil when unspecified.
   public var typesettingLanguage: String? {
     get { self[TraitTypesettingLanguage.self] }
     set { self[TraitTypesettingLanguage.self] = newValue }
@@ -168,104 +171,103 @@ extension MutableTraits {
     get { self[TraitSceneCaptureState.self] }
     set { self[TraitSceneCaptureState.self] = newValue }
   }
-  /// Whether use of the high dynamic range is to be limited.
+  /// Whether content should limit its use of high dynamic range.
   public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit {
     get { self[TraitHDRHeadroomUsageLimit.self] }
     set { self[TraitHDRHeadroomUsageLimit.self] = newValue }
   }
-  /// Whether natural alignment follows the text's own direction; a collection that says nothing
-  /// reads true.
+  /// Whether natural text alignment follows the base direction of the text; true when unspecified.
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     get { self[TraitResolvesNaturalAlignmentWithBaseWritingDirection.self] ?? true }
     set { self[TraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }
   }
 }
 
-/// The single-trait collections of Apple's initializers: each specifies that trait only (S17).
+/// The initializers of Apple's for one trait: each collection specifies that trait only (S17).
 extension TraitCollection {
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the kind of device only.
   public init(userInterfaceIdiom value: UserInterfaceIdiom) {
     self.init(TraitUserInterfaceIdiom.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the interface style only.
   public init(userInterfaceStyle value: UserInterfaceStyle) {
     self.init(TraitUserInterfaceStyle.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the display gamut only.
   public init(displayGamut value: DisplayGamut) { self.init(TraitDisplayGamut.self, value) }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the contrast only.
   public init(accessibilityContrast value: AccessibilityContrast) {
     self.init(TraitAccessibilityContrast.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the elevation level only.
   public init(userInterfaceLevel value: UserInterfaceLevel) {
     self.init(TraitUserInterfaceLevel.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies only whether the window is active.
   public init(activeAppearance value: ActiveAppearance) {
     self.init(TraitActiveAppearance.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the kind of list only.
   public init(listEnvironment value: ListEnvironment) {
     self.init(TraitListEnvironment.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the accent color only.
   public init(accentColor value: AccentColor) { self.init(TraitAccentColor.self, value) }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the horizontal size class only.
   public init(horizontalSizeClass value: UserInterfaceSizeClass) {
     self.init(TraitHorizontalSizeClass.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the vertical size class only.
   public init(verticalSizeClass value: UserInterfaceSizeClass) {
     self.init(TraitVerticalSizeClass.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the layout direction only.
   public init(layoutDirection value: LayoutDirection) {
     self.init(TraitLayoutDirection.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the display scale only, in pixels per point.
   public init(displayScale value: Double) { self.init(TraitDisplayScale.self, value) }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the text size only.
   public init(preferredContentSizeCategory value: ContentSizeCategory) {
     self.init(TraitPreferredContentSizeCategory.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the legibility weight only.
   public init(legibilityWeight value: LegibilityWeight) {
     self.init(TraitLegibilityWeight.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the size of toolbar items only.
   public init(toolbarItemPresentationSize value: ToolbarItemPresentationSize) {
     self.init(TraitToolbarItemPresentationSize.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the place of a tab bar's accessory only.
   public init(tabAccessoryEnvironment value: TabAccessoryEnvironment) {
     self.init(TraitTabAccessoryEnvironment.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the layout of the split view only.
   public init(splitViewControllerLayoutEnvironment value: SplitViewLayoutEnvironment) {
     self.init(TraitSplitViewControllerLayoutEnvironment.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the Force Touch capability only.
   public init(forceTouchCapability value: ForceTouchCapability) {
     self.init(TraitForceTouchCapability.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the dynamic range of images only.
   public init(imageDynamicRange value: ImageDynamicRange) {
     self.init(TraitImageDynamicRange.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the typesetting language only, as a BCP 47 tag.
   public init(typesettingLanguage value: String?) {
     self.init(TraitTypesettingLanguage.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the scene's capture state only.
   public init(sceneCaptureState value: SceneCaptureState) {
     self.init(TraitSceneCaptureState.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies the limit on high dynamic range only.
   public init(hdrHeadroomUsageLimit value: HDRHeadroomUsageLimit) {
     self.init(TraitHDRHeadroomUsageLimit.self, value)
   }
-  /// Creates a collection that specifies this trait only.
+  /// Creates a collection that specifies only whether natural alignment follows the text.
   public init(resolvesNaturalAlignmentWithBaseWritingDirection value: Bool) {
     self.init(TraitResolvesNaturalAlignmentWithBaseWritingDirection.self, value)
   }

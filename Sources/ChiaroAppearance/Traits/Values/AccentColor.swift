@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The accent color that a person chose for a Mac.
+/// The accent color that a person chose on a Mac.
 ///
 /// Apple counterpart: `NSColor.controlAccentColor (the choice behind it)` · Source: HIG Color, App
 /// accent colors; the choices of System Settings · Fidelity: exact

@@ -5,10 +5,10 @@
 /// Apple counterpart: `UIAccessibilityContrast` · Source: UIInterface.h (S4) ·
 /// Fidelity: exact
 public enum AccessibilityContrast: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The contrast is not specified.
   case unspecified = -1
-  /// The setting is off.
+  /// Normal contrast: the setting is off.
   case normal = 0
-  /// The setting is on.
+  /// Increased contrast: the setting is on.
   case high = 1
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether the window is the active one; away from the Mac a live environment always is.
+/// Whether the window is the active one.
+///
+/// On devices other than the Mac, windows are always active.
 ///
 /// Apple counterpart: `UIUserInterfaceActiveAppearance` · Source: UITraitCollection.h (S11) ·
 /// Fidelity: exact
 public enum ActiveAppearance: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The state of the window is not specified.
   case unspecified = -1
   /// Another window is active.
   case inactive = 0

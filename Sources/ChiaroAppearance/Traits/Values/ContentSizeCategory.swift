@@ -5,15 +5,15 @@
 /// Apple counterpart: `UIContentSizeCategory` · Source: UIContentSizeCategory.h (S9) ·
 /// Fidelity: exact
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable, Codable {
-  /// The name that the system uses.
+  /// The system's name of the category, such as `UICTContentSizeCategoryL`.
   public var rawValue: String
 
-  /// The category of that name, known or not.
+  /// Creates the category with a name; an unknown name is allowed.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(suffix: String) { rawValue = "UICTContentSizeCategory" + suffix }
 
-  /// Nothing is said.
+  /// The text size is not specified.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Extra small.
   public static let extraSmall = Self(suffix: "XS")
@@ -21,7 +21,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable, Codable
   public static let small = Self(suffix: "S")
   /// Medium.
   public static let medium = Self(suffix: "M")
-  /// Large; the size of a new device.
+  /// Large, the default size of a new device.
   public static let large = Self(suffix: "L")
   /// Extra large.
   public static let extraLarge = Self(suffix: "XL")
@@ -29,7 +29,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable, Codable
   public static let extraExtraLarge = Self(suffix: "XXL")
   /// Extra extra extra large.
   public static let extraExtraExtraLarge = Self(suffix: "XXXL")
-  /// The first of the accessibility sizes.
+  /// Accessibility medium, the smallest of the accessibility sizes.
   public static let accessibilityMedium = Self(suffix: "AccessibilityM")
   /// Accessibility large.
   public static let accessibilityLarge = Self(suffix: "AccessibilityL")

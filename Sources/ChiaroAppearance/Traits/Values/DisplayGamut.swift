@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Which colors the screen can show.
+/// The range of colors that the screen can show.
 ///
 /// Apple counterpart: `UIDisplayGamut` · Source: UIInterface.h (S5) ·
 /// Fidelity: exact
 public enum DisplayGamut: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The gamut is not specified.
   case unspecified = -1
-  /// Those of sRGB.
+  /// The gamut of sRGB.
   case sRGB = 0
   // UIKit's own spelling.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Those of Display P3.
+  /// The gamut of Display P3.
   case P3 = 1
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether the screen feels pressure.
+/// Whether the screen senses pressure (3D Touch).
 ///
 /// Apple counterpart: `UIForceTouchCapability` · Source: UITraitCollection.h (S10) ·
 /// Fidelity: exact
 public enum ForceTouchCapability: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The capability is not known.
   case unknown = 0
-  /// It does not.
+  /// The screen does not sense pressure.
   case unavailable = 1
-  /// It does.
+  /// The screen senses pressure.
   case available = 2
 }

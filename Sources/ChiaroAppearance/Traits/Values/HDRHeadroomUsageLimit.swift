@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether use of the high dynamic range is to be limited.
+/// Whether content should limit its use of high dynamic range.
 ///
 /// Apple counterpart: `UIHDRHeadroomUsageLimit` · Source: UIKit reference, iOS 26 (S12; raw values
 /// beyond -1 follow its order) · Fidelity: approximate
 public enum HDRHeadroomUsageLimit: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The limit is not specified.
   case unspecified = -1
-  /// It is to be limited.
+  /// The limit applies: content should use little headroom.
   case active = 0
-  /// It is not.
+  /// The limit does not apply.
   case inactive = 1
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of a high-dynamic-range image is shown.
+/// The dynamic range in which an image is shown.
 ///
 /// Apple counterpart: `UIImage.DynamicRange` · Source: UIImage.h (S12; the order of the cases is
 /// from the reference) · Fidelity: approximate
 public enum ImageDynamicRange: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The dynamic range is not specified.
   case unspecified = -1
-  /// Standard range.
+  /// The standard dynamic range.
   case standard = 0
-  /// Some headroom.
+  /// A high dynamic range with a part of the screen's headroom.
   case constrainedHigh = 1
-  /// All headroom.
+  /// The full high dynamic range, with all of the screen's headroom.
   case high = 2
 }

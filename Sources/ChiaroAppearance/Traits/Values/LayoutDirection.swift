@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The direction in which lines run; it informs a view and does not alone decide.
+/// The layout direction of the environment.
+///
+/// A view may lay itself out in another direction.
 ///
 /// Apple counterpart: `UITraitEnvironmentLayoutDirection` · Source: UIInterface.h (S8) ·
 /// Fidelity: exact
 public enum LayoutDirection: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The direction is not specified.
   case unspecified = -1
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight = 0
-  /// As in Arabic.
+  /// Right to left, as in Arabic.
   case rightToLeft = 1
 }

@@ -5,10 +5,10 @@
 /// Apple counterpart: `UILegibilityWeight` · Source: UIInterface.h (S9) ·
 /// Fidelity: exact
 public enum LegibilityWeight: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The weight is not specified.
   case unspecified = -1
-  /// The setting is off.
+  /// Regular weight: the setting is off.
   case regular = 0
-  /// The setting is on.
+  /// Bold weight: the setting is on.
   case bold = 1
 }

@@ -5,9 +5,9 @@
 /// Apple counterpart: `UIListEnvironment` · Source: UIKit reference, iOS 18 (S12; raw values beyond
 /// 0 follow its order) · Fidelity: approximate
 public enum ListEnvironment: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The kind of list is not specified.
   case unspecified = 0
-  /// No list.
+  /// No list: the view is outside of lists.
   case none = 1
   /// A plain list.
   case plain = 2

@@ -5,10 +5,10 @@
 /// Apple counterpart: `UISceneCaptureState` · Source: UIInterface.h (S12) ·
 /// Fidelity: exact
 public enum SceneCaptureState: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The state is not specified.
   case unspecified = -1
-  /// It is not.
+  /// The scene is not being captured.
   case inactive = 0
-  /// It is.
+  /// The scene is being recorded or mirrored.
   case active = 1
 }

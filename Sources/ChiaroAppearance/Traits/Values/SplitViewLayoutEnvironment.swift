@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How the split view around a view is laid out.
+/// The layout of the split view around a view.
 ///
 /// Apple counterpart: `UISplitViewController.LayoutEnvironment` · Source: UIKit reference, iOS 26
 /// (S12; raw values beyond 0 follow its order) · Fidelity: approximate
 public enum SplitViewLayoutEnvironment: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The layout is not specified.
   case unspecified = 0
-  /// No split view.
+  /// No split view: the view is outside of split views.
   case none = 1
   /// Columns side by side.
   case expanded = 2

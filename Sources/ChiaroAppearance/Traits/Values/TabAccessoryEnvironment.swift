@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the accessory of a tab bar stands.
+/// The place of a tab bar's accessory.
 ///
 /// Apple counterpart: `UITabAccessory.Environment` · Source: UIKit reference, iOS 26 (S12; raw
 /// values beyond 0 follow its order) · Fidelity: approximate
 public enum TabAccessoryEnvironment: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The place is not specified.
   case unspecified = 0
   /// No accessory.
   case none = 1
-  /// Above the bar.
+  /// The accessory is above the tab bar.
   case regular = 2
-  /// Within the bar.
+  /// The accessory is within the tab bar.
   case inline = 3
 }

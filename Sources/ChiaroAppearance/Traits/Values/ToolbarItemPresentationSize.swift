@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The size of items in a Mac toolbar.
+/// The size of the items in a Mac's toolbar.
 ///
 /// Apple counterpart: `UINSToolbarItemPresentationSize` · Source: measured, UIKit 26.2 (S12) ·
 /// Fidelity: exact
 public enum ToolbarItemPresentationSize: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The size is not specified.
   case unspecified = -1
   /// The usual size.
   case regular = 0
   /// The small size.
   case small = 1
-  /// The large size; there is no 2.
+  /// The large size; its raw value is 3, and 2 is not used.
   case large = 3
 }

@@ -5,7 +5,7 @@
 /// Apple counterpart: `UIUserInterfaceIdiom` · Source: UIDevice.h (S6; there is no 4) ·
 /// Fidelity: exact
 public enum UserInterfaceIdiom: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The kind of device is not specified.
   case unspecified = -1
   /// An iPhone.
   case phone = 0

@@ -5,10 +5,10 @@
 /// Apple counterpart: `UIUserInterfaceLevel` · Source: UIInterface.h (S3) ·
 /// Fidelity: exact
 public enum UserInterfaceLevel: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The level is not specified.
   case unspecified = -1
-  /// Edge to edge.
+  /// The base level: content fills the screen edge to edge.
   case base = 0
-  /// In a sheet, a popover, or beside another app.
+  /// The elevated level: content in a sheet, in a popover or beside another app.
   case elevated = 1
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How much room there is in one direction.
+/// The amount of space in one direction, horizontal or vertical.
 ///
 /// Apple counterpart: `UIUserInterfaceSizeClass` · Source: UIInterface.h (S7) ·
 /// Fidelity: exact
 public enum UserInterfaceSizeClass: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The size class is not specified.
   case unspecified = 0
-  /// Little room.
+  /// Constrained space.
   case compact = 1
-  /// The usual room.
+  /// Ample space.
   case regular = 2
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Light or dark.
+/// The interface style: light or dark.
 ///
 /// Apple counterpart: `UIUserInterfaceStyle` · Source: UIInterface.h (S2) ·
 /// Fidelity: exact
 public enum UserInterfaceStyle: Int, Sendable, CaseIterable, Codable {
-  /// Nothing is said.
+  /// The style is not specified.
   case unspecified = 0
-  /// Dark content on light ground.
+  /// The light style: dark content on a light background.
   case light = 1
-  /// Light content on dark ground.
+  /// The dark style: light content on a dark background.
   case dark = 2
 }
