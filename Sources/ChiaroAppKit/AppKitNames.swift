@@ -9,48 +9,48 @@
   @_exported public import ChiaroViews
   @_exported public import Foundation
 
-  /// `SnapshotLayer`, by the name that AppKit has it by.
+  /// Core Animation's name for `SnapshotLayer`.
   ///
   /// Apple counterpart: `CALayer` · Source: AppKit reference · Fidelity: approximate
   public typealias CALayer = SnapshotLayer
 
-  /// `Appearance`, by AppKit's name.
+  /// AppKit's name for `Appearance`.
   ///
   /// Apple counterpart: `NSAppearance` · Source: AppKit reference · Fidelity: approximate, a value
   public typealias NSAppearance = Appearance
-  /// `DynamicColor`, by AppKit's name.
+  /// AppKit's name for `DynamicColor`.
   ///
   /// Apple counterpart: `NSColor` · Source: AppKit reference · Fidelity: exact
   public typealias NSColor = DynamicColor
-  /// `Color`, by the name that AppKit has it by.
+  /// Core Graphics' name for `Color`.
   ///
   /// Apple counterpart: `CGColor` · Source: AppKit reference · Fidelity: exact
   public typealias CGColor = Color
-  /// `Image`, by AppKit's name.
+  /// AppKit's name for `Image`.
   ///
   /// Apple counterpart: `NSImage` · Source: AppKit reference · Fidelity: approximate
   public typealias NSImage = Image
-  /// `ControlTint`, by AppKit's name.
+  /// AppKit's name for `ControlTint`.
   ///
   /// Apple counterpart: `NSControlTint` · Source: AppKit reference · Fidelity: exact
   public typealias NSControlTint = ControlTint
-  /// `TintConfiguration`, by AppKit's name.
+  /// AppKit's name for `TintConfiguration`.
   ///
   /// Apple counterpart: `NSTintConfiguration` · Source: AppKit reference · Fidelity: approximate,
   /// a value
   public typealias NSTintConfiguration = TintConfiguration
-  /// `Screen`, by AppKit's name.
+  /// AppKit's name for `Screen`.
   ///
   /// Apple counterpart: `NSScreen` · Source: AppKit reference · Fidelity: approximate
   public typealias NSScreen = Screen
 
   extension DynamicColor {
-    /// What a color is called.
+    /// The name of a color in an asset catalog.
     public typealias Name = String
   }
 
   extension Image {
-    /// What an image is called.
+    /// The name of an image.
     public typealias Name = String
   }
 #endif

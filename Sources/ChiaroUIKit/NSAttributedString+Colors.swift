@@ -7,16 +7,16 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension NSAttributedString.Key {
-    /// The color of the letters, a `UIColor`; black where there is none (S190).
+    /// The color of the text, a `UIColor`; text without it is black (S190).
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The color behind the letters, a `UIColor`.
+    /// The color behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// The font, a `UIFont`.
+    /// The font of the text, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
   }
 
   extension NSAttributedString {
-    /// Sets the text in a rectangle of what is drawn now.
+    /// Draws the text in a rectangle of the current graphics context, during `draw(_:)`.
     ///
     /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (S190, S191) · Fidelity:
     /// approximate
@@ -25,7 +25,8 @@ public import Foundation
   }
 
   extension AttributedText {
-    /// The text and what is known of its attributes: colors and fonts.
+    /// Creates a text with the colors and fonts of an attributed string; other attributes are
+    /// dropped.
     public init(_ string: NSAttributedString) {
       var runs: [Run] = []
       let whole = NSRange(location: 0, length: string.length)
@@ -39,7 +40,7 @@ public import Foundation
       self.init(runs)
     }
 
-    /// The same as a string of Foundation's.
+    /// The text as a Foundation attributed string.
     public var attributedString: NSAttributedString {
       let whole = NSMutableAttributedString(string: "")
       for run in runs {
@@ -61,7 +62,7 @@ public import Foundation
   }
 
   extension Label {
-    /// The text, with attributes; nil for none.
+    /// The text with attributes; nil for none.
     ///
     /// Apple counterpart: `attributedText` · Source: UILabel.h (S190) · Fidelity: exact
     public var attributedText: NSAttributedString? {
@@ -71,7 +72,7 @@ public import Foundation
   }
 
   extension TextField {
-    /// The text, with attributes; nil for none.
+    /// The text with attributes; nil for none.
     ///
     /// Apple counterpart: `attributedText` · Source: UITextField.h (S190) · Fidelity: exact
     public var attributedText: NSAttributedString? {
@@ -81,7 +82,7 @@ public import Foundation
   }
 
   extension TextView {
-    /// The text, with attributes; nil for none.
+    /// The text with attributes; nil for none.
     ///
     /// Apple counterpart: `attributedText` · Source: UITextView.h (S190) · Fidelity: exact
     public var attributedText: NSAttributedString? {

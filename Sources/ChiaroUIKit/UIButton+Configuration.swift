@@ -5,7 +5,7 @@ public import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Button {
-    /// `ButtonConfiguration`, by UIKit's name.
+    /// UIKit's name for `ButtonConfiguration`.
     ///
     /// Apple counterpart: `UIButton.Configuration` · Source: UIButton.h · Fidelity: exact
     public typealias Configuration = ButtonConfiguration

@@ -5,10 +5,10 @@ public import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension View {
-    /// Background, border, corners and shadow, with colors that are snapshots.
+    /// The view's own layer, whose colors are snapshots.
     ///
-    /// Under this project's own names `layer` takes dynamic colors, which adapt by themselves; with
-    /// this import it is what it is in UIKit.
+    /// Without this module, `layer` is a `Layer` with dynamic colors, which adapt to the traits;
+    /// importing it gives the name UIKit's meaning.
     ///
     /// Apple counterpart: `UIView.layer` · Source: WWDC19 214 (S133) · Fidelity: approximate
     public var layer: CALayer { CALayer(of: self) }

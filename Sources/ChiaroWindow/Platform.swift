@@ -11,12 +11,12 @@
 #endif
 
 enum Platform {
-  /// What asks a program to end: a session that closes, and Control-C.
+  /// The signals that ask a program to end, sent by a closing session and by Control-C.
   static let endingSignals = [SIGTERM, SIGINT]
 
-  /// Keeps a signal from ending the program; sources of Dispatch still hear it.
+  /// Prevents a signal from ending the program; Dispatch sources still receive it.
   static func ignore(_ number: Int32) { signal(number, SIG_IGN) }
 
-  /// Lets a signal do what it usually does.
+  /// Restores the default action of a signal.
   static func restore(_ number: Int32) { signal(number, SIG_DFL) }
 }

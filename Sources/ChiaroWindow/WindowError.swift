@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a window could not be opened.
+/// An error that occurs when a window is opened.
 ///
 /// Apple counterpart: none; there, windows always open · Source: this project · Fidelity: exact
 public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of failure that callers tell apart.
+  /// The kind of a window error.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The package was built without a library that opens windows.
+    /// The package was built without a window library.
     case unavailable
-    /// There is no display: neither X11 nor Wayland answers.
+    /// No display is available: neither X11 nor Wayland responds.
     case noDisplay
-    /// The display refused a window.
+    /// The display refused to create a window.
     case refused
   }
 
-  /// What kind of failure it was.
+  /// The kind of the error.
   public var kind: Kind
-  /// Which library said so, or the title of the window.
+  /// The library that reported the error, or the title of the window.
   public var place: String
-  /// What was said.
+  /// The description of the cause.
   public var detail: String
 
-  /// Creates an error.
+  /// Creates an error with a kind, a place and a detail.
   public init(_ kind: Kind, _ place: String, _ detail: String) {
     self.kind = kind
     self.place = place
     self.detail = detail
   }
 
-  /// The place, what failed, and the detail.
+  /// The place, the kind in words and the detail.
   public var description: String { "\(place): \(words): \(detail)" }
 
   private var words: String {

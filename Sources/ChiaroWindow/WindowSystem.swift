@@ -4,12 +4,13 @@
   import CSDL
 #endif
 
-/// What opens windows on this machine.
+/// The library with which this package opens windows.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum WindowSystem {
-  /// The library that opens windows and its version, such as "SDL 2.26.5"; nil where the package
-  /// was built without one.
+  /// The name and version of the window library, such as "SDL 2.26.5".
+  ///
+  /// It is nil if the package was built without one.
   public static var library: String? {
     #if CHIARO_SDL
       var version = SDL_version()
@@ -20,7 +21,7 @@ public enum WindowSystem {
     #endif
   }
 
-  /// A connection to the display.
+  /// Connects to the display.
   @MainActor
   static func desktop() throws(WindowError) -> any Desktop {
     #if CHIARO_SDL

@@ -2,14 +2,14 @@
 
 public import ChiaroAppearance
 
-/// Something that can be given an appearance, for itself and for what is in it.
+/// An object that can have an appearance for itself and its contents.
 ///
 /// Apple counterpart: `NSAppearanceCustomization` · Source: AppKit reference (S199, S200) ·
 /// Fidelity: exact
 @MainActor
 public protocol NSAppearanceCustomization: AnyObject {
-  /// The appearance that was set here; nil inherits.
+  /// The appearance set on the object; nil inherits.
   var appearance: Appearance? { get set }
-  /// The appearance in force here, by its high-contrast name where contrast is increased.
+  /// The appearance in force, with its high-contrast variant if contrast is increased.
   var effectiveAppearance: Appearance { get }
 }

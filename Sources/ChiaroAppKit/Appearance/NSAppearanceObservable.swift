@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 public import ChiaroViews
 
-/// Something whose effective appearance can be observed.
+/// An object whose effective appearance can be observed.
 ///
 /// ```swift
 /// observation = NSApp.observe(\.effectiveAppearance) { (app, _) in
@@ -15,18 +15,18 @@ public import ChiaroViews
 /// (S202) · Fidelity: approximate
 @MainActor
 public protocol NSAppearanceObservable: NSAppearanceCustomization {
-  /// What holds the traits from which the appearance follows.
+  /// The environment with the traits that determine the appearance.
   var environment: TraitNode { get }
 }
 
 extension NSAppearanceObservable {
-  /// Calls a closure each time an appearance of this object has changed.
+  /// Observes an appearance of the object; a closure is called after each change.
   ///
   /// - Parameters:
-  ///   - keyPath: `\.effectiveAppearance`
-  ///   - options: the values that the change carries, and whether to call at once
-  ///   - changeHandler: is given this object and the change
-  /// - Returns: the observation; hold it for as long as it is to go on
+  ///   - keyPath: the property, `\.effectiveAppearance`
+  ///   - options: the values in the change, and whether to call the closure immediately
+  ///   - changeHandler: receives the object and the change
+  /// - Returns: the observation, which ends when it is released
   public func observe(
     _ keyPath: KeyPath<Self, Appearance>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Appearance>) -> Void
@@ -53,7 +53,7 @@ extension NSAppearanceObservable {
     return observation
   }
 
-  /// Lets the environment tell the observation of changes, until that is gone.
+  /// Registers for the environment's trait changes until the observation is released.
   private func register(_ observation: NSKeyValueObservation) {
     (self as? NSView)?.keep(observation)
     weak var own: TraitChangeRegistration?
@@ -66,16 +66,16 @@ extension NSAppearanceObservable {
 }
 
 extension Appearance {
-  /// The traits from which an environment's appearance follows.
+  /// The traits that determine an appearance.
   static var decidingTraits: [Trait] {
     [TraitUserInterfaceStyle.self, TraitVibrancy.self, TraitAccessibilityContrast.self]
   }
 }
 
 extension TraitNode {
-  /// Puts an appearance in force here and below, or takes it away.
+  /// Overrides the appearance of this environment and its descendants; nil removes the override.
   ///
-  /// Those who observe are told before this returns, as in AppKit.
+  /// Observers are notified before the method returns, as in AppKit.
   final func override(with appearance: Appearance?) {
     var overrides = traitOverrides
     if let traits = appearance?.traits {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// An observation; it ends when nobody holds it, or when it is told to.
+/// An observation, which ends when it is released or invalidated.
 ///
 /// Apple counterpart: `NSKeyValueObservation` · Source: Foundation reference (S202) ·
 /// Fidelity: approximate, of effective appearances only
 @MainActor
 public final class NSKeyValueObservation {
-  /// Told that the observed object's traits changed; nil once the observation ended.
+  /// A closure called after the observed object's traits changed; nil after the observation ended.
   var traitsDidChange: (() -> Void)?
 
   init() {}
@@ -15,33 +15,33 @@ public final class NSKeyValueObservation {
   public func invalidate() { traitsDidChange = nil }
 }
 
-/// Which values a change carries, and whether there is a first call at once.
+/// The options of an observation: the values in its changes, and an initial call.
 ///
 /// Apple counterpart: `NSKeyValueObservingOptions` · Source: Foundation reference · Fidelity:
 /// approximate, without `prior`
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Options of these bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The change carries the new value.
+  /// The change contains the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The change carries the former value.
+  /// The change contains the former value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The handler is called once before `observe` returns.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
-/// What a handler is told of a change.
+/// A change of an observed property.
 ///
 /// Apple counterpart: `NSKeyValueObservedChange` · Source: Foundation reference · Fidelity: exact,
 /// of what properties without indices have
 public struct NSKeyValueObservedChange<Value> {
-  /// The new value, where it was asked for.
+  /// The new value; nil unless the options contain `new`.
   public let newValue: Value?
-  /// The former value, where it was asked for and there was one.
+  /// The former value; nil unless the options contain `old`, and in the initial call.
   public let oldValue: Value?
 }
 

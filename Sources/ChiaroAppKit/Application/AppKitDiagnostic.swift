@@ -2,23 +2,23 @@
 
 public import ChiaroViews
 
-/// Something that was done in a way that AppKit forbids or that does not show.
+/// A use of AppKit that is forbidden or has no visible effect.
 ///
 /// Apple counterpart: AppKit's messages on the console · Source: AppKit reference (S196, S212,
 /// S225) · Fidelity: approximate, the text is ours
 public enum AppKitDiagnostic: Hashable, Sendable {
-  /// While one view was laid out, another, outside of it, was asked for something.
+  /// During the layout of a view, an update was requested that is not allowed then.
   case invalidationDuringLayout(of: String, request: String, on: String)
-  /// A view that says it is opaque left a part of what it was to draw as it was.
+  /// A view that claims to be opaque left a part of the area to draw unfilled.
   case opaqueViewWithGaps(String)
-  /// A vibrant appearance was given to something that is no effect view and in none.
+  /// A vibrant appearance was set on an object that is not an effect view or inside one.
   case vibrantAppearance(of: String)
   /// Two effect views that blend within the window overlap.
   case overlappingEffects(String, String)
-  /// An effect view blends in a mode that its material is not made for.
+  /// The blending mode of an effect view does not suit its material.
   case blendingMode(of: String, material: WindowMaterial)
 
-  /// One line for people.
+  /// The problem as a one-line message.
   public var message: String {
     switch self {
     case .invalidationDuringLayout(let view, let request, let other):

@@ -6,38 +6,38 @@ import Foundation
 
 // As AppKit declares it: never nil once there is an application.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, AlwaysUseLowerCamelCase
-/// The application.
+/// The shared application.
 ///
 /// Apple counterpart: `NSApp` · Source: AppKit reference · Fidelity: exact
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
-/// An app: the windows on a screen, and the appearance that they inherit.
+/// An app with its windows and the appearance that they inherit.
 ///
 /// Apple counterpart: `NSApplication` · Source: AppKit reference (S199, S200, S202) · Fidelity:
 /// approximate
 @MainActor
 open class NSApplication: NSAppearanceObservable {
-  /// The application; made when it is first asked for.
+  /// The shared application, created at first access.
   public static var shared: NSApplication { current ?? NSApplication() }
   private static var current: NSApplication?
 
-  /// The screen that shows the app.
+  /// The screen of the app's windows.
   public final let screen: Screen
-  /// The appearance of everything in the app; nil follows the system's.
+  /// The appearance of the app; nil follows the system.
   public final var appearance: Appearance? {
     didSet { screen.override(with: appearance) }
   }
-  /// The menu bar.
+  /// The menu of the menu bar; nil for none.
   public final var mainMenu: NSMenu?
-  /// The app's windows, the one in front first.
+  /// The windows of the app, frontmost first.
   public final var windows: [NSWindow] { screen.windows.compactMap { $0 as? NSWindow } }
-  /// What was done in a way that AppKit forbids or that does not show, each once.
+  /// The forbidden or ineffective uses of AppKit that were found, each once.
   public private(set) final var diagnostics: [AppKitDiagnostic] = []
-  /// Who is told what happens to the app; it is not kept alive.
+  /// The delegate, referenced weakly; nil for none.
   public final weak var delegate: (any NSApplicationDelegate)?
   private final var isLaunched = false
 
-  /// Creates the app on a Mac's screen; it becomes `NSApp`.
+  /// Creates an app on a Mac's screen of 1440 by 900 points and makes it `NSApp`.
   public convenience init() {
     self.init(
       screen: Screen(
@@ -45,29 +45,30 @@ open class NSApplication: NSAppearanceObservable {
         systemTraits: TraitCollection(userInterfaceIdiom: .mac)))
   }
 
-  /// Creates the app on a screen; it becomes `NSApp`.
+  /// Creates an app on a screen and makes it `NSApp`.
   public init(screen: Screen) {
     self.screen = screen
     screen.activate()
     Self.current = self
   }
 
-  /// What holds the app's traits.
+  /// The environment with the traits that determine the appearance: the screen.
   public final var environment: TraitNode { screen }
 
-  /// The appearance in force in the app.
+  /// The appearance in force for the app.
   public final var effectiveAppearance: Appearance { Appearance(screen.traitCollection) }
 
-  /// The system's appearance, whatever the app's is: that of the menu bar.
+  /// The appearance of the system, which the menu bar always has.
   final var systemAppearance: Appearance { Appearance(screen.systemTraits) }
 
-  /// Notes what was done in a way that AppKit forbids.
+  /// Records a diagnostic, unless an equal one is recorded already.
   final func note(_ diagnostic: AppKitDiagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Brings everything up to date for the first time and tells the delegate; later calls do
-  /// nothing.
+  /// Runs the first update, then notifies the delegate and posts `didFinishLaunchingNotification`.
+  ///
+  /// Later calls do nothing.
   public final func finishLaunching() {
     guard !isLaunched else { return }
     isLaunched = true
@@ -77,6 +78,6 @@ open class NSApplication: NSAppearanceObservable {
     NotificationCenter.default.post(notification)
   }
 
-  /// Updates every window that needs it.
+  /// Runs pending updates of all windows.
   public final func updateWindows() { screen.update() }
 }

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// Who is told what happens to an app; each method may be left out.
+/// The methods by which an app reports events; all have empty defaults.
 ///
 /// Apple counterpart: `NSApplicationDelegate` · Source: AppKit reference ·
 /// Fidelity: approximate, of launching only
 @MainActor
 public protocol NSApplicationDelegate: AnyObject {
-  /// Called once, when the app is up to date for the first time; its object is the app.
+  /// Called once after the app's first update; the notification's object is the app.
   func applicationDidFinishLaunching(_ notification: Notification)
 }
 
@@ -18,7 +18,7 @@ extension NSApplicationDelegate {
 }
 
 extension NSApplication {
-  /// What is posted when the app is up to date for the first time; its object is the app.
+  /// The notification posted after the app's first update; its object is the app.
   public static let didFinishLaunchingNotification = Notification.Name(
     "NSApplicationDidFinishLaunchingNotification")
 }

@@ -2,22 +2,25 @@
 
 public import ChiaroAppearance
 
-/// A menu; only one that pops up shows the appearance that it was given.
+/// A menu; its own appearance shows only if it pops up outside of the menu bar.
 ///
 /// Apple counterpart: `NSMenu` · Source: AppKit reference (S200) · Fidelity: approximate
 @MainActor
 open class NSMenu: NSAppearanceCustomization {
-  /// What stands above the menu.
+  /// The title of the menu.
   public final var title: String
-  /// The menu in which this one stands.
+  /// The menu that contains this one as a submenu; nil for none.
   public final weak var supermenu: NSMenu?
-  /// The appearance of the menu and the menus in it, when it pops up.
+  /// The appearance of the menu and its submenus when it pops up; nil inherits.
   public final var appearance: Appearance?
 
-  /// Creates a menu.
+  /// Creates a menu with a title.
   public init(title: String = "") { self.title = title }
 
-  /// The system's for the menu bar; else what was set here or on a menu above, or the app's.
+  /// The appearance in force for the menu.
+  ///
+  /// Menus of the menu bar have the system's; others have their own or a supermenu's, else the
+  /// app's.
   public final var effectiveAppearance: Appearance {
     let chain = Array(sequence(first: self, next: \.supermenu))
     let app = NSApplication.shared
@@ -30,7 +33,7 @@ open class NSMenu: NSAppearanceCustomization {
 }
 
 extension TraitCollection {
-  /// The same environment in an appearance.
+  /// Returns the traits with those of an appearance in place.
   func replacing(_ appearance: Appearance) -> TraitCollection {
     TraitCollection(traitsFrom: [self, appearance.traits])
   }

@@ -4,25 +4,25 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// Content in a window of its own beside a view, whose appearance it takes.
+/// A window with content beside a view, whose appearance it inherits.
 ///
 /// Apple counterpart: `NSPopover` · Source: AppKit reference (S200, S201) · Fidelity: approximate
 @MainActor
 open class NSPopover: NSAppearanceCustomization {
-  /// The controller of the content.
+  /// The view controller of the content; nil for none.
   public final var contentViewController: ViewController?
-  /// The appearance of the popover; nil takes that of the view it belongs to.
+  /// The appearance of the popover; nil inherits from the view that it is shown for.
   public final var appearance: Appearance? { didSet { window?.appearance = appearance } }
-  /// The window of the popover while it is shown.
+  /// The window of the popover; nil unless it is shown.
   public private(set) final var window: NSWindow?
 
-  /// Creates a popover.
+  /// Creates a popover without content.
   public init() {}
 
   /// Whether the popover is shown.
   public final var isShown: Bool { window != nil }
 
-  /// The appearance in force in the popover.
+  /// The appearance in force for the popover.
   public final var effectiveAppearance: Appearance {
     if let window { return window.effectiveAppearance }
     let app = NSApplication.shared
@@ -30,7 +30,7 @@ open class NSPopover: NSAppearanceCustomization {
       ?? app.effectiveAppearance
   }
 
-  /// Shows the popover beside a rectangle of a view.
+  /// Shows the popover at an edge of a rectangle, closing it first if it is shown.
   public final func show(
     relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
   ) {
@@ -46,7 +46,7 @@ open class NSPopover: NSAppearanceCustomization {
     self.window = window
   }
 
-  /// Takes the popover away.
+  /// Closes the popover.
   public final func close() {
     window?.rootViewController = nil
     window?.close()

@@ -4,10 +4,10 @@ import ChiaroAppearance
 public import ChiaroRaster
 import ChiaroViews
 
-/// Prints a view: gives what comes onto paper, as a display list.
+/// An operation that prints a view to a display list.
 ///
-/// A view outside of a window is printed in the light appearance, `aqua`, unless it was given one
-/// of its own. A view in a window is printed as it is seen there, dark where the window is.
+/// A view outside of a window is printed in the light appearance, `aqua`, unless it has its own. A
+/// view in a window is printed with its current appearance, including a dark one.
 ///
 /// Apple counterpart: `NSPrintOperation` · Source: macOS 10.14 release notes (S207) ·
 /// Fidelity: approximate, there are no pages and no printers
@@ -15,15 +15,15 @@ import ChiaroViews
 public final class NSPrintOperation {
   /// The view to print.
   public let view: NSView
-  /// What comes onto paper; nil until the operation ran.
+  /// The printed content as a display list; nil until the operation ran.
   public private(set) var printedList: DisplayList?
 
-  /// Prepares to print a view.
+  /// Creates an operation that prints a view.
   public init(view: NSView) { self.view = view }
 
-  /// Prints the view.
+  /// Runs the operation.
   ///
-  /// - Returns: whether there is anything on the paper
+  /// - Returns: whether any content was printed
   @discardableResult
   public func run() -> Bool {
     let list =

@@ -4,8 +4,7 @@ import ChiaroViews
 import Foundation
 
 extension NSApplication {
-  /// What in the app's windows, and in the app itself, is used in a way that AppKit forbids; empty
-  /// where all is well.
+  /// The forbidden uses of AppKit found in the app and its windows now; empty if there are none.
   public final var issues: [AppKitDiagnostic] {
     let own: [AppKitDiagnostic] =
       appearance?.allowsVibrancy == true ? [.vibrantAppearance(of: "\(type(of: self))")] : []
@@ -14,11 +13,11 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  /// What in the window is used in a way that AppKit forbids; empty where all is well.
+  /// The forbidden uses of AppKit found in the window now; empty if there are none.
   ///
-  /// Vibrant appearances belong on effect views, on popovers and on what stands in them. Effect
-  /// views that blend within the window must not overlap; those that blend behind it may. Title
-  /// bars blend within the window, sheets and popovers behind it.
+  /// Vibrant appearances are for effect views, popovers and views inside them. Effect views that
+  /// blend within the window must not overlap; those that blend behind it may. Title bars blend
+  /// within the window, sheets and popovers behind it.
   public final var issues: [AppKitDiagnostic] {
     var survey = EffectSurvey()
     if !isMaterial && appearance?.allowsVibrancy == true {
@@ -29,11 +28,11 @@ extension NSWindow {
   }
 }
 
-/// One walk over the views of a window.
+/// A walk over the views of a window that finds misused effects.
 @MainActor
 private struct EffectSurvey {
   var issues: [AppKitDiagnostic] = []
-  /// The effect views seen so far that blend within the window, with their places in it.
+  /// The effect views found that blend within the window, with their frames in it.
   private var within: [(view: NSVisualEffectView, frame: NSRect)] = []
 
   mutating func visit(_ view: View, at origin: NSPoint, isInEffect: Bool) {
@@ -64,7 +63,7 @@ private struct EffectSurvey {
 }
 
 extension WindowMaterial {
-  /// The mode that the material is made for, or nil for either.
+  /// The blending mode that suits the material; nil for either.
   fileprivate var properBlendingMode: NSVisualEffectView.BlendingMode? {
     switch self {
     case .titlebar: .withinWindow

@@ -9,9 +9,9 @@ public import Foundation
 /// Apple counterpart: `NSWindow`, which is no view · Source: AppKit reference (S199–S202) ·
 /// Fidelity: approximate
 open class NSWindow: Window, NSAppearanceObservable {
-  /// The appearance of the window; nil takes that of the appearance source.
+  /// The appearance of the window; nil inherits from `appearanceSource`.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
-  /// The view that fills the window.
+  /// The view that fills the window; nil for none.
   public final var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -21,12 +21,12 @@ open class NSWindow: Window, NSAppearanceObservable {
       addSubview(contentView)
     }
   }
-  /// Whether the window is itself made of a material, as a popover's is.
+  /// Whether the window itself consists of a material, as a popover's does.
   final var isMaterial = false
   private final weak var source: (any NSAppearanceObservable)?
   private final var observation: NSKeyValueObservation?
 
-  /// Puts a window in front of an app's others, with the system's background.
+  /// Creates a window in front of the app's other windows, with `windowBackgroundColor`.
   public init(contentRect: NSRect, application: NSApplication = .shared) {
     super.init(windowScene: WindowScene(screen: application.screen, frame: contentRect))
     backgroundColor = .windowBackgroundColor
@@ -34,10 +34,11 @@ open class NSWindow: Window, NSAppearanceObservable {
 
   // Reads are never nil and nil can be set, as in AppKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Where the window's appearance comes from while it has none of its own: the app, unless a
-  /// window or view is set, which is not kept alive.
+  /// The object whose appearance the window inherits while it has none of its own.
   ///
-  /// Setting nil means the app again.
+  /// The default is the app; a window or view set here is referenced weakly.
+  ///
+  /// Setting nil restores the app.
   public final var appearanceSource: (any NSAppearanceObservable)! {
     get { source ?? NSApplication.shared }
     set {
@@ -55,12 +56,12 @@ open class NSWindow: Window, NSAppearanceObservable {
     override(with: appearance ?? source?.effectiveAppearance)
   }
 
-  /// What holds the window's traits.
+  /// The environment with the traits that determine the appearance: the window.
   public final var environment: TraitNode { self }
 
-  /// The appearance in force in the window.
+  /// The appearance in force for the window.
   public final var effectiveAppearance: Appearance { Appearance(traitCollection) }
 
-  /// Takes the window off the screen.
+  /// Closes the window: removes it from its screen.
   public final func close() { leaveScreen() }
 }

@@ -5,10 +5,10 @@ import ChiaroViews
 public import Foundation
 
 extension Image {
-  /// Draws the image in a rectangle: of its asset, the variant for the current appearance.
+  /// Draws the image in a rectangle, in the variant for the current appearance.
   ///
-  /// Inside of `draw(_:)` only. The image stays as it is, so that one and the same shows another
-  /// variant when the appearance changed.
+  /// It has an effect during `draw(_:)` only. The image does not change, so that it shows another
+  /// variant when drawn after a change of appearance.
   ///
   /// Apple counterpart: `NSImage.draw(in:)` · Source: macOS 10.14 release notes (S233) ·
   /// Fidelity: approximate

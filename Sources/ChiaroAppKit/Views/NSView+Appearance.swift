@@ -4,13 +4,13 @@ public import ChiaroAppearance
 import ChiaroViews
 
 extension NSView {
-  /// What holds the view's traits.
+  /// The environment with the traits that determine the appearance: the view.
   public final var environment: TraitNode { self }
 
-  /// The appearance in force in the view.
+  /// The appearance in force for the view.
   ///
-  /// A view outside of a window has what was set on it and around it, over what was in force where
-  /// it stood last.
+  /// A view outside of a window has the appearances set on it and its superviews, over the traits
+  /// from its last window.
   public final var effectiveAppearance: Appearance {
     guard window == nil else { return Appearance(traitCollection) }
     let own = sequence(first: self as View, next: \.superview).reversed().lazy
@@ -19,23 +19,23 @@ extension NSView {
     return Appearance(TraitCollection(traitsFrom: [traitCollection] + own))
   }
 
-  /// Puts the appearance that was set in force, here and below.
+  /// Applies the appearance set on the view to the view and its descendants.
   final func applyAppearance() {
     override(with: appearance)
     tellOfAppearanceOutsideOfWindow()
   }
 
-  /// Lets an observation be told of changes that no update of a window brings.
+  /// Adds an observation to notify of changes outside of a window.
   final func keep(_ observation: NSKeyValueObservation) {
     NSView.isObserved = true
     observations.removeAll { $0.observation == nil }
     observations.append(WeakObservation(observation: observation))
   }
 
-  /// Whether any view was ever observed; else nobody has to be looked for.
+  /// Whether a view was ever observed; if not, the search for observers is skipped.
   private static var isObserved = false
 
-  /// Tells those who observe the view or one in it, where no window will.
+  /// Notifies observers of the view and its descendants, if they are not in a window.
   final func tellOfAppearanceOutsideOfWindow() {
     guard NSView.isObserved, window == nil else { return }
     var views: [View] = [self]
@@ -46,7 +46,7 @@ extension NSView {
   }
 }
 
-/// An observation that ends when nobody else holds it.
+/// A weak reference to an observation.
 @MainActor
 struct WeakObservation {
   weak var observation: NSKeyValueObservation?

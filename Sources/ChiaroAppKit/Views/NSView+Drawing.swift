@@ -5,17 +5,16 @@ import ChiaroViews
 public import Foundation
 
 extension NSView {
-  /// The part of the bounds that no view around it cuts off; nothing where the view is hidden.
+  /// The part of the bounds that no ancestor clips; empty if the view is hidden.
   public final var visibleRect: NSRect { visibleBounds }
 
-  /// Gives the rectangles that `draw(_:)` is to fill, which do not overlap.
+  /// Returns the disjoint rectangles that `draw(_:)` is to fill.
   ///
-  /// Inside of `draw(_:)` only; elsewhere there are none. The list stays valid until `draw(_:)`
-  /// returns.
+  /// Outside of `draw(_:)` there are none. The rectangles are valid until `draw(_:)` returns.
   ///
   /// - Parameters:
-  ///   - rects: where to put the address of the first rectangle, or nil
-  ///   - count: where to put how many there are, or nil
+  ///   - rects: receives the address of the first rectangle; nil to omit it
+  ///   - count: receives the number of rectangles; nil to omit it
   public final func getRectsBeingDrawn(
     _ rects: UnsafeMutablePointer<UnsafePointer<NSRect>?>?, count: UnsafeMutablePointer<Int>?
   ) {
@@ -25,20 +24,21 @@ extension NSView {
     count?.pointee = isOwn ? list?.count ?? 0 : 0
   }
 
-  /// Whether `draw(_:)` has to draw anything in a rectangle; false outside of it.
+  /// Returns whether `draw(_:)` needs to draw in a rectangle; false outside of `draw(_:)`.
   public final func needsToDraw(_ rect: NSRect) -> Bool {
     NSView.inDrawing === self && rectsBeingDrawn.contains { $0.overlaps(rect) }
   }
 
-  /// Whether the view is drawn vibrantly: it stands over a material, and it or a view around it
-  /// allows that.
+  /// Whether the view is drawn with vibrancy.
+  ///
+  /// It is if the effective appearance is vibrant and the view or an ancestor allows vibrancy.
   public final var isDrawnVibrantly: Bool {
     // The appearance comes last: reading it while drawing makes the drawing depend on it.
     superviews.contains { ($0 as? NSView)?.allowsVibrancy == true }
       && effectiveAppearance.allowsVibrancy
   }
 
-  /// Makes the content in one of the two ways.
+  /// Produces the content by `updateLayer()` or `draw(_:)`.
   final func makeContent(in context: GraphicsContext) {
     drawBackdrop(in: context)
     let start = context.colorCount
@@ -51,7 +51,7 @@ extension NSView {
       && !superviews.contains { ($0 as? NSView)?.canDrawSubviewsIntoLayer == true }
   }
 
-  /// The view and those around it.
+  /// The view and its ancestors.
   private final var superviews: some Sequence<View> {
     sequence(first: self as View, next: \.superview)
   }
@@ -69,7 +69,7 @@ extension NSView {
     checkOpacity(of: context)
   }
 
-  /// Notes a view that says it is opaque and is not.
+  /// Reports a view that claims to be opaque but leaves gaps.
   private final func checkOpacity(of context: GraphicsContext) {
     guard isOpaque, (backdrop.backgroundColor?.resolved.alpha ?? 0) < 1,
       !context.covers(rectsBeingDrawn, with: .current)
@@ -79,6 +79,6 @@ extension NSView {
 
   /// The view whose `draw(_:)` is running.
   private static weak var inDrawing: NSView?
-  /// What it was asked for.
+  /// The rectangles that the running `draw(_:)` is to fill.
   private static var drawnRects: UnsafeMutableBufferPointer<NSRect>?
 }

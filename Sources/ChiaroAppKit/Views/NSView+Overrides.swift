@@ -6,7 +6,7 @@ import Foundation
 // A subclass that overrides nothing is asked for nothing: it is compared with NSView, and NSView's
 // own overrides, which only pass on what UIKit's methods are called for, do not count.
 extension NSView: OverridePointing {
-  /// What AppKit's methods stand for.
+  /// The AppKit methods that replace those of the update cycle.
   package static let overridePoints = OverridePoints(
     of: NSView.self, plain: PlainView.self,
     [

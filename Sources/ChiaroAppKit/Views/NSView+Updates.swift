@@ -3,15 +3,15 @@
 import ChiaroViews
 
 extension NSView {
-  /// Whether `updateLayer()` or `draw(_:)` is called with the next update.
+  /// Whether the view will be drawn in the next update, by `updateLayer()` or `draw(_:)`.
   public final var needsDisplay: Bool {
     get { isDisplayPending }
     set { isDisplayPending = newValue }
   }
 
-  /// Whether `layout()` is called with the next update.
+  /// Whether `layout()` will be called in the next update.
   ///
-  /// While another view is laid out, only those in it may be asked for it.
+  /// During another view's layout it may be set to true for that view's descendants only.
   public final var needsLayout: Bool {
     get { isLayoutPending }
     set {
@@ -20,9 +20,9 @@ extension NSView {
     }
   }
 
-  /// Whether `updateConstraints()` is called with the next update.
+  /// Whether `updateConstraints()` will be called in the next update.
   ///
-  /// While a view is laid out, nobody may be asked for it.
+  /// During layout it must not be set to true for any view.
   public final var needsUpdateConstraints: Bool {
     get { isConstraintUpdatePending }
     set {
@@ -31,13 +31,13 @@ extension NSView {
     }
   }
 
-  /// Does now what layout asks for, here and below.
+  /// Lays out this view and its descendants immediately if layout is pending.
   public final func layoutSubtreeIfNeeded() { layoutIfNeeded() }
 
-  /// Updates constraints now, here and below.
+  /// Runs pending `updateConstraints` of this view and its descendants immediately.
   public final func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
 
-  /// Notes a request that may not be made while a view is laid out.
+  /// Records a diagnostic for a request that is not allowed during layout.
   private final func check(_ request: String, isAllowed: (NSView) -> Bool) {
     guard let view = NSView.inLayout, !isAllowed(view) else { return }
     NSApplication.shared.note(

@@ -4,69 +4,70 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A view that is updated by AppKit's methods.
+/// A view that is updated by the methods of AppKit.
 ///
-/// Coordinates begin at the top left, as those of a flipped view.
+/// The origin of its coordinates is at the top left, as in a flipped view.
 ///
 /// Apple counterpart: `NSView` · Source: AppKit reference (S205–S213, S228) ·
 /// Fidelity: approximate
 open class NSView: View, NSAppearanceObservable {
-  /// The appearance of the view and what is in it; nil inherits.
+  /// The appearance set on the view; nil inherits.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
 
-  /// Whether the view has a layer even outside of a window.
+  /// Whether the view has a layer even outside of a window; the default is false.
   public final var wantsLayer = false
-  /// Whether subviews are drawn into this view's layer, and do not update layers of their own.
+  /// Whether subviews draw into this view's layer rather than update layers of their own.
   public final var canDrawSubviewsIntoLayer = false
   private final lazy var backing = CALayer(of: self)
-  /// Those who want to know of the appearance outside of windows too.
+  /// The observations to notify of changes of appearance outside of a window.
   final var observations: [WeakObservation] = []
 
-  /// Creates a view.
+  /// Creates a view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// What stands behind the content: in a window, or where it was asked for.
+  /// The view's own layer; nil outside of a window unless `wantsLayer` or `wantsUpdateLayer` is
+  /// true.
   public final var layer: CALayer? {
     wantsLayer || wantsUpdateLayer || window != nil ? backing : nil
   }
 
   // MARK: Override points
 
-  /// Whether `updateLayer()` is called instead of `draw(_:)`; asked at each update.
+  /// Whether `updateLayer()` is called instead of `draw(_:)`; read at each update.
   open var wantsUpdateLayer: Bool { false }
 
-  /// Whether `draw(_:)` fills every rectangle that it is asked for with something opaque.
+  /// Whether `draw(_:)` fills all rectangles that it is asked to draw with opaque content.
   ///
-  /// A view that says so and does not is named in `NSApplication.diagnostics`.
+  /// An opaque view that leaves gaps is reported in `NSApplication.diagnostics`.
   open var isOpaque: Bool { false }
 
-  /// Whether the view's content may let a material show through, in a vibrant appearance.
+  /// Whether the view is drawn with vibrancy in a vibrant appearance; the default is false.
   ///
-  /// What stands in the view cannot refuse it then: allow it in views without others in them, and
-  /// for grays.
+  /// Subviews cannot opt out: return true in views without subviews and with gray content only.
   open var allowsVibrancy: Bool { false }
 
-  /// Sets the layer's properties, with the view's appearance current; does not call `super`.
+  /// Updates the layer's properties, with the view's appearance current; an override need not call
+  /// `super`.
   open func updateLayer() {}
 
-  /// Called before the content is drawn or the layer updated.
+  /// Called before the content is drawn or the layer is updated.
   open func viewWillDraw() {}
 
-  /// Places the subviews; call `super`.
+  /// Lays out the subviews; an override calls `super`.
   open func layout() {}
 
-  /// Called after the view came into another one, or left the one it was in.
+  /// Called after the view's superview changed, to another view or to nil.
   open func viewDidMoveToSuperview() {}
 
-  /// Called once after each change of the effective appearance, which is current then.
+  /// Called once after each change of the effective appearance, which is current during the call.
   ///
-  /// The view is going to be laid out and drawn anew in any case: drop what was made for the former
-  /// appearance, and set the colors of layers of your own.
+  /// The view is laid out and drawn again in any case: override the method to discard cached
+  /// content and to update the colors of separate layers.
   open func viewDidChangeEffectiveAppearance() {}
 
   // MARK: Of UIKit's methods
 
-  /// Calls `layout()`.
+  /// Calls `layout()`; override that instead.
   public final override func layoutSubviews() {
     let outer = Self.inLayout
     Self.inLayout = self
@@ -76,19 +77,19 @@ open class NSView: View, NSAppearanceObservable {
   /// The view whose `layout()` is running.
   static weak var inLayout: NSView?
 
-  /// Calls `updateLayer()` or `draw(_:)`.
+  /// Calls `viewWillDraw()`, and then `updateLayer()` or `draw(_:)`.
   public final override func displayContent() {
     viewWillDraw()
     if let context = GraphicsContext.current { makeContent(in: context) }
   }
 
-  /// Passes on that the view was moved.
+  /// Calls `viewDidMoveToSuperview()`; override that instead.
   public final override func didMoveToSuperview() {
     viewDidMoveToSuperview()
     tellOfAppearanceOutsideOfWindow()
   }
 
-  /// Passes changes of the appearance on to `viewDidChangeEffectiveAppearance()`.
+  /// Calls `viewDidChangeEffectiveAppearance()` if the appearance changed.
   open override func traitCollectionDidChange(_ previous: TraitCollection?) {
     super.traitCollectionDidChange(previous)
     guard let previous, Appearance(previous) != Appearance(traitCollection) else { return }
@@ -100,9 +101,10 @@ open class NSView: View, NSAppearanceObservable {
 
   // MARK: For kinds of views
 
-  /// What the kind of view says of the appearance, which is below what was set.
+  /// The traits that this kind of view implies for its appearance; an appearance set on it
+  /// prevails.
   var appearanceOfItsKind: TraitCollection { TraitCollection() }
 
-  /// Draws what stands behind the content of a kind of view.
+  /// Draws the background of a specific kind of view, behind its content.
   func drawBackdrop(in context: GraphicsContext) {}
 }

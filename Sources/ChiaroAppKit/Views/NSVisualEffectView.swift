@@ -4,41 +4,41 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A view of a material, whose content takes on the vibrant appearance.
+/// A view that shows a material and gives its contents a vibrant appearance.
 ///
-/// It has the vibrant twin of the appearance around it: `vibrantLight` in `aqua`, `vibrantDark` in
-/// `darkAqua`, unless one is set on it.
+/// Its appearance is the vibrant counterpart of the inherited one, `vibrantLight` for `aqua` and
+/// `vibrantDark` for `darkAqua`, unless one is set on it.
 ///
 /// Apple counterpart: `NSVisualEffectView` · Source: AppKit reference; macOS 10.14 release notes
 /// (S222–S227) · Fidelity: approximate, without a mask image
 open class NSVisualEffectView: NSView {
-  /// What the material is for.
+  /// The material of an effect view, named after its purpose.
   public typealias Material = WindowMaterial
-  /// When the material looks as in a window that is in use.
+  /// The rule for showing a material as active or inactive.
   public typealias State = VisualEffectView.State
 
-  /// What a material shows through.
+  /// The content that is visible through a material.
   ///
   /// Apple counterpart: `NSVisualEffectView.BlendingMode` · Source: AppKit reference (S224, S225) ·
   /// Fidelity: exact
   public enum BlendingMode: Int, Sendable, CaseIterable {
-    /// What lies behind the window.
+    /// The content behind the window.
     case behindWindow = 0
-    /// What the window has drawn behind the view.
+    /// The content drawn in the window behind the view.
     case withinWindow = 1
   }
 
   // The first of all is the one of older systems that follows the appearance.
-  /// The material; at first one that follows the appearance, which is deprecated: set another.
+  /// The material; the default is the deprecated one that follows the appearance, so set another.
   public final var material = Material.allCases[0] { didSet { setNeedsDisplay() } }
-  /// What the material shows through.
+  /// The content that is visible through the material; the default is `behindWindow`.
   public final var blendingMode = BlendingMode.behindWindow { didSet { setNeedsDisplay() } }
-  /// Whether the material shows that the window is not in use.
+  /// The rule for showing the material as active; the default is `followsWindowActiveState`.
   public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
-  /// Whether a selection stands out, as in the list that takes the keyboard's input.
+  /// Whether selected content is emphasized, as in the list with keyboard focus.
   public final var isEmphasized = false { didSet { setNeedsDisplay() } }
 
-  /// Creates a view.
+  /// Creates an effect view with a frame.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setIntrinsicTraits(appearanceOfItsKind)

@@ -7,19 +7,19 @@
   @_exported public import ChiaroAppearance
   @_exported public import ChiaroColor
 
-  /// `DynamicColor`, by UIKit's name.
+  /// UIKit's name for `DynamicColor`.
   ///
   /// Apple counterpart: `UIColor` · Source: UIKit reference · Fidelity: exact
   public typealias UIColor = DynamicColor
-  /// `Color`, by UIKit's name.
+  /// Core Graphics' name for `Color`.
   ///
   /// Apple counterpart: `CGColor` · Source: UIKit reference · Fidelity: exact
   public typealias CGColor = Color
-  /// `Image`, by UIKit's name.
+  /// UIKit's name for `Image`.
   ///
   /// Apple counterpart: `UIImage` · Source: UIKit reference · Fidelity: exact
   public typealias UIImage = Image
-  /// `ImageAsset`, by UIKit's name.
+  /// UIKit's name for `ImageAsset`.
   ///
   /// Apple counterpart: `UIImageAsset` · Source: UIKit reference · Fidelity: exact
   public typealias UIImageAsset = ImageAsset

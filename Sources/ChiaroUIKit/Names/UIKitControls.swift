@@ -6,165 +6,165 @@
 #if !canImport(UIKit)
   @_exported public import ChiaroViews
 
-  /// `Control`, by Apple's name.
+  /// UIKit's name for `Control`.
   ///
   /// Apple counterpart: `UIControl` · Source: UIKit reference · Fidelity: exact
   public typealias UIControl = Control
-  /// `Label`, by Apple's name.
+  /// UIKit's name for `Label`.
   ///
   /// Apple counterpart: `UILabel` · Source: UIKit reference · Fidelity: exact
   public typealias UILabel = Label
-  /// `TextField`, by Apple's name.
+  /// UIKit's name for `TextField`.
   ///
   /// Apple counterpart: `UITextField` · Source: UIKit reference · Fidelity: exact
   public typealias UITextField = TextField
-  /// `TextView`, by Apple's name.
+  /// UIKit's name for `TextView`.
   ///
   /// Apple counterpart: `UITextView` · Source: UIKit reference · Fidelity: exact
   public typealias UITextView = TextView
-  /// `Button`, by Apple's name.
+  /// UIKit's name for `Button`.
   ///
   /// Apple counterpart: `UIButton` · Source: UIKit reference · Fidelity: exact
   public typealias UIButton = Button
-  /// `ImageView`, by Apple's name.
+  /// UIKit's name for `ImageView`.
   ///
   /// Apple counterpart: `UIImageView` · Source: UIKit reference · Fidelity: exact
   public typealias UIImageView = ImageView
-  /// `StackView`, by Apple's name.
+  /// UIKit's name for `StackView`.
   ///
   /// Apple counterpart: `UIStackView` · Source: UIKit reference · Fidelity: exact
   public typealias UIStackView = StackView
-  /// `ScrollView`, by Apple's name.
+  /// UIKit's name for `ScrollView`.
   ///
   /// Apple counterpart: `UIScrollView` · Source: UIKit reference · Fidelity: exact
   public typealias UIScrollView = ScrollView
-  /// `Switch`, by Apple's name.
+  /// UIKit's name for `Switch`.
   ///
   /// Apple counterpart: `UISwitch` · Source: UIKit reference · Fidelity: exact
   public typealias UISwitch = Switch
-  /// `Slider`, by Apple's name.
+  /// UIKit's name for `Slider`.
   ///
   /// Apple counterpart: `UISlider` · Source: UIKit reference · Fidelity: exact
   public typealias UISlider = Slider
-  /// `SegmentedControl`, by Apple's name.
+  /// UIKit's name for `SegmentedControl`.
   ///
   /// Apple counterpart: `UISegmentedControl` · Source: UIKit reference · Fidelity: exact
   public typealias UISegmentedControl = SegmentedControl
-  /// `ProgressView`, by Apple's name.
+  /// UIKit's name for `ProgressView`.
   ///
   /// Apple counterpart: `UIProgressView` · Source: UIKit reference · Fidelity: exact
   public typealias UIProgressView = ProgressView
-  /// `ActivityIndicator`, by Apple's name.
+  /// UIKit's name for `ActivityIndicator`.
   ///
   /// Apple counterpart: `UIActivityIndicatorView` · Source: UIKit reference · Fidelity: exact
   public typealias UIActivityIndicatorView = ActivityIndicator
-  /// `TableView`, by Apple's name.
+  /// UIKit's name for `TableView`.
   ///
   /// Apple counterpart: `UITableView` · Source: UIKit reference · Fidelity: exact
   public typealias UITableView = TableView
-  /// `TableViewCell`, by Apple's name.
+  /// UIKit's name for `TableViewCell`.
   ///
   /// Apple counterpart: `UITableViewCell` · Source: UIKit reference · Fidelity: exact
   public typealias UITableViewCell = TableViewCell
-  /// `TableViewHeaderFooterView`, by Apple's name.
+  /// UIKit's name for `TableViewHeaderFooterView`.
   ///
   /// Apple counterpart: `UITableViewHeaderFooterView` · Source: UIKit reference · Fidelity: exact
   public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
-  /// `TableViewDataSource`, by Apple's name.
+  /// UIKit's name for `TableViewDataSource`.
   ///
   /// Apple counterpart: `UITableViewDataSource` · Source: UIKit reference · Fidelity: exact
   public typealias UITableViewDataSource = TableViewDataSource
-  /// `CollectionView`, by Apple's name.
+  /// UIKit's name for `CollectionView`.
   ///
   /// Apple counterpart: `UICollectionView` · Source: UIKit reference · Fidelity: exact
   public typealias UICollectionView = CollectionView
-  /// `CollectionViewCell`, by Apple's name.
+  /// UIKit's name for `CollectionViewCell`.
   ///
   /// Apple counterpart: `UICollectionViewCell` · Source: UIKit reference · Fidelity: exact
   public typealias UICollectionViewCell = CollectionViewCell
-  /// `CollectionViewListCell`, by Apple's name.
+  /// UIKit's name for `CollectionViewListCell`.
   ///
   /// Apple counterpart: `UICollectionViewListCell` · Source: UIKit reference · Fidelity: exact
   public typealias UICollectionViewListCell = CollectionViewListCell
-  /// `CollectionViewDataSource`, by Apple's name.
+  /// UIKit's name for `CollectionViewDataSource`.
   ///
   /// Apple counterpart: `UICollectionViewDataSource` · Source: UIKit reference · Fidelity: exact
   public typealias UICollectionViewDataSource = CollectionViewDataSource
-  /// `CollectionLayoutSection`, by Apple's name.
+  /// UIKit's name for `CollectionLayoutSection`.
   ///
   /// Apple counterpart: `NSCollectionLayoutSection` · Source: UIKit reference · Fidelity:
   /// approximate
   public typealias NSCollectionLayoutSection = CollectionLayoutSection
-  /// `CellConfigurationState`, by Apple's name.
+  /// UIKit's name for `CellConfigurationState`.
   ///
   /// Apple counterpart: `UICellConfigurationState` · Source: UIKit reference · Fidelity: exact
   public typealias UICellConfigurationState = CellConfigurationState
-  /// `ListContentConfiguration`, by Apple's name.
+  /// UIKit's name for `ListContentConfiguration`.
   ///
   /// Apple counterpart: `UIListContentConfiguration` · Source: UIKit reference · Fidelity: exact
   public typealias UIListContentConfiguration = ListContentConfiguration
-  /// `BackgroundConfiguration`, by Apple's name.
+  /// UIKit's name for `BackgroundConfiguration`.
   ///
   /// Apple counterpart: `UIBackgroundConfiguration` · Source: UIKit reference · Fidelity: exact
   public typealias UIBackgroundConfiguration = BackgroundConfiguration
-  /// `ConfigurationColorTransformer`, by Apple's name.
+  /// UIKit's name for `ConfigurationColorTransformer`.
   ///
   /// Apple counterpart: `UIConfigurationColorTransformer` · Source: UIKit reference · Fidelity:
   /// exact
   public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
-  /// `NavigationBar`, by Apple's name.
+  /// UIKit's name for `NavigationBar`.
   ///
   /// Apple counterpart: `UINavigationBar` · Source: UIKit reference · Fidelity: exact
   public typealias UINavigationBar = NavigationBar
-  /// `TabBar`, by Apple's name.
+  /// UIKit's name for `TabBar`.
   ///
   /// Apple counterpart: `UITabBar` · Source: UIKit reference · Fidelity: exact
   public typealias UITabBar = TabBar
-  /// `Toolbar`, by Apple's name.
+  /// UIKit's name for `Toolbar`.
   ///
   /// Apple counterpart: `UIToolbar` · Source: UIKit reference · Fidelity: exact
   public typealias UIToolbar = Toolbar
-  /// `BarAppearance`, by Apple's name.
+  /// UIKit's name for `BarAppearance`.
   ///
   /// Apple counterpart: `UIBarAppearance` · Source: UIKit reference · Fidelity: approximate
   public typealias UIBarAppearance = BarAppearance
-  /// `BarItem`, by Apple's name.
+  /// UIKit's name for `BarItem`.
   ///
   /// Apple counterpart: `UIBarButtonItem` · Source: UIKit reference · Fidelity: exact
   public typealias UIBarButtonItem = BarItem
-  /// `StatusBarStyle`, by Apple's name.
+  /// UIKit's name for `StatusBarStyle`.
   ///
   /// Apple counterpart: `UIStatusBarStyle` · Source: UIKit reference · Fidelity: exact
   public typealias UIStatusBarStyle = StatusBarStyle
-  /// `Font`, by Apple's name.
+  /// UIKit's name for `Font`.
   ///
   /// Apple counterpart: `UIFont` · Source: UIKit reference · Fidelity: exact
   public typealias UIFont = Font
-  /// `TextAlignment`, by Apple's name.
+  /// UIKit's name for `TextAlignment`.
   ///
   /// Apple counterpart: `NSTextAlignment` · Source: UIKit reference · Fidelity: exact
   public typealias NSTextAlignment = TextAlignment
-  /// `WebView`, by Apple's name.
+  /// WebKit's name for `WebView`.
   ///
   /// Apple counterpart: `WKWebView` · Source: UIKit reference · Fidelity: approximate
   public typealias WKWebView = WebView
-  /// `Action`, by Apple's name.
+  /// UIKit's name for `Action`.
   ///
   /// Apple counterpart: `UIAction` · Source: UIKit reference · Fidelity: exact
   public typealias UIAction = Action
-  /// `ScrollViewDelegate`, by Apple's name.
+  /// UIKit's name for `ScrollViewDelegate`.
   ///
   /// Apple counterpart: `UIScrollViewDelegate` · Source: UIKit reference · Fidelity: exact
   public typealias UIScrollViewDelegate = ScrollViewDelegate
-  /// `TableViewDelegate`, by Apple's name.
+  /// UIKit's name for `TableViewDelegate`.
   ///
   /// Apple counterpart: `UITableViewDelegate` · Source: UIKit reference · Fidelity: exact
   public typealias UITableViewDelegate = TableViewDelegate
-  /// `CollectionViewDelegate`, by Apple's name.
+  /// UIKit's name for `CollectionViewDelegate`.
   ///
   /// Apple counterpart: `UICollectionViewDelegate` · Source: UIKit reference · Fidelity: exact
   public typealias UICollectionViewDelegate = CollectionViewDelegate
-  /// `TabBarDelegate`, by Apple's name.
+  /// UIKit's name for `TabBarDelegate`.
   ///
   /// Apple counterpart: `UITabBarDelegate` · Source: UIKit reference · Fidelity: exact
   public typealias UITabBarDelegate = TabBarDelegate

@@ -6,27 +6,27 @@
 #if !canImport(UIKit)
   @_exported public import ChiaroViews
 
-  /// `VisualEffect`, by UIKit's name: any of the effects.
+  /// UIKit's name for a visual effect of any kind.
   ///
   /// Apple counterpart: `UIVisualEffect` · Source: UIKit reference · Fidelity: exact
   public typealias UIVisualEffect = any VisualEffect
-  /// `BlurEffect`, by Apple's name.
+  /// UIKit's name for `BlurEffect`.
   ///
   /// Apple counterpart: `UIBlurEffect` · Source: UIKit reference · Fidelity: exact
   public typealias UIBlurEffect = BlurEffect
-  /// `VibrancyEffect`, by Apple's name.
+  /// UIKit's name for `VibrancyEffect`.
   ///
   /// Apple counterpart: `UIVibrancyEffect` · Source: UIKit reference · Fidelity: exact
   public typealias UIVibrancyEffect = VibrancyEffect
-  /// `VibrancyEffect.Style`, by Apple's name.
+  /// UIKit's name for `VibrancyEffect.Style`.
   ///
   /// Apple counterpart: `UIVibrancyEffectStyle` · Source: UIKit reference · Fidelity: exact
   public typealias UIVibrancyEffectStyle = VibrancyEffect.Style
-  /// `GlassEffect`, by Apple's name.
+  /// UIKit's name for `GlassEffect`.
   ///
   /// Apple counterpart: `UIGlassEffect` · Source: UIKit reference · Fidelity: exact
   public typealias UIGlassEffect = GlassEffect
-  /// `VisualEffectView`, by Apple's name.
+  /// UIKit's name for `VisualEffectView`.
   ///
   /// Apple counterpart: `UIVisualEffectView` · Source: UIKit reference · Fidelity: exact
   public typealias UIVisualEffectView = VisualEffectView

@@ -6,48 +6,48 @@
 #if !canImport(UIKit)
   @_exported public import ChiaroViews
 
-  /// `LayoutConstraint`, by Apple's name.
+  /// UIKit's name for `LayoutConstraint`.
   ///
   /// Apple counterpart: `NSLayoutConstraint` · Source: UIKit reference · Fidelity: exact
   public typealias NSLayoutConstraint = LayoutConstraint
-  /// `LayoutXAxisAnchor`, by Apple's name.
+  /// UIKit's name for `LayoutXAxisAnchor`.
   ///
   /// Apple counterpart: `NSLayoutXAxisAnchor` · Source: UIKit reference · Fidelity: exact
   public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
-  /// `LayoutYAxisAnchor`, by Apple's name.
+  /// UIKit's name for `LayoutYAxisAnchor`.
   ///
   /// Apple counterpart: `NSLayoutYAxisAnchor` · Source: UIKit reference · Fidelity: exact
   public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
-  /// `LayoutDimension`, by Apple's name.
+  /// UIKit's name for `LayoutDimension`.
   ///
   /// Apple counterpart: `NSLayoutDimension` · Source: UIKit reference · Fidelity: exact
   public typealias NSLayoutDimension = LayoutDimension
-  /// `LayoutGuide`, by Apple's name.
+  /// UIKit's name for `LayoutGuide`.
   ///
   /// Apple counterpart: `UILayoutGuide` · Source: UIKit reference · Fidelity: exact
   public typealias UILayoutGuide = LayoutGuide
-  /// `LayoutPriority`, by Apple's name.
+  /// UIKit's name for `LayoutPriority`.
   ///
   /// Apple counterpart: `UILayoutPriority` · Source: UIKit reference · Fidelity: exact
   public typealias UILayoutPriority = LayoutPriority
-  /// `EdgeInsets`, by Apple's name.
+  /// UIKit's name for `EdgeInsets`.
   ///
   /// Apple counterpart: `UIEdgeInsets` · Source: UIKit reference · Fidelity: exact
   public typealias UIEdgeInsets = EdgeInsets
-  /// `DirectionalEdgeInsets`, by Apple's name.
+  /// UIKit's name for `DirectionalEdgeInsets`.
   ///
   /// Apple counterpart: `NSDirectionalEdgeInsets` · Source: UIKit reference · Fidelity: exact
   public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
-  /// `SemanticContentAttribute`, by Apple's name.
+  /// UIKit's name for `SemanticContentAttribute`.
   ///
   /// Apple counterpart: `UISemanticContentAttribute` · Source: UIKit reference · Fidelity: exact
   public typealias UISemanticContentAttribute = SemanticContentAttribute
-  /// `TransitionCoordinator`, by Apple's name.
+  /// UIKit's name for `TransitionCoordinator`.
   ///
   /// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIKit reference ·
   /// Fidelity: exact
   public typealias UIViewControllerTransitionCoordinator = TransitionCoordinator
-  /// `SnapshotLayer`, by Apple's name.
+  /// Core Animation's name for `SnapshotLayer`.
   ///
   /// Apple counterpart: `CALayer` · Source: UIKit reference · Fidelity: approximate
   public typealias CALayer = SnapshotLayer

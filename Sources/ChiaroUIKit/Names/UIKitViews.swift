@@ -6,56 +6,56 @@
 #if !canImport(UIKit)
   @_exported public import ChiaroViews
 
-  /// `View`, by UIKit's name.
+  /// UIKit's name for `View`.
   ///
   /// Apple counterpart: `UIView` · Source: UIKit reference · Fidelity: exact
   public typealias UIView = View
-  /// `Window`, by UIKit's name.
+  /// UIKit's name for `Window`.
   ///
   /// Apple counterpart: `UIWindow` · Source: UIKit reference · Fidelity: exact
   public typealias UIWindow = Window
-  /// `WindowScene`, by UIKit's name.
+  /// UIKit's name for `WindowScene`.
   ///
   /// Apple counterpart: `UIWindowScene` · Source: UIKit reference · Fidelity: exact
   public typealias UIWindowScene = WindowScene
-  /// `Screen`, by UIKit's name.
+  /// UIKit's name for `Screen`.
   ///
   /// Apple counterpart: `UIScreen` · Source: UIKit reference · Fidelity: exact
   public typealias UIScreen = Screen
-  /// `ViewController`, by UIKit's name.
+  /// UIKit's name for `ViewController`.
   ///
   /// Apple counterpart: `UIViewController` · Source: UIKit reference · Fidelity: exact
   public typealias UIViewController = ViewController
-  /// `PresentationController`, by UIKit's name.
+  /// UIKit's name for `PresentationController`.
   ///
   /// Apple counterpart: `UIPresentationController` · Source: UIKit reference · Fidelity: exact
   public typealias UIPresentationController = PresentationController
-  /// `ModalPresentationStyle`, by UIKit's name.
+  /// UIKit's name for `ModalPresentationStyle`.
   ///
   /// Apple counterpart: `UIModalPresentationStyle` · Source: UIKit reference · Fidelity: exact
   public typealias UIModalPresentationStyle = ModalPresentationStyle
-  /// `Responder`, by UIKit's name.
+  /// UIKit's name for `Responder`.
   ///
   /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate
   public typealias UIResponder = Responder
-  /// `KeyInput`, by UIKit's name.
+  /// UIKit's name for `KeyInput`.
   ///
   /// Apple counterpart: `UIKeyInput` · Source: UIKit reference · Fidelity: exact
   public typealias UIKeyInput = KeyInput
-  /// `InputEvent`, by UIKit's name.
+  /// UIKit's name for `InputEvent`.
   ///
   /// Apple counterpart: `UIEvent` · Source: UIKit reference · Fidelity: approximate
   public typealias UIEvent = InputEvent
-  /// `KeyModifiers`, by UIKit's name.
+  /// UIKit's name for `KeyModifiers`.
   ///
   /// Apple counterpart: `UIKeyModifierFlags` · Source: UIKit reference · Fidelity: exact
   public typealias UIKeyModifierFlags = KeyModifiers
-  /// `PopoverPresentationController`, by UIKit's name.
+  /// UIKit's name for `PopoverPresentationController`.
   ///
   /// Apple counterpart: `UIPopoverPresentationController` · Source: UIKit reference ·
   /// Fidelity: approximate
   public typealias UIPopoverPresentationController = PopoverPresentationController
-  /// `SheetPresentationController`, by UIKit's name.
+  /// UIKit's name for `SheetPresentationController`.
   ///
   /// Apple counterpart: `UISheetPresentationController` · Source: UIKit reference ·
   /// Fidelity: approximate

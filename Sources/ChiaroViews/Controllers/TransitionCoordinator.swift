@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Hands out what is to be done along with a change of traits, and after it.
+/// A collector of closures that run along with a change of traits, and after it.
 ///
 /// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIViewController.h (S87) ·
 /// Fidelity: approximate
@@ -9,7 +9,11 @@ public final class TransitionCoordinator {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Runs a closure when the new traits are in force, and another when everything is up to date.
+  /// Adds closures to run with the transition and after it.
+  ///
+  /// - Parameters:
+  ///   - animation: runs as soon as the new traits are in force; nil for none
+  ///   - completion: runs when the update is complete; nil for none
   public func animate(
     alongsideTransition animation: (() -> Void)?, completion: (() -> Void)? = nil
   ) {

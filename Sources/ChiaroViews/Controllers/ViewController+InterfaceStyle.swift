@@ -3,8 +3,10 @@
 import ChiaroAppearance
 
 extension ViewController {
-  /// Asks for `preferredUserInterfaceStyle`, and for the controller that is asked, once more; it
-  /// comes into force with the next update.
+  /// Requests that the preferred interface style, and the controller that supplies it, be read
+  /// again.
+  ///
+  /// The style takes effect with the next update.
   ///
   /// Apple counterpart: `setNeedsUserInterfaceAppearanceUpdate()`, tvOS · Source:
   /// UIViewController.h (S77) · Fidelity: exact
@@ -12,14 +14,14 @@ extension ViewController {
     viewIfLoaded?.window?.updatePreferredStyle()
   }
 
-  /// The controller at the end of the chain, from this one.
+  /// The last controller in the chain of `childViewControllerForUserInterfaceStyle`, from this one.
   fileprivate final var controllerOfInterfaceStyle: ViewController {
     childViewControllerForUserInterfaceStyle?.controllerOfInterfaceStyle ?? self
   }
 }
 
 extension Window {
-  /// Takes the style that the root's controller in charge prefers, on a television only.
+  /// Applies the style preferred by the responsible controller; on the TV idiom only.
   final func updatePreferredStyle() {
     guard windowScene?.screen?.systemTraits.userInterfaceIdiom == .tv,
       let root = rootViewController

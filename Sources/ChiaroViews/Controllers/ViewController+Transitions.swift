@@ -3,11 +3,11 @@
 import ChiaroAppearance
 
 extension ViewController {
-  /// Announces the traits that come with the next update, where they differ from those in force.
+  /// Announces the traits of the next update if they differ from those in force.
   ///
   /// - Parameters:
-  ///   - inherited: what will be in force around the controller
-  ///   - coordinator: what the controllers hand their closures to
+  ///   - inherited: the traits that the controller will inherit
+  ///   - coordinator: the coordinator that collects the controllers' closures
   final func announce(_ inherited: TraitCollection, _ coordinator: TransitionCoordinator) {
     let new = traits(inheriting: inherited)
     var change = new.difference(from: scope.traits)
@@ -29,7 +29,7 @@ extension ViewController {
 }
 
 extension TraitNode {
-  /// What will be in force here where something else is in force around.
+  /// Returns the traits that this object will have with other inherited traits.
   final func traits(inheriting inherited: TraitCollection) -> TraitCollection {
     guard let extras else { return inherited }
     return TraitCollection(traitsFrom: [inherited, extras.effectiveOverrides])
@@ -37,7 +37,7 @@ extension TraitNode {
 }
 
 extension Window {
-  /// What will be in force in the window after the next update.
+  /// The traits that the window will have after the next update.
   final var prospectiveTraits: TraitCollection {
     guard let scene = windowScene, let screen = scene.screen else { return scope.traits }
     return traits(inheriting: scene.traits(inheriting: screen.prospectiveTraits))

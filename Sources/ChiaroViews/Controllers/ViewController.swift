@@ -3,41 +3,44 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// Owns a view and what it shows.
+/// An object that manages a view and its place in the controller hierarchy.
 ///
 /// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 ·
 /// Fidelity: approximate
 @MainActor
 open class ViewController: Responder {
   private final var loadedView: View?
-  /// The controllers whose views stand in this one's.
+  /// The child controllers, in the order in which they were added.
   public private(set) final var children: [ViewController] = []
-  /// The controller that holds this one.
+  /// The controller of which this one is a child; nil for none.
   public private(set) final weak var parent: ViewController?
-  /// The controller that this one presents.
+  /// The controller that this controller presents; nil for none.
   public internal(set) final var presentedViewController: ViewController?
-  /// The controller that presents this one.
+  /// The controller that presents this controller; nil for none.
   public internal(set) final weak var presentingViewController: ViewController?
-  /// What the controller's own bars cover of its view, beside what the device does.
+  /// The insets that the controller's own bars add to the safe area of its view; the default is
+  /// zero.
   public final var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.insetsDidChange() } }
   }
-  /// How this controller is presented.
+  /// The style in which this controller is presented; the default is `automatic`.
   public final var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// How large the view would be where something else decides, such as a popover; zero for no wish.
+  /// The size in points that the view prefers in a popover or sheet; zero for no preference.
   public final var preferredContentSize = CGSize.zero
-  /// Whether a person cannot end the presentation with a key, a swipe or a press beside it.
+  /// Whether the user is prevented from dismissing the presentation by key, swipe or press outside.
+  ///
+  /// The default is false.
   public final var isModalInPresentation = false
-  /// The presentation, while there is one.
+  /// The presentation of this controller; nil unless one is prepared or in progress.
   public internal(set) final var presentationController: PresentationController?
 
-  /// Whether the controller decides about the status bar while it is presented as a sheet.
+  /// Whether the controller controls the status bar while it is presented as a sheet.
   public final var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Creates a controller with predicted traits; its view is made when it is first asked for.
+  /// Creates a controller with predicted traits; its view is loaded at first access.
   public override init() { super.init() }
 
-  /// The view; made now if it was not.
+  /// The controller's view, loaded at first access.
   public final var view: View {
     get {
       if let loadedView { return loadedView }
@@ -56,35 +59,34 @@ open class ViewController: Responder {
       newValue.interestDidChange()
     }
   }
-  /// The view, if it was made.
+  /// The controller's view; nil if it is not loaded.
   public final var viewIfLoaded: View? { loadedView }
 
   // MARK: Override points
 
-  /// Makes the view.
+  /// Creates the view; override it to supply a custom one.
   open func loadView() { view = View(frame: .zero) }
-  /// Called after the view was made.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
-  /// Called before the view comes in; its traits may be old.
+  /// Called before the view is added to a window; its traits may be out of date.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in and its traits are those around it.
+  /// Called when the view is in the window and its traits are up to date, before layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is in and laid out.
+  /// Called when the view is in the window and laid out.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view goes.
+  /// Called before the view is removed from its window.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is gone.
+  /// Called after the view was removed from its window.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view's `layoutSubviews`.
+  /// Called before `layoutSubviews` of the view.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view's `layoutSubviews`; its subviews may not be laid out yet.
+  /// Called after `layoutSubviews` of the view; the subviews may not be laid out yet.
   open func viewDidLayoutSubviews() {}
-  /// Changes constraints, instead of the view, whose `updateConstraints` this calls.
+  /// Updates the constraints of the view; the default calls the view's `updateConstraints`.
   open func updateViewConstraints() { loadedView?.runUpdateConstraints() }
-  /// Sets properties from data and traits, before layout.
+  /// Updates properties from data and traits, before layout.
   open func updateProperties() {}
-  /// Called before other traits come into force around the controller; call `super`, which tells
-  /// the children.
+  /// Called before the controller's traits change; call `super`, which notifies the children.
   ///
   /// Apple counterpart: `willTransition(to:with:)` · Source: UIViewController.h (S87) ·
   /// Fidelity: exact
@@ -94,23 +96,23 @@ open class ViewController: Responder {
     for child in children { child.announce(newCollection, coordinator) }
   }
 
-  /// The controller that is asked about the status bar instead of this one; nil for this one.
+  /// The child controller that determines the status bar style; nil for this controller.
   ///
   /// Apple counterpart: `childForStatusBarStyle` · Source: UIViewController.h (S185) ·
   /// Fidelity: exact
   open var childForStatusBarStyle: ViewController? { nil }
-  /// How the status bar looks while this controller decides about it.
+  /// The status bar style that this controller prefers.
   ///
   /// Apple counterpart: `preferredStatusBarStyle` · Source: UIViewController.h (S185) ·
   /// Fidelity: exact
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-  /// The style that this controller would have, where it is asked; on a television only.
+  /// The interface style that this controller prefers; used on the TV idiom only.
   ///
   /// Apple counterpart: `preferredUserInterfaceStyle`, tvOS · Source: UIViewController.h (S77) ·
   /// Fidelity: exact
   open var preferredUserInterfaceStyle: UserInterfaceStyle { .unspecified }
-  /// The controller that is asked for its style instead of this one; nil for this one.
+  /// The child controller that determines the preferred interface style; nil for this controller.
   ///
   /// Apple counterpart: `childViewControllerForUserInterfaceStyle`, tvOS · Source:
   /// UIViewController.h (S77) · Fidelity: exact
@@ -118,7 +120,9 @@ open class ViewController: Responder {
 
   // MARK: Containment
 
-  /// Takes a controller as a child; its view is to be added to this one's.
+  /// Adds a child controller; add the child's view to this controller's view separately.
+  ///
+  /// - Precondition: `child` is not this controller
   public final func addChild(_ child: ViewController) {
     precondition(child !== self, "a controller cannot hold itself")
     child.removeFromParent()
@@ -127,16 +131,18 @@ open class ViewController: Responder {
     child.viewIfLoaded?.setNeeds(.traits)
   }
 
-  /// Leaves the controller that holds this one.
+  /// Removes the controller from its parent, and the traits that the parent set for it.
   public final func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
     extras?.imposed = TraitCollection()
   }
 
-  /// Overrides traits for a child; nil takes that back.
+  /// Sets trait overrides for a child controller; nil removes them.
   ///
-  /// What is unspecified is inherited.
+  /// Unspecified traits are inherited.
+  ///
+  /// - Precondition: `child` is a child of this controller
   ///
   /// Apple counterpart: `setOverrideTraitCollection(_:forChild:)` · Source: WWDC19 214 (S68) ·
   /// Fidelity: exact
@@ -160,14 +166,15 @@ open class ViewController: Responder {
   override final func setNeedsTraitUpdate() { loadedView?.setNeeds(.traits) }
   override final func interestDidChange() { loadedView?.interestDidChange() }
 
-  /// From where the controller inherits, if not from its view's superview: in iOS 13 to 16 that
-  /// is the controller that holds it (S46).
+  /// The scope from which the controller inherits, if not from its view's superview.
+  ///
+  /// With the inheritance of iOS 13 to 16 it is the parent controller's scope (S46).
   final var inheritedScope: TraitScope? {
     guard TraitInheritance.current == .controllers else { return nil }
     return parent?.scope
   }
 
-  /// Puts the view into a window, with the appearance callbacks around it.
+  /// Adds the view to a container, with the appearance callbacks.
   final func install(in container: View) {
     viewWillAppear(false)
     view.frame = container.bounds
@@ -180,17 +187,17 @@ open class ViewController: Responder {
   }
 }
 
-/// The line along which traits come to a controller.
+/// The hierarchy along which controllers inherit traits: views or controllers.
 ///
 /// Apple counterpart: the change of iOS 17 · Source: WWDC23 10057 (S46, S47, S66) ·
 /// Fidelity: exact
 @MainActor
 public enum TraitInheritance {
-  /// From its view's superview, as since iOS 17.
+  /// Controllers inherit from their view's superview, as since iOS 17.
   case views
-  /// From the controller that holds it, as in iOS 13 to 16.
+  /// Controllers inherit from their parent controller, as in iOS 13 to 16.
   case controllers
 
-  /// What is in force for the whole app.
+  /// The inheritance in force for the whole app; the default is `views`.
   public static var current = TraitInheritance.views
 }

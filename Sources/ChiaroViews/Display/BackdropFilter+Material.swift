@@ -4,7 +4,7 @@ public import ChiaroAppearance
 public import ChiaroRaster
 
 extension BackdropFilter {
-  /// What a recipe does to pixels on a screen with `scale` pixels a point.
+  /// Creates the filter of a material recipe for a scale factor in pixels per point.
   public init(_ recipe: MaterialRecipe, scale: Double) {
     self.init(
       blur: GaussianBlur(sigma: recipe.blurRadius * scale),
@@ -12,7 +12,7 @@ extension BackdropFilter {
       color: recipe.colorStage)
   }
 
-  /// The filter of a name in `DisplayList.materials`; nil for one that is not known.
+  /// Creates the filter for an identifier in `DisplayList.materials`; nil if it is unknown.
   public init?(material id: String, scale: Double) {
     guard let recipe = MaterialRecipe.withID(id) ?? GlassEffect.recipe(ofID: id) else { return nil }
     self.init(recipe, scale: scale)

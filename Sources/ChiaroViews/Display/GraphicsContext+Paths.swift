@@ -5,15 +5,15 @@ public import ChiaroRaster
 public import Foundation
 
 extension GraphicsContext {
-  /// A color of a gradient and where it stands, from 0 to 1.
+  /// A color of a gradient and its position, from 0 to 1.
   public typealias GradientStop = (position: CGFloat, color: DynamicColor)
 
-  /// Fills a path.
+  /// Fills a path with the fill color.
   public func fill(_ path: Path, rule: FillRule = .winding) {
     add(.path(index(of: path), at: .zero, rule, drawing.slot(fillColor)))
   }
 
-  /// Draws the line along a path.
+  /// Strokes a path with the stroke color.
   public func stroke(_ path: Path, style: StrokeStyle) {
     drawing.list.strokes.append(style)
     add(
@@ -22,7 +22,7 @@ extension GraphicsContext {
         drawing.slot(strokeColor)))
   }
 
-  /// Fills a rectangle with colors that run into each other.
+  /// Fills a rectangle with a gradient.
   public func drawGradient(
     _ geometry: Gradient.Geometry, _ stops: [GradientStop], in rect: CGRect,
     cornerRadius: CGFloat = 0, interpolation: Gradient.Interpolation = .canvas
@@ -34,7 +34,7 @@ extension GraphicsContext {
         Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.list.gradients.count - 1)))
   }
 
-  /// Draws a picture cut in nine, in its own colors or filled with one.
+  /// Draws an image in nine slices, in its own colors or filled with a tint color.
   public func draw(
     _ image: ImageContent, sliced slices: ImageSlices, in rect: CGRect, tint: DynamicColor? = nil
   ) {
@@ -45,14 +45,14 @@ extension GraphicsContext {
         tint.map { drawing.slot($0) }))
   }
 
-  /// Draws what `body` draws inside a path only.
+  /// Runs `body` with drawing clipped to a path.
   public func clip(to path: Path, rule: FillRule = .winding, _ body: () -> Void) {
     add(.clipPath(index(of: path), at: .zero, rule))
     body()
     add(.restore)
   }
 
-  /// Draws what `body` draws moved, scaled or turned.
+  /// Runs `body` with a transform applied to its drawing.
   public func transform(by transform: Transform, _ body: () -> Void) {
     add(.transform(transform))
     body()

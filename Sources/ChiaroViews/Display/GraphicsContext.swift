@@ -4,26 +4,26 @@ public import ChiaroAppearance
 public import ChiaroRaster
 public import Foundation
 
-/// Where `draw(_:)` draws: notes what is drawn, with colors as they were declared.
+/// A drawing destination for `draw(_:)`, which records commands with colors in declared form.
 ///
 /// Apple counterpart: `CGContext`, `UIGraphicsGetCurrentContext()` · Source: UIKit reference (S132)
 /// · Fidelity: approximate
 @MainActor
 public final class GraphicsContext {
-  /// The context of the `draw(_:)` that is running.
+  /// The context of the `draw(_:)` that is running; nil outside of drawing.
   public internal(set) static var current: GraphicsContext?
 
-  /// The color of fills.
+  /// The fill color; the default is black.
   public var fillColor = DynamicColor.black
-  /// The color of strokes.
+  /// The stroke color; the default is black.
   public var strokeColor = DynamicColor.black
-  /// How round corners bend.
+  /// The shape of rounded corners: circular or continuous.
   public var cornerCurve = CornerCurve.circular
   var drawing = ViewDrawing()
-  /// Whether what is drawn is for a picture in other traits, not for the view's window.
+  /// Whether the drawing is for a picture with other traits rather than for the view's window.
   var isOffscreen = false
 
-  /// Fills a rectangle, with round corners where a radius is given.
+  /// Fills a rectangle with the fill color, with rounded corners if the radius is greater than 0.
   public func fill(_ rect: CGRect, cornerRadius: CGFloat = 0) {
     let slot = drawing.slot(fillColor)
     add(
@@ -32,7 +32,7 @@ public final class GraphicsContext {
         : .fill(Rectangle(rect), slot))
   }
 
-  /// Fills a rectangle with a color, whatever the color of fills is.
+  /// Fills a rectangle with a given color.
   func fill(_ rect: CGRect, _ color: DynamicColor, cornerRadius: CGFloat = 0) {
     let outer = fillColor
     fillColor = color
@@ -40,7 +40,7 @@ public final class GraphicsContext {
     fillColor = outer
   }
 
-  /// Strokes inside the edges of a rectangle.
+  /// Strokes a rectangle just inside its edges with the stroke color.
   public func stroke(_ rect: CGRect, width: CGFloat = 1, cornerRadius: CGFloat = 0) {
     add(
       .stroke(
@@ -48,13 +48,13 @@ public final class GraphicsContext {
         drawing.slot(strokeColor)))
   }
 
-  /// Sets text in a rectangle.
+  /// Draws text in a rectangle.
   public func draw(_ text: DisplayList.Text, in rect: CGRect, color: DynamicColor) {
     drawing.list.texts.append(text)
     add(.text(Rectangle(rect), Int32(drawing.list.texts.count - 1), drawing.slot(color)))
   }
 
-  /// Draws a picture in its own colors, or fills its shape with a color.
+  /// Draws an image in its own colors, or fills its shape with a tint color.
   public func draw(_ image: ImageContent, in rect: CGRect, tint: DynamicColor? = nil) {
     let index = drawing.index(of: image)
     add(
@@ -62,15 +62,15 @@ public final class GraphicsContext {
         ?? .image(Rectangle(rect), index))
   }
 
-  /// Draws a picture in its own colors, multiplied by a color where its background is white.
+  /// Draws an image, multiplied by the color `white` if its background is white.
   ///
-  /// Whether it is is measured on the pixels, see `Bitmap.hasWhiteBackground`.
+  /// The background is detected from the pixels, see `Bitmap.hasWhiteBackground`.
   public func drawSoftened(_ image: ImageContent, in rect: CGRect, white: DynamicColor) {
     add(
       .softenedImage(Rectangle(rect), drawing.index(of: image), white: drawing.slot(white)))
   }
 
-  /// Lays a material over what was drawn so far, by the id of its recipe.
+  /// Draws a material over the content drawn so far, by the identifier of its recipe.
   public func drawMaterial(_ id: String, in rect: CGRect, cornerRadius: CGFloat = 0) {
     drawing.list.materials.append(id)
     add(
@@ -78,7 +78,7 @@ public final class GraphicsContext {
         Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.list.materials.count - 1)))
   }
 
-  /// Draws a blurred shadow of a rectangle, moved down by `offset`.
+  /// Draws a blurred shadow of a rectangle, moved down by `offset` points.
   public func drawShadow(
     of rect: CGRect, cornerRadius: CGFloat, blur: CGFloat, offset: CGFloat, color: DynamicColor
   ) {
@@ -88,7 +88,7 @@ public final class GraphicsContext {
         drawing.slot(color)))
   }
 
-  /// Draws what `body` draws as a group of an opacity.
+  /// Runs `body` and composites its drawing as a group with an opacity.
   public func group(opacity: CGFloat, _ body: () -> Void) {
     guard opacity < 1 else { return body() }
     add(.group(opacity: Float(opacity)))
@@ -96,7 +96,7 @@ public final class GraphicsContext {
     add(.restore)
   }
 
-  /// Draws what `body` draws inside a rectangle only.
+  /// Runs `body` with drawing clipped to a rectangle.
   public func clip(to rect: CGRect, cornerRadius: CGFloat = 0, _ body: () -> Void) {
     add(.clip(Rectangle(rect), radius: corners(cornerRadius)))
     body()
@@ -111,16 +111,16 @@ public final class GraphicsContext {
 }
 
 extension DynamicColor {
-  /// Makes this the color of fills and strokes.
+  /// Sets the fill and stroke colors of the current context to this color.
   @MainActor
   public func set() {
     setFill()
     setStroke()
   }
-  /// Makes this the color of fills.
+  /// Sets the fill color of the current context to this color.
   @MainActor
   public func setFill() { GraphicsContext.current?.fillColor = self }
-  /// Makes this the color of strokes.
+  /// Sets the stroke color of the current context to this color.
   @MainActor
   public func setStroke() { GraphicsContext.current?.strokeColor = self }
 }

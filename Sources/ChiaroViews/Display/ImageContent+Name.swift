@@ -3,7 +3,7 @@
 import ChiaroAppearance
 
 extension ImageContent {
-  /// What a display list calls the picture; what it is stands in `Window.displayedImages`.
+  /// The name of the image in a display list; `Window.displayedImages` has the image itself.
   var displayName: String {
     switch self {
     case .file(let path): path

@@ -2,25 +2,25 @@
 
 import ChiaroAppearance
 
-/// The slots that are one view's alone in its window's display list.
+/// The color slots in a window's display list that belong to a single view.
 ///
-/// Views share the slots of their colors. One whose colors changed by themselves once, as when a
-/// handler sets its background, gets its own: from then on such a change is a change of slots, and
-/// the commands of the list stay.
+/// Views usually share slots of equal colors. After a view changed only its colors once, for
+/// example in a trait change handler, it gets slots of its own: later changes of this kind update
+/// the slots and leave the list's commands unchanged.
 struct OwnSlots {
-  /// The list that the slots are in; those of others have other numbers.
+  /// The number of the display list with these slots; the slots are invalid in other lists.
   var list: UInt32 = 0
-  /// The slot of the background; -1 for none.
+  /// The slot of the background color; -1 for none.
   var background: Int32 = -1
-  /// The first slot of what the view draws; -1 for none.
+  /// The first slot of the colors in the view's drawing; -1 for none.
   var drawing: Int32 = -1
-  /// Whether the next list gives the view slots of its own.
+  /// Whether the next list assigns the view slots of its own.
   var isWanted = false
 }
 
 extension View {
-  /// Brings the window's list up to date with the layer: by a slot where only the background's
-  /// color is another.
+  /// Updates the window's list after a change of the layer, by a slot if only the background
+  /// changed.
   final func layerDidChange(from former: Layer) {
     guard layer != former, let window else { return }
     var recolored = former
@@ -36,8 +36,7 @@ extension View {
     }
   }
 
-  /// Brings the window's list up to date with what the view drew: by slots where only colors are
-  /// others.
+  /// Updates the window's list after the view was drawn, by slots if only colors changed.
   final func drawingDidChange(from former: ViewDrawing?) {
     guard let window else { return }
     guard let former, let drawing, partial == nil, drawing.differsInColors(from: former) else {
@@ -55,7 +54,7 @@ extension View {
 }
 
 extension ViewDrawing {
-  /// Whether another drawing is the same but for the colors.
+  /// Returns whether two drawings are equal except for their colors.
   fileprivate func differsInColors(from other: ViewDrawing) -> Bool {
     colors.count == other.colors.count && list == other.list && images == other.images
   }

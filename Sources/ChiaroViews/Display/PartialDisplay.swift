@@ -2,29 +2,29 @@
 
 package import Foundation
 
-/// What a view was asked for in part, and what it drew when it was.
+/// The parts of a view to draw, and the results of drawing parts of it.
 ///
-/// A view is seldom asked for less than everything; those that were keep their last whole drawing
-/// and, over it, a few patches. Where there would be too many, everything is drawn anew.
+/// Few views are ever redrawn in part; those keep their last complete drawing and some patches over
+/// it. If there would be too many patches, the view is redrawn completely.
 @MainActor
 final class PartialDisplay {
-  /// What the next pass draws; nil for everything, or nothing where nothing was asked for.
+  /// The part to draw in the next pass; nil for all of the view, or if no display is pending.
   var dirty: RectangleSet?
-  /// What is being drawn; nil for everything, or while nothing is.
+  /// The part being drawn; nil for all of the view, or outside of drawing.
   var drawn: RectangleSet?
-  /// What was drawn over the whole drawing, the last on top; none overlaps another.
+  /// The drawings over the complete one, in order; their parts do not overlap.
   var patches: [Patch] = []
 
-  /// What was drawn, and the part of it that shows.
+  /// A partial drawing and the part of it that is visible.
   struct Patch {
     var drawing: ViewDrawing
     var part: RectangleSet
   }
 
-  /// How many rectangles the patches may have in all; each costs a copy of its drawing.
+  /// The maximum number of rectangles of all patches, each of which costs a copy of the drawing.
   private static let rectangleLimit = 16
 
-  /// The part to draw now; nil for everything.
+  /// Returns the part to draw now; nil for all of the view.
   func takeDirtyPart(of bounds: CGRect) -> RectangleSet? {
     defer { dirty = nil }
     guard let part = dirty?.intersection(bounds), !part.isEmpty else { return nil }
@@ -36,7 +36,7 @@ final class PartialDisplay {
     return part
   }
 
-  /// Puts a drawing over what was there.
+  /// Adds a partial drawing over the existing ones.
   func keep(_ drawing: ViewDrawing, of part: RectangleSet) {
     drawn = nil
     for index in patches.indices { patches[index].part.subtract(part) }
@@ -46,7 +46,7 @@ final class PartialDisplay {
 }
 
 extension View {
-  /// Notes a part to be drawn, unless everything is going to be.
+  /// Marks a part of the view as needing display, unless all of it does already.
   final func setNeedsPartialDisplay(_ rect: CGRect) {
     let isPending = needs.contains(.display)
     guard drawing != nil, !isPending || partial?.dirty != nil else { return setNeeds(.display) }
@@ -59,15 +59,16 @@ extension View {
     self.partial = partial
   }
 
-  /// What `draw(_:)` is being asked for, as rectangles that do not overlap: all of the bounds,
-  /// unless only a part is.
+  /// The disjoint rectangles that `draw(_:)` is being asked to draw; the bounds unless only a part
+  /// is.
   package final var rectsBeingDrawn: [CGRect] { partial?.drawn?.rects ?? [bounds] }
 
-  /// The rectangle around what is being drawn.
+  /// The bounding box of the rectangles being drawn.
   package final var boundsOfDrawnRects: CGRect { partial?.drawn?.bounds ?? bounds }
 
-  /// The part of the bounds that no view around it cuts off and that lies in the window; what lies
-  /// beyond a transform is not counted.
+  /// The part of the bounds that no ancestor clips and that lies in the window.
+  ///
+  /// Ancestors beyond a transform are not taken into account.
   package final var visibleBounds: CGRect {
     var visible = bounds
     // What lies between this view's coordinates and those of the view that was reached.

@@ -2,22 +2,22 @@
 
 package import Foundation
 
-/// An area made of rectangles that do not overlap.
+/// An area composed of disjoint rectangles.
 struct RectangleSet: Equatable {
   private(set) var rects: [CGRect] = []
 
-  /// Nothing.
+  /// Creates an empty area.
   init() {}
 
-  /// One rectangle; nothing where it has no area.
+  /// Creates an area of one rectangle; empty if the rectangle is.
   init(_ rect: CGRect) { add(rect) }
 
   var isEmpty: Bool { rects.isEmpty }
 
-  /// The smallest rectangle around all.
+  /// The bounding box of all rectangles.
   var bounds: CGRect { rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) } }
 
-  /// Adds what a rectangle has beyond the others.
+  /// Adds the part of a rectangle that is not in the area yet.
   mutating func add(_ rect: CGRect) {
     guard rect.hasArea else { return }
     var new = [rect]
@@ -25,17 +25,17 @@ struct RectangleSet: Equatable {
     rects += new
   }
 
-  /// Takes a rectangle out.
+  /// Removes a rectangle from the area.
   mutating func subtract(_ rect: CGRect) {
     rects = rects.flatMap { $0.parts(outside: rect) }
   }
 
-  /// Takes an area out.
+  /// Removes another area from the area.
   mutating func subtract(_ other: RectangleSet) {
     for rect in other.rects { subtract(rect) }
   }
 
-  /// The part inside of a rectangle.
+  /// Returns the intersection with a rectangle.
   func intersection(_ rect: CGRect) -> RectangleSet {
     var part = RectangleSet()
     part.rects = rects.map { $0.intersection(rect) }.filter(\.hasArea)
@@ -44,13 +44,13 @@ struct RectangleSet: Equatable {
 }
 
 extension CGRect {
-  /// Whether two rectangles have an area in common; `intersects` also counts edges on Linux.
+  /// Returns whether two rectangles share an area; `intersects` also counts edges on Linux.
   package func overlaps(_ other: CGRect) -> Bool { intersection(other).hasArea }
 
-  /// Less than a hundredth of a point is what is lost to rounding, not an area.
+  /// Whether width and height exceed a hundredth of a point; less is a rounding error.
   fileprivate var hasArea: Bool { width > 0.01 && height > 0.01 }
 
-  /// At most four rectangles: above, below, left and right of another.
+  /// Returns the parts outside another rectangle: at most four, above, below, left and right.
   fileprivate func parts(outside other: CGRect) -> [CGRect] {
     let common = intersection(other)
     guard common.hasArea else { return [self] }

@@ -2,7 +2,7 @@
 
 public import ChiaroRaster
 
-/// The materials that effect views name, for a renderer of a window's display list.
+/// The materials of effect views, for a renderer of a window's display list.
 ///
 /// ```swift
 /// let resources = RenderResources(materials: SystemMaterials())
@@ -11,10 +11,10 @@ public import ChiaroRaster
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct SystemMaterials: MaterialSource {
-  /// Creates a source; it keeps nothing.
+  /// Creates the source, which has no state.
   public init() {}
 
-  /// What a material's recipe does at so many pixels a point; nil for a name that is not known.
+  /// Returns the filter of a material at a scale in pixels per point; nil for an unknown name.
   public func filter(named name: String, scale: Float) -> BackdropFilter? {
     BackdropFilter(material: name, scale: Double(scale))
   }

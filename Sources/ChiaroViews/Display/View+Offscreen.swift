@@ -4,12 +4,13 @@ public import ChiaroAppearance
 public import ChiaroRaster
 
 extension View {
-  /// What the view and everything in it would draw if these traits were in force around it.
+  /// Returns the display list of the view and its subviews with other traits around it.
   ///
-  /// The view may be in a window or in none. Nothing of it changes and nobody is told: `draw(_:)`
-  /// is called with other traits, layout stays as it is. What is left unspecified is as it is
-  /// around the view; overrides of the view and of those in it stay in force. That is how pictures
-  /// for a switcher of apps are made, in light and dark at once, while the live view goes on.
+  /// The view may be inside or outside of a window. It does not change, and observers are not
+  /// notified: `draw(_:)` is called with the other traits while the layout is kept. Unspecified
+  /// traits keep their values from around the view; overrides of the view and its descendants stay
+  /// in force. It serves to make snapshots in light and dark, for example for an app switcher,
+  /// without affecting the live view.
   ///
   /// Apple counterpart: `drawHierarchy(in:afterScreenUpdates:)`, which knows one appearance only ·
   /// Source: this project · Fidelity: approximate
@@ -19,9 +20,9 @@ extension View {
     return WindowList.list(of: self, around: TraitCollection(traitsFrom: [around, traits]))
   }
 
-  /// What the view draws on paper: in light, at base level, unless other traits are asked for.
+  /// Returns the display list for printing: in the light style at base level by default.
   ///
-  /// A view that overrides its style keeps it: it was set on purpose.
+  /// A view with a style override keeps that style.
   ///
   /// Apple counterpart: `viewPrintFormatter()` · Source: guide to supporting Dark Mode, "always
   /// adopt a light appearance for printed content" (S207) · Fidelity: approximate
@@ -32,7 +33,7 @@ extension View {
       with: TraitCollection(traitsFrom: [TraitCollection(userInterfaceLevel: .base), traits]))
   }
 
-  /// The scope that the view would have below another.
+  /// Returns the scope that the view would have below another scope.
   final func scope(asIfUnder outer: TraitScope) -> TraitScope {
     let nodes: [TraitNode?] = [presentation, controller, self]
     let overrides = nodes.compactMap { $0?.extras?.effectiveOverrides }.filter { !$0.isEmpty }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension View {
-  /// Draws anew, if the class draws at all: everything, or the part that was asked for.
+  /// Records the view's drawing again, all of it or the requested part.
   final func record() {
     guard drawsContent else { return }
     let part = partial?.takeDirtyPart(of: bounds)
@@ -18,7 +18,7 @@ extension View {
     drawingDidChange(from: former)
   }
 
-  /// What the view draws in the scope that it has now; nothing is kept or tracked.
+  /// Returns the view's drawing in its current scope, without storing it or tracking traits.
   final func recorded() -> ViewDrawing? {
     guard drawsContent else { return nil }
     return record(isOffscreen: true) { TraitTracking.untracked(self, $0) }

@@ -6,9 +6,9 @@ import ChiaroRaster
 package import Foundation
 
 extension GraphicsContext {
-  /// Whether what was drawn so far covers some rectangles with something opaque.
+  /// Returns whether the content drawn so far covers rectangles completely with opaque content.
   ///
-  /// Pictures count as opaque: what is in them is not known here.
+  /// Images count as opaque, because their content is not known here.
   package func covers(_ rects: [CGRect], with traits: TraitCollection) -> Bool {
     var open = RectangleSet()
     for rect in rects { open.add(rect) }
@@ -18,7 +18,7 @@ extension GraphicsContext {
 }
 
 extension ViewDrawing {
-  /// The rectangles that the commands fill with something opaque.
+  /// Returns the rectangles that the commands fill with opaque content.
   func opaqueRects(with traits: TraitCollection) -> [CGRect] {
     // For each clip or group that is open: what of it shows as it is, nil for nothing.
     var frames: [CGRect?] = [.infiniteArea]
@@ -55,7 +55,7 @@ extension ViewDrawing {
 }
 
 extension CGRect {
-  /// A rectangle that holds any view's content.
+  /// A rectangle larger than the content of any view.
   fileprivate static let infiniteArea = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
   init(_ rect: Rectangle) {
@@ -64,13 +64,13 @@ extension CGRect {
       height: CGFloat(rect.height))
   }
 
-  /// The largest rectangle of the same shape that round corners leave whole.
+  /// The largest rectangle of the same shape that rounded corners leave complete.
   fileprivate func insideCorners(of radius: Float) -> CGRect {
     let inset = CGFloat(radius) * (1 - 0.5.squareRoot())
     return insetBy(dx: inset, dy: inset)
   }
 
-  /// What round corners leave: the whole height between them, and the whole width.
+  /// Returns the rectangles that rounded corners leave: between them vertically and horizontally.
   fileprivate func crossInside(_ radius: Float) -> [CGRect] {
     [
       insetBy(dx: CGFloat(radius), dy: 0), insetBy(dx: 0, dy: CGFloat(radius)),

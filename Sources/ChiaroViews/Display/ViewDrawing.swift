@@ -3,13 +3,13 @@
 import ChiaroAppearance
 import ChiaroRaster
 
-/// What a view drew, in its own coordinates and with colors of its own.
+/// The drawing of a view, in its own coordinates and with declared colors.
 struct ViewDrawing {
-  /// The steps and all that they refer to, but for colors.
+  /// The commands and their data except colors.
   var list = DisplayList()
-  /// The colors of the slots, as they were declared.
+  /// The colors of the slots, in declared form.
   var colors: [DynamicColor] = []
-  /// What the pictures are, in the order of the list's names.
+  /// The images, in the order of their names in the list.
   private(set) var images: [ImageContent] = []
 
   mutating func slot(_ color: DynamicColor) -> ColorSlot {

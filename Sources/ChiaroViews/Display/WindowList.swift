@@ -5,45 +5,46 @@ import ChiaroColor
 import ChiaroRaster
 import Foundation
 
-/// The display list of a window, kept from pass to pass.
+/// The display list of a window, kept between update passes.
 ///
-/// When only colors changed, the slots are resolved anew and the commands stay.
+/// If only colors change, the slots are resolved again and the commands stay.
 @MainActor
 struct WindowList {
   private(set) var list = DisplayList()
   private var slots: [Slot] = []
   private var places: [Key: Int] = [:]
-  /// What the pictures of the list are, in its order.
+  /// The images of the list, in its order.
   private(set) var images: [ImageContent] = []
-  /// The views that show glass, from the back to the front.
+  /// The views that show glass, from back to front.
   private(set) var glass: [PlacedGlass] = []
-  /// The vibrancy under which views are being added, where there is one.
+  /// The vibrancy in effect for the views being added; nil for none.
   private var ink: VibrantInk?
-  /// Tells lists apart, those of other windows and former ones too; 0 for none yet.
+  /// The number that identifies this version of the list among all windows; 0 before the first.
   private(set) var number: UInt32 = 0
   private static var count: UInt32 = 0
-  /// Slots that got another color since the last update.
+  /// The slots that received another color since the last update.
   private var recolored: [Int] = []
-  /// Which slots stand for those of the drawing that is being added; kept for its room.
+  /// The slots that correspond to those of the drawing being added; stored to reuse its memory.
   private var slotsOfDrawing: [ColorSlot] = []
-  /// What any of the slots reads.
+  /// The traits on which any of the slots depends.
   private var reads = TraitMask()
-  /// The scopes in which slots resolve, and where each is.
+  /// The scopes in which slots are resolved, and the index of each.
   private var scopes: [Scope] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 
-  /// A scope, and the traits with which its slots were last resolved.
+  /// A scope and the traits with which its slots were last resolved.
   private struct Scope {
     var scope: TraitScope
-    /// The round in which it was last looked at.
+    /// The round of the scope's traits when it was last examined.
     var round: UInt32
-    /// The traits that its slots have; several rounds may have passed since.
+    /// The traits with which its slots were resolved; the scope may have changed several times
+    /// since.
     var traits: TraitCollection
-    /// What this update finds changed.
+    /// The change found by the current update.
     var change = TraitMask()
   }
 
-  /// A color as it was declared, and the index of the scope in which it resolves.
+  /// A color in declared form, and the index of the scope in which it is resolved.
   private struct Slot {
     var color: DynamicColor
     var scope: Int
@@ -55,7 +56,7 @@ struct WindowList {
     var scope: Int
   }
 
-  /// Whether nothing was ever put together.
+  /// Whether the list was never built.
   var isEmpty: Bool { list.commands.isEmpty }
 
   mutating func update(_ window: Window) -> DisplayList {
@@ -79,7 +80,7 @@ struct WindowList {
     }
   }
 
-  /// Brings the scopes up to date; gives whether one changed in what a slot reads.
+  /// Finds the changes in all scopes; returns whether a slot depends on one of them.
   private mutating func findChanges() -> Bool {
     var isRead = false
     for index in scopes.indices {
@@ -98,7 +99,7 @@ struct WindowList {
     return isRead
   }
 
-  /// Gives a slot that is one view's alone another color.
+  /// Changes the color of a slot that belongs to a single view.
   mutating func recolor(_ index: Int32, _ color: DynamicColor) {
     slots[Int(index)].color = color
     recolored.append(Int(index))
@@ -168,7 +169,7 @@ struct WindowList {
     add(window, at: .zero, under: nil)
   }
 
-  /// What a view and everything in it would draw, at the origin, with other traits around it.
+  /// Returns the display list of a view at the origin, with other traits around it.
   static func list(of view: View, around traits: TraitCollection) -> DisplayList {
     var list = WindowList()
     let origin = CGPoint(x: -view.frame.origin.x, y: -view.frame.origin.y)
@@ -176,7 +177,7 @@ struct WindowList {
     return list.list
   }
 
-  /// Adds a view as it is; or, where an outer scope is given, as it would be below that.
+  /// Adds a view as it is, or as it would be below an outer scope.
   private mutating func add(_ view: View, at origin: CGPoint, under outer: TraitScope?) {
     guard let outer else { return add(view, at: origin, view.drawing, under: nil) }
     let (live, scope) = (view.scope, view.scope(asIfUnder: outer))
@@ -219,7 +220,7 @@ struct WindowList {
     for _ in 0..<stateCount { list.commands.append(.restore) }
   }
 
-  /// Begins the transform, the mask and the group that a view is drawn in; gives how many.
+  /// Begins the transform, mask and group of a view; returns their number.
   private mutating func beginStates(of view: View, _ frame: CGRect, _ inner: CGPoint) -> Int {
     let first = list.commands.count
     if let transform = view.transform(about: Rectangle(frame)) {
@@ -244,9 +245,9 @@ struct WindowList {
     }
   }
 
-  /// Whether a view shall not share slots.
+  /// Returns whether a view uses slots of its own.
   ///
-  /// Under a vibrancy all do: there a color is not the one that was declared.
+  /// Under a vibrancy all views share slots, because colors differ from the declared ones.
   private func hasOwnSlots(_ view: View, _ outer: TraitScope?) -> Bool {
     outer == nil && ink == nil && view.ownSlots.isWanted
   }
@@ -291,7 +292,7 @@ struct WindowList {
         slot(layer.borderColor, view.scope)))
   }
 
-  /// Takes over what a view drew, all of it at once or parts one after the other.
+  /// Adds the drawing of a view, and its patches clipped to their parts.
   private mutating func add(
     _ drawing: ViewDrawing, _ patches: [PartialDisplay.Patch], of view: View, _ origin: CGPoint
   ) {
@@ -314,14 +315,14 @@ struct WindowList {
     }
   }
 
-  /// Takes over what a view drew, with slots that it shares.
+  /// Adds a drawing with shared slots.
   private mutating func add(_ drawing: ViewDrawing, _ scope: TraitScope, _ origin: CGPoint) {
     slotsOfDrawing.removeAll(keepingCapacity: true)
     for color in drawing.colors { slotsOfDrawing.append(slot(color, scope)) }
     append(drawing, origin)
   }
 
-  /// Takes over what a view drew, with slots of its own.
+  /// Adds a drawing with slots that belong to the view.
   private mutating func addOwned(_ drawing: ViewDrawing, of view: View, _ origin: CGPoint) {
     view.ownSlots.drawing = Int32(slots.count)
     slotsOfDrawing.removeAll(keepingCapacity: true)
@@ -330,7 +331,7 @@ struct WindowList {
     append(drawing, origin)
   }
 
-  /// Appends a drawing, moved to its place and with the slots that stand for its own.
+  /// Appends a drawing at an origin, with its slots replaced by those of the list.
   private mutating func append(_ drawing: ViewDrawing, _ origin: CGPoint) {
     images += drawing.images
     let slots = slotsOfDrawing

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Anything that a person does to a window.
+/// An input event that the user caused in a window.
 ///
 /// Apple counterpart: `UIEvent` · Source: UIEvent.h · Fidelity: approximate
 public enum InputEvent: Hashable, Sendable {
-  /// A pointer did something.
+  /// An event of a pointer.
   case pointer(PointerEvent)
-  /// Content is to move.
+  /// A scroll event of a wheel or trackpad.
   case scroll(ScrollEvent)
-  /// A key went down or up.
+  /// A press or release of a key.
   case key(KeyEvent)
-  /// Text was typed.
+  /// Typed text.
   case text(TextInputEvent)
 }

@@ -1,44 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// A key that went down or up.
+/// A press or release of a key.
 ///
-/// What is typed comes as `TextInputEvent` besides; a key that is held down comes down repeatedly.
+/// Typed text arrives separately as `TextInputEvent`. A key that is held down sends repeated
+/// presses.
 ///
 /// Apple counterpart: `UIPress` with its `UIKey` · Source: UIPress.h; UIKey.h ·
 /// Fidelity: approximate
 public struct KeyEvent: Hashable, Sendable {
-  /// What happened.
+  /// The phase of a key event: the key went down or up.
   ///
   /// Apple counterpart: `UIPress.Phase` · Source: UIPress.h · Fidelity: approximate
   public enum Phase: Hashable, Sendable, CaseIterable { case down, up }
 
-  /// Which key, as the keyboard's layout has it.
+  /// A key, by its meaning in the keyboard layout.
   ///
   /// Apple counterpart: `UIKeyboardHIDUsage` · Source: UIKeyConstants.h · Fidelity: approximate
   public enum Key: Hashable, Sendable {
     case tab, space, `return`, escape
     case leftArrow, rightArrow, upArrow, downArrow
-    /// Takes away what is before the insertion point.
+    /// The key that deletes the character before the insertion point, usually labeled Backspace.
     case delete
-    /// Takes away what is after it.
+    /// The key that deletes the character after the insertion point.
     case forwardDelete
     case home, end, pageUp, pageDown
-    /// A key with a letter, a digit or a sign, in lower case.
+    /// A key with a letter, digit or sign, in lower case.
     case character(String)
-    /// A function key, from 1.
+    /// A function key, numbered from 1.
     case function(Int)
   }
 
-  /// What happened.
+  /// The phase: the key went down or up.
   public var phase: Phase
-  /// Which key.
+  /// The key.
   public var key: Key
-  /// The keys that were held down with it.
+  /// The modifier keys that were held down.
   public var modifiers: KeyModifiers
-  /// When, in seconds of a clock that never goes back.
+  /// The time of the event, in seconds of a monotonic clock.
   public var time: Double
 
-  /// Creates an event.
+  /// Creates a key event.
   public init(_ phase: Phase, _ key: Key, modifiers: KeyModifiers = [], time: Double = 0) {
     self.phase = phase
     self.key = key
@@ -47,35 +48,35 @@ public struct KeyEvent: Hashable, Sendable {
   }
 }
 
-/// The keys that change what others mean.
+/// A set of modifier keys.
 ///
 /// Apple counterpart: `UIKeyModifierFlags` · Source: UICommand.h · Fidelity: exact
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates modifiers of bits.
+  /// Creates a set of modifiers from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let alphaShift = KeyModifiers(rawValue: 1 << 16)
-  /// Shift.
+  /// The Shift key.
   public static let shift = KeyModifiers(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = KeyModifiers(rawValue: 1 << 18)
-  /// Option, which other keyboards call Alt.
+  /// The Option key, labeled Alt on other keyboards.
   public static let alternate = KeyModifiers(rawValue: 1 << 19)
-  /// Command, which other keyboards call Super.
+  /// The Command key, labeled Super or Windows on other keyboards.
   public static let command = KeyModifiers(rawValue: 1 << 20)
 }
 
-/// Text that was typed, as the input method put it together.
+/// Typed text, as composed by the input method.
 ///
 /// Apple counterpart: `UIKeyInput.insertText(_:)` · Source: UITextInput.h · Fidelity: approximate
 public struct TextInputEvent: Hashable, Sendable {
-  /// The text.
+  /// The text to insert.
   public var text: String
 
-  /// Creates an event.
+  /// Creates an event with a text.
   public init(_ text: String) { self.text = text }
 }

@@ -2,51 +2,51 @@
 
 public import Foundation
 
-/// What a pointer did: a mouse, a pen or one finger.
+/// An event of a pointer: a mouse, pen or finger.
 ///
-/// A host makes them and hands them to `Window.handle(_:)`. There is one pointer a window.
+/// A host creates the events and passes them to `Window.handle(_:)`. Each window has one pointer.
 ///
 /// Apple counterpart: `UITouch`, and `UIEvent` of a hovering pointer · Source: UITouch.h ·
 /// Fidelity: approximate
 public struct PointerEvent: Hashable, Sendable {
-  /// What happened.
+  /// The phase of a pointer event.
   ///
   /// Apple counterpart: `UITouch.Phase` · Source: UITouch.h · Fidelity: approximate
   public enum Phase: Hashable, Sendable, CaseIterable {
-    /// The pointer moved, with nothing pressed.
+    /// The pointer moved while no button was pressed.
     case hover
     /// A button went down, or a finger touched.
     case down
-    /// The pointer moved, with something pressed.
+    /// The pointer moved while a button or finger was down.
     case drag
-    /// The button or the finger went up.
+    /// The button or finger went up.
     case up
-    /// What began is not to have happened: the window lost the pointer.
+    /// The press was cancelled, for example because the window lost the pointer.
     case cancel
   }
 
-  /// Which button.
+  /// The button of a pointer event.
   ///
   /// Apple counterpart: `UIEvent.ButtonMask` · Source: UIEvent.h · Fidelity: approximate
   public enum Button: Hashable, Sendable, CaseIterable {
-    /// The one that presses; fingers have no other.
+    /// The primary button; touches are always primary.
     case primary
-    /// The one that asks for menus. Nothing listens to it.
+    /// The secondary button, for context menus; no view handles it.
     case secondary
   }
 
-  /// What happened.
+  /// The phase of the event.
   public var phase: Phase
-  /// Where, in the window's points.
+  /// The location of the pointer in the window, in points.
   public var location: CGPoint
-  /// With which button; of no meaning while the pointer hovers.
+  /// The button of the event; ignored while hovering.
   public var button: Button
-  /// When, in seconds of a clock that never goes back.
+  /// The time of the event, in seconds of a monotonic clock.
   public var time: Double
-  /// The keys that were held down.
+  /// The modifier keys that were held down.
   public var modifiers: KeyModifiers
 
-  /// Creates an event.
+  /// Creates a pointer event.
   public init(
     _ phase: Phase, at location: CGPoint, button: Button = .primary, time: Double = 0,
     modifiers: KeyModifiers = []
@@ -58,7 +58,7 @@ public struct PointerEvent: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Where, in a view's own points; the view stands in the window that the event is of.
+  /// Returns the location in a view's own coordinates; the view must be in the event's window.
   @MainActor
   public func location(in view: View) -> CGPoint { view.convert(location, from: nil) }
 }

@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// Something that follows a pointer that goes far enough, instead of what was pressed: content that
-/// scrolls, a sheet that is pulled.
+/// An object that can take over a dragging pointer from the pressed view.
+///
+/// Scroll views scroll and sheets are pulled down.
 @MainActor
 protocol PointerFollower: AnyObject {
-  /// The view on which the pointer has to have gone down.
+  /// The view within which the pointer must have gone down.
   var followedView: View? { get }
-  /// Whether it can go that way.
+  /// Returns whether the object can move in a direction.
   func canFollow(along way: CGSize) -> Bool
   func beginDragging(_ event: PointerEvent)
   func continueDragging(_ event: PointerEvent)

@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// Who gets what a window's pointer does, from its going down to its going up.
+/// The delivery of a window's pointer events, from the press to the release.
 ///
-/// The view that was hit gets it. Where that stands in something that scrolls, it is told only
-/// after a moment, and when the pointer goes far enough meanwhile, the content scrolls instead.
+/// The view found by hit-testing receives the events. Within a scroll view they are delayed for a
+/// moment; if the pointer moves far enough meanwhile, the content scrolls instead.
 @MainActor
 final class PointerSession {
-  /// How far a pointer goes before content scrolls, in points.
+  /// The distance a pointer moves before content scrolls, in points.
   ///
-  /// Source: the slop that UIKit's pan gestures are measured to have
+  /// Source: the slop of UIKit's pan gestures, as measured
   static let slop: CGFloat = 10
-  /// How long a touch waits whether it becomes a scroll, in seconds.
+  /// The time a press is delayed in case it becomes a scroll, in seconds.
   ///
-  /// Source: `delaysContentTouches`, as measured by several people; Apple publishes no number
+  /// Source: `delaysContentTouches` as measured by several people; Apple publishes no value
   static let delay = 0.15
 
   private unowned let window: Window
-  /// Whether something is pressed.
+  /// Whether a press is in progress.
   private(set) var isActive = false
-  /// The view that was hit, as long as it stands there.
+  /// The view that receives the events, while it is in the window.
   private weak var target: View?
-  /// What went down and was not told of yet.
+  /// The press that has not been delivered yet; nil for none.
   private var held: PointerEvent?
   private var start = CGPoint.zero
-  /// What may follow the pointer instead, the innermost first.
+  /// The objects that may take over the pointer, innermost first.
   private var followers: [any PointerFollower] = []
-  /// What follows it.
+  /// The object that has taken over the pointer.
   private weak var dragged: (any PointerFollower)?
-  /// The view under a pointer that presses nothing.
+  /// The view under a hovering pointer.
   private weak var hovered: View?
 
   init(_ window: Window) { self.window = window }
@@ -81,9 +81,9 @@ final class PointerSession {
     if held == nil { target?.pointerMoved(event) }
   }
 
-  /// The innermost that can go that way and may take the pointer from what was hit.
+  /// Returns the innermost object that can move in a direction and may take over the pointer.
   ///
-  /// Pulling down content that shows its beginning pulls the sheet that it stands in.
+  /// Pulling down content that is scrolled to its top pulls down the sheet that contains it.
   private func follower(along way: CGSize) -> (any PointerFollower)? {
     let able = followers.filter { follower in
       guard follower.followedView?.window === window, follower.canFollow(along: way) else {
@@ -132,14 +132,14 @@ final class PointerSession {
     followers = []
   }
 
-  /// Tells the view that was hit what waited.
+  /// Delivers the delayed press to its view.
   private func deliverHeld() {
     guard let event = held else { return }
     held = nil
     target?.pointerBegan(event)
   }
 
-  /// Tells what waited long enough; gives whether something still waits.
+  /// Delivers a press that was delayed long enough; returns whether one is still delayed.
   func advance(to time: Double) -> Bool {
     guard let held else { return false }
     if time - held.time >= Self.delay { deliverHeld() }
@@ -158,7 +158,7 @@ final class PointerSession {
 
   // MARK: Views that go
 
-  /// Lets go of what leaves the window.
+  /// Cancels the events of a view that leaves the window.
   func leaves(_ view: View) {
     if let hovered, hovered.isDescendant(of: view) { hover(over: nil) }
     let event = PointerEvent(.cancel, at: start)
@@ -176,7 +176,7 @@ final class PointerSession {
 }
 
 extension View {
-  /// What follows a pointer that went down here: content that scrolls, or the sheet that this is.
+  /// The object here that can take over a dragging pointer: a scroll view or this sheet.
   fileprivate final var follower: (any PointerFollower)? {
     if let scroller = self as? ScrollView { return scroller.isScrollEnabled ? scroller : nil }
     return controller?.presentationController as? SheetPresentationController

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that can answer to input: a view or a controller.
+/// An object that responds to input events: a view or a view controller.
 ///
-/// What one does not want goes to the next: from a view to its controller, then to the view around
-/// it, up to the window.
+/// Unhandled events go to the next responder: from a view to its controller, then to the superview,
+/// up to the window.
 ///
 /// Apple counterpart: `UIResponder` · Source: UIResponder.h · Fidelity: approximate
 @MainActor
@@ -11,30 +11,31 @@ open class Responder: TraitNode {
   /// Creates a responder with predicted traits.
   public override init() { super.init() }
 
-  /// Who is asked when this one does not want something.
+  /// The next responder in the responder chain; nil for none.
   open var next: Responder? { nil }
 
-  /// The window in which it answers.
+  /// The window in which the object responds.
   var responderWindow: Window? { nil }
-  /// The view with which it stands in the window.
+  /// The view that represents the object in the window.
   var responderView: View? { nil }
 
   // MARK: Pointer
 
-  /// Called when a pointer went down on this; passes it on, unless overridden.
+  /// Called when a pointer went down on the object; the default forwards it to the next responder.
   ///
   /// Apple counterpart: `touchesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func pointerBegan(_ event: PointerEvent) { next?.pointerBegan(event) }
-  /// Called when the pointer that went down here moved; passes it on, unless overridden.
+  /// Called when the pressed pointer moved; the default forwards it to the next responder.
   ///
   /// Apple counterpart: `touchesMoved(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func pointerMoved(_ event: PointerEvent) { next?.pointerMoved(event) }
-  /// Called when the pointer that went down here went up; passes it on, unless overridden.
+  /// Called when the pressed pointer went up; the default forwards it to the next responder.
   ///
   /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func pointerEnded(_ event: PointerEvent) { next?.pointerEnded(event) }
-  /// Called when the pointer that went down here belongs to something else from now on, or to
-  /// nothing; passes it on, unless overridden.
+  /// Called when the press was cancelled; the default forwards it to the next responder.
+  ///
+  /// A scroll view, the removal of the view or the window's loss of the pointer cancels a press.
   ///
   /// Apple counterpart: `touchesCancelled(_:with:)` · Source: UIResponder.h ·
   /// Fidelity: approximate
@@ -42,31 +43,31 @@ open class Responder: TraitNode {
 
   // MARK: Keys
 
-  /// Called when a key went down; gives whether that did anything.
+  /// Called when a key went down; returns whether it was handled.
   ///
-  /// Asks the next, unless overridden.
+  /// The default forwards it to the next responder.
   ///
   /// Apple counterpart: `pressesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func keyPressed(_ event: KeyEvent) -> Bool { next?.keyPressed(event) ?? false }
-  /// Called when a key went up; gives whether that did anything.
+  /// Called when a key went up; returns whether it was handled.
   ///
-  /// Asks the next, unless overridden.
+  /// The default forwards it to the next responder.
   ///
   /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func keyReleased(_ event: KeyEvent) -> Bool { next?.keyReleased(event) ?? false }
 
   // MARK: First responder
 
-  /// Whether it can be the one that is typed into.
+  /// Whether the object can become first responder; the default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether another may take its place.
+  /// Whether the object gives up being first responder on request; the default is true.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it is the one that is typed into.
+  /// Whether the object is the first responder of its window, which receives keys and typed text.
   public final var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Takes what is typed from now on; gives whether it does.
+  /// Makes the object the first responder of its window; returns whether it succeeded.
   ///
-  /// It must be in a window, and the one before it must let go.
+  /// The object must be in a window, and the current first responder must resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -76,7 +77,7 @@ open class Responder: TraitNode {
     return true
   }
 
-  /// Lets go of what is typed; gives whether it does.
+  /// Gives up being first responder; returns whether the object no longer is.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }

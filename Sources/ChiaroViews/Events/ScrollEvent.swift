@@ -2,22 +2,23 @@
 
 public import Foundation
 
-/// A turn of a wheel, or two fingers that moved on a trackpad.
+/// A scroll event of a mouse wheel or trackpad.
 ///
 /// Apple counterpart: `UIEvent.EventType.scroll`, `NSEvent.scrollingDeltaY` · Source: UIEvent.h ·
 /// Fidelity: approximate
 public struct ScrollEvent: Hashable, Sendable {
-  /// Where the pointer is, in the window's points.
+  /// The location of the pointer in the window, in points.
   public var location: CGPoint
-  /// How far the content is to move, in points: a positive height moves it down, and so shows what
-  /// is above.
+  /// The distance to move the content, in points.
+  ///
+  /// A positive height moves the content down and reveals what is above.
   public var delta: CGSize
-  /// Whether the distance is that of fingers; else it is a wheel's, whose steps are a guess.
+  /// Whether the distance was measured by a trackpad; a wheel's steps are only estimated in points.
   public var isPrecise: Bool
-  /// When, in seconds of a clock that never goes back.
+  /// The time of the event, in seconds of a monotonic clock.
   public var time: Double
 
-  /// Creates an event.
+  /// Creates a scroll event.
   public init(at location: CGPoint, delta: CGSize, isPrecise: Bool = false, time: Double = 0) {
     self.location = location
     self.delta = delta

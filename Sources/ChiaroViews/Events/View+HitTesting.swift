@@ -4,20 +4,23 @@ import ChiaroRaster
 public import Foundation
 
 extension View {
-  /// A point of this view, in the points of another that stands in the same window; of the
-  /// outermost view where that is nil.
+  /// Converts a point of this view to the coordinates of another view in the same hierarchy.
+  ///
+  /// With nil it converts to the coordinates of the root view, usually the window.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let outer = convertToRoot(point)
     return view.map { $0.convertFromRoot(outer) } ?? outer
   }
 
-  /// A point of another view, in this one's points; of the outermost view where that is nil.
+  /// Converts a point of another view to this view's coordinates; nil stands for the root view.
   public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     convertFromRoot(view.map { $0.convertToRoot(point) } ?? point)
   }
 
-  /// A rectangle of this view, in the points of another that stands in the same window: the
-  /// smallest around it, where one of them is turned.
+  /// Converts a rectangle to the coordinates of another view in the same hierarchy; nil for the
+  /// root.
+  ///
+  /// If a transform rotates either view, the result is the bounding box.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
     let corners = [rect.minX, rect.maxX].flatMap { x in
       [rect.minY, rect.maxY].map { convert(CGPoint(x: x, y: $0), to: view) }
@@ -45,15 +48,14 @@ extension View {
     return pointFromParent(outer) ?? outer
   }
 
-  /// Where a point of this view stands in the view around it.
+  /// Converts a point of this view to its superview's coordinates.
   private final func pointInParent(_ point: CGPoint) -> CGPoint {
     let placed = CGPoint(
       x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)
     return transform(about: Rectangle(frame)).map { $0.applied(to: placed) } ?? placed
   }
 
-  /// Which point of this view stands at one of the view around it; nil where a transform leaves
-  /// nothing of the view.
+  /// Converts a point of the superview to this view's coordinates; nil if a transform is singular.
   final func pointFromParent(_ point: CGPoint) -> CGPoint? {
     var placed = point
     if let transform = transform(about: Rectangle(frame)) {
@@ -63,17 +65,17 @@ extension View {
     return CGPoint(x: placed.x - frame.minX + bounds.minX, y: placed.y - frame.minY + bounds.minY)
   }
 
-  /// The view around this one, or this one itself, that is of a kind.
+  /// Returns the nearest view of a type, starting with this view and going up.
   final func enclosing<Kind>(_ kind: Kind.Type) -> Kind? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? Kind }.first
   }
 
-  /// Whether it is shown and takes input, itself.
+  /// Whether this view itself is visible and accepts user interaction.
   final var takesInput: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 }
 
 extension Transform {
-  /// Where a point of views goes.
+  /// Returns the transformed point.
   fileprivate func applied(to point: CGPoint) -> CGPoint {
     let moved = self(Point(x: Float(point.x), y: Float(point.y)))
     return CGPoint(x: CGFloat(moved.x), y: CGFloat(moved.y))

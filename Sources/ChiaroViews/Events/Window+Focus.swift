@@ -3,7 +3,7 @@
 import Foundation
 
 extension Window {
-  /// Does what windows do with keys that nobody else wants; gives whether that was anything.
+  /// Handles a key that no responder handled; returns whether the window did.
   final func handleUnwanted(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .tab: moveFocus(backward: event.modifiers.contains(.shift))
@@ -16,8 +16,9 @@ extension Window {
     }
   }
 
-  /// Gives the focus to the next view that takes it, in the order of the hierarchy, around the end;
-  /// only what is in front is walked through.
+  /// Moves the focus to the next focusable view in hierarchy order, wrapping around at the end.
+  ///
+  /// Only the frontmost presentation is searched.
   final func moveFocus(backward: Bool) -> Bool {
     let root = presentationInFront?.containerView ?? self
     var stops: [View] = []
@@ -30,7 +31,7 @@ extension Window {
     return true
   }
 
-  /// Gives the focus to a view, and scrolls there.
+  /// Moves the focus to a view and scrolls it into view.
   private final func focus(on view: View) {
     if firstResponder !== view, firstResponder?.resignFirstResponder() == false { return }
     input.setFocus(view)
@@ -39,13 +40,13 @@ extension Window {
     }
   }
 
-  /// Ends the presentation that covers the others, unless it insists.
+  /// Dismisses the frontmost presentation, unless its controller is modal.
   private final func dismissPresentationInFront() -> Bool {
     guard let presentation = presentationInFront else { return false }
     return presentation.dismissIfAllowed()
   }
 
-  /// Moves the content in front, as a wheel does.
+  /// Scrolls the frontmost content that can move, as a wheel does.
   private final func scrollContent(up distance: CGFloat) -> Bool {
     let root = presentationInFront?.containerView ?? self
     let delta = CGSize(width: 0, height: distance)
@@ -54,14 +55,14 @@ extension Window {
 }
 
 extension View {
-  /// The views in this one that take the focus, in the order of the hierarchy.
+  /// Collects the focusable views in hierarchy order.
   fileprivate final func collectFocusable(_ stops: inout [View]) {
     guard takesInput else { return }
     if canBecomeFocused { stops.append(self) }
     for child in children { child.collectFocusable(&stops) }
   }
 
-  /// The first scroll view for which something is true, the front ones first.
+  /// Returns the first scroll view that satisfies a condition, frontmost first.
   fileprivate final func firstScrollView(_ isWanted: (ScrollView) -> Bool) -> ScrollView? {
     guard takesInput else { return nil }
     if let scroller = self as? ScrollView, isWanted(scroller) { return scroller }

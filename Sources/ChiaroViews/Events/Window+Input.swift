@@ -3,10 +3,9 @@
 import Foundation
 
 extension Window {
-  /// Lets the window know what a pointer did.
+  /// Delivers a pointer event to the window.
   ///
-  /// A place that is no number is passed over. Nothing is drawn: what changed is, with the next
-  /// update.
+  /// Events with NaN or infinite values are ignored. Changes appear with the next update.
   public final func handle(_ event: PointerEvent) {
     guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else { return }
     if event.phase == .down { input.setFocus(nil) }
@@ -14,7 +13,7 @@ extension Window {
     input.pointer.handle(event)
   }
 
-  /// Moves the content under the pointer: the innermost that can still go that way.
+  /// Scrolls the content under the pointer: the innermost scroll view that can still move.
   public final func handle(_ event: ScrollEvent) {
     let delta = event.delta
     layoutBeforeInput()
@@ -28,10 +27,11 @@ extension Window {
     }
   }
 
-  /// Lets the window know of a key; gives whether that did anything.
+  /// Delivers a key event to the window; returns whether it was handled.
   ///
-  /// It goes to the one that is typed into, else to what has the focus, else to the controller in
-  /// front, and on from there. What nobody wants can move the focus or end a presentation.
+  /// The event goes to the first responder, else to the focused view, else to the frontmost
+  /// controller, and from there along the responder chain. Unhandled keys can move the focus,
+  /// scroll content or dismiss a presentation.
   @discardableResult
   public final func handle(_ event: KeyEvent) -> Bool {
     let first: Responder = firstResponder ?? input.focused ?? controllerInFront ?? self
@@ -39,36 +39,36 @@ extension Window {
     return first.keyPressed(event) || handleUnwanted(event)
   }
 
-  /// Types text into the first responder.
+  /// Inserts typed text into the first responder.
   public final func handle(_ event: TextInputEvent) {
     (firstResponder as? any KeyInput)?.insertText(event.text)
   }
 
-  /// Moves what moves by itself to where it is at a time; called once a frame.
+  /// Advances scrolling and other animations to a time; call it once a frame.
   ///
-  /// - Parameter time: seconds of the clock that events go by
-  /// - Returns: whether it wants to be called again with the next frame
+  /// - Parameter time: the time in seconds of the clock of the events
+  /// - Returns: whether it needs to be called again for the next frame
   public final func advance(to time: Double) -> Bool { input.advance(to: time) }
 
-  /// Whether somebody is typed into, so that a host can turn on its input method.
+  /// Whether the first responder accepts text, so that the host should enable its input method.
   public final var acceptsText: Bool { firstResponder is any KeyInput }
 
-  /// Places what came in since the last update, for it can be pressed already.
+  /// Lays out views that were added since the last update, because the user can already press them.
   ///
-  /// Where the appearance is about to change, that waits: it may be shown as a fade.
+  /// It does nothing if traits are about to change, so that the update can show a cross-fade.
   final func layoutBeforeInput() {
     if windowScene?.screen?.isAboutToChange == false { layoutIfNeeded() }
   }
 
-  /// Who is typed into.
+  /// The responder that receives keys and typed text; nil for none.
   final var firstResponder: Responder? { input.firstResponder }
 
-  /// The presentation that covers the others.
+  /// The frontmost presentation; nil for none.
   final var presentationInFront: PresentationController? {
     children.last { $0.presentation != nil }?.presentation
   }
 
-  /// The controller that covers the others.
+  /// The frontmost view controller: the presented one or the root.
   final var controllerInFront: ViewController? {
     presentationInFront?.presentedViewController ?? rootViewController
   }

@@ -2,29 +2,28 @@
 
 import Foundation
 
-/// What a window knows of the person before it: the pointer, who is typed into, what has the focus,
-/// what moves.
+/// The input state of a window: pointer, first responder, focus and running animations.
 @MainActor
 final class WindowInput {
   let pointer: PointerSession
-  /// Who is typed into.
+  /// The responder that receives keys and typed text.
   weak var firstResponder: Responder?
-  /// What the keyboard would press.
+  /// The view with keyboard focus.
   weak var focused: View?
-  /// What a key holds pressed.
+  /// The control that is pressed by a key.
   weak var pressedByKey: Control?
-  /// What moves by itself, until it says that it does not any more.
+  /// The objects that are animated until they come to rest.
   private var moving: [any FrameDriven] = []
 
   init(_ window: Window) { pointer = PointerSession(window) }
 
-  /// Asks something to move with every frame.
+  /// Starts advancing an object with every frame.
   func animate(_ object: any FrameDriven) {
     guard !moving.contains(where: { $0 === object }) else { return }
     moving.append(object)
   }
 
-  /// Moves what moves; gives whether anything still does.
+  /// Advances all animated objects; returns whether any continues.
   func advance(to time: Double) -> Bool {
     let waits = pointer.advance(to: time)
     let due = moving
@@ -34,7 +33,7 @@ final class WindowInput {
     return waits || !moving.isEmpty
   }
 
-  /// Lets go of what leaves the window.
+  /// Removes all input state of a view that leaves the window.
   func leaves(_ view: View) {
     pointer.leaves(view)
     let gone = moving.filter { ($0 as? View)?.isDescendant(of: view) ?? false }
@@ -48,14 +47,14 @@ final class WindowInput {
     }
   }
 
-  /// Lets go of what a key holds pressed, where that stands in a view.
+  /// Releases the control pressed by a key if it is within a view; nil for any view.
   func releaseKey(within view: View? = nil) {
     guard let control = pressedByKey, view.map(control.isDescendant) ?? true else { return }
     pressedByKey = nil
     control.isHighlighted = false
   }
 
-  /// Gives the focus to a view, or takes it away.
+  /// Moves the focus to a view, or removes it.
   func setFocus(_ view: View?) {
     guard view !== focused else { return }
     let former = focused
@@ -66,11 +65,11 @@ final class WindowInput {
   }
 }
 
-/// Something that moves from frame to frame.
+/// An object that is animated frame by frame.
 @MainActor
 protocol FrameDriven: AnyObject {
-  /// Moves to where it is at a time; gives whether it moves on.
+  /// Advances the animation to a time; returns whether it continues.
   func advance(to time: Double) -> Bool
-  /// Goes to where it would come to rest.
+  /// Ends the animation in its final state.
   func finish()
 }

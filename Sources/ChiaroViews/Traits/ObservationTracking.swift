@@ -3,27 +3,28 @@
 import Observation
 import Synchronization
 
-/// Whether methods of the update cycle run again when a property of an observable object that they
-/// read changes.
+/// The setting of automatic observation tracking in update cycle methods.
+///
+/// With it, a method runs again after a property of an observable object that it read has changed.
 ///
 /// Apple counterpart: `UIObservationTrackingEnabled`, `NSObservationTrackingEnabled` in
 /// `Info.plist` · Source: WWDC25 243 (S115) · Fidelity: exact
 @MainActor
 public enum ObservationTracking {
-  /// On, as since iOS 26; before, an app had to ask for it.
+  /// Whether tracking is enabled; true by default, as since iOS 26.
   public static var isEnabled = true
 
-  /// What has to run again; a model may be changed on any thread, and says so before it changes.
+  /// The methods to run again, recorded on any thread just before a model changes.
   private nonisolated static let changes = Mutex<[Change]>([])
 
-  /// Runs a method and has it run again after a change of what it read.
+  /// Runs a method, and schedules it to run again after a change of a property that it read.
   static func run(_ method: TrackedMethod, of node: TraitNode, _ body: () -> Void) {
     guard isEnabled else { return body() }
     let change = Change(node: node, method: method)
     withObservationTracking(body) { changes.withLock { $0.append(change) } }
   }
 
-  /// Asks for the methods again whose models changed.
+  /// Requests the methods whose models have changed.
   static func invalidateReaders() {
     let due = changes.withLock { changes in
       defer { changes = [] }
@@ -32,7 +33,7 @@ public enum ObservationTracking {
     for change in due { change.node?.invalidate(change.method.need) }
   }
 
-  /// A method of a node, which it does not keep alive.
+  /// A method of an object, which is referenced weakly.
   @MainActor
   private final class Change {
     weak var node: TraitNode?

@@ -2,14 +2,13 @@
 
 public import ChiaroAppearance
 
-/// Something that has traits of its own: a screen, a scene, a window, a presentation, a view
-/// controller or a view.
+/// An object with traits: a screen, scene, window, presentation, view controller or view.
 ///
 /// Apple counterpart: `UITraitEnvironment` · Source: WWDC19 214 (S43) · Fidelity: exact
 @MainActor
 public protocol TraitEnvironment: AnyObject {
-  /// The traits in force here.
+  /// The traits of the environment.
   var traitCollection: TraitCollection { get }
-  /// Called after any trait changed; `previous` holds what was in force before.
+  /// Called after any trait changed; `previous` contains the former traits.
   func traitCollectionDidChange(_ previous: TraitCollection?)
 }

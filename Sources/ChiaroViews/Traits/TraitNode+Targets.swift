@@ -3,10 +3,10 @@
 public import ChiaroAppearance
 
 extension TraitNode {
-  /// Calls a method of an object after one of these traits changed on this environment.
+  /// Registers a method of a target to be called after any of the given traits changed.
   ///
-  /// The target is not kept alive. Where UIKit takes a selector, this takes the method itself, of
-  /// no, one or two arguments: the environment, and the traits before the change.
+  /// The target is not retained. In place of UIKit's selector it takes an unapplied method with no,
+  /// one or two parameters: the environment, and the traits before the change.
   ///
   /// ```swift
   /// let traits = [TraitUserInterfaceStyle.self]
@@ -14,10 +14,10 @@ extension TraitNode {
   /// ```
   ///
   /// - Parameters:
-  ///   - traits: the traits to listen to; at least one
-  ///   - target: whose method is called
-  ///   - action: the method
-  /// - Returns: the registration; it ends with this object at the latest
+  ///   - traits: the traits to observe; at least one
+  ///   - target: the object whose method is called
+  ///   - action: the method to call
+  /// - Returns: the registration, which ends at the latest when this object is released
   @discardableResult
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,
@@ -28,7 +28,7 @@ extension TraitNode {
     }
   }
 
-  /// Calls a method of an object with the environment that changed.
+  /// Registers a method of a target to be called with the environment whose traits changed.
   @discardableResult
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,
@@ -39,7 +39,7 @@ extension TraitNode {
     }
   }
 
-  /// Calls a method of an object with the environment that changed and the traits before.
+  /// Registers a method of a target to be called with the environment and its former traits.
   @discardableResult
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,

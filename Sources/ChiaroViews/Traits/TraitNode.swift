@@ -2,12 +2,12 @@
 
 public import ChiaroAppearance
 
-/// An environment in the cascade: what screens, scenes, windows, presentations, view controllers
-/// and views have in common.
+/// The base class of all trait environments: screens, scenes, windows, presentations, view
+/// controllers and views.
 ///
-/// Traits come from above, with the overrides of this environment on top. They are predicted when
-/// the object is made, and brought up to date by the update cycle before layout: after setting an
-/// override, `traitCollection` still reads the old value.
+/// Traits are inherited, with the overrides of this environment on top. They are predicted when the
+/// object is created, and updated by the update cycle before layout: directly after setting an
+/// override, `traitCollection` still returns the old value.
 ///
 /// Apple counterpart: `UITraitEnvironment` and `UITraitChangeObservable`, which UIKit's classes
 /// adopt one by one · Source: WWDC19 214; WWDC23 10057 (S43–S54, S71) · Fidelity: exact
@@ -15,7 +15,7 @@ public import ChiaroAppearance
 open class TraitNode: TraitEnvironment {
   final var scope: TraitScope
   final var extras: TraitNodeExtras?
-  /// Which of the methods that the update cycle calls the class overrides.
+  /// The update cycle methods that the class overrides.
   final let hooks: HookSet
 
   /// Creates an environment with predicted traits.
@@ -24,18 +24,20 @@ open class TraitNode: TraitEnvironment {
     hooks = OverrideTable.hooks(of: Self.self)
   }
 
-  /// The traits in force here.
+  /// The traits of the environment.
   ///
-  /// Read inside one of the methods that the update cycle calls on this object, what is read from
-  /// it is tracked: the method is called again when that changes (S102–S113).
+  /// Traits read from it in a method that the update cycle calls on this object are tracked: the
+  /// method is called again when one of them changes (S102–S113).
   public final var traitCollection: TraitCollection {
     TraitTracking.isTracking(self) ? scope.traits.watched : scope.traits
   }
 
-  /// Called after any trait changed, with `current` set to the new traits.
+  /// Called after any trait changed, with `TraitCollection.current` set to the new traits.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 
-  /// The traits that are overridden here and below; changes come into force with the next update.
+  /// The trait overrides for this environment and its descendants.
+  ///
+  /// Changes take effect with the next update.
   public final var traitOverrides: TraitOverrides {
     get { extras?.overrides ?? TraitOverrides() }
     set {
@@ -44,7 +46,9 @@ open class TraitNode: TraitEnvironment {
     }
   }
 
-  /// The style that is overridden here and below; `.unspecified` inherits.
+  /// The interface style override for this environment and its descendants.
+  ///
+  /// The default, `.unspecified`, inherits the style.
   ///
   /// Apple counterpart: `overrideUserInterfaceStyle` · Source: WWDC19 214 (S62–S65) ·
   /// Fidelity: exact
@@ -57,12 +61,13 @@ open class TraitNode: TraitEnvironment {
     }
   }
 
-  /// Calls a closure after one of these traits changed on this environment, at most once an update.
+  /// Registers a closure to be called after any of the given traits changed, at most once per
+  /// update.
   ///
   /// - Parameters:
-  ///   - traits: the traits to listen to; at least one
-  ///   - handler: is given this environment and the traits before the change
-  /// - Returns: the registration; it ends with this object at the latest
+  ///   - traits: the traits to observe; at least one
+  ///   - handler: receives this environment and the traits before the change
+  /// - Returns: the registration, which ends at the latest when this object is released
   @discardableResult
   public final func registerForTraitChanges<Observed: TraitNode>(
     _ traits: [Trait], handler: @escaping @MainActor (Observed, TraitCollection) -> Void
@@ -77,27 +82,27 @@ open class TraitNode: TraitEnvironment {
     return registration
   }
 
-  /// Ends a registration; one that ended or belongs elsewhere is passed over.
+  /// Ends a trait change registration; one that has ended or belongs to another object is ignored.
   public final func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
     guard let extras, extras.registrations.contains(where: { $0 === registration }) else { return }
     registration.isActive = false
     extras.registrations.removeAll { $0 === registration }
   }
 
-  /// Brings the traits up to date now, here and below, and calls what is to be called.
+  /// Updates the traits of the whole screen immediately, and notifies observers.
   ///
-  /// Everything above is brought up to date too, since it decides what is in force here.
+  /// Traits of ancestors are updated too, because this environment inherits from them.
   public final func updateTraitsIfNeeded() { updateCycle?.updateTraits() }
 
   // MARK: For the kinds of environment
 
-  /// The cycle that updates this object, or nil outside of a screen.
+  /// The update cycle of the object's screen; nil outside of a screen.
   var updateCycle: UpdateCycle? { nil }
 
-  /// Asks for the overrides to be put in force with the next update.
+  /// Requests that overrides be applied in the next update.
   func setNeedsTraitUpdate() {}
 
-  /// Tells those above that this object listens to something new.
+  /// Updates the ancestors' record of the traits and methods that need notification.
   func interestDidChange() {}
 
   final func ensureExtras() -> TraitNodeExtras {
@@ -107,7 +112,7 @@ open class TraitNode: TraitEnvironment {
     return new
   }
 
-  /// The scope of this object below another: that one, or its own where something is overridden.
+  /// Returns the scope of this object: an inherited one, or its own if it has overrides.
   final func ownScope(under base: TraitScope, in round: UInt32) -> TraitScope {
     guard let extras else { return base }
     let overrides = extras.effectiveOverrides
@@ -121,28 +126,28 @@ open class TraitNode: TraitEnvironment {
   }
 }
 
-/// What few environments need.
+/// The rarely used state of an environment, stored apart.
 @MainActor
 final class TraitNodeExtras {
   var overrides = TraitOverrides()
   var style = UserInterfaceStyle.unspecified
-  /// What a container says about this child, or a presentation about what it presents.
+  /// The overrides that a parent controller sets for a child, or a presentation for its controller.
   var imposed = TraitCollection()
-  /// What the kind of environment itself says: the level of a sheet, the activity of a window.
+  /// The traits implied by the kind of environment, such as the level of a sheet.
   var intrinsic = TraitCollection()
-  /// The tint that was set here.
+  /// The tint set on this environment.
   var tint = TintContext()
-  /// The scope that begins here.
+  /// The scope of this environment's own overrides; nil for none.
   var scope: TraitScope?
   var registrations: [TraitChangeRegistration] = []
-  /// The scale factor that was set here, or nil.
+  /// The content scale factor set on this view; nil for none.
   var contentScale: Double?
-  /// What was not taken into the tree of which this is the root, until an update tells of it.
+  /// The diagnostics of refused subviews in this hierarchy, until an update reports them.
   var refusals: [UpdateDiagnostic] = []
-  /// What each tracked method read when it last ran.
+  /// The traits that each tracked method read in its last run.
   var reads: [TrackedMethod: TraitMask] = [:]
 
-  /// All of them, the more local and explicit on top (O6).
+  /// All overrides merged; the more local and explicit ones take precedence (O6).
   var effectiveOverrides: TraitCollection {
     var style = TraitCollection()
     if self.style != .unspecified { style = TraitCollection(userInterfaceStyle: self.style) }

@@ -2,52 +2,52 @@
 
 import ChiaroAppearance
 
-/// Where the value of a trait comes from that is in force in an environment.
+/// The origin of a trait's value in an environment.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
-  /// Who said so.
+  /// The kind of origin of a trait's value.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Cause: String, Sendable, CaseIterable {
-    /// What reads so where nobody says anything.
+    /// The value that the trait has if nothing specifies it.
     case usual = "the usual value"
-    /// `Screen.systemTraits`.
+    /// The system's traits, `Screen.systemTraits`.
     case system = "the system"
-    /// `Screen.environmentOverrides`.
+    /// The overrides for trying out appearances, `Screen.environmentOverrides`.
     case environmentOverride = "an environment override"
-    /// `Application.colorSchemeWish`, or a platform that has one appearance only.
+    /// The color scheme wish of the app or screen, or a platform with only one appearance.
     case wish = "the app's wish"
-    /// What the environment is: a sheet is elevated, a list's rows stand in a list.
+    /// The kind of environment: a sheet is elevated, and rows of a list have a list environment.
     case kind = "what it is"
-    /// The container that holds a controller, or the presentation of it.
+    /// An override by the parent controller or the presentation.
     case container = "its container"
-    /// `overrideUserInterfaceStyle`.
+    /// The environment's `overrideUserInterfaceStyle`.
     case overrideStyle = "overrideUserInterfaceStyle"
-    /// `traitOverrides`.
+    /// The environment's `traitOverrides`.
     case traitOverride = "traitOverrides"
-    /// What an environment outside of a window had when it was made or left one.
+    /// The traits kept by an environment outside of a window, predicted or from the last window.
     case remembered = "what it remembers"
   }
 
-  /// The trait's name.
+  /// The name of the trait.
   public var trait: String
-  /// The value in force.
+  /// The value in force, as text.
   public var value: String
-  /// Who said so.
+  /// The kind of origin.
   public var cause: Cause
-  /// The class of the environment where that was said, with the place of its view.
+  /// The environment that specifies the value: its class and the path of its view.
   public var place: String
 
-  /// One line: `UserInterfaceStyle dark: traitOverrides of Window/View[0]`.
+  /// The origin as one line: `UserInterfaceStyle dark: traitOverrides of Window/View[0]`.
   public var description: String { "\(trait) \(value): \(cause.rawValue) of \(place)" }
 }
 
 extension TraitNode {
-  /// Where each trait comes from that is in force here, as of the last update.
+  /// Returns the origin of each trait in force here, as of the last update.
   ///
-  /// The traits of the system come first, then an app's own; those that nobody specifies are left
-  /// out.
+  /// System traits come first, then custom traits by name; traits without a specified value are
+  /// omitted.
   public final func traitOrigins() -> [TraitOrigin] {
     let layers = layersOfTraits()
     let traits = scope.traits.unwatched
@@ -61,7 +61,7 @@ extension TraitNode {
     }
   }
 
-  /// What is merged to the traits of this environment, from the screen down.
+  /// Returns the layers of traits that are merged for this environment, from the screen down.
   private func layersOfTraits() -> [TraitLayer] {
     let chain = sequence(first: self, next: \.outer).reversed()
     var layers: [TraitLayer] = []
@@ -72,7 +72,7 @@ extension TraitNode {
     return layers
   }
 
-  /// The environment from which this one inherits.
+  /// The environment from which this one inherits; nil for none.
   private var outer: TraitNode? {
     switch self {
     case let scene as WindowScene: scene.screen
@@ -120,7 +120,7 @@ extension Screen {
   }
 }
 
-/// Traits that somebody says, and who that is.
+/// A layer of specified traits with its origin.
 private struct TraitLayer {
   var cause: TraitOrigin.Cause
   var place: String
@@ -134,6 +134,6 @@ private struct TraitLayer {
 }
 
 extension TraitCollection {
-  /// The value of a trait, in words.
+  /// Returns the value of a trait as text.
   func text<T: TraitDefinition>(of trait: T.Type) -> String { "\(self[trait])" }
 }

@@ -2,23 +2,25 @@
 
 public import ChiaroAppearance
 
-/// The traits that an environment overrides, for itself and everything below it.
+/// The trait overrides of an environment, which its descendants inherit.
 ///
 /// ```swift
 /// view.traitOverrides.userInterfaceStyle = .dark
 /// view.traitOverrides.remove(TraitUserInterfaceStyle.self)
 /// ```
 ///
-/// Reading a trait that is not overridden is a programming error: ask `contains` first.
+/// Reading a trait that is not overridden is a programming error; check with `contains` first.
 ///
 /// Apple counterpart: `UITraitOverrides` · Source: WWDC23 10057 (S71, S72) · Fidelity: exact
 public struct TraitOverrides: MutableTraits {
   var traits = TraitCollection()
 
-  /// No overrides.
+  /// Creates an empty set of overrides.
   public init() {}
 
-  /// The value that a trait is overridden with.
+  /// The overriding value of a trait.
+  ///
+  /// - Precondition: when it is read, the trait is overridden
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value {
     get {
       precondition(contains(trait), "\(T.name) is not overridden here; ask contains(_:) first")
@@ -27,9 +29,9 @@ public struct TraitOverrides: MutableTraits {
     set { traits = traits.modifyingTraits { $0[trait] = newValue } }
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains(_ trait: Trait) -> Bool { traits.specifies(trait) }
 
-  /// Lets a trait be inherited again.
+  /// Removes the override of a trait, so that it is inherited again.
   public mutating func remove(_ trait: Trait) { traits = traits.removing(trait) }
 }

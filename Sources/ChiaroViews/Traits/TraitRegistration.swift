@@ -2,7 +2,7 @@
 
 import ChiaroAppearance
 
-/// What `registerForTraitChanges` gives: hand it to `unregisterForTraitChanges` to hear no more.
+/// A registration for trait changes; pass it to `unregisterForTraitChanges` to end it.
 ///
 /// Apple counterpart: `UITraitChangeRegistration` · Source: WWDC23 10057 (S97–S101) ·
 /// Fidelity: exact
@@ -10,7 +10,7 @@ import ChiaroAppearance
 public final class TraitChangeRegistration {
   let mask: TraitMask
   let handler: @MainActor (TraitNode, TraitCollection) -> Void
-  /// False once it was taken back; then it is not called again, not even in a round under way.
+  /// Whether the registration is active; false after it ended, even within the current update.
   var isActive = true
 
   init(_ mask: TraitMask, _ handler: @escaping @MainActor (TraitNode, TraitCollection) -> Void) {
@@ -20,12 +20,12 @@ public final class TraitChangeRegistration {
 }
 
 extension TraitChangeRegistration: Hashable {
-  /// Whether both are one object.
+  /// Returns whether both registrations are the same object.
   public nonisolated static func == (
     lhs: TraitChangeRegistration, rhs: TraitChangeRegistration
   ) -> Bool { lhs === rhs }
 
-  /// Hashes the identity.
+  /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

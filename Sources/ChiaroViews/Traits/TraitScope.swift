@@ -2,21 +2,21 @@
 
 import ChiaroAppearance
 
-/// One value of all traits, shared by every environment that inherits it unchanged.
+/// A complete set of traits, shared by all environments that inherit it unchanged.
 ///
-/// Ten thousand views below a window hold one scope; only where traits are overridden does another
-/// begin. A change is made here, once, and not in the views. A scope without a parent is detached:
-/// it is what environments outside of a window remember, and never changes.
+/// Ten thousand views in a window share one scope; only an override begins another. A change is
+/// made once, in the scope rather than in the views. A scope without a parent is detached: it holds
+/// the constant traits of environments outside of a window.
 @MainActor
 final class TraitScope {
   private(set) var traits: TraitCollection
-  /// What was in force before the last change.
+  /// The traits before the last change.
   private(set) var previous: TraitCollection
-  /// What the last change changed.
+  /// The traits that differ since the last change.
   private(set) var change = TraitMask()
-  /// The round of the update cycle in which that was.
+  /// The round of the update cycle of the last change.
   private(set) var round: UInt32 = 0
-  /// What is overridden here.
+  /// The traits overridden by this scope.
   var overrides: TraitCollection
 
   private(set) var parent: TraitScope?
@@ -26,19 +26,19 @@ final class TraitScope {
     weak var scope: TraitScope?
   }
 
-  /// A scope that stands alone.
+  /// Creates a detached scope.
   init(_ traits: TraitCollection, overrides: TraitCollection = TraitCollection()) {
     self.traits = traits
     self.overrides = overrides
     previous = traits
   }
 
-  /// What was in force before a round.
+  /// Returns the traits in force before a round.
   func traits(before round: UInt32) -> TraitCollection {
     self.round == round ? previous : traits
   }
 
-  /// Hangs the scope below another, or takes it out; its traits stay until it is updated.
+  /// Moves the scope below another one, or detaches it; its traits change with its next update.
   func move(to parent: TraitScope?) {
     guard parent !== self.parent else { return }
     self.parent?.children.removeAll { $0.scope === self || $0.scope == nil }
@@ -46,8 +46,9 @@ final class TraitScope {
     parent?.children.append(Child(scope: self))
   }
 
-  /// Works out the traits from the parent's and the overrides, here and below, as far as anything
-  /// changes; gives what did, anywhere.
+  /// Computes the traits from the parent's and the overrides, here and in descendants that change.
+  ///
+  /// Returns the traits that changed in any of these scopes.
   @discardableResult
   func update(in round: UInt32) -> TraitMask {
     let inherited = parent?.traits ?? TraitCollection()
@@ -56,7 +57,7 @@ final class TraitScope {
     return set(new, in: round)
   }
 
-  /// Puts other traits in force, here and below.
+  /// Sets the traits of this scope and updates its descendants; returns all changed traits.
   @discardableResult
   func set(_ new: TraitCollection, in round: UInt32) -> TraitMask {
     let difference = new.difference(from: traits)

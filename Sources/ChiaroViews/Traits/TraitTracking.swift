@@ -2,8 +2,7 @@
 
 import ChiaroAppearance
 
-/// A method of the update cycle whose reads of traits are tracked, and what is asked for when one
-/// of them changes.
+/// A method of the update cycle whose trait reads are tracked.
 enum TrackedMethod: Hashable {
   case updateProperties
   case updateConstraints
@@ -24,17 +23,18 @@ enum TrackedMethod: Hashable {
   }
 }
 
-/// Which object's method is running.
+/// The tracking of trait reads in the method that is running.
 @MainActor
 enum TraitTracking {
-  /// The objects whose reads count: a controller's methods track its view's traits too.
+  /// The objects whose trait reads are tracked; a controller's methods track its view's traits too.
   private static var subjects: (TraitNode?, TraitNode?) = (nil, nil)
   static func isTracking(_ node: TraitNode) -> Bool {
     subjects.0 === node || subjects.1 === node
   }
 
-  /// Runs a method of an object with `current` set to its traits and remembers what it read, in
-  /// place of what it read before, or beside it where it ran for a part of the content only.
+  /// Runs a method with `current` set to the object's traits, and records the traits that it reads.
+  ///
+  /// The record replaces the one of the previous run, or extends it if `keepsFormer` is true.
   static func run(
     _ method: TrackedMethod, of node: TraitNode, and other: TraitNode? = nil,
     keepsFormer: Bool = false, _ body: () -> Void
@@ -53,7 +53,7 @@ enum TraitTracking {
     node.interestDidChange()
   }
 
-  /// Runs a callback of an object with `current` set to its traits; nothing is tracked.
+  /// Runs a callback with `current` set to the object's traits, without tracking.
   static func untracked(_ node: TraitNode, _ body: () -> Void) {
     let outer = subjects
     subjects = (nil, nil)

@@ -3,7 +3,7 @@
 import ChiaroAppearance
 import ChiaroRaster
 
-/// What windows showed before an update that may change their appearance.
+/// The state of all windows before an update that may change their appearance.
 @MainActor
 struct AppearanceFade {
   private let settings: AppearanceTransition.Settings
@@ -16,9 +16,9 @@ struct AppearanceFade {
     var parts: [AppearanceTransition.Part]
   }
 
-  /// How many pictures may be seen at once: light and dark, with and without more contrast.
+  /// The maximum number of pictures in a fade: light and dark, with and without increased contrast.
   ///
-  /// Only where a window also changes otherwise from switch to switch are there more.
+  /// More than these arise only if a window also changes otherwise between switches of appearance.
   private static let partLimit = 4
 
   init(_ settings: AppearanceTransition.Settings, _ screen: Screen, at now: ContinuousClock.Instant)
@@ -34,7 +34,7 @@ struct AppearanceFade {
     }
   }
 
-  /// The parts of which the most is seen, in their order.
+  /// Returns the most visible parts, in their order, with shares that add up to 1.
   private static func limited(
     _ parts: [AppearanceTransition.Part]
   ) -> [AppearanceTransition.Part] {
@@ -46,7 +46,8 @@ struct AppearanceFade {
     return kept
   }
 
-  /// Begins a fade in each window whose appearance changed; false where that took too long.
+  /// Begins a fade in each window whose appearance changed; returns false if the update was too
+  /// late.
   func begin(now: () -> ContinuousClock.Instant) -> Bool {
     let changed = windows.filter {
       $0.window.scope.traits.hasDifferentColorAppearance(comparedTo: $0.traits)

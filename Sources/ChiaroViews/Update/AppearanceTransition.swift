@@ -2,26 +2,30 @@
 
 public import ChiaroRaster
 
-/// A cross-fade between what a window showed and what it shows after a change of its appearance.
+/// A cross-fade from the previous to the new picture of a window after a change of its appearance.
 ///
-/// The window itself has changed already: the fade is only what is shown meanwhile, and can be left
-/// out at any time.
+/// The window itself has changed already; the fade affects only what is shown meanwhile and can be
+/// skipped at any time.
 ///
 /// Apple counterpart: the animation of a change of the system's appearance · Source: guide to
 /// supporting Dark Mode, "aborts those animations" (S214); the numbers are ours ·
 /// Fidelity: approximate
 public struct AppearanceTransition: Sendable {
-  /// How long fades take, and when there is none.
+  /// The duration of fades, and the deadline for starting one.
   ///
   /// Apple counterpart: none · Source: this project; Apple publishes neither number ·
   /// Fidelity: approximate
   public struct Settings: Hashable, Sendable {
-    /// How long a fade takes.
+    /// The duration of a fade; the default is 250 milliseconds.
     public var duration: Duration
-    /// How long a window may take to come up to date; where it takes longer, it changes at once.
+    /// The maximum duration of the update itself; a slower one shows its result without a fade.
+    ///
+    /// The default is 100 milliseconds.
     public var deadline: Duration
 
-    /// Creates settings; neither length is negative.
+    /// Creates settings.
+    ///
+    /// - Precondition: neither duration is negative
     public init(
       duration: Duration = .milliseconds(250), deadline: Duration = .milliseconds(100)
     ) {
@@ -31,41 +35,41 @@ public struct AppearanceTransition: Sendable {
     }
   }
 
-  /// A finished picture and how much of it is seen.
+  /// A complete picture and its share of a frame of the fade.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Part: Sendable {
-    /// The picture.
+    /// The picture as a display list.
     public let list: DisplayList
-    /// How much of it is seen, from 0 to 1; those of all parts add up to 1.
+    /// The share of the picture in the frame, from 0 to 1; the shares of all parts add up to 1.
     public internal(set) var share: Double
   }
 
-  /// What was shown when the change came: one picture, or several of a fade that was not over.
+  /// The pictures shown when the change occurred: one, or several if a fade was in progress.
   let formerParts: [Part]
-  /// What is shown in the end; follows what the window draws meanwhile.
+  /// The picture at the end of the fade, updated as the window draws meanwhile.
   public internal(set) var final: DisplayList
-  /// When the fade began.
+  /// The time at which the fade began.
   public let start: ContinuousClock.Instant
-  /// How long it takes.
+  /// The duration of the fade.
   public let duration: Duration
 
-  /// What was shown when the change came, as one list.
+  /// The picture shown when the change occurred, as one display list.
   public var former: DisplayList { Self.displayList(of: formerParts) }
 
-  /// How far the fade is, from 0 to 1, evenly in time.
+  /// Returns the progress of the fade at a time, from 0 to 1, linear in time.
   public func progress(at now: ContinuousClock.Instant) -> Double {
     guard duration > .zero else { return 1 }
     return min(1, max(0, start.duration(to: now) / duration))
   }
 
-  /// Whether only the end is left to show.
+  /// Returns whether the fade has ended at a time, so that only the final picture is shown.
   public func isFinished(at now: ContinuousClock.Instant) -> Bool { progress(at: now) >= 1 }
 
-  /// What is shown at a time: finished pictures, no two of them the same, and how much of each.
+  /// Returns the distinct pictures shown at a time, with their shares.
   ///
-  /// Only the time counts: whoever shows few frames, or one of them late, shows what is due then,
-  /// and the end in time.
+  /// The result depends on the time only: a host that skips or delays frames still shows the right
+  /// picture and ends on time.
   public func parts(at now: ContinuousClock.Instant) -> [Part] {
     let progress = progress(at: now)
     if progress >= 1 { return [Part(list: final, share: 1)] }
@@ -80,11 +84,10 @@ public struct AppearanceTransition: Sendable {
     return parts
   }
 
-  /// What is shown at a time, as one list: each picture over those before it, as opaque as it has
-  /// to be for its share.
+  /// Returns the frame at a time as one display list, in which each picture covers those before it.
   ///
-  /// Exact where the pictures are opaque, as those of windows with a background are;
-  /// `WindowRenderer` mixes others too.
+  /// The mix is exact if the pictures are opaque, as for windows with a background;
+  /// `WindowRenderer` mixes translucent pictures correctly too.
   public func displayList(at now: ContinuousClock.Instant) -> DisplayList {
     Self.displayList(of: parts(at: now))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods of the update cycle that a class overrides: those worth calling.
+/// The set of update cycle methods that a class overrides, which need to be called.
 package struct HookSet: OptionSet, Sendable {
   package let rawValue: UInt16
 
@@ -12,23 +12,23 @@ package struct HookSet: OptionSet, Sendable {
   package static let layout = HookSet(rawValue: 1 << 3)
   package static let draw = HookSet(rawValue: 1 << 4)
   package static let tintColorDidChange = HookSet(rawValue: 1 << 5)
-  /// What this module's own classes do when colors or images resolve otherwise.
+  /// The handling of changed colors and images in this module's own classes.
   static let appearance = HookSet(rawValue: 1 << 6)
 
-  /// What this module's own classes draw; it depends on state, not on colors.
+  /// The drawing in this module's own classes, which depends on state but not on colors.
   static let content = HookSet(rawValue: 1 << 7)
 
   static let all = HookSet(rawValue: (1 << 8) - 1)
-  /// Those that a change of colors asks for.
+  /// The methods to be called after a change of colors.
   static let colors: HookSet = [
     .updateConstraints, .layout, .draw, .tintColorDidChange, .appearance,
   ]
 }
 
-/// What an object, or all below it, listens to: where nothing does, nobody has to go.
+/// The methods and traits of interest to an object or its descendants; walks skip the others.
 struct Interest {
   var hooks: HookSet = []
-  /// The traits in registrations and tracked reads.
+  /// The traits in registrations and in tracked reads.
   var reads: (system: UInt64, custom: UInt64) = (0, 0)
 
   mutating func formUnion(_ other: Interest) {

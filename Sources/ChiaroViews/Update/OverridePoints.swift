@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The first class of a framework with methods of its own, which stand for those of the update
-/// cycle, and where each of them lies in a class's record.
+/// The base class of a framework with methods that replace those of the update cycle.
+///
+/// It includes the positions of these methods in class metadata.
 @MainActor
 package struct OverridePoints {
   let base: TraitNode.Type
   let probes: [OverrideTable.Probe]
 
-  /// Finds the methods of a class.
+  /// Finds the positions of a class's methods.
   ///
   /// - Parameters:
-  ///   - base: the class that has the methods
+  ///   - base: the class that declares the methods
   ///   - plain: a subclass that overrides nothing
-  ///   - classes: subclasses that override one method each, with what that stands for
+  ///   - classes: subclasses that override one method each, with the hook that the method replaces
   package init(
     of base: TraitNode.Type, plain: AnyClass, _ classes: [(HookSet, AnyClass)]
   ) {
@@ -21,12 +22,12 @@ package struct OverridePoints {
   }
 }
 
-/// A framework's class that calls methods of its own in place of this module's.
+/// A framework's base class that calls methods of its own in place of this module's.
 ///
-/// Its subclasses are compared with it and not with `View`: that it overrides everything, to pass
-/// it on, says nothing about them.
+/// Its subclasses are compared with it rather than with `View`: it overrides all methods to forward
+/// them, which says nothing about its subclasses.
 @MainActor
 package protocol OverridePointing: TraitNode {
-  /// What the methods of the class stand for.
+  /// The methods of the class and the hooks that they replace.
   static var overridePoints: OverridePoints { get }
 }

@@ -10,10 +10,10 @@ import Foundation
 // and of one that overrides just that method. When that does not name exactly one word, every
 // class counts as overriding: asking needlessly is slow, not asking would be wrong.
 
-/// Which methods of the update cycle each class overrides.
+/// The update cycle methods that each class overrides.
 @MainActor
 enum OverrideTable {
-  /// The methods that a class overrides, against the first class of this module that has them.
+  /// Returns the methods that a class overrides, relative to the base class of its kind.
   static func hooks(of type: TraitNode.Type) -> HookSet {
     let id = ObjectIdentifier(type)
     if let last = lastHooks, last.id == id { return last.hooks }
@@ -24,7 +24,7 @@ enum OverrideTable {
   }
 
   private static var known: [ObjectIdentifier: HookSet] = [:]
-  /// Objects of a class are often made in a row.
+  /// The last result, because objects of the same class are often created in a row.
   private static var lastHooks: (id: ObjectIdentifier, hooks: HookSet)?
 
   private static func learn(_ type: TraitNode.Type) -> HookSet {
@@ -45,7 +45,7 @@ enum OverrideTable {
     return overridden(by: type, of: TraitNode.self, nodeProbes)
   }
 
-  /// A method, and the word of the class's record in which it stands; nil when that is not known.
+  /// A method and its word index in class metadata; nil if the index is unknown.
   struct Probe {
     var hook: HookSet
     var word: Int?
@@ -93,7 +93,7 @@ enum OverrideTable {
       (.layout, WillLayoutPresentation.self), (.layout, DidLayoutPresentation.self),
     ])
 
-  /// Finds the word of each method: the one in which only the class that overrides it differs.
+  /// Finds the index of each method: the single word in which the overriding class differs.
   static func find(
     _ base: AnyClass, _ plain: AnyClass, _ classes: [(HookSet, AnyClass)]
   ) -> [Probe] {
@@ -106,10 +106,10 @@ enum OverrideTable {
   }
 }
 
-/// The words of a class at run time, as Swift lays them out (docs/ABI/TypeMetadata.rst).
+/// The metadata of a class at run time, as Swift lays it out (docs/ABI/TypeMetadata.rst).
 private struct ClassRecord {
   private let address: UnsafeRawPointer
-  /// The words from the address on; 0 when the sizes that the record gives make no sense.
+  /// The number of words from the address point on; 0 if the recorded sizes are not plausible.
   let count: Int
 
   init(_ type: AnyClass) {
@@ -127,7 +127,7 @@ private struct ClassRecord {
   }
 
   #if canImport(ObjectiveC)
-    /// Three words of the Objective-C runtime stand before Swift's own.
+    /// The three words of the Objective-C runtime that precede Swift's own.
     private typealias ObjectiveCWords = (UInt, UInt, UInt)
   #else
     private typealias ObjectiveCWords = ()

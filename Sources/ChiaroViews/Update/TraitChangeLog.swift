@@ -3,20 +3,21 @@
 import ChiaroAppearance
 import Foundation
 
-/// Writes a line for each callback about traits that an app's classes get.
+/// A log with a line for each trait callback delivered to an app's classes.
 ///
-/// On when the program was started with `-UITraitCollectionChangeLoggingEnabled YES`.
+/// It is enabled by the launch argument `-UITraitCollectionChangeLoggingEnabled YES`.
 ///
 /// Apple counterpart: that launch argument · Source: WWDC19 214; iOS 13 release notes (S250; the
 /// text is ours, O25) · Fidelity: approximate
 @MainActor
 public enum TraitChangeLog {
-  /// Where lines go; nil for nowhere.
+  /// The closure that receives the lines; nil disables the log, and standard error is the target of
+  /// an enabled one.
   public static var write: ((String) -> Void)? =
     isEnabled(CommandLine.arguments)
     ? { FileHandle.standardError.write(Data("\($0)\n".utf8)) } : nil
 
-  /// Whether a program's arguments turn the log on.
+  /// Returns whether launch arguments enable the log.
   nonisolated static func isEnabled(_ arguments: [String]) -> Bool {
     zip(arguments, arguments.dropFirst()).contains {
       $0 == "-UITraitCollectionChangeLoggingEnabled"
@@ -24,7 +25,7 @@ public enum TraitChangeLog {
     }
   }
 
-  /// Writes a line about a change to `new`, or to what is in force now.
+  /// Logs the change of an object's traits to `new`, or to those in force if it is nil.
   static func note(
     _ method: String, on node: TraitNode, from former: TraitCollection,
     to new: TraitCollection? = nil

@@ -2,14 +2,14 @@
 
 import ChiaroAppearance
 
-/// One walk over the views in which traits come into force and those who listen are told.
+/// A walk over views that applies trait changes and notifies their observers.
 ///
-/// Only paths are walked on which somebody needs new traits or listens to what changed.
+/// It visits only paths with views that need new traits or observe a changed trait.
 @MainActor
 struct TraitPass {
   let round: UInt32
 
-  /// Visits a view and what is below it; `changed` is what changed around it in this round.
+  /// Visits a view and its descendants; `changed` contains the traits that changed above it.
   func visit(_ view: View, _ changed: TraitMask) {
     var changed = changed
     let below = view.needsBelow
@@ -24,7 +24,7 @@ struct TraitPass {
     for child in view.children { visit(child, changed) }
   }
 
-  /// Finds the scopes of a view and its controller anew, and tells them what that changed.
+  /// Resolves the scopes of a view and its controller, and notifies them of the changes.
   private func place(_ view: View) -> TraitMask {
     let before = view.scope
     let former = before.traits(before: round)
@@ -37,13 +37,13 @@ struct TraitPass {
     return change
   }
 
-  /// Does the same for everything below a view that got another scope.
+  /// Places a descendant of a view that received a different scope.
   private func replace(_ view: View) {
     view.needs.remove(.traits)
     _ = place(view)
   }
 
-  /// Tells a view, its presentation and its controller of a change of the scopes they have.
+  /// Notifies a view, its presentation and its controller of changes in their current scopes.
   private func tell(_ view: View) {
     guard view.scope.round == round || view.controller?.scope.round == round else { return }
     tell(

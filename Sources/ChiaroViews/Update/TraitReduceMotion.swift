@@ -2,15 +2,15 @@
 
 public import ChiaroAppearance
 
-/// Whether movement is to be avoided, as people can ask for; appearances then change at once.
+/// A trait for the user's wish to reduce motion; changes of appearance are then not animated.
 ///
-/// The system sets it at the screen, like its other traits.
+/// Set it at the screen, like the system's other traits.
 ///
 /// Apple counterpart: `UIAccessibility.isReduceMotionEnabled` · Source: UIAccessibility.h ·
 /// Fidelity: approximate
 public enum TraitReduceMotion: TraitDefinition {
-  /// Things move.
+  /// False: motion is not reduced.
   public static let defaultValue = false
-  /// A name that stays the same between runs.
+  /// The stable identifier of the trait.
   public static let identifier = "io.chiaroscuro.reduce-motion"
 }

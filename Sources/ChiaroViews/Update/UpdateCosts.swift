@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// How long the methods of one view, controller or presentation took in an update.
+/// The time that the methods of one view, controller or presentation took in an update.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct UpdateCost: Hashable, Sendable {
-  /// The class of the object, with the place of its view in the hierarchy.
+  /// The class of the object and the path of its view in the hierarchy.
   public var object: String
-  /// How long its methods took together; what they call of their own counts.
+  /// The total time in the object's own methods, without methods of other objects that they
+  /// triggered.
   public var duration: Duration
 
-  /// The cost of an object.
+  /// Creates a cost of an object.
   public init(object: String, duration: Duration) {
     self.object = object
     self.duration = duration
   }
 }
 
-/// Adds up how long the methods of each object take while an update runs.
+/// A measurement of the time that the methods of each object take during an update.
 @MainActor
 final class UpdateCosts {
-  /// Where methods are counted now; nil where nobody asked.
+  /// The measurement in progress; nil for none.
   static var current: UpdateCosts?
 
   private let now: () -> ContinuousClock.Instant
   private var entries: [ObjectIdentifier: (node: TraitNode, duration: Duration)] = [:]
-  /// What the methods took that ran inside the one that is running.
+  /// The time of the methods that ran within the current one.
   private var inner = Duration.zero
 
   init(now: @escaping () -> ContinuousClock.Instant) { self.now = now }
 
-  /// Runs a method of an object and notes how long it took, without others that ran inside.
+  /// Measures a method of an object, excluding other measured methods that run within it.
   func measure(_ node: TraitNode, _ body: () -> Void) {
     let outer = inner
     inner = .zero
@@ -40,7 +41,7 @@ final class UpdateCosts {
     inner = outer + whole
   }
 
-  /// The objects that took the longest, the slowest first.
+  /// Returns the objects with the highest costs, slowest first.
   func slowest(_ count: Int) -> [UpdateCost] {
     entries.values.map { UpdateCost(object: $0.node.placeText, duration: $0.duration) }
       .sorted { ($1.duration, $0.object) < ($0.duration, $1.object) }
@@ -49,7 +50,7 @@ final class UpdateCosts {
 }
 
 extension TraitNode {
-  /// The class of the object, with the place of its view in the hierarchy where it has one.
+  /// The class of the object, and the path of its view in the hierarchy if it has one.
   final var placeText: String {
     switch self {
     case let view as View: view.pathText

@@ -2,42 +2,46 @@
 
 import ChiaroAppearance
 
-/// Brings everything on a screen up to date: traits, properties, constraints, layout, display.
+/// The update of everything on a screen: traits, properties, constraints, layout and display.
 ///
-/// Nothing happens when something is changed but that it is noted; `run` then asks each object
-/// once for what it needs, from the top down, until nothing needs anything.
+/// Changes only mark objects as needing updates. `run` then calls each method that is needed once,
+/// from the top of the hierarchy down, and repeats until no object needs an update.
 ///
 /// Apple counterpart: the update cycle of UIKit's run loop · Source: WWDC25 243; Appendix of the
 /// statements (S117–S126) · Fidelity: exact
 @MainActor
 public final class UpdateCycle {
-  /// How often a phase repeats before it is taken for a feedback loop.
+  /// The maximum number of repetitions of a phase before it is reported as a feedback loop.
+  ///
+  /// The default is 64.
   public var roundLimit = 64
-  /// What went wrong: feedback loops, with the views that take part.
+  /// The problems found: feedback loops, conflicting constraints, late transitions and deep
+  /// nesting.
   public internal(set) var diagnostics: [UpdateDiagnostic] = []
 
-  /// How windows fade from one appearance to another; nil where they change at once, which they
-  /// also do where `TraitReduceMotion` asks for it.
+  /// The cross-fade between appearances; nil, the default, changes them immediately.
   ///
-  /// While this is set, methods of views are timed: `slowestViews` says which took the longest.
+  /// `TraitReduceMotion` disables the cross-fade too.
+  ///
+  /// While it is set, methods of views are timed, and `slowestViews` contains the slowest.
   public var transition: AppearanceTransition.Settings?
-  /// What took the longest in the last update that changed traits, the slowest first; ten at most.
+  /// The slowest objects, at most ten, of the last timed update that changed traits.
   public private(set) var slowestViews: [UpdateCost] = []
-  /// What fades and timings go by.
+  /// The clock for fades and measurements.
   public var now: () -> ContinuousClock.Instant = { ContinuousClock.now }
 
-  /// Counts the passes over traits; never 0.
+  /// The number of the current trait pass; it identifies changes made in the same pass.
   private(set) var round: UInt32 = 1
   private unowned let screen: Screen
   private var isRunning = false
-  /// What wants to know when everything is up to date.
+  /// The coordinators whose completions run when the update is complete.
   private var transitions: [TransitionCoordinator] = []
 
   init(_ screen: Screen) { self.screen = screen }
 
-  /// Updates everything that needs it, up to the display lists of the windows.
+  /// Runs all pending updates, including those of the windows' display lists.
   ///
-  /// Called while it runs, it does nothing: what is asked for then is done before it ends.
+  /// A call during a run does nothing, because pending updates are completed before the run ends.
   public func run() {
     guard !isRunning else { return }
     isRunning = true
@@ -72,7 +76,7 @@ public final class UpdateCycle {
     for transition in ended { transition.finish() }
   }
 
-  /// Puts traits in force, and tells those who listen.
+  /// Applies pending trait changes and notifies observers.
   func updateTraits() {
     let coordinator = screen.isAboutToChange ? announceChange() : nil
     round &+= 1
@@ -82,7 +86,7 @@ public final class UpdateCycle {
     coordinator?.traitsChanged()
   }
 
-  /// Tells controllers of what is about to be in force in their windows.
+  /// Announces the coming traits to the controllers of all windows.
   private func announceChange() -> TransitionCoordinator {
     let coordinator = TransitionCoordinator()
     for window in screen.windows {
@@ -93,27 +97,31 @@ public final class UpdateCycle {
   }
 }
 
-/// A defect of the update cycle's own users, seen while it ran.
+/// A problem in an app's views or constraints that was found during an update.
 ///
 /// Apple counterpart: the layout feedback loop debugger · Source: updateConstraints() (S126) ·
 /// Fidelity: approximate
 public struct UpdateDiagnostic: Hashable, Sendable {
-  /// The phase of constraints that contradict each other.
+  /// The phase of a conflict between required constraints.
   public static let conflict = "conflict"
-  /// The phase of a change of appearance that took longer than its deadline.
+  /// The phase of a change of appearance whose update exceeded the deadline for a fade.
   public static let lateTransition = "transition"
 
-  /// The phase of a view that was not taken in, because it would stand too deep.
+  /// The phase of a subview that was refused because it would have been nested too deeply.
   public static let nesting = "nesting"
 
-  /// What was asked for again and again: `layout`, `constraints`, `properties` or `display`; or
-  /// `conflict`, `transition` or `nesting`.
+  /// The phase in which the problem occurred.
+  ///
+  /// A feedback loop has the phase `layout`, `constraints`, `properties`, `display` or `traits`;
+  /// the other values are `conflict`, `transition` and `nesting`.
   public var phase: String
-  /// The classes of the views that asked, with their places in the hierarchy, or that took the
-  /// longest, or into which others did not fit; or the constraints, that which is left out first.
+  /// The views or constraints involved.
+  ///
+  /// Views are given by class and path: those in the feedback loop, the slowest ones, or the
+  /// superview of a refused view. Of constraints, the one that is not in force comes first.
   public var views: [String]
 
-  /// One line for people.
+  /// The problem as a one-line message.
   public var message: String {
     if phase == Self.conflict {
       return "constraints contradict each other: \(views.joined(separator: ", "))"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What an object has to be asked for in the next pass.
+/// The updates that an object needs in the next pass.
 struct UpdateNeeds: OptionSet {
   let rawValue: UInt8
 
-  /// Its traits may differ from what is in force around it.
+  /// The object's traits may be out of date.
   static let traits = UpdateNeeds(rawValue: 1 << 0)
   static let properties = UpdateNeeds(rawValue: 1 << 1)
   static let configuration = UpdateNeeds(rawValue: 1 << 2)
@@ -12,8 +12,8 @@ struct UpdateNeeds: OptionSet {
   static let layout = UpdateNeeds(rawValue: 1 << 4)
   static let display = UpdateNeeds(rawValue: 1 << 5)
 
-  /// What the walk over traits and properties answers.
+  /// The needs handled before constraints: traits, properties and configurations.
   static let early: UpdateNeeds = [.traits, .properties, .configuration]
-  /// What has to be settled before anything is drawn.
+  /// The needs to be handled before drawing.
   static let beforeDisplay: UpdateNeeds = [.early, .constraints, .layout]
 }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The phases after traits: properties, constraints, layout, display.
+/// The phases of an update after traits: properties, constraints, layout and display.
 @MainActor
 enum UpdatePass {
-  /// Does what a view and everything below needs, until nothing does.
+  /// Runs pending updates of a view and its descendants until none is left or the limit is reached.
   static func settle(from view: View, display: Bool) {
     ObservationTracking.invalidateReaders()
     let cycle = view.updateCycle
@@ -60,7 +60,7 @@ enum UpdatePass {
 
   // MARK: Constraints
 
-  /// From the bottom up, so that a view's constraints know its subviews' sizes.
+  /// Updates constraints bottom-up, so that a view's constraints can use its subviews' sizes.
   static func updateConstraints(_ view: View) {
     let below = view.needsBelow
     view.needsBelow.remove(.constraints)
@@ -127,7 +127,7 @@ enum UpdatePass {
 
   // MARK: Feedback loops
 
-  /// Names the views that still ask, and lets go of what they ask for.
+  /// Reports the views that still need updates as a feedback loop, and clears their needs.
   private static func report(_ view: View, _ needs: UpdateNeeds, _ cycle: UpdateCycle?) {
     guard view.needsAny(of: needs) else { return }
     var found: [View] = []
@@ -163,7 +163,7 @@ extension View {
     TraitTracking.run(.updateConstraints, of: self) { updateConstraints() }
   }
 
-  /// Classes and places from the window down: `Window/View[0]/Label[2]`.
+  /// The path of classes and indexes from the root of the hierarchy: `Window/View[0]/Label[2]`.
   package final var pathText: String {
     guard let parent else { return "\(type(of: self))" }
     let index = parent.children.firstIndex { $0 === self } ?? 0

@@ -2,11 +2,11 @@
 
 public import ChiaroRaster
 
-/// Draws what a window shows as frames, the fades between appearances among them.
+/// A renderer of a window's frames, including cross-fades between appearances.
 ///
-/// While a window fades, each of the finished pictures is drawn once, and a frame is a mix of
-/// their pixels: it costs the same whatever is in the window. Small glass is shown what lies behind
-/// it, and turns light or dark with it; what it has turned to, it keeps from frame to frame.
+/// During a cross-fade each of the complete pictures is drawn once, and each frame mixes their
+/// pixels: its cost does not depend on the window's content. Small glass adapts its light or dark
+/// style to the content behind it and keeps it from frame to frame.
 ///
 /// ```swift
 /// let renderer = WindowRenderer(canvas: canvas, resources: resources)
@@ -19,19 +19,19 @@ public import ChiaroRaster
 public final class WindowRenderer {
   private let renderer: Renderer
   private let probe: GlassProbe
-  /// The pictures of the fade that was drawn last.
+  /// The pictures of the last frame of a fade.
   private var pictures: [(list: DisplayList, bitmap: Bitmap)] = []
 
-  /// What the last frame asked for and could not be drawn.
+  /// The problems in rendering the last frame, such as missing resources.
   public var diagnostics: [RenderDiagnostic] { renderer.diagnostics }
 
-  /// Creates a renderer of one window.
+  /// Creates a renderer for the frames of one window.
   public init(canvas: Canvas, resources: RenderResources = RenderResources()) {
     renderer = Renderer(canvas: canvas, resources: resources)
     probe = GlassProbe(canvas, resources)
   }
 
-  /// What a window shows at a time, brought up to date.
+  /// Updates a window and returns its frame at a time.
   public func frame(of window: Window, at now: ContinuousClock.Instant) -> Bitmap {
     let list = probe.list(of: window)
     guard let fade = window.fade(to: list, at: now) else {

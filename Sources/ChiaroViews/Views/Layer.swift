@@ -4,36 +4,36 @@ public import ChiaroAppearance
 public import ChiaroRaster
 public import Foundation
 
-/// What stands behind a view's content: background, border, corners and shadow.
+/// The appearance of a view behind its content: background, border, corners and shadow.
 ///
-/// Its colors are dynamic and follow the traits of the view. To keep a value as it is now, set a
-/// color made from `cgColor`, which is a snapshot.
+/// The colors are dynamic and are resolved with the traits of the view. To keep a color from
+/// adapting, set one made from `cgColor`, which is a snapshot.
 ///
 /// Apple counterpart: `CALayer`, which takes snapshots only · Source: WWDC19 214 (S133) ·
 /// Fidelity: approximate
 public struct Layer: Hashable, Sendable {
-  /// What fills the view; nil for nothing.
+  /// The background color; nil for none.
   public var backgroundColor: DynamicColor?
-  /// The border's color.
+  /// The color of the border.
   public var borderColor: DynamicColor = .black
-  /// The border's width in points; 0 for none.
+  /// The width of the border in points; 0 for none.
   public var borderWidth: CGFloat = 0
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
-  /// How the corners bend.
+  /// The shape of the corners: circular or continuous.
   public var cornerCurve = CornerCurve.circular
-  /// The shadow's color.
+  /// The color of the shadow.
   public var shadowColor: DynamicColor = .black
-  /// How strong the shadow is, from 0, none, to 1.
+  /// The opacity of the shadow, from 0 (none, the default) to 1.
   public var shadowOpacity: CGFloat = 0
-  /// How far the shadow fades, in points.
+  /// The blur radius of the shadow in points.
   public var shadowRadius: CGFloat = 3
-  /// How far down the shadow falls, in points.
+  /// The vertical offset of the shadow in points; positive values move it down.
   public var shadowOffset: CGFloat = 3
 
-  /// A layer of nothing.
+  /// Creates a layer without background, border or shadow.
   public init() {}
 
-  /// The corners as a display list has them.
+  /// The corner radius and shape in the form that a display list takes.
   var corners: CornerRadius { CornerRadius(Float(cornerRadius), curve: cornerCurve) }
 }

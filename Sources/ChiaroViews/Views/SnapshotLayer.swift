@@ -4,20 +4,23 @@ import ChiaroAppearance
 public import ChiaroColor
 public import Foundation
 
-/// A rectangle behind a view's content, whose colors are snapshots and never adapt.
+/// A rectangle behind a view's content whose colors are snapshots: they never adapt.
 ///
-/// It is a view's own layer, or stands by itself in one. Set its colors anew when the traits
-/// change: in `updateLayer()`, `layoutSubviews` or `traitCollectionDidChange(_:)`.
+/// A snapshot layer is either a view's own layer or a separate layer added to one. Set its colors
+/// again when the traits change: in `updateLayer()`, `layoutSubviews` or
+/// `traitCollectionDidChange(_:)`.
 ///
 /// Apple counterpart: `CALayer` · Source: WWDC19 214; AppKit reference (S133, S213) ·
 /// Fidelity: approximate
 @MainActor
 public final class SnapshotLayer {
-  /// The view whose own layer this is.
+  /// The view whose own layer this is; nil for a separate layer.
   private weak var view: View?
-  /// What a layer of its own looks like.
+  /// The appearance of a separate layer.
   private var own = Layer()
-  /// The place in the layer that it was added to, in points; of a view's own layer, its bounds.
+  /// The layer's frame in its superlayer, in points; for a view's own layer, the view's bounds.
+  ///
+  /// Setting the frame of a view's own layer has no effect.
   public var frame: CGRect {
     get { view?.bounds ?? place }
     set {
@@ -27,17 +30,17 @@ public final class SnapshotLayer {
     }
   }
   private var place = CGRect.zero
-  /// The layers that were added to this one, the rearmost first.
+  /// The layers added to this view's own layer, rearmost first; empty for a separate layer.
   public var sublayers: [SnapshotLayer] { view?.sublayers ?? [] }
-  /// The view in which a layer of its own stands.
+  /// The view whose own layer this separate layer was added to.
   private weak var host: View?
 
-  /// A layer that stands by itself until it is added to another.
+  /// Creates a separate layer, which shows nothing until it is added to a view's own layer.
   public init() {}
 
   package init(of view: View) { self.view = view }
 
-  /// Puts a layer in front of the others in this view's layer; it leaves the one that it was in.
+  /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   ///
   /// - Precondition: this is a view's own layer, and `layer` is not
   public func addSublayer(_ layer: SnapshotLayer) {
@@ -49,7 +52,7 @@ public final class SnapshotLayer {
     layer.changed()
   }
 
-  /// Leaves the layer that it was added to.
+  /// Removes the layer from its superlayer; does nothing if it has none.
   public func removeFromSuperlayer() {
     guard let host else { return }
     host.sublayers.removeAll { $0 === self }
@@ -73,13 +76,13 @@ public final class SnapshotLayer {
 
   // MARK: Looks
 
-  /// What fills the layer; nil for nothing.
+  /// The background color, resolved; nil for none.
   public var backgroundColor: Color? {
     get { looks.backgroundColor?.resolved }
     set { looks.backgroundColor = newValue.map { DynamicColor($0) } }
   }
 
-  /// The color of the border.
+  /// The color of the border, resolved; setting nil makes it clear.
   public var borderColor: Color? {
     get { looks.borderColor.resolved }
     set { looks.borderColor = DynamicColor(newValue ?? .clear) }
@@ -97,19 +100,19 @@ public final class SnapshotLayer {
     set { looks.cornerRadius = newValue }
   }
 
-  /// The color of the shadow.
+  /// The color of the shadow, resolved; setting nil makes it clear.
   public var shadowColor: Color? {
     get { looks.shadowColor.resolved }
     set { looks.shadowColor = DynamicColor(newValue ?? .clear) }
   }
 
-  /// How strong the shadow is, from 0, none, to 1.
+  /// The opacity of the shadow, from 0 (none) to 1.
   public var shadowOpacity: Float {
     get { Float(looks.shadowOpacity) }
     set { looks.shadowOpacity = CGFloat(newValue) }
   }
 
-  /// How far the shadow fades, in points.
+  /// The blur radius of the shadow in points.
   public var shadowRadius: CGFloat {
     get { looks.shadowRadius }
     set { looks.shadowRadius = newValue }

@@ -3,23 +3,24 @@
 import ChiaroAppearance
 
 extension View {
-  /// The window around the view; around a mask, that of the view that it masks.
+  /// The window that contains the view; for a mask, the window of the masked view; nil for none.
   public final var window: Window? {
     let root = layoutRoot
     return root as? Window ?? root.placement?.masked?.layoutRoot as? Window
   }
 
-  /// Puts a view in front of the others; it leaves the view that it was in.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   ///
-  /// Both lay out their subviews anew. Where the view would stand deeper than
-  /// `View.deepestLevel`, it stays where it is, and the diagnostics of the update cycle say so.
+  /// Both superviews need layout afterwards. If the view would be nested deeper than
+  /// `View.deepestLevel`, it is not moved, and the update cycle reports a diagnostic.
   public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
 
-  /// Puts a view at a place among the others, 0 for the rearmost.
+  /// Inserts a view among the subviews at an index; 0 is the rearmost position.
   ///
-  /// A place behind the last one is the frontmost.
+  /// An index past the end inserts the view in front of all others.
   ///
-  /// - Precondition: `view` does not hold this one; `index` is not negative
+  /// - Precondition: `view` is not a window, this view or an ancestor of it; `index` is not
+  ///   negative
   public final func insertSubview(_ view: View, at index: Int) {
     precondition(index >= 0, "a view cannot stand at the place \(index)")
     precondition(!isDescendant(of: view), "a view cannot stand in one of its own subviews")
@@ -43,7 +44,7 @@ extension View {
     if isNew { view.didMoveToSuperview() }
   }
 
-  /// Takes the view out of the one that holds it; its traits stay as they are.
+  /// Removes the view from its superview; its traits keep their current values.
   public final func removeFromSuperview() {
     guard parent != nil else { return }
     leaveParent()
@@ -51,7 +52,7 @@ extension View {
     didMoveToSuperview()
   }
 
-  /// Whether the view is another or stands in it, however deep.
+  /// Returns whether the view is another view or one of its descendants, at any depth.
   public final func isDescendant(of other: View) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
@@ -70,9 +71,9 @@ extension View {
     if hasConstraints { _ = ensureEngine() }
   }
 
-  /// Lets everything here remember what is in force now, whatever happens to the window (S51).
+  /// Keeps the current traits of this subtree whatever happens to the window later (S51).
   ///
-  /// Where traits are overridden, those below go on inheriting from there.
+  /// Descendants of a view with trait overrides go on inheriting from that view.
   private func detach() {
     if let controller {
       if controller.keepsOwnScope() { return }
@@ -85,7 +86,7 @@ extension View {
 }
 
 extension TraitNode {
-  /// Takes the object's own scope out of the cascade, where it has one.
+  /// Detaches the object's own scope from the cascade; returns false if it has no own scope.
   final func keepsOwnScope() -> Bool {
     guard let own = extras?.scope, own === scope else { return false }
     own.move(to: nil)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TraitEnvironment where Self: View {
-  /// Background, border, corners and shadow.
+  /// The view's background, border, corners and shadow.
   public var layer: Layer {
     get { backdrop }
     set { backdrop = newValue }
@@ -9,7 +9,7 @@ extension TraitEnvironment where Self: View {
 }
 
 extension View {
-  /// What stands behind the content, whatever a subclass calls its own layer.
+  /// The view's background, border, corners and shadow, even where a subclass redefines `layer`.
   package final var backdrop: Layer {
     get { layer }
     set { layer = newValue }

@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroRaster
 import Foundation
 
-/// What a mask lets through, in the coordinates of the view that it masks.
+/// The visible shape of a mask, in the coordinates of the masked view.
 enum MaskShape {
   case nothing
   case rectangle(CGRect, CornerRadius)
@@ -12,14 +12,15 @@ enum MaskShape {
 }
 
 extension View {
-  /// The view whose shape cuts this one and everything in it; nil for none.
+  /// The view whose shape masks this view and its subviews; nil for none.
   ///
-  /// Its frame is in this view's coordinates. What counts is its background with its corners, or
-  /// the one rectangle or path that it fills in `draw(_:)`, and its `alpha`; fills count as opaque,
-  /// whatever their color. A mask of anything else cuts to its frame, one that draws nothing leaves
-  /// nothing. Pointers reach what is masked away. A view masks one other at a time.
+  /// The mask's frame is in this view's coordinates. Its shape is its background with its corners,
+  /// or the single rectangle or path that it fills in `draw(_:)`; its `alpha` applies too. Fills
+  /// count as opaque, whatever their color. A mask with any other content cuts to its frame; a mask
+  /// that draws nothing hides the view. Masked-away parts still take part in hit-testing. A view
+  /// can mask only one view at a time.
   ///
-  /// - Precondition: the mask stands in no view
+  /// - Precondition: the mask has no superview, is not this view and is not a window
   ///
   /// Apple counterpart: `mask`, whose alpha counts pixel by pixel · Source: UIView.h (S179) ·
   /// Fidelity: approximate
@@ -38,7 +39,7 @@ extension View {
     }
   }
 
-  /// How opaque the view is in the group that it is drawn in; 1 where it needs none.
+  /// The opacity of the group that the view is drawn in; 1 if no group is needed.
   final var groupOpacity: Float {
     guard let mask else { return Float(alpha) }
     let opacity = Float(alpha * mask.alpha)
@@ -47,7 +48,7 @@ extension View {
     return self is VisualEffectView ? opacity : min(opacity, Float(1).nextDown)
   }
 
-  /// What the view lets through as the mask of another.
+  /// Returns the shape that this view leaves visible as the mask of another view.
   final func shape(asMaskOf view: View) -> MaskShape {
     guard !isHidden, alpha > 0 else { return .nothing }
     let whole = MaskShape.rectangle(frame, layer.corners)
@@ -61,7 +62,7 @@ extension View {
     return (list.commands.count == 1 ? shape(of: list.commands[0], in: list) : nil) ?? whole
   }
 
-  /// The shape of a single fill; nil where a command is anything else.
+  /// Returns the shape of a single fill; nil for any other command.
   private final func shape(of command: DisplayCommand, in list: DisplayList) -> MaskShape? {
     let origin = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     switch command {
@@ -77,7 +78,7 @@ extension View {
     }
   }
 
-  /// Puts the list of the window together anew where this view masks one of its views.
+  /// Marks the window's display list as out of date if this view is the mask of another.
   final func maskNeedsDisplay() {
     if placement?.masked != nil { window?.isListStale = true }
   }

@@ -3,18 +3,18 @@
 import Foundation
 
 extension View {
-  /// How many views can stand in one another, the window among them.
+  /// The maximum depth of a view hierarchy, the window included.
   ///
-  /// Everything that goes through a tree calls itself at each level, the app's own methods too;
-  /// what is nested deeper would run out of stack, as it does in UIKit. Real interfaces have fewer
+  /// Every walk over the hierarchy recurses once per level, including the app's own methods, so
+  /// that deeper nesting would exhaust the stack, as it does in UIKit. Real interfaces have fewer
   /// than a hundred levels.
   ///
   /// Apple counterpart: none; UIKit ends the process at some depth · Source: this project ·
   /// Fidelity: exact
   public nonisolated static let deepestLevel = 512
 
-  /// Counts the levels that a new subview brings, here and above; gives false, and notes it, where
-  /// there would be too many.
+  /// Adds the levels of a new subview to the counts here and above; returns false, and records a
+  /// diagnostic, if the hierarchy would become too deep.
   final func makeRoom(for view: View) -> Bool {
     var above = 1
     for _ in sequence(first: self, next: \.parent) { above += 1 }
@@ -36,7 +36,7 @@ extension View {
     return true
   }
 
-  /// Finds out how many levels really stand in this view: a shallower one may have been left.
+  /// Recounts the levels below this view, which may be fewer after subviews were removed.
   private final func countLevels() {
     var (level, count) = (children, Int32(0))
     while !level.isEmpty {
@@ -46,7 +46,7 @@ extension View {
     levels = count
   }
 
-  /// Keeps a diagnostic until an update cycle takes it; the first one of a tree is enough.
+  /// Records a diagnostic for the next update cycle, unless this hierarchy already has one.
   private final func noteRefusal() {
     let root = layoutRoot
     guard root.ensureExtras().refusals.isEmpty else { return }
@@ -54,13 +54,13 @@ extension View {
     root.ensureExtras().refusals = [diagnostic]
   }
 
-  /// The classes of the innermost views, from the outside in.
+  /// The class names of the innermost four views, outermost first.
   private final var shortPath: String {
     let names = sequence(first: self, next: \.parent).prefix(4).map { "\(type(of: $0))" }
     return "…/" + names.reversed().joined(separator: "/")
   }
 
-  /// What was refused in this tree since it was last asked.
+  /// Returns the refusals recorded in this hierarchy and clears them.
   final func takeRefusals() -> [UpdateDiagnostic] {
     guard let extras, !extras.refusals.isEmpty else { return [] }
     defer { extras.refusals = [] }
@@ -69,7 +69,7 @@ extension View {
 }
 
 extension CGRect {
-  /// Ends the process where something is no number: later, nobody could say where it came from.
+  /// Stops the process if a component is NaN or infinite, while the cause can still be found.
   @inline(__always)
   func requireNumbers(_ name: StaticString) {
     // Infinities and what is no number alone give something else than 0.

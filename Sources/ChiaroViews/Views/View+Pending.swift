@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Whether `layoutSubviews` is called with the next pass.
+  /// Whether `layoutSubviews` will be called in the next update pass.
   package final var isLayoutPending: Bool {
     get { needs.contains(.layout) }
     set { setPending(.layout, newValue) }
   }
 
-  /// Whether `updateConstraints` is called with the next pass.
+  /// Whether `updateConstraints` will be called in the next update pass.
   package final var isConstraintUpdatePending: Bool {
     get { needs.contains(.constraints) }
     set { setPending(.constraints, newValue) }
   }
 
-  /// Whether the content is made anew with the next pass.
+  /// Whether the content will be drawn again in the next update pass.
   package final var isDisplayPending: Bool {
     get { needs.contains(.display) }
     set { setPending(.display, newValue) }

@@ -4,10 +4,11 @@ import ChiaroAppearance
 public import Foundation
 
 extension View {
-  /// How many pixels a point of the view's content has: the display's scale, unless another was
-  /// set; setting 0 takes the display's again.
+  /// The scale factor from points to pixels of the view's content.
   ///
-  /// Drawing code reads it where it aligns lines to pixels. A change draws the view anew.
+  /// The default is the display's scale, at least 1; setting 0 or less restores it.
+  ///
+  /// Drawing code uses it to align lines to pixels. Setting it redraws the view.
   ///
   /// Apple counterpart: `contentScaleFactor` · Source: UIView.h · Fidelity: exact
   public final var contentScaleFactor: CGFloat {

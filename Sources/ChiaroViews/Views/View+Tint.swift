@@ -2,22 +2,24 @@
 
 public import ChiaroAppearance
 
-/// Whether a view's tint is shown as it is or dimmed.
+/// The dimming mode of a view's tint color.
 ///
 /// Apple counterpart: `UIView.TintAdjustmentMode` · Source: UIView.h (S162) · Fidelity: exact
 public enum TintAdjustmentMode: Int, Sendable, CaseIterable {
-  /// As the view above says.
+  /// Inherits the mode of the superview.
   case automatic = 0
-  /// As it is.
+  /// Shows the tint color unchanged.
   case normal = 1
-  /// Dimmed: something covers the interface.
+  /// Shows the tint color dimmed, because something covers the interface.
   case dimmed = 2
 }
 
 extension View {
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what can be pressed: the nearest that was set upwards, else the system's.
+  /// The tint color for interactive elements: the nearest one set on this view or an ancestor.
+  ///
+  /// The default is the system's tint color.
   ///
   /// Setting nil, or `.tintColor`, inherits again.
   ///
@@ -31,7 +33,7 @@ extension View {
     }
   }
 
-  /// Whether the tint is dimmed; never reads `automatic`.
+  /// The dimming mode in force; reading never returns `automatic`.
   ///
   /// Apple counterpart: `tintAdjustmentMode` · Source: UIView.h (S162) · Fidelity: exact
   public final var tintAdjustmentMode: TintAdjustmentMode {
@@ -42,7 +44,8 @@ extension View {
     }
   }
 
-  /// What is in force, with what was set here and above and not updated yet.
+  /// The tint settings in force, including changes in this view and its ancestors that await an
+  /// update.
   private final var contextOfTint: TintContext {
     var merged = TintContext()
     for view in sequence(first: self, next: \.parent) {

@@ -10,7 +10,7 @@ extension View {
     return parent?.scope
   }
 
-  /// Finds the scopes of the presentation, the controller and the view anew, from the top.
+  /// Resolves the scopes of the presentation, the controller and the view, in that order.
   final func resolveScopes(in round: UInt32) {
     if let presentation { presentation.resolveScope(in: round) }
     guard var base = inheritedScope ?? (self as? Window)?.outerScope else { return }
@@ -23,13 +23,13 @@ extension View {
 }
 
 extension TraitNode {
-  /// Sets what the kind of environment itself says of its traits, below what is overridden.
+  /// Sets the traits that this kind of environment implies; trait overrides take precedence.
   package final func setIntrinsicTraits(_ traits: TraitCollection) {
     ensureExtras().intrinsic = traits
     setNeedsTraitUpdate()
   }
 
-  /// Asks the views of this object for what a tracked method needs again.
+  /// Marks the views of this object as needing the updates whose tracked methods read the traits.
   final func invalidate(_ needs: UpdateNeeds) {
     switch self {
     case let view as View: view.setNeeds(needs)
@@ -40,7 +40,7 @@ extension TraitNode {
     }
   }
 
-  /// Does what follows from a change for every object of this kind, whether it listens or not.
+  /// Applies the effects of a trait change that every object of this kind has, registered or not.
   final func traitsDidChange(_ change: TraitMask, _ former: TraitCollection) {
     var needs = UpdateNeeds()
     if change.affectsColors {
@@ -58,7 +58,7 @@ extension TraitNode {
 }
 
 extension View {
-  /// Whether the tint looks otherwise than before: another color, mode or value.
+  /// Returns whether the tint differs from before: another color, mode or resolved value.
   fileprivate final func tintDiffers(from former: TraitCollection) -> Bool {
     let (new, old) = (scope.traits, former)
     return new.tint != old.tint

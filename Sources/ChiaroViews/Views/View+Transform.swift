@@ -4,9 +4,12 @@ public import ChiaroRaster
 import Foundation
 
 extension View {
-  /// Turns, scales or moves the view and everything in it about its center; the identity at first.
+  /// The transform of the view and its subviews about the view's center; the default is the
+  /// identity.
   ///
-  /// Layout does not see it: `frame` stays what it was. What is turned or sheared is drawn softer.
+  /// Layout ignores it: `frame` keeps its value. Rotated or skewed content is drawn softer.
+  ///
+  /// - Precondition: all components are finite
   ///
   /// Apple counterpart: `transform`, whose `frame` is the rectangle around the result · Source:
   /// UIView.h · Fidelity: approximate
@@ -20,7 +23,7 @@ extension View {
     }
   }
 
-  /// The transform about the center of a frame, or nil for none.
+  /// Returns the transform about the center of a frame; nil if there is none.
   final func transform(about frame: Rectangle) -> Transform? {
     guard let transform = placement?.transform else { return nil }
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)

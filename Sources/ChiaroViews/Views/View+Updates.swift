@@ -3,30 +3,30 @@
 public import Foundation
 
 extension View {
-  /// Asks for `layoutSubviews` with the next pass.
+  /// Requests `layoutSubviews` in the next update pass.
   public final func setNeedsLayout() { setNeeds(.layout) }
-  /// Asks for `draw(_:)` with the next pass.
+  /// Requests `draw(_:)` for the whole view in the next update pass.
   public final func setNeedsDisplay() { setNeeds(.display) }
-  /// Asks for `draw(_:)` with the next pass, for a part of the view only.
+  /// Requests `draw(_:)` for a part of the view in the next update pass.
   ///
-  /// Requests add up. What lies outside of the view's bounds is passed over; what is not visible,
-  /// because something clips it, is drawn all the same, for it may be scrolled to.
+  /// Rectangles of several requests accumulate, clipped to the view's bounds. Parts that an
+  /// ancestor clips are drawn nevertheless, because they can be scrolled into view.
   public final func setNeedsDisplay(_ rect: CGRect) { setNeedsPartialDisplay(rect) }
-  /// Asks for `updateConstraints` with the next pass.
+  /// Requests `updateConstraints` in the next update pass.
   public final func setNeedsUpdateConstraints() { setNeeds(.constraints) }
-  /// Asks for `updateProperties` with the next pass.
+  /// Requests `updateProperties` in the next update pass.
   public final func setNeedsUpdateProperties() { setNeeds(.properties) }
 
-  /// Does now what layout asks for, here and below.
+  /// Lays out this view and its descendants immediately if layout is pending.
   public final func layoutIfNeeded() { UpdatePass.settle(from: self, display: false) }
 
-  /// Updates properties now, here and below.
+  /// Runs pending `updateProperties` of this view and its descendants immediately.
   public final func updatePropertiesIfNeeded() { UpdatePass.updateProperties(from: self) }
 
-  /// Updates constraints now, here and below.
+  /// Runs pending `updateConstraints` of this view and its descendants immediately.
   public final func updateConstraintsIfNeeded() { UpdatePass.updateConstraints(self) }
 
-  /// Notes what this view needs, and on the way up that somebody below does.
+  /// Marks this view as needing updates, and its ancestors as having such a descendant.
   final func setNeeds(_ new: UpdateNeeds) {
     if new.contains(.display) {
       partial?.dirty = nil

@@ -3,30 +3,31 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A rectangle of an interface: it has traits, holds other views, and draws itself.
+/// A rectangular area of an interface with traits, subviews and content of its own.
 ///
-/// Colors are set once, as dynamic colors; when the traits change, they resolve anew without a
-/// line of code. Override `layoutSubviews`, `draw(_:)`, `updateConstraints`, `updateProperties`,
-/// `tintColorDidChange` or `traitCollectionDidChange(_:)` for what else depends on them: each is
-/// called with `TraitCollection.current` set to this view's traits. Never call them yourself.
+/// Set colors once, as dynamic colors; they are resolved again whenever the traits change. Override
+/// `layoutSubviews`, `draw(_:)`, `updateConstraints`, `updateProperties`, `tintColorDidChange` or
+/// `traitCollectionDidChange(_:)` for anything else that depends on traits: each is called with
+/// `TraitCollection.current` set to this view's traits. Never call these methods directly.
 ///
 /// Apple counterpart: `UIView` · Source: UIView.h; WWDC19 214 · Fidelity: approximate
 @MainActor
 open class View: Responder {
   // MARK: Hierarchy
 
-  /// The views in this one, the rearmost first.
+  /// The immediate subviews, rearmost first.
   public final var subviews: [View] { children }
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [View] = []
-  /// The view that holds this one.
+  /// The superview; nil for none.
   public final var superview: View? { parent }
   // Not weak, for speed: the parent takes itself out when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: View?
-  /// How many levels of views stand in this one, at most: it does not shrink when views go.
+  /// The number of levels of subviews below this view, at most; it does not shrink when views
+  /// leave.
   @exclusivity(unchecked) final var levels: Int32 = 0
-  /// The controller whose view this is.
+  /// The controller whose root view this is.
   final weak var controller: ViewController?
-  /// The presentation whose container this is.
+  /// The presentation whose container view this is.
   final weak var presentation: PresentationController?
 
   // MARK: State of the update cycle
@@ -35,20 +36,20 @@ open class View: Responder {
   @exclusivity(unchecked) final var needsBelow: UpdateNeeds = []
   @exclusivity(unchecked) final var interest = Interest()
   @exclusivity(unchecked) final var interestBelow = Interest()
-  /// The round in which changes of traits were last told of.
+  /// The round of the update cycle in which trait changes were last delivered.
   @exclusivity(unchecked) final var toldRound: UInt32 = 0
-  /// What `draw(_:)` drew when it was last asked for everything, or nil.
+  /// The display list of the last complete `draw(_:)`, or nil.
   final var drawing: ViewDrawing?
-  /// What it was asked for and drew in part, or nil where that never happened.
+  /// The requests for and results of partial drawing, or nil if there were none.
   final var partial: PartialDisplay?
-  /// Where its colors are in the window's list, if they are its alone.
+  /// The positions of the view's colors in the window's list, if no other view shares them.
   final var ownSlots = OwnSlots()
 
   // MARK: Geometry
 
-  /// The place in the superview, in points.
+  /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// - Precondition: made of finite numbers
+  /// - Precondition: all components are finite
   public final var frame: CGRect {
     get { storedFrame }
     set {
@@ -65,11 +66,13 @@ open class View: Responder {
     }
   }
   private final var storedFrame: CGRect
-  /// What takes part in layout beyond the frame.
+  /// The layout state beyond the frame, such as constraints; nil for none.
   final var layout: ViewLayout?
-  /// The view's own rectangle: its size, and the point of its coordinates at the top left.
+  /// The view's rectangle in its own coordinates, in points.
   ///
-  /// - Precondition: made of finite numbers
+  /// Its size is that of the frame; its origin is the coordinate of the top left corner.
+  ///
+  /// - Precondition: all components are finite
   public final var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
@@ -82,12 +85,12 @@ open class View: Responder {
     }
   }
   private final var boundsOrigin = CGPoint.zero
-  /// What turns or masks the view, where something does.
+  /// The transform and mask of the view; nil if it has neither.
   final var placement: ViewPlacement?
 
   // MARK: Looks
 
-  /// What fills the view; nil for nothing.
+  /// The background color; nil for none.
   public final var backgroundColor: DynamicColor? {
     get { layer.backgroundColor }
     set { layer.backgroundColor = newValue }
@@ -97,11 +100,11 @@ open class View: Responder {
   final var layer = Layer() {
     didSet { layerDidChange(from: oldValue) }
   }
-  /// The layers that were added to the view's own, the rearmost first.
+  /// The layers added to the view's own layer, rearmost first.
   final var sublayers: [SnapshotLayer] = []
-  /// How opaque the view and everything in it is, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1; the default is 1.
   ///
-  /// - Precondition: a number
+  /// - Precondition: not NaN
   public final var alpha: CGFloat = 1 {
     didSet {
       guard alpha != oldValue else { return }
@@ -109,24 +112,25 @@ open class View: Responder {
       window?.isListStale = true
     }
   }
-  /// Whether the view and everything in it is left out.
+  /// Whether the view and its subviews are hidden.
   public final var isHidden = false {
     didSet { if isHidden != oldValue { window?.isListStale = true } }
   }
-  /// Whether what lies outside of the view's rectangle is left out.
+  /// Whether drawing of the view and its subviews is clipped to its bounds.
   public final var clipsToBounds = false {
     didSet { if clipsToBounds != oldValue { window?.isListStale = true } }
   }
 
-  /// Whether pointers reach the view and everything in it; what is pressed is let go when they no
-  /// longer do.
+  /// Whether the view and its subviews receive pointer events; the default is true.
+  ///
+  /// Setting it to false cancels the pointer events in progress there.
   public final var isUserInteractionEnabled = true {
     didSet { if oldValue, !isUserInteractionEnabled { window?.letGo(of: self) } }
   }
 
-  /// Creates a view with predicted traits.
+  /// Creates a view with a frame and predicted traits.
   ///
-  /// - Precondition: `frame` is made of finite numbers
+  /// - Precondition: all components of `frame` are finite
   public init(frame: CGRect) {
     frame.requireNumbers("frame")
     storedFrame = frame
@@ -135,51 +139,51 @@ open class View: Responder {
     if hooks.contains(.updateConstraints) { needs.insert(.constraints) }
   }
 
-  /// Creates a view without a size.
+  /// Creates a view with a frame of zero size.
   public convenience override init() { self.init(frame: .zero) }
 
   deinit { for child in children { child.parent = nil } }
 
   // MARK: Override points
 
-  /// Places the subviews.
+  /// Lays out the subviews; override it to set their frames.
   ///
   /// Apple counterpart: `layoutSubviews()` · Source: UIView.h (S35, S102) · Fidelity: exact
   open func layoutSubviews() {}
 
-  /// Draws the view's content into `GraphicsContext.current`.
+  /// Draws the view's content into `GraphicsContext.current`; override it for custom drawing.
   ///
   /// Apple counterpart: `draw(_:)` · Source: UIView.h (S34, S104) · Fidelity: exact
   open func draw(_ rect: CGRect) {}
 
-  /// Makes the content: calls `draw(_:)`, unless a kind of view has another way.
+  /// Produces the view's content; the default calls `draw(_:)`.
   ///
   /// Apple counterpart: `display(_:)` of `CALayerDelegate`, which a view is of its layer · Source:
   /// AppKit reference (S210) · Fidelity: approximate
   open func displayContent() { draw(boundsOfDrawnRects) }
 
-  /// Changes constraints; call `super` last.
+  /// Updates the view's constraints; an override calls `super` last.
   ///
   /// Apple counterpart: `updateConstraints()` · Source: UIView.h (S38, S103) · Fidelity: exact
   open func updateConstraints() {}
 
-  /// Sets properties from data and traits, before layout.
+  /// Updates properties from data and traits, before layout.
   ///
   /// Apple counterpart: `updateProperties()` · Source: WWDC25 243 (S39, S109) · Fidelity: exact
   open func updateProperties() {}
 
-  /// Called after the view came into another one, or left the one it was in.
+  /// Called after the view's superview changed, to another view or to nil.
   ///
   /// Apple counterpart: `didMoveToSuperview()` · Source: UIView.h · Fidelity: exact
   open func didMoveToSuperview() {}
 
-  /// Called after the tint changed.
+  /// Called after the tint color or its dimming changed.
   ///
   /// Apple counterpart: `tintColorDidChange()` · Source: UIView.h (S37, S164–S166) ·
   /// Fidelity: exact
   open func tintColorDidChange() {}
 
-  /// The size that the content has by itself; `noIntrinsicMetric` for a length it does not have.
+  /// The natural size of the content in points; `noIntrinsicMetric` for a dimension without one.
   ///
   /// Apple counterpart: `intrinsicContentSize` · Source: UIView.h · Fidelity: exact
   open var intrinsicContentSize: CGSize {
@@ -187,49 +191,51 @@ open class View: Responder {
       ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The size that the content asks for where so much room is given; as it is, unless overridden.
+  /// Returns the size that best fits the content in a proposed size.
+  ///
+  /// The default measures the content by its intrinsic size and constraints.
   ///
   /// Apple counterpart: `sizeThatFits(_:)` · Source: UIView.h · Fidelity: exact
   open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }
 
-  /// How far the lines on which text stands lie from the top and from the bottom.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// What this module's own views draw, before `draw(_:)`.
+  /// Draws the content of this module's own views, before `draw(_:)`.
   ///
-  /// It is called again when the state changes, not when colors do: those go into the display list
-  /// as they were declared.
+  /// It is called again when the state changes, but not when colors change: colors enter the
+  /// display list in dynamic form.
   func drawContent(in context: GraphicsContext) {}
 
-  /// What a vibrancy makes of the colors of the views in this one, or nil.
+  /// The vibrant ink applied to the colors of the subviews; nil for none.
   var inkOfContent: VibrantInk? { nil }
 
-  /// Sets what a state and the traits ask for, in views that have a configuration.
+  /// Applies the configuration for the current state and traits, in views that have one.
   func runConfigurationUpdate() {}
 
-  /// What kind of background the view has: the desktop tints some of a Mac's.
+  /// The kind of background; some kinds take a tint from the desktop picture on a Mac.
   var tintedBackground: TintedBackground { .other }
 
-  /// Refuses a subview where a kind of view does not take any.
+  /// Checks a new subview; views that restrict their subviews override it.
   func checkAddition(of view: View) {}
 
-  /// What this module's own views do when colors or images resolve otherwise.
+  /// Called in this module's own views when colors or images resolve to other values.
   func appearanceDidChange(_ change: TraitMask) {}
 
   // MARK: Input
 
-  /// Whether a point, in the view's own points, is on the view.
+  /// Returns whether a point in the view's own coordinates lies within the view.
   ///
   /// Apple counterpart: `point(inside:with:)` · Source: UIView.h · Fidelity: exact
   open func point(inside point: CGPoint, with event: InputEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// The view that a pointer at a point reaches: the front one of those in this view that are
-  /// there, or this one, or nil.
+  /// Returns the frontmost descendant, or this view itself, that contains a point; nil for none.
   ///
-  /// What is hidden, all but transparent or takes no input is passed over, with everything in it;
-  /// so is what lies outside of the view that holds it, clipped or not.
+  /// Views that are hidden, almost transparent or do not accept user interaction are skipped
+  /// together with their subviews. Subviews outside their superview's bounds are skipped too,
+  /// clipped or not.
   ///
   /// Apple counterpart: `hitTest(_:with:)` · Source: UIView.h · Fidelity: exact
   open func hitTest(_ point: CGPoint, with event: InputEvent?) -> View? {
@@ -245,11 +251,11 @@ open class View: Responder {
   override final var responderWindow: Window? { window }
   override final var responderView: View? { self }
 
-  /// Whether the keyboard can come here with the tab key.
+  /// Whether the view can receive keyboard focus with the Tab key; the default is false.
   ///
   /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate
   open var canBecomeFocused: Bool { false }
-  /// Shows whether the keyboard is here.
+  /// Called to show or hide the focus when the view gains or loses it.
   func focusDidChange(_ isFocused: Bool) {}
 
   // MARK: As an environment
@@ -283,7 +289,7 @@ extension Interest {
     reads.custom |= mask.custom
   }
 
-  /// Whether a change of traits has to be told to anybody.
+  /// Returns whether a change of traits must be delivered to any object below.
   func wants(_ change: TraitMask) -> Bool {
     if change.isEmpty { return false }
     if reads.system & change.system | reads.custom & change.custom != 0 { return true }

@@ -2,14 +2,13 @@
 
 import ChiaroRaster
 
-/// What turns or masks a view, in a place of its own: few views have any, all would pay for its
-/// room.
+/// The transform and mask of a view, stored apart because few views have either.
 @MainActor
 final class ViewPlacement {
-  /// What turns or scales the view; nil for nothing.
+  /// The transform of the view; nil for the identity.
   var transform: Transform?
-  /// What masks the view.
+  /// The view that masks this one; nil for none.
   var mask: View?
-  /// The view that this one masks.
+  /// The view that this one masks; nil for none.
   weak var masked: View?
 }

@@ -2,23 +2,23 @@
 
 public import ChiaroAppearance
 
-/// Something that knows what the system's appearance is, and says when that changes.
+/// A source of the system's appearance that reports its changes.
 ///
 /// Apple counterpart: none; the system tells apps by itself · Source: this project ·
 /// Fidelity: exact
 @MainActor
 public protocol AppearanceSource: AnyObject {
-  /// What the source knows now; what it does not know is unspecified.
+  /// The traits that the source knows; all others are unspecified.
   var traits: TraitCollection { get }
-  /// Called after `traits` changed; set by the screen that follows the source.
+  /// A closure called after `traits` changed; set by the screen that follows the source.
   var onChange: (() -> Void)? { get set }
 }
 
 extension Screen {
-  /// Takes the system's traits from a source, now and whenever they change there.
+  /// Takes the system's traits from a source, now and at each change.
   ///
-  /// The right value is there before the first update. What changes meanwhile is in force with the
-  /// next one: several changes are one. The screen keeps the source alive.
+  /// The traits are in place before the first update. Later changes take effect with the next
+  /// update, several as one. The screen retains the source and stops following the previous one.
   public func follow(_ source: some AppearanceSource) {
     self.source?.onChange = nil
     self.source = source
@@ -33,26 +33,26 @@ extension Screen {
   }
 }
 
-/// A source for a setting that may be light, dark or by the time of day.
+/// An appearance source for a setting of light, dark or automatic by time of day.
 ///
-/// It has no clock of its own: whoever has one says what time it is.
+/// It has no clock: set `time` as the time of day advances.
 ///
 /// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (S245) ·
 /// Fidelity: exact
 @MainActor
 public final class ScheduledAppearance: AppearanceSource {
-  /// What the person chose.
+  /// The user's appearance setting.
   public var setting: AppearanceSetting { didSet { update() } }
-  /// When it is dark, where the setting is `auto`.
+  /// The schedule of dark hours, used if the setting is `auto`.
   public var schedule: AppearanceSchedule { didSet { update() } }
-  /// What time it is.
+  /// The current time of day.
   public var time: TimeOfDay { didSet { update() } }
-  /// What is in force: light or dark.
+  /// The interface style in force: light or dark.
   public private(set) var traits: TraitCollection
-  /// Called after light became dark or dark light, and at no other time.
+  /// A closure called after the style changed between light and dark.
   public var onChange: (() -> Void)?
 
-  /// Creates a source at a time of day.
+  /// Creates a source with a setting, a schedule and a time of day.
   public init(setting: AppearanceSetting, schedule: AppearanceSchedule, time: TimeOfDay) {
     self.setting = setting
     self.schedule = schedule

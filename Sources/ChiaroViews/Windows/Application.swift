@@ -2,24 +2,26 @@
 
 public import ChiaroAppearance
 
-/// The app: what it wishes, on all its screens.
+/// An app with its screens and its color scheme preference.
 ///
 /// Apple counterpart: `UIApplication` · Source: libadwaita, `AdwStyleManager`; WWDC19 214 (S76) ·
 /// Fidelity: approximate
 @MainActor
 public final class Application {
-  /// The screens that the app is on.
+  /// The screens that the app uses.
   public private(set) var screens: [Screen] = []
 
-  /// What the app wishes, against what the system says; an `Info.plist` of Light or Dark is force.
+  /// The color scheme that the app wishes for on all its screens.
+  ///
+  /// An `Info.plist` that asks for Light or Dark corresponds to a forced scheme.
   public var colorSchemeWish = ColorSchemeWish.default {
     didSet { for screen in screens { screen.colorSchemeWish = colorSchemeWish } }
   }
 
-  /// An app without screens.
+  /// Creates an app without screens.
   public init() {}
 
-  /// Puts the app on a screen too.
+  /// Adds a screen to the app and gives it the app's color scheme wish.
   public func add(_ screen: Screen) {
     screen.colorSchemeWish = colorSchemeWish
     screens.append(screen)

@@ -3,41 +3,44 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A display: the root from which traits cascade, and the clock of everything on it.
+/// A display: the root of the trait cascade, with the update cycle of everything on it.
 ///
 /// Apple counterpart: `UIScreen` · Source: WWDC19 214 (S5, S44, S53) · Fidelity: approximate
 @MainActor
 public final class Screen: TraitNode {
-  /// The size in points; a host that shows one scene in a window of a desktop changes it with that.
+  /// The size of the screen in points, as a rectangle.
+  ///
+  /// A host that shows one scene in a desktop window changes it together with the window's size.
   public var bounds: CGRect
-  /// The scenes on the screen, the one in front first.
+  /// The scenes on the screen, frontmost first.
   public internal(set) var scenes: [WindowScene] = []
-  /// Updates everything on the screen.
+  /// The update cycle of all windows on the screen.
   public private(set) lazy var cycle = UpdateCycle(self)
-  /// The traits that the system gives; what it leaves unspecified reads as usual.
+  /// The traits reported by the system; unspecified traits take their usual values.
   public var systemTraits: TraitCollection {
     didSet { if systemTraits != oldValue { isStale = true } }
   }
-  /// What stands in for the system's traits while somebody tries out others, in this program only.
+  /// Traits that replace the system's traits in this program, for trying out other appearances.
   ///
   /// Apple counterpart: Xcode's Environment Overrides · Source: WWDC19 214 (S251) ·
   /// Fidelity: approximate
   public var environmentOverrides = TraitCollection() {
     didSet { if environmentOverrides != oldValue { isStale = true } }
   }
-  /// What the app wishes, against the style that the system's traits say; unspecified there is no
-  /// preference.
+  /// The app's wish for a color scheme, combined with the style of `systemTraits`.
+  ///
+  /// An unspecified system style counts as no preference.
   public var colorSchemeWish = ColorSchemeWish.default {
     didSet { if colorSchemeWish != oldValue { isStale = true } }
   }
   private var isStale = true
-  /// Where the system's traits come from, if they come by themselves.
+  /// The source that supplies the system's traits; nil if they are set directly.
   var source: (any AppearanceSource)?
 
-  /// Creates a screen with the system's traits.
+  /// Creates a screen with a size and the system's traits.
   ///
-  /// A display that says nothing of its colors has sRGB: a live environment never reads
-  /// unspecified (S5).
+  /// An unspecified display gamut reads as sRGB: a live environment never has unspecified traits
+  /// (S5).
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     systemTraits: TraitCollection = TraitCollection()
@@ -49,24 +52,24 @@ public final class Screen: TraitNode {
     if TraitPrediction.screen == nil { TraitPrediction.screen = self }
   }
 
-  /// The windows of all scenes.
+  /// The windows of all scenes, those of the frontmost scene first.
   public var windows: [Window] { scenes.flatMap(\.windows) }
-  /// The window in front.
+  /// The frontmost window; nil if there is none.
   public var keyWindow: Window? { scenes.lazy.compactMap(\.keyWindow).first }
 
   override var updateCycle: UpdateCycle? { cycle }
   override func setNeedsTraitUpdate() { isStale = true }
 
-  /// Updates everything on the screen.
+  /// Runs the update cycle for everything on the screen.
   public func update() { cycle.run() }
 
-  /// Makes this the screen by which new objects are predicted.
+  /// Makes this screen the one whose traits new views and controllers are predicted to have.
   public func activate() {
     TraitPrediction.screen = self
     TraitCollection.publishRoot(scope.traits)
   }
 
-  /// Whether the next update may change what is in force in a window.
+  /// Whether the next update may change the traits of a window.
   var isAboutToChange: Bool {
     isStale
       || scenes.contains { scene in
@@ -74,7 +77,7 @@ public final class Screen: TraitNode {
       }
   }
 
-  /// What will be in force after the next update.
+  /// The traits that the screen will have after the next update.
   var prospectiveTraits: TraitCollection {
     isStale ? traits(inheriting: rootTraits) : scope.traits
   }
@@ -107,7 +110,7 @@ public final class Screen: TraitNode {
 }
 
 extension TraitNode {
-  /// Calls the listeners of an environment that is no view.
+  /// Notifies the trait change registrations of an environment that is not a view.
   final func tellOfChange(from former: TraitCollection) {
     TraitPass(round: scope.round).tell(self, former)
   }

@@ -4,14 +4,14 @@ public import ChiaroAppearance
 public import ChiaroRaster
 import Foundation
 
-/// The view at the root of others, with the controller that fills it.
+/// The root view of a hierarchy, with the view controller whose view fills it.
 ///
 /// Apple counterpart: `UIWindow` · Source: WWDC19 214 (S44, S64) · Fidelity: approximate
 @MainActor
 open class Window: View {
-  /// The scene that the window belongs to.
+  /// The scene that contains the window.
   public private(set) final weak var windowScene: WindowScene?
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window; nil for none.
   public final var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -20,20 +20,22 @@ open class Window: View {
       updatePreferredStyle()
     }
   }
-  /// Whether the window is the active one; only a Mac's windows look otherwise when they are not.
+  /// Whether the window is active; the default is true.
+  ///
+  /// Inactive windows look different on the Mac idiom only.
   public final var isActive = true {
     didSet { if isActive != oldValue { updateActivity() } }
   }
-  /// Whether anything but colors changed since the display list was put together.
+  /// Whether the display list must be assembled again for a reason other than changed colors.
   final var isListStale = true
   final var list = WindowList()
-  /// The fade from the former appearance to this one; over when it says so.
+  /// The cross-fade from the former appearance to the current one; nil if none is in progress.
   ///
-  /// `UpdateCycle.transition` turns fades on. A host shows `displayList(at:)`, or the frames of a
-  /// `WindowRenderer`.
+  /// Cross-fades are enabled by `UpdateCycle.transition`. A host shows `displayList(at:)` or the
+  /// frames of a `WindowRenderer`. A fade that has finished may remain here until the next frame.
   public internal(set) final var transition: AppearanceTransition?
 
-  /// What the window knows of the person before it; made with the first input.
+  /// The input state of the window; created with the first input.
   private(set) final var loadedInput: WindowInput?
   final var input: WindowInput {
     if let loadedInput { return loadedInput }
@@ -42,7 +44,7 @@ open class Window: View {
     return input
   }
 
-  /// Puts a window in front of a scene's others.
+  /// Creates a window in front of a scene's other windows, with the size of the scene.
   public init(windowScene: WindowScene) {
     self.windowScene = windowScene
     super.init(frame: CGRect(origin: .zero, size: windowScene.frame.size))
@@ -59,31 +61,33 @@ open class Window: View {
 
   override final var tintedBackground: TintedBackground { .window }
 
-  /// What the window inherits from.
+  /// The scope from which the window inherits traits.
   final var outerScope: TraitScope? { windowScene?.scope }
 
-  /// Takes the window off the screen, and its scene where no other window is left there.
+  /// Removes the window from its scene, and the scene from its screen if it was the last window.
   package final func leaveScreen() {
     guard let scene = windowScene else { return }
     scene.windows.removeAll { $0 === self }
     if scene.windows.isEmpty { scene.screen?.scenes.removeAll { $0 === scene } }
   }
 
-  /// What is to be drawn, brought up to date.
+  /// The window's current display list; reading it runs the update cycle first.
   public final var displayList: DisplayList {
     updateCycle?.run()
     return list.update(self)
   }
 
-  /// What is to be shown at a time, brought up to date: a frame of the fade while there is one.
+  /// Returns the display list to show at a time, after running the update cycle.
   ///
-  /// What changes during a fade is in its end from then on.
+  /// During a cross-fade it is a frame of the fade.
+  ///
+  /// Changes made during a cross-fade become part of its end state.
   public final func displayList(at now: ContinuousClock.Instant) -> DisplayList {
     let list = displayList
     return fade(to: list, at: now)?.displayList(at: now) ?? list
   }
 
-  /// The fade to what is drawn now, where it is not over.
+  /// Returns the cross-fade to the current display list; nil if none is in progress.
   final func fade(
     to list: DisplayList, at now: ContinuousClock.Instant
   ) -> AppearanceTransition? {
@@ -92,9 +96,9 @@ open class Window: View {
     return transition
   }
 
-  /// Ends the fade, where there is one: what is to be drawn is shown from now on.
+  /// Ends the cross-fade, if any: the current display list is shown from now on.
   public final func endTransition() { transition = nil }
 
-  /// What the pictures of the display list are, in the order of its names.
+  /// The images in the display list, in the order in which it numbers them.
   public final var displayedImages: [ImageContent] { list.images }
 }

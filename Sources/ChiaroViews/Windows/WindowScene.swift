@@ -5,31 +5,33 @@ public import Foundation
 
 /// One instance of an app's interface on a screen.
 ///
-/// A scene that does not cover the screen stands beside others and is elevated (S57).
+/// A scene that does not cover its screen has the elevated interface level (S57), except on the Mac
+/// idiom.
 ///
 /// Apple counterpart: `UIWindowScene` · Source: WWDC19 214 · Fidelity: approximate
 @MainActor
 public final class WindowScene: TraitNode {
-  /// The screen.
+  /// The screen that shows the scene.
   public private(set) weak var screen: Screen?
-  /// The windows, the one in front first.
+  /// The windows of the scene, frontmost first.
   public internal(set) var windows: [Window] = []
-  /// The part of the screen that the scene covers, in points.
+  /// The rectangle of the screen that the scene covers, in points.
   public var frame: CGRect {
     didSet { updateLevel() }
   }
-  /// Whether controllers decide about the status bar: what Info.plist says under
-  /// `UIViewControllerBasedStatusBarAppearance`, true unless it says otherwise.
+  /// Whether view controllers determine the status bar style; the default is true.
+  ///
+  /// It corresponds to `UIViewControllerBasedStatusBarAppearance` in Info.plist.
   public var isStatusBarControlledByViewControllers = true
-  /// How the status bar looks where controllers do not decide.
+  /// The status bar style if view controllers do not determine it.
   public var applicationStatusBarStyle = StatusBarStyle.default
-  /// Who said last how the status bar looks; nil to ask once more.
+  /// The cached controller and style of the status bar; nil to determine them again.
   var statusBarController: StatusBarControl?
-  /// The status bars that show what the scene's controllers want.
+  /// The status bars that show the style of this scene.
   var statusBars: [WeakStatusBar] = []
   private(set) var isStale = true
 
-  /// Puts a scene on a screen, over all of it unless a frame is given.
+  /// Creates a scene in front of a screen's other scenes; the default frame covers the screen.
   public init(screen: Screen, frame: CGRect? = nil) {
     self.screen = screen
     self.frame = frame ?? screen.bounds
@@ -40,7 +42,7 @@ public final class WindowScene: TraitNode {
     _ = updateScope(in: 0)
   }
 
-  /// The window in front.
+  /// The frontmost window; nil if there is none.
   public var keyWindow: Window? { windows.first }
 
   override var updateCycle: UpdateCycle? { screen?.cycle }

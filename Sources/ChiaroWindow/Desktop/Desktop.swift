@@ -4,58 +4,59 @@ import ChiaroRaster
 import ChiaroViews
 import Foundation
 
-/// A connection to what shows windows: SDL's, or a made-up one in tests.
+/// A connection to a display: that of SDL, or a simulated one in tests.
 @MainActor
 protocol Desktop: AnyObject {
-  /// How many pixels a point has, as the desktop's settings say; windows may have more.
+  /// The scale factor in pixels per point from the desktop's settings; a window may have more.
   var scale: Double { get }
-  /// Opens a window whose content has a size in the desktop's own units; it shows with the first
-  /// frame. It stands at the right of another one, if there is one and the desktop allows that.
+  /// Opens a window with a content size in the desktop's units; it appears with its first frame.
+  ///
+  /// It is placed to the right of `neighbor` if there is one and the desktop allows it.
   func open(
     title: String, width: Int, height: Int, beside neighbor: (any DesktopWindow)?
   ) throws(WindowError) -> any DesktopWindow
-  /// The next thing that happened, if anything did.
+  /// Returns the next event; nil if there is none.
   func nextEvent() -> DesktopEvent?
-  /// Whether something happened that `nextEvent` was not asked for yet.
+  /// Whether events are waiting to be read by `nextEvent`.
   var hasEvents: Bool { get }
-  /// Lets the main thread's run loop work until something happens or a time comes; nil for never.
+  /// Runs the main thread's run loop until an event or a time; nil for no time limit.
   func wait(until time: ContinuousClock.Instant?)
 }
 
-/// A window's content on the desktop: pixels, and the frame around them.
+/// A window of the desktop: its pixels and the frame around them.
 @MainActor
 protocol DesktopWindow: AnyObject {
-  /// What events call it.
+  /// The number that identifies the window in events.
   var identifier: UInt32 { get }
   /// The size of the content in pixels.
   var pixels: PixelSize { get }
-  /// How many pixels one of the units has that events are told in.
+  /// The number of pixels per unit of event coordinates.
   var pixelsOfUnit: Double { get }
-  /// Shows parts of a frame: four bytes a pixel, red first, rows of `size`.
+  /// Shows parts of a frame with four bytes a pixel, red first, in rows of `size`.
   func show(_ frame: UnsafeRawBufferPointer, _ size: PixelSize, _ parts: [PixelRectangle])
-  /// Makes the frame around the content dark or light, where that can be asked for.
+  /// Requests a dark or light frame around the content, where the desktop supports it.
   func setFrame(dark: Bool)
-  /// Lets the input method work, or not.
+  /// Enables or disables the input method.
   func setTextInput(_ isOn: Bool)
-  /// Asks for another size of the content, in the desktop's units.
+  /// Requests another size of the content, in the desktop's units.
   func resize(width: Int, height: Int)
-  /// Takes the window off the desktop.
+  /// Closes the window.
   func close()
 }
 
-/// Something that happened on the desktop, in the window of an identifier.
+/// An event of the desktop, for the window with an identifier.
 ///
-/// Places are in the desktop's own units and times are those of its own clock.
+/// Coordinates are in the desktop's units, and times are those of its clock.
 enum DesktopEvent: Equatable {
   case input(InputEvent, UInt32)
   case resized(UInt32)
-  /// What was shown is lost.
+  /// The content shown was lost and must be shown again.
   case exposed(UInt32)
   case focused(UInt32, Bool)
-  /// Somebody wants the window closed.
+  /// The user asked to close the window.
   case closing(UInt32)
-  /// Somebody wants the program to end.
+  /// The user or session asked to end the program.
   case quit
-  /// Nothing that matters here.
+  /// An event that is ignored.
   case other
 }

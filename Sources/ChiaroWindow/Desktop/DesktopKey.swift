@@ -2,14 +2,14 @@
 
 import ChiaroViews
 
-/// A key by the number that SDL gives it.
+/// A key with the key code of SDL.
 ///
-/// A printable key's number is its Unicode scalar, without Shift; another's is its place on the
-/// keyboard with bit 30 set. Source: SDL_keycode.h of SDL 2.26.
+/// The code of a printable key is its Unicode scalar without Shift; that of another key is its scan
+/// code with bit 30 set. Source: SDL_keycode.h of SDL 2.26.
 struct DesktopKey: Equatable {
   let key: KeyEvent.Key
 
-  /// Nil for a key that nothing here knows, such as Shift alone.
+  /// Creates a key from its code; nil for one that is not supported, such as Shift alone.
   init?(code: Int32) {
     if let named = Self.named[code] {
       key = named
@@ -31,7 +31,7 @@ struct DesktopKey: Equatable {
     0x4000_0052: .upArrow,
   ]
 
-  /// The keys held down by SDL's bits: those at the left and at the right of the keyboard.
+  /// Returns the modifier keys in SDL's bit mask, which has separate bits for left and right keys.
   static func modifiers(_ bits: UInt16) -> KeyModifiers {
     let table: [(UInt16, KeyModifiers)] = [
       (0x0003, .shift), (0x00C0, .control), (0x0300, .alternate), (0x0C00, .command),

@@ -3,13 +3,13 @@
 import ChiaroViews
 import Foundation
 
-/// Buttons by SDL's numbers.
+/// A mouse button, with SDL's numbering.
 ///
 /// Source: SDL_mouse.h of SDL 2.26
 typealias DesktopButton = PointerEvent.Button
 
 extension DesktopButton {
-  /// A button by its number; nil for the middle one and those beyond the third.
+  /// Creates a button from its number; nil for the middle button and those beyond the third.
   init?(number: UInt8) {
     switch number {
     case 1: self = .primary
@@ -18,7 +18,7 @@ extension DesktopButton {
     }
   }
 
-  /// The first of the buttons that a mask says are down.
+  /// Creates the first pressed button of a bit mask, except the middle one; nil for none.
   init?(mask: UInt32) {
     guard let number = (1...3).first(where: { mask & 1 << ($0 - 1) != 0 && $0 != 2 }) else {
       return nil
@@ -27,16 +27,16 @@ extension DesktopButton {
   }
 }
 
-/// Turns of a wheel as distances.
+/// The conversion of wheel movements to distances.
 enum DesktopWheel {
-  /// How far one step moves content, in points: three lines of body text, as elsewhere.
+  /// The distance of one wheel step in points: three lines of body text, as elsewhere.
   private static let step: CGFloat = 60
 
-  /// How far content moves for a turn.
+  /// Returns the distance that content moves for a wheel movement.
   ///
-  /// SDL's y is positive away from the person, which shows what is above, and its x is positive to
-  /// the right, which shows what is there. Where the person turned that round, SDL's numbers are
-  /// turned round already.
+  /// SDL's y is positive away from the user, which reveals what is above; its x is positive to the
+  /// right, which reveals what is there. If the user reversed the direction, SDL's numbers are
+  /// reversed already.
   static func delta(x: Float, y: Float) -> CGSize {
     CGSize(width: -CGFloat(x) * step, height: CGFloat(y) * step)
   }

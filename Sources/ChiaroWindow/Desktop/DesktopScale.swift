@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How many pixels a point has on a desktop that tells programs so by settings, as X11's do.
+/// The scale factor in pixels per point, read from a desktop's settings, such as those of X11.
 ///
-/// The first of these that says a number over 0: `GDK_SCALE` (times `GDK_DPI_SCALE`, as GTK does),
-/// `QT_SCALE_FACTOR`, and the resource `Xft.dpi`, of which 96 are 1. It is brought to a quarter
-/// between 1 and 4, so that edges at whole points fall on pixels at least every four of them.
+/// It is the first positive number of: `GDK_SCALE` (times `GDK_DPI_SCALE`, as in GTK),
+/// `QT_SCALE_FACTOR`, and the resource `Xft.dpi` divided by 96. It is rounded to a quarter between
+/// 1 and 4, so that edges at every fourth point or more often fall on whole pixels.
 enum DesktopScale {
   static func scale(environment: [String: String], xftResolution: String?) -> Double {
     let named: [Double?] = [
@@ -14,7 +14,7 @@ enum DesktopScale {
     return rounded(named.lazy.compactMap(\.self).first ?? 1)
   }
 
-  /// The quarter next to a scale, from 1 to 4.
+  /// Returns the nearest multiple of a quarter, from 1 to 4.
   static func rounded(_ scale: Double) -> Double {
     scale.isFinite ? min(4, max(1, (scale * 4).rounded() / 4)) : 1
   }

@@ -3,12 +3,11 @@
 import Dispatch
 import Foundation
 
-/// Sleeps on the run loop of the main thread, which the display's connection wakes as everything
-/// else does that comes to the main queue.
+/// A wait on the main thread's run loop, which the display's connection wakes like other sources.
 ///
-/// A library for windows sleeps on the display alone and would have to be woken for tasks, timers
-/// and the bus; this way there is one place where everything arrives, and nothing to do is nothing
-/// done. Where the connection is not known, it wakes a hundred times a second.
+/// A window library waits for the display only, and would need to be woken for tasks, timers and
+/// the bus; here all of them arrive in one place, and an idle program uses no time. If the
+/// connection is unknown, the wait ends a hundred times a second.
 @MainActor
 final class DisplayWakeUp {
   private let source: (any DispatchSourceRead)?
@@ -21,7 +20,7 @@ final class DisplayWakeUp {
     source?.resume()
   }
 
-  /// Lets the run loop work until something came or a time has; nil for never.
+  /// Runs the run loop until an event or a time; nil for no time limit.
   func wait(until time: ContinuousClock.Instant?) {
     let now = ContinuousClock.now
     let limit = source == nil ? min(time ?? now + Self.step, now + Self.step) : time

@@ -2,12 +2,12 @@
 
 import Dispatch
 
-/// Hears the signals by which a program is asked to end, on the main queue.
+/// A handler for the signals that ask the program to end, called on the main queue.
 @MainActor
 final class EndingSignals {
   private let sources: [any DispatchSourceSignal]
 
-  /// Listens from now on, instead of being ended by them.
+  /// Starts handling the signals in place of their default action.
   init(_ action: @escaping @MainActor () -> Void) {
     sources = Platform.endingSignals.map { number in
       Platform.ignore(number)
@@ -18,7 +18,7 @@ final class EndingSignals {
     }
   }
 
-  /// Lets them end the program again.
+  /// Stops handling the signals and restores their default action.
   func cancel() {
     for source in sources { source.cancel() }
     for number in Platform.endingSignals { Platform.restore(number) }

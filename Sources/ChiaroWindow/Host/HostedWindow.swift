@@ -6,21 +6,21 @@ import ChiaroRaster
 import ChiaroViews
 import Foundation
 
-/// A window of views in a window of the desktop.
+/// A `Window` shown in a window of the desktop.
 @MainActor
 final class HostedWindow {
   let window: Window
   let surface: any DesktopWindow
-  /// Kept, because windows and scenes only refer to what they are on.
+  /// A strong reference, because windows and scenes refer to their owners weakly.
   private let scene: WindowScene?
   private let screen: Screen?
-  /// How many pixels a point has.
+  /// The scale factor in pixels per point.
   let scale: Double
-  /// How everything is seen; nil for as it is.
+  /// The condition under which the window is simulated as seen; nil for none.
   var condition: SeeingCondition? { didSet { painter.condition = condition } }
   private let resources: RenderResources
   private var painter: WindowPainter
-  /// Whether what the desktop's window shows is lost.
+  /// Whether the content of the desktop's window must be shown completely again.
   private var isExposed = true
   private var isFrameDark: Bool?
   private var acceptsText: Bool?
@@ -39,7 +39,7 @@ final class HostedWindow {
     fit()
   }
 
-  /// The size of the window in the desktop's own units for one in points.
+  /// Returns the size in the desktop's units for a size in points.
   static func units(_ size: CGSize, scale: Double) -> (width: Int, height: Int) {
     func whole(_ points: CGFloat) -> Int {
       min(Canvas.longestSide, max(1, Int((Double(points) * scale).rounded(.up))))
@@ -49,7 +49,7 @@ final class HostedWindow {
 
   // MARK: Size
 
-  /// Takes over the size that the desktop's window has now.
+  /// Adopts the current size of the desktop's window.
   func resize() {
     guard surface.pixels != painter.canvas.size else { return }
     painter = Self.painter(surface, scale, resources)
@@ -58,7 +58,7 @@ final class HostedWindow {
     fit()
   }
 
-  /// Everything that was shown is to be shown again.
+  /// Marks the whole window to be shown again.
   func expose() { isExposed = true }
 
   private static func painter(
@@ -67,7 +67,7 @@ final class HostedWindow {
     WindowPainter(Canvas(size: surface.pixels, scale: Float(scale)), resources)
   }
 
-  /// Makes the window, its scene and a screen that has no other scene as large as the content.
+  /// Resizes the window, its scene and a screen without other scenes to the content's size.
   private func fit() {
     let pixels = painter.canvas.size
     let bounds = CGRect(
@@ -79,7 +79,8 @@ final class HostedWindow {
 
   // MARK: Frames
 
-  /// Shows what changed; gives whether another frame is to follow, and nil where nothing was shown.
+  /// Shows what changed; returns whether another frame follows, or nil if nothing was shown or
+  /// follows.
   func showFrame(at now: ContinuousClock.Instant, _ seconds: Double) -> Bool? {
     let isAdvancing = window.advance(to: seconds)
     let frame = painter.paint(window, at: now)
@@ -92,7 +93,7 @@ final class HostedWindow {
     return isMoving
   }
 
-  /// What the desktop draws around the content goes with it.
+  /// Updates the frame's style and the input method to the state of the window.
   private func followTraits() {
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     if isDark != isFrameDark { surface.setFrame(dark: isDark) }
@@ -103,7 +104,7 @@ final class HostedWindow {
 
   // MARK: Input
 
-  /// An event in the window's points, with the host's time.
+  /// Returns an event with coordinates in the window's points and the host's time.
   func translated(_ event: InputEvent, at seconds: Double) -> InputEvent {
     let points = surface.pixelsOfUnit / scale
     switch event {
@@ -124,7 +125,7 @@ final class HostedWindow {
     }
   }
 
-  /// Hands an event to the window.
+  /// Delivers an event to the window.
   func handle(_ event: InputEvent) {
     switch event {
     case .pointer(let pointer): window.handle(pointer)
@@ -134,7 +135,7 @@ final class HostedWindow {
     }
   }
 
-  /// Takes notice of the keyboard's having come or gone.
+  /// Updates the window after it gained or lost keyboard focus.
   func focus(_ isFocused: Bool, at seconds: Double) {
     window.isActive = isFocused
     if !isFocused { window.handle(PointerEvent(.cancel, at: .zero, time: seconds)) }

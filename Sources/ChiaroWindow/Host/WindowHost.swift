@@ -5,7 +5,7 @@ public import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 
-/// Shows windows of views on the desktop, and brings them what people do there.
+/// A host that shows windows on the desktop and delivers the user's input to them.
 ///
 /// ```swift
 /// let host = try WindowHost(resources: resources)
@@ -13,22 +13,22 @@ public import Foundation
 /// host.run()
 /// ```
 ///
-/// `run()` belongs on the main thread of a program whose `main` is synchronous. It lets the run
-/// loop of that thread work, so that main-actor tasks, timers and whatever else wakes the main
-/// queue find their place between two frames; while nothing happens it sleeps. What changed is
-/// shown at once after a pause, and at most sixty times a second.
+/// Call `run()` on the main thread of a program whose `main` is synchronous. It runs that thread's
+/// run loop, so that main-actor tasks, timers and other work of the main queue run between frames;
+/// it sleeps while nothing happens. Changes are shown immediately after a pause, and at most sixty
+/// times a second.
 ///
 /// Apple counterpart: `UIApplicationMain`, the window server's part of it · Source: this project
 /// · Fidelity: approximate
 @MainActor
 public final class WindowHost {
-  /// How windows are shown.
+  /// The options for showing windows.
   public let options: WindowOptions
   /// The open windows, in the order in which they were opened.
   public var windows: [Window] { hosted.map(\.window) }
-  /// Asked about each key that goes down, before its window is; gives whether it is dealt with.
+  /// A closure called for each key press before its window; returns whether it handled the key.
   public var shortcut: ((KeyEvent, Window) -> Bool)?
-  /// Told of each window that was closed, by whomever.
+  /// A closure called after a window was closed, by the user or by code.
   public var onClose: ((Window) -> Void)?
 
   private let desktop: any Desktop
@@ -41,7 +41,7 @@ public final class WindowHost {
 
   /// Connects to the desktop.
   ///
-  /// - Throws: where the package has no library for windows, or there is no display
+  /// - Throws: `WindowError` if the package has no window library or no display is available
   public convenience init(
     resources: RenderResources,
     options: WindowOptions = WindowOptions(environment: ProcessInfo.processInfo.environment)
@@ -62,13 +62,15 @@ public final class WindowHost {
 
   // MARK: Windows
 
-  /// Opens a window on the desktop, as large as it is; it shows with the first frame.
+  /// Opens a window on the desktop, at the window's own size; it appears with its first frame.
   ///
-  /// Its screen fades from one appearance to another as the options say. As long as no other scene
-  /// is on it, the screen is as large as the window, and is resized with it. A window whose own
-  /// size is not whole in pixels becomes a little larger. Where the new one is to stand is a wish,
-  /// which not all desktops heed. Until it is closed, the window, its scene and its screen are
-  /// kept.
+  /// Cross-fades of its screen follow the options. While its scene is the only one on the screen,
+  /// the screen has the size of the window and is resized with it. A window whose size is not a
+  /// whole number of pixels becomes slightly larger. A position beside `neighbor` is a request that
+  /// some desktops ignore. The host retains the window, its scene and its screen until it is
+  /// closed.
+  ///
+  /// - Precondition: the window is not open already
   public func open(
     _ window: Window, title: String, beside neighbor: Window? = nil
   ) throws(WindowError) {
@@ -86,7 +88,7 @@ public final class WindowHost {
     cycle.now = now
   }
 
-  /// Asks the desktop for another size of a window, in points.
+  /// Requests another size of a window from the desktop, in points.
   public func resize(_ window: Window, to size: CGSize) {
     guard let each = hosted(as: window) else { return }
     let scale = each.scale / each.surface.pixelsOfUnit
@@ -94,13 +96,14 @@ public final class WindowHost {
     each.surface.resize(width: units.width, height: units.height)
   }
 
-  /// Shows a window as it is seen by people with another sense of color, or in another light; nil
-  /// shows it as it is.
+  /// Shows a window as it appears with a color vision deficiency or in another light.
+  ///
+  /// Nil ends the simulation.
   public func show(_ window: Window, under condition: SeeingCondition?) {
     hosted(as: window)?.condition = condition
   }
 
-  /// Takes a window off the desktop and off its screen; with the last one, `run()` returns.
+  /// Closes a window and removes it from its screen; after the last one, `run()` returns.
   public func close(_ window: Window) {
     guard let index = hosted.firstIndex(where: { $0.window === window }) else { return }
     let each = hosted.remove(at: index)
@@ -127,11 +130,11 @@ public final class WindowHost {
     for each in hosted { close(each.window) }
   }
 
-  /// Lets `run()` return, which closes all windows.
+  /// Ends `run()`, which closes all windows.
   public func quit() { isRunning = false }
 
-  /// Deals with what happened and shows what changed; gives when to do so again, nil for when
-  /// something happens.
+  /// Handles events and shows changes; returns the time of the next turn, or nil to wait for an
+  /// event.
   func turn() -> ContinuousClock.Instant? {
     while let event = desktop.nextEvent() { handle(event) }
     let now = now()
@@ -142,7 +145,7 @@ public final class WindowHost {
     return shown.contains(true) ? pacer.next(after: now) : nil
   }
 
-  /// The clock that events and frames go by.
+  /// The current time of the clock for events and frames, in seconds.
   private var seconds: Double { start.duration(to: now()) / .seconds(1) }
 
   private func handle(_ event: DesktopEvent) {

@@ -2,23 +2,23 @@
 
 public import ChiaroViews
 
-/// How a host shows its windows.
+/// The options with which a host shows its windows.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct WindowOptions: Hashable, Sendable {
-  /// How windows fade from one appearance to another; nil where they change at once.
+  /// The cross-fade between appearances; nil changes them immediately.
   ///
-  /// Where people ask for less motion they change at once too.
+  /// With `TraitReduceMotion` they change immediately too.
   public var transition: AppearanceTransition.Settings?
-  /// How many pixels a point has, from 1 to 4 in quarters; nil for what the desktop says.
+  /// The scale factor, rounded to quarters from 1 to 4; nil for the desktop's setting.
   public var scale: Double?
-  /// Whether SIGTERM and SIGINT close the windows and let `run()` return.
+  /// Whether SIGTERM and SIGINT close the windows and end `run()`; the default is true.
   public var endsOnSignals = true
 
-  /// The usual ones.
+  /// Creates the default options, with the default cross-fade.
   public init() { transition = AppearanceTransition.Settings() }
 
-  /// The usual ones, with what the environment says: `CHIARO_TRANSITIONS=0` is without fades.
+  /// Creates the default options; `CHIARO_TRANSITIONS=0` in the environment disables cross-fades.
   public init(environment: [String: String]) {
     self.init()
     if environment["CHIARO_TRANSITIONS"] == "0" { transition = nil }

@@ -4,27 +4,27 @@ import ChiaroColor
 import ChiaroRaster
 import ChiaroViews
 
-/// Paints the frames of one window: what changed, and fades from one appearance to another.
+/// A painter of one window's frames, including cross-fades between appearances.
 ///
-/// A fade is a mixture of two finished pictures: what was shown when the change came, and what the
-/// window shows now. The second is painted once and not again in every frame, and goes on to change
-/// where something happens meanwhile. A change in the midst of a fade begins a new one from what is
-/// seen at that moment.
+/// A cross-fade mixes two complete pictures: the one shown when the change occurred, and the
+/// current one of the window. The latter is painted once rather than in every frame, and updated
+/// where something changes meanwhile. Another change of appearance begins a new fade from the
+/// mixture shown at that moment.
 @MainActor
 final class WindowPainter {
-  /// What has to be shown of a frame, and whether another one is to follow.
+  /// The parts of a frame to show, and whether another frame follows.
   struct Frame: Equatable {
     var changed: [PixelRectangle] = []
     var isMoving = false
   }
 
   let canvas: Canvas
-  /// How everything is seen; nil for as it is.
+  /// The condition under which the window is simulated as seen; nil for none.
   var condition: SeeingCondition? { didSet { isWholeFrameStale = true } }
   private let renderer: Renderer
   private let probe: GlassProbe
   private var fade: Fade?
-  /// The fade that was taken notice of last.
+  /// The start of the last fade that was adopted or rejected.
   private var lastStart: ContinuousClock.Instant?
   private var isWholeFrameStale = true
   private var seen: Bitmap?
@@ -49,7 +49,7 @@ final class WindowPainter {
     probe = GlassProbe(canvas, resources)
   }
 
-  /// Brings a window up to date and paints what it shows at a time.
+  /// Updates a window and paints its frame at a time.
   func paint(_ window: Window, at now: ContinuousClock.Instant) -> Frame {
     let list = probe.list(of: window)
     let wasFading = fade != nil
@@ -62,7 +62,7 @@ final class WindowPainter {
     return Frame(changed: changed, isMoving: isMoving)
   }
 
-  /// Lends the bytes of the frame: red, green, blue and alpha, rows from the top down.
+  /// Calls a closure with the bytes of the frame: red, green, blue and alpha, in rows from the top.
   func withPixels(_ body: (UnsafeRawBufferPointer) -> Void) {
     if case .eightBit(let samples) = seen?.samples { return samples.withUnsafeBytes(body) }
     withUnseenPixels(body)
@@ -75,7 +75,7 @@ final class WindowPainter {
 
   // MARK: Fades
 
-  /// Begins a fade when the window did, and gives one up that the window gave up.
+  /// Begins or ends a fade to match the window's transition.
   private func follow(_ transition: AppearanceTransition?, at now: ContinuousClock.Instant) {
     guard transition?.start != lastStart else { return }
     lastStart = transition?.start
@@ -89,7 +89,7 @@ final class WindowPainter {
       transition: transition, former: former, mixed: fade?.mixed ?? former)
   }
 
-  /// Mixes what a fade shows; false where there is none, or no more.
+  /// Mixes the pictures of the fade; returns false if there is none or it has finished.
   private func mix(at now: ContinuousClock.Instant) -> Bool {
     guard let transition = fade?.transition, !transition.isFinished(at: now) else {
       fade = nil
@@ -103,7 +103,7 @@ final class WindowPainter {
 
   // MARK: Conditions
 
-  /// Shows the frame as somebody else sees it.
+  /// Simulates the condition on the painted frame.
   private func see() {
     seen = nil
     guard let condition else { return }

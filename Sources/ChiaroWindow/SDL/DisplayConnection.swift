@@ -10,10 +10,10 @@
     import CWayland
   #endif
 
-  /// The connection behind SDL's own, which only a window of SDL's leads to.
+  /// The display connection that SDL uses, obtained from a temporary SDL window.
   @MainActor
   struct DisplayConnection {
-    /// What can be read when the display has something to say; nil where that is not known.
+    /// The file descriptor that becomes readable with display events; nil if it is unknown.
     private(set) var descriptor: Int32?
     #if CHIARO_X11
       private var display: OpaquePointer?
@@ -37,10 +37,10 @@
       #endif
     }
 
-    /// The visual that other programs' windows have, by its number in hexadecimal.
+    /// The identifier of the default X11 visual in hexadecimal; nil without X11.
     ///
-    /// SDL would choose one with tables of colors of its own, which programs that take pictures of
-    /// the screen, and some that put it together, do not read.
+    /// SDL would choose a visual with color tables, which some screenshot programs and compositors
+    /// do not support.
     var usualVisual: String? {
       #if CHIARO_X11
         guard let display, let visual = XDefaultVisual(display, XDefaultScreen(display)) else {
@@ -52,14 +52,14 @@
       #endif
     }
 
-    /// What a window is to the display.
+    /// Returns the window system's information about a window.
     static func information(of window: OpaquePointer) -> SDL_SysWMinfo? {
       var info = SDL_SysWMinfo()
       SDL_GetVersion(&info.version)
       return SDL_GetWindowWMInfo(window, &info) == SDL_TRUE ? info : nil
     }
 
-    /// A setting of the X server's resources; nil where there is none, or no such server.
+    /// Returns a setting of the X server's resources; nil if it is not set or there is no X server.
     func resource(_ program: String, _ name: String) -> String? {
       #if CHIARO_X11
         guard let display, let value = XGetDefault(display, program, name) else { return nil }

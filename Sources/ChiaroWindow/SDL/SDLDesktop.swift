@@ -5,7 +5,7 @@
   import ChiaroViews
   import Foundation
 
-  /// A desktop through SDL: X11 or Wayland, whichever answers.
+  /// The desktop by way of SDL, on X11 or Wayland.
   @MainActor
   final class SDLDesktop: Desktop {
     let scale: Double
@@ -34,15 +34,17 @@
           xftResolution: connection.resource("Xft", "dpi"))
     }
 
-    /// What SDL does by itself and a program like others does not: ending on signals and with the
-    /// last window, turning the screen saver off, going round the compositor.
+    /// The hints that disable SDL defaults unusual for programs with windows.
+    ///
+    /// These are ending on signals or with the last window, disabling the screen saver, and
+    /// bypassing the compositor.
     private static let hints = [
       (SDL_HINT_NO_SIGNAL_HANDLERS, "1"), (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
       (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"), (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
       (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
     ]
 
-    /// What SDL says went wrong last.
+    /// The last error message of SDL.
     static var problem: String { String(cString: SDL_GetError()) }
 
     func open(

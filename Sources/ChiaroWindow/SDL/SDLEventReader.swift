@@ -5,9 +5,9 @@
   import ChiaroViews
   import Foundation
 
-  /// Reads SDL's events as ours.
+  /// A reader that converts SDL events to `DesktopEvent`.
   struct SDLEventReader {
-    /// Where the pointer was last: a turn of the wheel does not say in all versions of SDL.
+    /// The last location of the pointer, which wheel events lack in some versions of SDL.
     private var pointer = CGPoint.zero
 
     mutating func read(_ event: SDL_Event) -> DesktopEvent {

@@ -4,7 +4,7 @@
   import CSDL
   import ChiaroRaster
 
-  /// A window of SDL's, into whose surface frames are copied.
+  /// An SDL window, to whose surface frames are copied.
   @MainActor
   final class SDLWindow: DesktopWindow {
     let identifier: UInt32
@@ -17,7 +17,7 @@
       identifier = SDL_GetWindowID(handle)
     }
 
-    /// The pixels to copy to; another one after each change of the window's size.
+    /// The surface to copy to; replaced after each change of the window's size.
     private var surface: SDL_Surface? { SDL_GetWindowSurface(handle)?.pointee }
 
     var pixels: PixelSize {
@@ -31,8 +31,9 @@
       return width > 0 ? Double(pixels.width) / Double(width) : 1
     }
 
-    /// Where a window of a width stands beside this one: at the right, or where there is no room,
-    /// at the left; nil where there is none either.
+    /// Returns the position for a window of a width to the right of this one, or else to the left.
+    ///
+    /// It is nil if neither side has room.
     func place(forWidth other: Int32) -> (x: Int32, y: Int32)? {
       var (x, y, width) = (Int32(0), Int32(0), Int32(0))
       SDL_GetWindowPosition(handle, &x, &y)
@@ -69,7 +70,7 @@
       SDL_UpdateWindowSurfaceRects(handle, rectangles, Int32(rectangles.count))
     }
 
-    /// By SDL itself, for displays of 16 bits and other rare ones.
+    /// Converts pixels by SDL for rare pixel formats, such as those with 16 bits.
     private func convert(
       _ part: PixelRectangle, of frame: UnsafeRawBufferPointer, width: Int,
       to target: UnsafeMutableRawPointer, _ surface: SDL_Surface, _ format: SDL_PixelFormat
@@ -94,7 +95,7 @@
   }
 
   extension SDL_PixelFormat {
-    /// The order in which this machine has the bytes; nil for one that is not copied here.
+    /// The byte order of the format on this machine; nil for one that SDL must convert.
     fileprivate var byteOrder: PixelTransfer.ByteOrder? {
       guard BytesPerPixel == 4 else { return nil }
       switch (Rmask, Gmask, Bmask) {

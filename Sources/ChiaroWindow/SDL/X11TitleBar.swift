@@ -9,10 +9,10 @@
 
   /// The title bar that a window manager draws around a window of X11.
   enum X11TitleBar {
-    /// Asks for a dark one or a light one.
+    /// Requests a dark or light title bar.
     ///
-    /// The property is GTK's, and the managers of GNOME, KDE, Xfce and others heed it. On Wayland
-    /// there is no such property: what draws title bars there goes by the desktop's own setting.
+    /// It sets GTK's property, which the window managers of GNOME, KDE, Xfce and others respect.
+    /// Wayland has no such property: title bars there follow the desktop's own setting.
     @MainActor
     static func set(dark: Bool, of window: OpaquePointer) {
       #if CHIARO_X11

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A required constraint that is left out, since others that are required contradict it.
+/// A required constraint that is not in force because other required constraints contradict it.
 ///
-/// It comes back into force by itself when one of those goes or changes.
+/// It comes back into force when one of those is removed or changes.
 ///
 /// Apple counterpart: the message “Unable to simultaneously satisfy constraints” · Source: Auto
 /// Layout Guide, Debugging · Fidelity: approximate
 @MainActor
 public struct ConstraintConflict {
-  /// What is left out.
+  /// The constraint that is not in force.
   public let constraint: LayoutConstraint
-  /// The constraints, and frames of views, that cannot hold together with it.
+  /// Descriptions of the constraints and frames that conflict with it.
   public let contradicted: [String]
-  /// Whether the diagnostics of the update cycle tell of it.
+  /// Whether the diagnostics of the update cycle contain the conflict.
   var isReported = false
 
-  /// The constraint as an equation.
+  /// The constraint written as an equation.
   var text: String { constraint.description }
 
-  /// One line for people.
+  /// The conflict as a one-line message.
   public var message: String {
     "\(text) is left out: it contradicts \(contradicted.joined(separator: ", "))"
   }
 }
 
 extension View {
-  /// The constraints of the whole hierarchy that are left out now.
+  /// The constraints of the whole hierarchy that are currently not in force because of conflicts.
   ///
-  /// They are also among the diagnostics of the update cycle, each once.
+  /// The diagnostics of the update cycle contain each of them once.
   public final var constraintConflicts: [ConstraintConflict] {
     layoutRoot.layout?.engine?.conflicts ?? []
   }

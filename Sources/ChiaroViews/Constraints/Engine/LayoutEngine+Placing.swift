@@ -7,7 +7,7 @@ extension LayoutEngine {
 
   // MARK: Constraints
 
-  /// Gives a constraint to the solver, or tells it what changed in it.
+  /// Adds a constraint to the solver, or updates it there.
   func place(_ constraint: LayoutConstraint) {
     guard let holder = constraint.holder,
       let lowered = LoweredConstraint(constraint, in: holder)
@@ -36,7 +36,7 @@ extension LayoutEngine {
     addEquation(of: constraint)
   }
 
-  /// Takes a constraint from the solver.
+  /// Removes a constraint from the solver.
   func unplace(_ constraint: LayoutConstraint) {
     guard let entry = placed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     insetUsers.remove(ObjectIdentifier(constraint))
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
-  /// Remembers what a constraint that was left out contradicts.
+  /// Records or clears the conflict of a constraint.
   private func note(_ outcome: ConstraintSolver.Outcome, for constraint: LayoutConstraint) {
     let known = conflicts.firstIndex { $0.constraint === constraint }
     guard case .conflicts(let others) = outcome else {
@@ -83,14 +83,14 @@ extension LayoutEngine {
     conflicts[known] = conflict
   }
 
-  /// What was left out may hold by now.
+  /// Tries again to add the constraints that conflicted.
   func retryConflicts() {
     for conflict in conflicts where placed[ObjectIdentifier(conflict.constraint)]?.id == nil {
       addEquation(of: conflict.constraint)
     }
   }
 
-  /// Tells of what is left out now, each once; what came to rest in between is nobody's concern.
+  /// Reports the current conflicts as diagnostics, each once; those resolved meanwhile are skipped.
   func reportConflicts() {
     for index in conflicts.indices where !conflicts[index].isReported {
       conflicts[index].isReported = true
@@ -111,7 +111,7 @@ extension LayoutEngine {
 
   // MARK: Items
 
-  /// The node of a variable's item, which has one use more now.
+  /// Returns the node of a variable's item, and counts one more use of it.
   func use(_ variable: LayoutVariable) -> LayoutNode {
     let key = ObjectIdentifier(variable.item)
     let node = nodes[key] ?? LayoutNode(variable.item)
@@ -140,7 +140,7 @@ extension LayoutEngine {
     (item as? View)?.layout?.isItem = false
   }
 
-  /// Tells the solver what an item asks for by itself.
+  /// Updates the solver with the demands of an item itself, such as its intrinsic size.
   func updateDemands(of node: LayoutNode) {
     let demands = (node.item as? View).map { node.demands(isFixed: isFixed($0)) } ?? []
     let wishes = Set(demands.map(\.wish))
@@ -178,7 +178,7 @@ extension LayoutEngine {
       on: demand.wish, of: node)
   }
 
-  /// Adds what an item asks for; constraints that contradict it are left out, the latest first.
+  /// Adds a demand of an item; constraints that contradict it are dropped, the latest first.
   private func insist(_ equation: Equation, on wish: LayoutNode.Wish, of node: LayoutNode) {
     while true {
       let (id, outcome) = solver.add(equation)

@@ -2,36 +2,36 @@
 
 import Foundation
 
-/// Keeps the constraints of one hierarchy solved, and moves its views to where they ask.
+/// The solver of a hierarchy's constraints, which sets the frames of its views.
 ///
-/// It is kept from pass to pass and does nothing in one in which no constraint changed.
+/// It is kept between update passes and does nothing in a pass without changed constraints.
 @MainActor
 final class LayoutEngine {
-  /// A constraint in force, with the equation that the solver has for it; nil when it was left out.
+  /// An active constraint and its equation in the solver; the equation's id is nil in a conflict.
   struct Placed {
     var constraint: LayoutConstraint
     var lowered: LoweredConstraint
     var id: ConstraintSolver.ID?
-    /// Orders constraints by when they were placed.
+    /// The number that orders constraints by when they were added.
     var serial: Int
   }
 
-  /// To whom an equation of the solver belongs.
+  /// The owner of an equation in the solver.
   enum Owner {
     case constraint(LayoutConstraint)
     case item(LayoutNode, LayoutNode.Wish)
   }
 
   unowned let root: View
-  /// Whether the root's own size is what is to be found.
+  /// Whether the engine computes the fitting size of its root.
   let isFitting: Bool
   var solver = ConstraintSolver()
   var nodes: [ObjectIdentifier: LayoutNode] = [:]
   var placed: [ObjectIdentifier: Placed] = [:]
-  /// The constraints in whose constants margins or safe areas have a part.
+  /// The constraints whose constants depend on margins or safe areas.
   var insetUsers: Set<ObjectIdentifier> = []
   var owners: [ConstraintSolver.ID: Owner] = [:]
-  /// Those that could not be met, in the order in which that was found out.
+  /// The conflicts, in the order in which they were found.
   var conflicts: [ConstraintConflict] = []
 
   // What changed since the last time.
@@ -84,12 +84,12 @@ final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Whether any constraint ever depended on insets: before that, frames are not watched.
+  /// Whether any constraint ever depended on insets; until then, frames are not observed.
   static var areInsetsUsed = false
   private struct Weak { weak var engine: LayoutEngine? }
   private static var pending: [Weak] = []
 
-  /// Solves the constraints of the hierarchy in which a view stands, if any changed.
+  /// Solves the constraints of a view's hierarchy if any changed.
   static func settle(_ view: View) {
     guard !pending.isEmpty else { return }
     view.layoutRoot.layout?.engine?.settle()
@@ -109,7 +109,7 @@ final class LayoutEngine {
     reportConflicts()
   }
 
-  /// Brings the solver up to date.
+  /// Updates and solves the equations.
   func solve() {
     markInsetUsers()
     for node in changedNodes.take() where node.uses > 0 { updateDemands(of: node) }
@@ -147,13 +147,13 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether a view is where its frame says, whatever constraints do.
+  /// Returns whether a view keeps its frame regardless of constraints.
   func isFixed(_ view: View) -> Bool {
     view.translatesAutoresizingMaskIntoConstraints && !(isFitting && view === root)
   }
 }
 
-/// Objects in the order in which they came, each once.
+/// A queue that contains each object once, in order of insertion.
 private struct Queue<Element: AnyObject> {
   private var elements: [Element] = []
   private var known: Set<ObjectIdentifier> = []

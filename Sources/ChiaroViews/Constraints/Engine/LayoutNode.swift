@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// An item of constraints in an engine: its variables, and what the item says about them itself.
+/// An item of constraints in an engine: its variables and the demands of the item itself.
 @MainActor
 final class LayoutNode {
   typealias Dimension = LayoutVariable.Dimension
 
-  /// What an item asks for without a constraint of its own.
+  /// A demand of an item that is not an explicit constraint.
   enum Wish: Hashable {
-    /// To be where its frame says.
+    /// The item keeps its frame.
     case frame(Dimension)
-    /// To be no larger than its content.
+    /// The item is no larger than its content.
     case hugging(Dimension)
-    /// To be no smaller than its content.
+    /// The item is no smaller than its content.
     case compression(Dimension)
-    /// To have a size for which its fitting size is asked.
+    /// The item has the target size of a fitting computation.
     case fitting(Dimension)
   }
 
@@ -28,13 +28,13 @@ final class LayoutNode {
   // Items stay while constraints about them are in force.
   unowned let item: any LayoutItem
   var variables: [ConstraintSolver.Variable?] = [nil, nil, nil, nil]
-  /// How many constraints are about the item.
+  /// The number of constraints that involve the item.
   var uses = 0
   var standing: [Wish: Standing] = [:]
 
   init(_ item: any LayoutItem) { self.item = item }
 
-  /// What stands, in the order in which it was said.
+  /// The demands in the solver, in the order in which they were added.
   var standingInOrder: [(key: Wish, value: Standing)] {
     standing.sorted { $0.value.id.index < $1.value.id.index }
   }
@@ -44,12 +44,12 @@ final class LayoutNode {
     set { variables[dimension.rawValue] = newValue }
   }
 
-  /// What is wished about a dimension: the relation, the value and how strongly.
+  /// A demand for a dimension: kind, relation, value and priority.
   typealias Demand = (
     wish: Wish, relation: ConstraintSolver.Constraint.Relation, value: Double, priority: Float
   )
 
-  /// What the item asks for now; a frame that constraints do not move is required.
+  /// Returns the item's current demands; a frame that constraints do not control is required.
   func demands(isFixed: Bool) -> [Demand] {
     guard let view = item as? View else { return [] }
     if isFixed {
@@ -72,7 +72,8 @@ final class LayoutNode {
     return demands
   }
 
-  /// The frame that values give, on whole pixels of a scale; what has no variable stays.
+  /// Returns the solved frame, aligned to whole pixels; dimensions without a variable keep their
+  /// values.
   func frame(from former: CGRect, scale: CGFloat, _ solver: ConstraintSolver) -> CGRect {
     func value(_ dimension: Dimension) -> CGFloat {
       guard let variable = self[dimension] else { return dimension.value(in: former) }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// One of the four numbers of a rectangle; those of a view are in its superview's coordinates.
+/// One of the four dimensions of an item's frame, in its superview's coordinates.
 struct LayoutVariable: Equatable {
   enum Dimension: Int, CaseIterable {
     case minX, minY, width, height
 
     var isLength: Bool { self == .width || self == .height }
 
-    /// The number in a frame.
+    /// Returns the dimension's value in a frame.
     func value(in frame: CGRect) -> CGFloat {
       switch self {
       case .minX: frame.minX
@@ -29,8 +29,9 @@ struct LayoutVariable: Equatable {
   }
 }
 
-/// A sum of variables and a constant; the terms keep their order, so that the same constraints give
-/// the same numbers wherever a program runs.
+/// A linear expression: a sum of variables with factors, and a constant.
+///
+/// The terms keep their order, so that the same constraints give the same numbers on every run.
 struct LayoutExpression: Equatable {
   struct Term: Equatable {
     var variable: LayoutVariable

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// A layout constraint as an equation in the numbers of rectangles: `expression relation 0`.
+/// A layout constraint as a linear equation in frame dimensions: `expression relation 0`.
 ///
-/// Each rectangle is in the coordinates of the view around it, so that a view that moves changes
-/// nothing inside of it; a constraint reaches through to the view that holds it.
+/// Each frame is in its superview's coordinates, so that moving a view changes nothing inside it;
+/// the expression sums the offsets up to the view that holds the constraint.
 @MainActor
 struct LoweredConstraint {
   var expression = LayoutExpression()
   var relation: LayoutConstraint.Relation
   var priority: Float
-  /// Whether margins or the safe area have a part in the constant.
+  /// Whether the constant depends on margins or the safe area.
   var usesInsets = false
-  /// Whether the direction of reading has a part in it.
+  /// Whether the expression depends on the layout direction.
   var isDirectional: Bool
 
-  /// Nil where an item is gone, or a number is none.
+  /// Creates the equation; nil if an item is gone or a number is not finite.
   init?(_ constraint: LayoutConstraint, in holder: View) {
     relation = constraint.relation
     priority = constraint.priority.rawValue
@@ -36,18 +36,18 @@ struct LoweredConstraint {
     guard numbers.allSatisfy(\.isFinite) else { return nil }
   }
 
-  /// Whether one differs from another in its constant only.
+  /// Returns whether two equations differ at most in their constants.
   func isSameButForConstant(_ other: LoweredConstraint) -> Bool {
     expression.terms == other.expression.terms && relation == other.relation
       && priority == other.priority
   }
 }
 
-/// What attributes are in the coordinates of a view, whose left and right may be exchanged.
+/// The conversion of attributes to expressions in a view's coordinates, mirrored or not.
 @MainActor
 private struct Side {
   var holder: View
-  /// Whether distances are counted from the right edge, as leading and trailing do then.
+  /// Whether horizontal positions are measured from the right edge.
   var isMirrored: Bool
 
   func expression(
@@ -103,7 +103,7 @@ private struct Side {
     return result
   }
 
-  /// A place in an item, 0 for its beginning and 1 for its end.
+  /// Returns the position at a fraction of an item's extent: 0 for its start, 1 for its end.
   private func place(
     _ item: any LayoutItem, _ insets: EdgeInsets?, _ origin: LayoutVariable.Dimension,
     _ dimension: LayoutVariable.Dimension, _ part: Double

@@ -2,25 +2,25 @@
 
 public import Foundation
 
-/// Distances from the edges of a rectangle inwards.
+/// The inset distances from the edges of a rectangle, in points; positive values shrink it.
 ///
 /// Apple counterpart: `UIEdgeInsets` · Source: UIGeometry.h · Fidelity: exact
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The inset from the top.
   public var top: CGFloat
-  /// From the left.
+  /// The inset from the left.
   public var left: CGFloat
-  /// From the bottom.
+  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// From the right.
+  /// The inset from the right.
   public var right: CGFloat
 
-  /// Makes insets; what is not given is 0.
+  /// Creates insets; the default of each is 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// No distance at all.
+  /// Insets of 0 on all edges.
   public static let zero = EdgeInsets()
 
   static func + (one: Self, other: Self) -> Self {
@@ -30,33 +30,33 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle inwards, in the direction of reading.
+/// The inset distances from the edges of a rectangle, with edges that follow the layout direction.
 ///
 /// Apple counterpart: `NSDirectionalEdgeInsets` · Source: UIGeometry.h · Fidelity: exact
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The inset from the top.
   public var top: CGFloat
-  /// From where reading begins.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// From the bottom.
+  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// From where reading ends.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes insets; what is not given is 0.
+  /// Creates insets; the default of each is 0.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// No distance at all.
+  /// Insets of 0 on all edges.
   public static let zero = DirectionalEdgeInsets()
 
-  /// The margins of a view that says nothing of them.
+  /// The default layout margins of a view.
   static let standardMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-  /// The insets for a direction of reading.
+  /// Returns the insets as left and right for a layout direction.
   func insets(isRightToLeft: Bool) -> EdgeInsets {
     EdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
@@ -65,7 +65,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without a border; never of a negative size.
+  /// Returns the rectangle shrunk by insets; its width and height are at least 0.
   func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

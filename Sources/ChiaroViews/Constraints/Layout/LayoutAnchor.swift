@@ -2,8 +2,9 @@
 
 public import Foundation
 
-/// An attribute of an item, from which constraints are made; `Axis` keeps apart what cannot be
-/// compared.
+/// A layout attribute of an item, from which constraints are created.
+///
+/// The `Axis` parameter prevents constraints between incompatible attributes.
 ///
 /// Apple counterpart: `NSLayoutAnchor` · Source: NSLayoutAnchor.h · Fidelity: exact
 @MainActor
@@ -11,21 +12,21 @@ public struct LayoutAnchor<Axis> {
   let item: any LayoutItem
   let attribute: LayoutConstraint.Attribute
 
-  /// Makes a constraint that two attributes are the same, but for a constant.
+  /// Creates a constraint that this attribute equals another attribute plus a constant.
   public func constraint(
     equalTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.equal, anchor, 1, constant)
   }
 
-  /// Makes a constraint that this attribute is at least another.
+  /// Creates a constraint that this attribute is at least another attribute plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, constant)
   }
 
-  /// Makes a constraint that this attribute is at most another.
+  /// Creates a constraint that this attribute is at most another attribute plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> LayoutConstraint {
@@ -42,67 +43,67 @@ public struct LayoutAnchor<Axis> {
   }
 }
 
-/// Places between left and right.
+/// The type parameter of anchors for horizontal positions.
 ///
 /// Apple counterpart: the parameter of `NSLayoutXAxisAnchor` · Source: NSLayoutAnchor.h ·
 /// Fidelity: exact
 public enum LayoutXAxis {}
-/// Places between top and bottom.
+/// The type parameter of anchors for vertical positions.
 ///
 /// Apple counterpart: the parameter of `NSLayoutYAxisAnchor` · Source: NSLayoutAnchor.h ·
 /// Fidelity: exact
 public enum LayoutYAxis {}
-/// Lengths.
+/// The type parameter of anchors for widths and heights.
 ///
 /// Apple counterpart: `NSLayoutDimension` · Source: NSLayoutAnchor.h · Fidelity: exact
 public enum LayoutLength {}
 
-/// A place between left and right.
+/// An anchor for a horizontal position.
 ///
 /// Apple counterpart: `NSLayoutXAxisAnchor` · Source: NSLayoutAnchor.h · Fidelity: exact
 public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxis>
-/// A place between top and bottom.
+/// An anchor for a vertical position.
 ///
 /// Apple counterpart: `NSLayoutYAxisAnchor` · Source: NSLayoutAnchor.h · Fidelity: exact
 public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
-/// A length.
+/// An anchor for a width or height.
 ///
 /// Apple counterpart: `NSLayoutDimension` · Source: NSLayoutAnchor.h · Fidelity: exact
 public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 
 extension LayoutAnchor where Axis == LayoutLength {
-  /// Makes a constraint that this length is a multiple of another, and a constant.
+  /// Creates a constraint that this length equals a multiple of another length plus a constant.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.equal, anchor, multiplier, constant)
   }
 
-  /// Makes a constraint that this length is at least a multiple of another, and a constant.
+  /// Creates a constraint that this length is at least a multiple of another plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.greaterThanOrEqual, anchor, multiplier, constant)
   }
 
-  /// Makes a constraint that this length is at most a multiple of another, and a constant.
+  /// Creates a constraint that this length is at most a multiple of another plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.lessThanOrEqual, anchor, multiplier, constant)
   }
 
-  /// Makes a constraint that this length is a constant.
+  /// Creates a constraint that this length equals a constant.
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     make(.equal, nil, 1, constant)
   }
 
-  /// Makes a constraint that this length is at least a constant.
+  /// Creates a constraint that this length is at least a constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     make(.greaterThanOrEqual, nil, 1, constant)
   }
 
-  /// Makes a constraint that this length is at most a constant.
+  /// Creates a constraint that this length is at most a constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     make(.lessThanOrEqual, nil, 1, constant)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// What of an item a constraint is about.
+  /// The attribute of an item that a constraint relates, such as an edge or a baseline.
   ///
   /// Apple counterpart: `NSLayoutConstraint.Attribute` · Source: NSLayoutConstraint.h ·
   /// Fidelity: exact
@@ -28,7 +28,7 @@ extension LayoutConstraint {
     case centerXWithinMargins = 19
     case centerYWithinMargins = 20
 
-    /// Whether what is meant depends on the direction of reading.
+    /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {
       switch self {
       case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -36,7 +36,7 @@ extension LayoutConstraint {
       }
     }
 
-    /// The same of the item's margins' rectangle, for the attributes that are about one.
+    /// The corresponding attribute of the margins guide; nil for attributes without margins.
     var withoutMargins: Attribute? {
       switch self {
       case .leftMargin: .left
@@ -52,7 +52,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   ///
   /// Apple counterpart: `NSLayoutConstraint.Relation` · Source: NSLayoutConstraint.h ·
   /// Fidelity: exact

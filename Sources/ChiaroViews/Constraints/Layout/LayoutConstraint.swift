@@ -2,41 +2,46 @@
 
 public import Foundation
 
-/// Says how an attribute of one item compares with one of another:
-/// `first = multiplier × second + constant`.
+/// A relation between layout attributes: `first = multiplier × second + constant`.
 ///
-/// It is in force while it is active. Both items have to be in one hierarchy then; when one leaves,
-/// the constraint is no longer active.
+/// The relation can be an equation or an inequality.
+///
+/// A constraint affects layout while it is active. An active constraint's items are in one
+/// hierarchy; it is deactivated when one of them leaves.
 ///
 /// Apple counterpart: `NSLayoutConstraint` · Source: NSLayoutConstraint.h · Fidelity: exact
 @MainActor
 public final class LayoutConstraint {
-  /// The item whose attribute stands on the left.
+  /// The item on the left side; nil after it was released.
   public private(set) weak var firstItem: (any LayoutItem)?
-  /// The attribute on the left.
+  /// The attribute on the left side.
   public let firstAttribute: Attribute
-  /// How the sides compare.
+  /// The relation between the sides.
   public let relation: Relation
-  /// The item whose attribute stands on the right; nil for none.
+  /// The item on the right side; nil for none.
   public private(set) weak var secondItem: (any LayoutItem)?
-  /// The attribute on the right.
+  /// The attribute on the right side; `notAnAttribute` without an item.
   public let secondAttribute: Attribute
-  /// By what the attribute on the right is multiplied.
+  /// The factor of the attribute on the right side.
   public let multiplier: CGFloat
-  /// What is added on the right.
+  /// The constant added on the right side, in points.
   public var constant: CGFloat {
     didSet { if constant != oldValue { didChange() } }
   }
-  /// How strongly the constraint is meant.
+  /// The priority; the default is `required`.
   public var priority = LayoutPriority.required {
     didSet { if priority != oldValue { didChange() } }
   }
-  /// A name for diagnostics.
+  /// A name for diagnostics; nil for none.
   public var identifier: String?
-  /// The view that holds the constraint while it is active: the nearest around both items.
+  /// The view that holds the constraint while it is active: the nearest common ancestor of the
+  /// items.
   weak var holder: View?
 
-  /// Makes a constraint, which is not active yet.
+  /// Creates an inactive constraint.
+  ///
+  /// - Precondition: `firstAttribute` is an attribute, and `secondAttribute` is one exactly if
+  ///   there is a second item
   public init(
     item first: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: (any LayoutItem)?, attribute secondAttribute: Attribute,
@@ -55,20 +60,20 @@ public final class LayoutConstraint {
     self.constant = constant
   }
 
-  /// Whether the constraint is in force.
+  /// Whether the constraint is active.
   ///
-  /// - Precondition: to become so, its items are in one hierarchy
+  /// - Precondition: when it is set to true, the items are in one hierarchy
   public var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Puts constraints in force.
+  /// Activates constraints.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Takes constraints out of force.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -99,7 +104,7 @@ public final class LayoutConstraint {
     holder.setNeedsLayout()
   }
 
-  /// The nearest view around both items.
+  /// The nearest common ancestor of both items' views.
   private var commonView: View? {
     guard let first = firstItem?.layoutOwner else { return nil }
     guard let secondItem else { return first }
@@ -109,7 +114,7 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as an equation, with the places of its items.
+  /// The constraint as an equation, with the paths of its items in the hierarchy.
   public nonisolated var description: String { MainActor.assumeIsolated { text } }
 
   private var text: String {

@@ -7,27 +7,27 @@ public import Foundation
 /// Apple counterpart: `UILayoutGuide` · Source: UILayoutGuide.h · Fidelity: exact
 @MainActor
 public final class LayoutGuide {
-  /// What the guide's place follows from.
+  /// The source of a guide's frame.
   enum Kind {
-    /// Constraints.
+    /// The frame is determined by constraints.
     case free
     case margins
     case safeArea
   }
 
   let kind: Kind
-  /// The view in whose coordinates the guide lies.
+  /// The view that owns the guide; nil for none.
   public internal(set) weak var owningView: View?
   /// A name for diagnostics.
   public var identifier = ""
-  /// Where the guide lies in the owning view.
+  /// The guide's frame in the owning view's coordinates.
   public var layoutFrame: CGRect {
     guard let owningView, let insets else { return solvedFrame }
     return owningView.bounds.inset(by: insets)
   }
   var solvedFrame = CGRect.zero
 
-  /// Creates a guide; add it to a view before constraining it.
+  /// Creates a layout guide; add it to a view before using it in active constraints.
   public convenience init() { self.init(.free) }
 
   init(_ kind: Kind, in view: View? = nil) {
@@ -35,7 +35,7 @@ public final class LayoutGuide {
     owningView = view
   }
 
-  /// How far inside of the owning view the guide lies, where that follows from the view alone.
+  /// The guide's insets from the owning view's bounds; nil if constraints determine its frame.
   var insets: EdgeInsets? {
     switch kind {
     case .free: nil

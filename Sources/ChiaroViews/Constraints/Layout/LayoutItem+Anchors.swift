@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutItem {
-  /// The left edge.
+  /// The anchor of the left edge.
   public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(item: self, attribute: .left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(item: self, attribute: .right) }
-  /// The edge where reading begins.
+  /// The anchor of the leading edge.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(item: self, attribute: .leading) }
-  /// The edge where reading ends.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutAnchor(item: self, attribute: .trailing) }
-  /// The middle between left and right.
+  /// The anchor of the horizontal center.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(item: self, attribute: .centerX) }
-  /// The top edge.
+  /// The anchor of the top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(item: self, attribute: .top) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(item: self, attribute: .bottom) }
-  /// The middle between top and bottom.
+  /// The anchor of the vertical center.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(item: self, attribute: .centerY) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: LayoutDimension { LayoutAnchor(item: self, attribute: .width) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: LayoutDimension { LayoutAnchor(item: self, attribute: .height) }
 }
 
 extension View {
-  /// The line on which the first line of text stands; the top edge without text.
+  /// The anchor of the first line's baseline; the top edge in views without text.
   public final var firstBaselineAnchor: LayoutYAxisAnchor {
     LayoutAnchor(item: self, attribute: .firstBaseline)
   }
-  /// The line on which the last line of text stands; the bottom edge without text.
+  /// The anchor of the last line's baseline; the bottom edge in views without text.
   public final var lastBaselineAnchor: LayoutYAxisAnchor {
     LayoutAnchor(item: self, attribute: .lastBaseline)
   }

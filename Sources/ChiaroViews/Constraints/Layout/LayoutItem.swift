@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What constraints are about: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 ///
 /// Apple counterpart: the items of `NSLayoutConstraint`, which are any object there · Source:
 /// NSLayoutConstraint.h · Fidelity: exact
@@ -11,10 +11,10 @@ extension View: LayoutItem {}
 extension LayoutGuide: LayoutItem {}
 
 extension LayoutItem {
-  /// The view itself, or that which owns the guide.
+  /// The view itself, or the owner of the guide.
   var layoutOwner: View? { self as? View ?? (self as? LayoutGuide)?.owningView }
 
-  /// Class and place, for diagnostics.
+  /// The path or identifier of the item, for diagnostics.
   var layoutName: String {
     if let guide = self as? LayoutGuide {
       let name = guide.identifier.isEmpty ? "LayoutGuide" : guide.identifier

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// How strongly a constraint is meant, from 1 to 1,000; one of 1,000 is required.
+/// The priority of a constraint, up to 1,000, which means required.
 ///
-/// A constraint of a lower priority never gives a higher one cause to fail, however many there are.
+/// A higher priority is never sacrificed to lower ones, however many there are.
 ///
 /// Apple counterpart: `UILayoutPriority` · Source: UIView.h · Fidelity: exact
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
-  /// The number.
+  /// The priority, from 0 to 1,000.
   public let rawValue: Float
 
-  /// Makes a priority of a number, which is brought into the range of 0 to 1,000.
+  /// Creates a priority from a value, which is clamped to the range from 0 to 1,000.
   public init(rawValue: Float) { self.rawValue = min(max(rawValue, 0), 1_000) }
-  /// Makes a priority of a number.
+  /// Creates a priority from a value, which is clamped to the range from 0 to 1,000.
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
-  /// Makes a priority of a number with a fraction.
+  /// Creates a priority from a floating-point literal.
   public init(floatLiteral value: Float) { self.init(rawValue: value) }
-  /// Makes a priority of a whole number.
+  /// Creates a priority from an integer literal.
   public init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
 
-  /// 1,000: has to hold.
+  /// The priority of required constraints, 1,000.
   public static let required = LayoutPriority(1_000)
-  /// 750: with which content resists being cut.
+  /// The default priority with which a view resists compression of its content, 750.
   public static let defaultHigh = LayoutPriority(750)
-  /// 250: with which content keeps its surroundings close.
+  /// The default priority with which a view hugs its content, 250.
   public static let defaultLow = LayoutPriority(250)
-  /// 50: with which a view is to be small when its fitting size is asked for.
+  /// The priority of the target size when a view's fitting size is computed, 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 
-  /// Whether one is weaker than another.
+  /// Returns whether the first priority is lower than the second.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

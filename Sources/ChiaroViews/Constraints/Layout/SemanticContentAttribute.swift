@@ -2,25 +2,24 @@
 
 public import ChiaroAppearance
 
-/// What a view's content means, which decides whether its left and right follow the direction of
-/// reading.
+/// The meaning of a view's content, which determines whether its layout is mirrored right to left.
 ///
 /// Apple counterpart: `UISemanticContentAttribute` · Source: UIView.h (S8) · Fidelity: exact
 public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
-  /// Follows the direction of reading.
+  /// Mirrored in right-to-left layouts.
   case unspecified = 0
-  /// Buttons of playback: always from left to right.
+  /// Playback controls: always left to right.
   case playback = 1
-  /// Directions in space: always from left to right.
+  /// Directional controls, such as text alignment: always left to right.
   case spatial = 2
-  /// Always from left to right.
+  /// Always left to right.
   case forceLeftToRight = 3
-  /// Always from right to left.
+  /// Always right to left.
   case forceRightToLeft = 4
 }
 
 extension View {
-  /// What the content means; the default is `.unspecified`.
+  /// The semantic meaning of the view's content; the default is `unspecified`.
   public final var semanticContentAttribute: SemanticContentAttribute {
     get { layout?.semantics ?? .unspecified }
     set {
@@ -32,9 +31,9 @@ extension View {
     }
   }
 
-  /// The direction in which what the view holds is laid out.
+  /// The layout direction for the view's content.
   ///
-  /// The trait informs it; a view whose semantics are forced ignores the trait (S8).
+  /// It is the direction of the trait, unless `semanticContentAttribute` forces one (S8).
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     switch semanticContentAttribute {
     case .unspecified:
@@ -44,8 +43,10 @@ extension View {
     }
   }
 
-  /// The direction in which a control draws its parts: reading it while drawing is tracked, so that
-  /// the control is drawn again when the trait changes.
+  /// The direction in which a control draws its parts.
+  ///
+  /// Reading it in `draw(_:)` is tracked, so that the control is drawn again when the trait
+  /// changes.
   final var drawnDirection: LayoutDirection {
     traitCollection.layoutDirection == .rightToLeft || semanticContentAttribute != .unspecified
       ? effectiveUserInterfaceLayoutDirection : .leftToRight

@@ -4,20 +4,20 @@ import ChiaroAppearance
 import Foundation
 
 extension View {
-  /// The constraints that the view holds: those of which it is the nearest view around both items.
+  /// The constraints held by the view: those whose nearest common ancestor is this view.
   public final var constraints: [LayoutConstraint] { layout?.constraints ?? [] }
 
-  /// Puts a constraint in force; same as activating it.
+  /// Activates a constraint.
   public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
-  /// Takes a constraint out of force; same as deactivating it.
+  /// Deactivates a constraint.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = false
   }
 
-  /// Whether the view's place follows from its frame, and is given to constraints as required.
+  /// Whether the view's frame determines its layout, as required constraints.
   ///
-  /// The default is true. Set it to false for a view that constraints place.
+  /// The default is true. Set it to false for a view laid out by constraints.
   ///
   /// Apple counterpart: `translatesAutoresizingMaskIntoConstraints`, where constraints are made of
   /// the mask itself · Source: UIView.h · Fidelity: approximate
@@ -32,10 +32,10 @@ extension View {
 
   // MARK: Guides
 
-  /// The guides that were added to the view.
+  /// The layout guides owned by the view.
   public final var layoutGuides: [LayoutGuide] { layout?.guides ?? [] }
 
-  /// Adds a guide, in the coordinates of this view.
+  /// Adds a layout guide to this view, and removes it from its previous owner.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     precondition(guide.kind == .free, "the guides of margins and safe area belong to their view")
     guide.owningView?.removeLayoutGuide(guide)
@@ -43,7 +43,7 @@ extension View {
     ensureLayout().guides.append(guide)
   }
 
-  /// Removes a guide; constraints about it are no longer active.
+  /// Removes a layout guide and deactivates its constraints.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard let layout, layout.guides.contains(where: { $0 === guide }) else { return }
     for view in sequence(first: self, next: \.parent) {
@@ -65,14 +65,14 @@ extension View {
     return new
   }
 
-  /// The outermost view around this one.
+  /// The root of the hierarchy that contains the view.
   final var layoutRoot: View {
     var view = self
     while let parent = view.parent { view = parent }
     return view
   }
 
-  /// The engine of this root, which is given all constraints that are in force below.
+  /// Returns the engine of this root, creating it with all active constraints of the hierarchy.
   final func ensureEngine() -> LayoutEngine {
     if let engine = layout?.engine { return engine }
     let engine = LayoutEngine(root: self)
@@ -85,14 +85,14 @@ extension View {
     return scale > 0 ? scale : 1
   }
 
-  /// Calls a closure with every constraint that this view or one below holds.
+  /// Calls a closure with every constraint held by this view and its descendants.
   final func forEachHeldConstraint(_ body: (LayoutConstraint) -> Void) {
     guard let layout, layout.hasConstraints else { return }
     for constraint in layout.constraints { body(constraint) }
     for child in children { child.forEachHeldConstraint(body) }
   }
 
-  /// Notes on the way up that there are constraints here.
+  /// Marks this view and its ancestors as containing constraints.
   final func markConstraints() {
     for view in sequence(first: self, next: \.parent) {
       let layout = view.ensureLayout()
@@ -101,14 +101,14 @@ extension View {
     }
   }
 
-  /// Tells the engine that what the view asks for by itself changed.
+  /// Tells the engine that the view's own demands, such as its intrinsic size, changed.
   final func layoutItemDidChange() {
     guard let layout, layout.isItem else { return }
     layoutRoot.layout?.engine?.markChanged(self)
     (parent ?? self).setNeedsLayout()
   }
 
-  /// Gives the constraints in this view to the engine of the hierarchy that it came into.
+  /// Adds the constraints in this subtree to the engine of the hierarchy that the view joined.
   final func joinEngine() {
     guard let layout, layout.hasConstraints else { return }
     layout.engine = nil
@@ -117,9 +117,9 @@ extension View {
     forEachHeldConstraint(engine.add)
   }
 
-  /// Takes the constraints in this view from the engine around it, and ends those that reach out.
+  /// Removes the subtree's constraints from the engine, and deactivates those that reach outside.
   ///
-  /// - Returns: whether there are constraints that stay in force inside
+  /// - Returns: whether constraints within the subtree remain active
   final func leaveEngine() -> Bool {
     guard let engine = layoutRoot.layout?.engine, let parent else { return false }
     for view in sequence(first: parent, next: \.parent) {
@@ -135,7 +135,7 @@ extension View {
     return isLeft
   }
 
-  /// Has the constraints that this view holds found anew when the direction of reading changes.
+  /// Updates the constraints held by the view when its layout direction changes.
   final func followLayoutDirection() {
     let layout = ensureLayout()
     guard layout.directionRegistration == nil else { return }
@@ -154,7 +154,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Whether an item of the constraint is a view or stands in it.
+  /// Returns whether an item of the constraint belongs to a view or its descendants.
   fileprivate func reaches(into view: View) -> Bool {
     [firstItem, secondItem].contains { $0?.layoutOwner?.isDescendant(of: view) == true }
   }

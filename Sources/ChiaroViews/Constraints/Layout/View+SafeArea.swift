@@ -3,9 +3,10 @@
 import Foundation
 
 extension View {
-  /// How much of the view the device or bars around it cover, from each edge.
+  /// The insets from the view's edges that the device's or controllers' bars cover, in points.
   ///
-  /// A view has the part of its superview's that reaches into it, and what its controller adds.
+  /// A view has the overlapping part of its superview's insets plus its controller's additional
+  /// ones.
   public final var safeAreaInsets: EdgeInsets {
     var insets = layout?.coveredInsets ?? .zero
     if let parent {
@@ -19,7 +20,7 @@ extension View {
     return insets + controller.additionalSafeAreaInsets
   }
 
-  /// The part of the view that nothing covers.
+  /// The layout guide of the part of the view within the safe area.
   public final var safeAreaLayoutGuide: LayoutGuide {
     let layout = ensureLayout()
     if let guide = layout.safeAreaGuide { return guide }
@@ -31,7 +32,7 @@ extension View {
 
   // MARK: Margins
 
-  /// How far content is to stay from the view's edges; the default is 8 on all of them.
+  /// The default distance of content from the view's edges, in points; initially 8 on all edges.
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layout?.margins ?? .standardMargins }
     set {
@@ -41,7 +42,7 @@ extension View {
     }
   }
 
-  /// The same as `directionalLayoutMargins`, with left and right.
+  /// The layout margins as left and right insets, depending on the layout direction.
   public final var layoutMargins: EdgeInsets {
     get { directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
     set {
@@ -51,7 +52,8 @@ extension View {
     }
   }
 
-  /// Whether what is covered comes on top of the margins; the default is true.
+  /// Whether the safe area insets are added to the margins of `layoutMarginsGuide`; true by
+  /// default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { layout?.addsSafeAreaToMargins ?? true }
     set {
@@ -60,7 +62,7 @@ extension View {
     }
   }
 
-  /// The part of the view inside of its margins.
+  /// The layout guide of the part of the view within its margins.
   public final var layoutMarginsGuide: LayoutGuide {
     let layout = ensureLayout()
     if let guide = layout.marginsGuide { return guide }
@@ -75,7 +77,7 @@ extension View {
     return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
   }
 
-  /// Tells the engine that constants of margins or safe areas may be others.
+  /// Tells the engine that constants of margins or safe areas may have changed.
   final func insetsDidChange() {
     guard LayoutEngine.areInsetsUsed, let engine = layoutRoot.layout?.engine else { return }
     engine.markInsetsChanged()
@@ -84,7 +86,7 @@ extension View {
 }
 
 extension Window {
-  /// What the device covers of the window: rounded corners, the camera, the home indicator.
+  /// The insets of the window that the device covers: rounded corners, camera and home indicator.
   ///
   /// Apple counterpart: the window's `safeAreaInsets`, which come from the device ·
   /// Source: UIView.h · Fidelity: approximate, here they are given

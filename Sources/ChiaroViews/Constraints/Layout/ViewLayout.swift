@@ -3,17 +3,17 @@
 import ChiaroAppearance
 import Foundation
 
-/// What a view has that takes part in layout beyond its frame; most views have none of it.
+/// The layout state of a view beyond its frame, stored apart because most views have none.
 @MainActor
 final class ViewLayout {
-  /// The constraints that the view holds.
+  /// The constraints held by the view.
   var constraints: [LayoutConstraint] = []
   var guides: [LayoutGuide] = []
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
-  /// The engine of the hierarchy at whose root the view stands.
+  /// The engine of the hierarchy of which the view is the root.
   var engine: LayoutEngine?
-  /// Whether a constraint was ever in force here or below.
+  /// Whether this view or a descendant ever held an active constraint.
   var hasConstraints = false
   /// Whether an engine has variables for the view.
   var isItem = false
@@ -26,7 +26,7 @@ final class ViewLayout {
   var compression = AxisPriorities(both: .defaultHigh)
   var margins = DirectionalEdgeInsets.standardMargins
   var addsSafeAreaToMargins = true
-  /// What the device covers of a window.
+  /// The insets of a window that the device covers.
   var coveredInsets = EdgeInsets.zero
   var semantics = SemanticContentAttribute.unspecified
 }
@@ -44,12 +44,12 @@ struct AxisPriorities {
   }
 }
 
-/// Across or down.
+/// An axis of layout: horizontal or vertical.
 ///
 /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
 public enum LayoutAxis: Int, Sendable, CaseIterable {
-  /// Across.
+  /// The horizontal axis.
   case horizontal = 0
-  /// Down.
+  /// The vertical axis.
   case vertical = 1
 }

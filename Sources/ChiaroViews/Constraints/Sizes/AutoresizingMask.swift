@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// Which distances of a view give way when its superview's size changes.
+/// The margins and lengths of a view that are resized with its superview.
 ///
-/// Those that do share the difference in proportion to their lengths; where all are 0, equally. A
-/// view without any keeps its place from the top left.
+/// Flexible margins and lengths share the change in proportion to their lengths, or equally if all
+/// are 0. A view without any keeps its position from the top left and its size.
 ///
 /// Apple counterpart: `UIView.AutoresizingMask` · Source: UIView.h; autoresizingMask · Fidelity:
 /// exact
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The bits of the set, as in UIKit.
   public let rawValue: UInt
 
-  /// Makes a mask of its bits.
+  /// Creates a mask from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The distance from the left edge.
+  /// The distance from the left edge is flexible.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-  /// The width.
+  /// The width is flexible.
   public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-  /// The distance from the right edge.
+  /// The distance from the right edge is flexible.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-  /// The distance from the top edge.
+  /// The distance from the top edge is flexible.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-  /// The height.
+  /// The height is flexible.
   public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-  /// The distance from the bottom edge.
+  /// The distance from the bottom edge is flexible.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-  /// Where a frame comes to lie when the size around it changes.
+  /// Returns the frame after the superview's size changed.
   func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let (x, width) = Self.share(
       new.width - old.width, [frame.minX, frame.width, old.width - frame.maxX],
@@ -40,7 +40,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
-  /// The first two of three lengths after those that give way took up a difference.
+  /// Returns the first two of three lengths after the flexible ones absorbed a difference.
   private static func share(
     _ difference: CGFloat, _ lengths: [CGFloat], _ isFlexible: [Bool]
   ) -> (CGFloat, CGFloat) {
@@ -56,19 +56,19 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Which distances give way when the superview's size changes; none by default.
+  /// The margins and lengths that are resized with the superview; the default is none.
   public final var autoresizingMask: AutoresizingMask {
     get { layout?.mask ?? [] }
     set { ensureLayout().mask = newValue }
   }
 
-  /// Whether the masks of subviews are followed; the default is true.
+  /// Whether subviews are resized by their autoresizing masks; the default is true.
   public final var autoresizesSubviews: Bool {
     get { layout?.autoresizesSubviews ?? true }
     set { ensureLayout().autoresizesSubviews = newValue }
   }
 
-  /// Does what follows from another frame for subviews and constraints.
+  /// Resizes subviews and updates constraints after the frame changed.
   final func frameDidChange(from former: CGRect) {
     if former.size != frame.size, autoresizesSubviews {
       for child in children {

@@ -3,35 +3,35 @@
 public import Foundation
 
 extension View {
-  /// The length of content that has none of its own.
+  /// The value of an intrinsic dimension that the content does not have, -1.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The size to fit into for the smallest one that constraints allow.
+  /// The target size for the smallest size that satisfies the constraints.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The size to fit into for the largest one that constraints allow.
+  /// The target size for the largest size that satisfies the constraints.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Has `intrinsicContentSize` asked for again before the next layout.
+  /// Requests that `intrinsicContentSize` be read again before the next layout.
   public final func invalidateIntrinsicContentSize() { contentDidChange() }
 
-  /// How strongly the view keeps from growing beyond its content; the default is 250.
+  /// Returns the priority with which the view resists growing beyond its content; 250 by default.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     layout?.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how strongly the view keeps from growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     ensureLayout().hugging[axis] = priority
     layoutItemDidChange()
   }
 
-  /// How strongly the view keeps from shrinking below its content; the default is 750.
+  /// Returns the priority with which the view resists shrinking below its content; 750 by default.
   public final func contentCompressionResistancePriority(
     for axis: LayoutAxis
   ) -> LayoutPriority {
     layout?.compression[axis] ?? .defaultHigh
   }
 
-  /// Sets how strongly the view keeps from shrinking below its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
@@ -39,13 +39,12 @@ extension View {
     layoutItemDidChange()
   }
 
-  /// Gives the view the size that its content asks for.
+  /// Resizes the view to the size that fits its content.
   public final func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// The smallest or largest size with which the constraints inside hold, as near to a target as
-  /// priorities let it.
+  /// Returns the size that satisfies the constraints and is nearest to a target size.
   ///
-  /// Constraints that reach out of the view do not count.
+  /// Pending constraint updates run first. Only constraints within the view are considered.
   public final func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontal: LayoutPriority = .fittingSizeLevel,
@@ -56,7 +55,7 @@ extension View {
       .fit(targetSize, horizontal.rawValue, vertical.rawValue)
   }
 
-  /// Baselines have moved too, to which constraints of others may refer.
+  /// Updates the view's demands and the constraints to its baselines after its content changed.
   private final func contentDidChange() {
     layoutItemDidChange()
     guard layout?.isItem == true, let engine = layoutRoot.layout?.engine else { return }
@@ -77,7 +76,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutEngine {
-  /// The size of the root with which the constraints hold.
+  /// Returns the size of the root that satisfies the constraints, for a target size and priorities.
   func fit(_ target: CGSize, _ horizontal: Float, _ vertical: Float) -> CGSize {
     let width = LayoutVariable(item: root, dimension: .width)
     let height = LayoutVariable(item: root, dimension: .height)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Lets a variable be moved: until something is suggested, it is to be 0.
+  /// Adds an edit constraint that holds a variable at a suggested value, initially 0.
   mutating func edit(_ variable: Variable, priority: Float = 999) -> (id: ID, outcome: Outcome) {
     add(Constraint(terms: [variable: 1], constant: 0, priority: priority))
   }
 
-  /// Moves a variable to a value, as far as stronger constraints let it.
+  /// Suggests a value for a variable; stronger constraints take precedence.
   @discardableResult
   mutating func suggest(_ value: Double, for edit: ID) -> Outcome {
     setConstant(-value, of: edit)
   }
 
-  /// Changes the constant of a constraint, without solving everything anew.
+  /// Changes the constant of a constraint, solving only what depends on it.
   ///
-  /// - Returns: `conflicts` when the constraint, being required, cannot hold any longer: it is
-  ///   gone then
+  /// - Returns: `conflicts` if the constraint is required and contradicts others; it is removed
+  ///   then
   mutating func setConstant(_ constant: Double, of id: ID) -> Outcome {
     guard let entry = entries[id] else { return .holds }
     let change = constant * entry.sign - entry.constant
@@ -40,7 +40,7 @@ extension ConstraintSolver {
     return .conflicts(others)
   }
 
-  /// Moves constants as if the constraint had another one from the beginning.
+  /// Changes tableau constants as if the constraint had had another constant from the beginning.
   private mutating func shift(_ entry: Entry, by change: Double) {
     tableau.infeasible = []
     if let row = tableau.rowOfSymbol[entry.plus] {

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds values for variables that meet constraints, and finds them anew when some change.
+/// An incremental solver of linear constraints.
 ///
-/// Required constraints hold. Of the others, the sum of the failures is as small as it can be
-/// among those of the highest priority, then of the next, and so on. A variable about which nothing
-/// is said is 0. A required constraint that cannot hold beside the others is left out.
+/// Required constraints hold. Of the others, the sum of the violations is minimized for the highest
+/// priority, then for the next, and so on. An unconstrained variable is 0. A required constraint
+/// that contradicts others is not added.
 struct ConstraintSolver {
-  /// A number to be found.
+  /// A variable of the solver.
   struct Variable: Hashable {
     let symbol: Int
   }
   typealias Constraint = LinearConstraint<Variable>
 
-  /// A constraint of a solver.
+  /// The identity of a constraint in a solver.
   struct ID: Hashable {
     let index: Int
   }
 
-  /// What became of a constraint.
+  /// The result of adding or changing a constraint.
   enum Outcome: Equatable {
     case holds
-    /// It was left out, since it contradicts these required ones.
+    /// The constraint was not added, because it contradicts these required ones.
     case conflicts([ID])
   }
 
-  /// A constraint as `plus - minus = expression`, both never negative.
+  /// A constraint in the form `plus - minus = expression` with nonnegative `plus` and `minus`.
   struct Entry {
-    /// -1 where the constraint was turned around to ask for more instead of less.
+    /// -1 if the constraint was negated to turn `<=` into `>=`, else 1.
     var sign: Double
     var constant: Double
     var priority: Float
@@ -38,7 +38,7 @@ struct ConstraintSolver {
   var entries: [ID: Entry] = [:]
   private var owners: [Int: ID] = [:]
   private var nextIndex = 0
-  /// Whether the objectives may be larger than they have to be.
+  /// Whether the objectives are known to be minimal.
   var isOptimal = true
 
   // MARK: Variables
@@ -47,14 +47,14 @@ struct ConstraintSolver {
     Variable(symbol: tableau.makeSymbol(isNonnegative ? .size : .external))
   }
 
-  /// Forgets a variable that stands in no constraint.
+  /// Removes a variable that occurs in no constraint.
   mutating func remove(_ variable: Variable) { tableau.removeSymbol(variable.symbol) }
 
   func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
   // MARK: Constraints
 
-  /// Adds a constraint; it is met after the next `solve`.
+  /// Adds a constraint, which is satisfied after the next `solve`.
   mutating func add(_ constraint: Constraint) -> (id: ID, outcome: Outcome) {
     let id = ID(index: nextIndex)
     nextIndex += 1
@@ -79,7 +79,7 @@ struct ConstraintSolver {
     return (id, .holds)
   }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   mutating func remove(_ id: ID) {
     guard let entry = entries[id] else { return }
     count(entry, times: -1)
@@ -92,7 +92,7 @@ struct ConstraintSolver {
     tableau.infeasible = []
   }
 
-  /// Makes failures as small as they can be.
+  /// Minimizes the violations of constraints that are not required.
   mutating func solve() {
     guard !isOptimal else { return }
     tableau.optimize()
@@ -126,7 +126,7 @@ struct ConstraintSolver {
 
   // MARK: Where a new equation goes
 
-  /// Adds `0 = row` to the tableau; the symbols that contradict each other, if it cannot hold.
+  /// Adds `0 = row` to the tableau; returns the contradicting symbols if that is impossible.
   private mutating func insert(_ row: SimplexRow, _ entry: Entry) -> [Int]? {
     isOptimal = false
     guard let subject = subject(of: row, entry) else {
@@ -149,7 +149,7 @@ struct ConstraintSolver {
     tableau.addRow(solved, for: symbol)
   }
 
-  /// The symbol for which a new equation can be solved at once.
+  /// Returns a symbol for which a new equation can be solved without a search.
   private mutating func subject(of row: SimplexRow, _ entry: Entry) -> Int? {
     if let any = row.terms.first(where: { tableau.kinds[$0.symbol] == .external }) {
       return any.symbol
@@ -165,7 +165,7 @@ struct ConstraintSolver {
 
   // MARK: Failures that count
 
-  /// Lets the errors of a constraint count in the objective of its priority, or no longer.
+  /// Adds or removes the errors of a constraint in the objective of its priority.
   private mutating func count(_ entry: Entry, times factor: Double) {
     let errors = [entry.plus, entry.minus].compactMap { $0 }
       .filter { tableau.kinds[$0] == .error }
@@ -192,7 +192,7 @@ struct ConstraintSolver {
 
   // MARK: Removal
 
-  /// The row that a symbol takes over before it goes, such that all other values stay allowed.
+  /// Returns the row in which a symbol can become basic while all other values stay feasible.
   private mutating func rowToLeave(for symbol: Int) -> Int? {
     var best: (row: Int, rank: Int, ratio: Double)?
     for (row, coefficient) in tableau.column(of: symbol) {

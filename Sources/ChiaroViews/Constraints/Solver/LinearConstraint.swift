@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An expression in variables of a solver that is to be zero, or on one side of it.
+/// A linear expression of solver variables that is related to zero.
 struct LinearConstraint<Variable: Hashable> {
   enum Relation {
     case lessThanOrEqual
@@ -11,12 +11,12 @@ struct LinearConstraint<Variable: Hashable> {
   var terms: [Variable: Double]
   var constant: Double
   var relation = Relation.equal
-  /// From 1 to 1,000; what has 1,000 is required.
+  /// The priority, from 1 to 1,000; a constraint of 1,000 is required.
   var priority: Float = 1_000
 
   var isRequired: Bool { priority >= 1_000 }
 
-  /// By how much it fails where variables have certain values.
+  /// Returns the violation of the constraint for given values of the variables.
   func violation(_ value: (Variable) -> Double) -> Double {
     let sum = terms.reduce(constant) { $0 + $1.value * value($1.key) }
     return switch relation {

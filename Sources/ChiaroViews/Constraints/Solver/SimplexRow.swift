@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A linear expression in the symbols of a tableau: a constant and terms in the order of symbols.
+/// A linear expression in symbols of a tableau: a constant and terms in the order of symbols.
 struct SimplexRow {
   struct Term {
     var symbol: Int
     var coefficient: Double
   }
 
-  /// What is taken for zero: sums of a thousand lengths of screens are right to 1e-10.
+  /// The magnitude below which a number counts as zero: sums of a thousand screen lengths are exact
+  /// to 1e-10.
   static let tolerance = 1e-8
 
   var constant: Double
@@ -22,14 +23,14 @@ struct SimplexRow {
     return low
   }
 
-  /// The coefficient of a symbol; 0 when it does not occur.
+  /// Returns the coefficient of a symbol; 0 if it does not occur.
   func coefficient(of symbol: Int) -> Double {
     let index = index(of: symbol)
     guard index < terms.count, terms[index].symbol == symbol else { return 0 }
     return terms[index].coefficient
   }
 
-  /// Takes a symbol out, and answers its coefficient.
+  /// Removes a symbol and returns its coefficient.
   @discardableResult
   mutating func remove(_ symbol: Int) -> Double {
     let index = index(of: symbol)
@@ -37,7 +38,7 @@ struct SimplexRow {
     return terms.remove(at: index).coefficient
   }
 
-  /// Adds a multiple of one symbol.
+  /// Adds a multiple of a symbol.
   mutating func add(_ symbol: Int, times factor: Double) {
     let index = index(of: symbol)
     guard index < terms.count, terms[index].symbol == symbol else {
@@ -48,8 +49,9 @@ struct SimplexRow {
     if abs(terms[index].coefficient) < Self.tolerance { terms.remove(at: index) }
   }
 
-  /// Adds a multiple of another expression; `added` takes the symbols that did not occur here, and
-  /// `scratch` is room for the sum.
+  /// Adds a multiple of another expression.
+  ///
+  /// `added` receives the symbols that are new in this expression; `scratch` is a reusable buffer.
   mutating func add(
     _ other: SimplexRow, times factor: Double, scratch: inout [Term], added: inout [Int]
   ) {
@@ -78,13 +80,13 @@ struct SimplexRow {
     terms.replaceSubrange(start..., with: scratch)
   }
 
-  /// Multiplies everything.
+  /// Multiplies the constant and all coefficients by a factor.
   mutating func scale(by factor: Double) {
     constant *= factor
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// From `0 = row` to `symbol = row`.
+  /// Solves the equation `0 = row` for a symbol.
   mutating func solve(for symbol: Int) {
     let coefficient = remove(symbol)
     scale(by: -1 / coefficient)

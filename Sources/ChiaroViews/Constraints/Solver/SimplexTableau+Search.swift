@@ -3,7 +3,7 @@
 extension SimplexTableau {
   // MARK: Primal simplex: from allowed to best
 
-  /// Makes the objectives as small as they can be, the stronger first.
+  /// Minimizes the objectives, in the order of their priorities.
   mutating func optimize() {
     for _ in 0..<pivotLimit {
       guard let entering = entering(), let row = leavingRow(for: entering) else { return }
@@ -11,8 +11,9 @@ extension SimplexTableau {
     }
   }
 
-  /// A symbol that makes the objectives smaller when it grows: the first, by Bland's rule, with
-  /// which the search never goes in circles.
+  /// Returns the first symbol whose increase reduces an objective, or nil if there is none.
+  ///
+  /// The order is Bland's rule, which prevents cycles.
   private mutating func entering() -> Int? {
     var best: Int?
     mark += 1
@@ -26,7 +27,7 @@ extension SimplexTableau {
     return best
   }
 
-  /// Whether a symbol can be more than 0 and never less.
+  /// Returns whether a symbol can have any value from 0 up.
   func isPivotable(_ symbol: Int) -> Bool {
     switch kinds[symbol] {
     case .size, .slack, .error: true
@@ -34,7 +35,7 @@ extension SimplexTableau {
     }
   }
 
-  /// The row whose basic symbol is the first to come down to 0 when a symbol grows.
+  /// Returns the row whose basic symbol is the first to reach 0 when a symbol grows.
   mutating func leavingRow(for entering: Int, preferring preferred: Int? = nil) -> Int? {
     var best: (row: Int, ratio: Double, symbol: Int)?
     for (row, coefficient) in column(of: entering) {
@@ -55,9 +56,9 @@ extension SimplexTableau {
 
   // MARK: Dual simplex: from best to allowed
 
-  /// Makes every constant allowed again, keeping the objectives as small as they can be.
+  /// Makes all rows feasible again while keeping the objectives minimal.
   ///
-  /// - Returns: the row that shows that there is no way, or nil when all is well
+  /// - Returns: a row that proves that it is impossible; nil for success
   mutating func restore() -> Int? {
     var pivots = 0
     while let row = infeasible.popLast() {
@@ -73,7 +74,7 @@ extension SimplexTableau {
     return nil
   }
 
-  /// The symbol that raises a row's constant at the least cost.
+  /// Returns the symbol that raises a row's constant at the least cost.
   private func dualEntering(_ row: Int) -> Int? {
     var best: (symbol: Int, costs: [Double])?
     for term in rows[row].terms where term.coefficient > 0 && isPivotable(term.symbol) {
@@ -87,7 +88,7 @@ extension SimplexTableau {
     return best?.symbol
   }
 
-  /// What differs by less than rounding does is the same: weaker priorities decide then.
+  /// Compares costs by priority; differences within the tolerance count as equal.
   private static func isLess(_ left: [Double], _ right: [Double]) -> Bool {
     for (left, right) in zip(left, right) where abs(left - right) >= SimplexRow.tolerance {
       return left < right
@@ -95,7 +96,7 @@ extension SimplexTableau {
     return false
   }
 
-  /// Finds every row that is not allowed, after a search was given up.
+  /// Finds all infeasible rows again after a search was abandoned.
   mutating func findInfeasible() {
     infeasible = []
     for row in rows.indices { note(row) }
@@ -103,10 +104,9 @@ extension SimplexTableau {
 
   // MARK: A first solution
 
-  /// Adds an equation `0 = row` between required symbols, with the help of an artificial one that
-  /// is to become 0.
+  /// Adds an equation `0 = row` of required symbols by means of an artificial variable.
   ///
-  /// - Returns: the symbols that contradict each other, or nil when the equation holds
+  /// - Returns: the contradicting symbols; nil if the equation holds
   mutating func addWithArtificial(_ equation: SimplexRow) -> [Int]? {
     let artificial = makeSymbol(.slack)
     var row = equation

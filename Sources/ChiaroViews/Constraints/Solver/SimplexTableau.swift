@@ -11,27 +11,27 @@
 // that may name rows in which the symbol no longer occurs, which is found out when it is read.
 // And lengths, which cannot be negative, are symbols of their own kind instead of constraints.
 
-/// Equations solved for some of their symbols.
+/// A system of linear equations, each solved for one symbol.
 struct SimplexTableau {
   enum Kind: UInt8 {
     case unused
-    /// A variable of any value.
+    /// A variable of any sign.
     case external
     /// A variable that is never negative.
     case size
-    /// By how much an inequality has more than it asks for; never negative.
+    /// The slack of an inequality; never negative.
     case slack
-    /// By how much a constraint that is not required fails; never negative.
+    /// The violation of a constraint that is not required; never negative.
     case error
-    /// Always 0: marks a required equation.
+    /// The marker of a required equation; always 0.
     case dummy
   }
 
-  /// What is to be small for one priority.
+  /// The expression to minimize for one priority.
   struct Objective {
     var priority: Float
     var row = SimplexRow(constant: 0)
-    /// How many errors count.
+    /// The number of constraints whose errors are included.
     var uses = 0
   }
 
@@ -39,7 +39,7 @@ struct SimplexTableau {
   private(set) var kinds: [Kind] = []
   private(set) var rowOfSymbol: [Int?] = []
   private var columns: [[Int]] = []
-  /// The search that last decided about a symbol.
+  /// The number of the search that last visited a symbol.
   var marks: [Int] = []
   var mark = 0
   private var unusedSymbols: [Int] = []
@@ -50,15 +50,15 @@ struct SimplexTableau {
   private var unusedRows: [Int] = []
   private var stamp = 0
 
-  /// From the strongest priority to the weakest.
+  /// The objectives, from the highest priority to the lowest.
   var objectives: [Objective] = []
-  /// The rows whose constants became negative.
+  /// The rows whose constants violate the restriction of their basic symbols.
   var infeasible: [Int] = []
 
   private var scratch: [SimplexRow.Term] = []
   private var added: [Int] = []
 
-  /// More pivots than any layout needs, after which a search gives up.
+  /// The number of pivots after which a search is abandoned; more than any layout needs.
   var pivotLimit: Int { 1_000 + 4 * rows.count }
 
   // MARK: Symbols
@@ -75,7 +75,7 @@ struct SimplexTableau {
     return kinds.count - 1
   }
 
-  /// Takes a symbol out of everything in which it stands.
+  /// Removes a symbol from all rows and objectives.
   mutating func removeSymbol(_ symbol: Int) {
     if let row = rowOfSymbol[symbol] { removeRow(row) }
     for (row, _) in column(of: symbol) { rows[row].remove(symbol) }
@@ -89,7 +89,7 @@ struct SimplexTableau {
 
   func isRestricted(_ symbol: Int) -> Bool { kinds[symbol] != .external }
 
-  /// The rows in which a symbol occurs, with its coefficients.
+  /// Returns the rows in which a symbol occurs, with its coefficients.
   mutating func column(of symbol: Int) -> [(row: Int, coefficient: Double)] {
     stamp += 1
     var found: [(row: Int, coefficient: Double)] = []
@@ -104,7 +104,7 @@ struct SimplexTableau {
 
   // MARK: Rows
 
-  /// Adds a row that is solved for a symbol which stands in no row.
+  /// Adds a row that is solved for a symbol that occurs in no other row.
   mutating func addRow(_ row: SimplexRow, for symbol: Int) {
     let index: Int
     if let unused = unusedRows.popLast() {
@@ -134,7 +134,7 @@ struct SimplexTableau {
 
   mutating func add(_ change: Double, toConstantOf row: Int) { rows[row].constant += change }
 
-  /// Adds a multiple of a symbol to an expression, as what its row says where it has one.
+  /// Adds a multiple of a symbol to an expression, or of its row if the symbol is basic.
   mutating func add(_ symbol: Int, times factor: Double, to row: inout SimplexRow) {
     guard let own = rowOfSymbol[symbol] else { return row.add(symbol, times: factor) }
     row.add(rows[own], times: factor, scratch: &scratch, added: &added)
@@ -148,7 +148,7 @@ struct SimplexTableau {
     swap(&row, &objectives[index].row)
   }
 
-  /// Replaces a symbol by what it is, wherever it stands.
+  /// Replaces a symbol by an expression in all rows and objectives.
   mutating func substitute(_ symbol: Int, by row: SimplexRow) {
     for (index, _) in column(of: symbol) {
       let factor = rows[index].remove(symbol)
@@ -166,7 +166,7 @@ struct SimplexTableau {
     }
   }
 
-  /// Remembers a row whose constant is not what its basic symbol may be.
+  /// Records a row whose constant violates the restriction of its basic symbol.
   mutating func note(_ index: Int) {
     guard let basic = basics[index], kinds[basic] != .external else { return }
     let constant = rows[index].constant
@@ -177,7 +177,7 @@ struct SimplexTableau {
     }
   }
 
-  /// Makes a symbol the basic one of a row instead of the one that is.
+  /// Makes a symbol the basic symbol of a row, in place of the current one.
   mutating func pivot(_ entering: Int, in index: Int) {
     guard let leaving = basics[index] else { return }
     var row = rows[index]

@@ -3,7 +3,7 @@
 import ChiaroAppearance
 import Foundation
 
-/// Covers what is behind a presentation; a press on it ends that, unless it insists.
+/// A view that covers the content behind a presentation; a press dismisses it if that is allowed.
 final class DimmingView: View {
   private weak var owner: PresentationController?
 

@@ -4,27 +4,28 @@ import ChiaroAppearance
 import ChiaroRaster
 public import Foundation
 
-/// Presents a controller in a panel beside what it belongs to.
+/// A presentation of a controller in a panel next to a source view.
 ///
-/// A press beside the panel ends it, unless the controller is modal. It has no arrow.
+/// A press outside the panel dismisses it, unless the controller is modal. The panel has no arrow.
 ///
 /// Apple counterpart: `UIPopoverPresentationController` · Source:
 /// UIPopoverPresentationController.h · Fidelity: approximate
 public final class PopoverPresentationController: PresentationController {
-  /// The view beside which the panel stands; nil for the middle of the window.
+  /// The view next to which the panel stands; nil centers the panel in the window.
   public weak var sourceView: View?
-  /// The part of that view, in its points; nil for all of it.
+  /// The rectangle in the source view that anchors the panel, in its coordinates; nil for its
+  /// bounds.
   public var sourceRect: CGRect?
 
-  /// How near the panel comes to the edges of the window, and to what it belongs to.
+  /// The minimum distance of the panel from the window's edges, and its distance from the source.
   private static let margin: CGFloat = 10
   private static let gap: CGFloat = 6
-  /// The size of a panel whose controller asks for none.
+  /// The size of the panel if the controller has no preferred content size.
   ///
-  /// Source: the size that UIPopoverController.h had for it
+  /// Source: the default size in UIPopoverController.h
   private static let usualSize = CGSize(width: 320, height: 480)
 
-  /// Makes the panel round, and catches presses beside it.
+  /// Prepares the panel's background, corners and shadow, and adds the view that catches presses.
   public override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     containerView.addSubview(DimmingView(of: self, in: containerView.bounds, color: nil))
@@ -38,7 +39,7 @@ public final class PopoverPresentationController: PresentationController {
     panel.clipsToBounds = true
   }
 
-  /// Below its source; above it where there is more room.
+  /// The frame of the panel: below its source if it fits there or has more room, else above.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let room = containerView.bounds.insetBy(dx: Self.margin, dy: Self.margin)
@@ -58,15 +59,17 @@ public final class PopoverPresentationController: PresentationController {
     return frame
   }
 
-  /// Puts the panel where it belongs.
+  /// Sets the frame of the panel.
   public override func containerViewWillLayoutSubviews() {
     presentedViewController.viewIfLoaded?.frame = frameOfPresentedViewInContainerView
   }
 }
 
 extension ViewController {
-  /// The panel in which the controller is, or will be, presented; nil unless its style is
+  /// The popover in which the controller is presented; nil unless its presentation style is
   /// `popover`.
+  ///
+  /// Reading it before the presentation creates it.
   ///
   /// Apple counterpart: `popoverPresentationController` · Source:
   /// UIPopoverPresentationController.h · Fidelity: exact

@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// How a controller is presented.
+/// The style in which a view controller is presented.
 ///
 /// Apple counterpart: `UIModalPresentationStyle` · Source: UIViewController.h · Fidelity: exact
 public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   case popover = 7
   case automatic = -2
 
-  /// Whether what is presented stands in a layer above other content (S55, S56).
+  /// Whether the style shows the presented view in a layer above other content (S55, S56).
   public var isElevated: Bool {
     switch self {
     case .pageSheet, .formSheet, .popover, .automatic: true
@@ -25,22 +25,26 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   }
 }
 
-/// Stands between a window and a controller that is presented in it.
+/// The environment between a window and a controller that is presented in it.
 ///
-/// What is presented inherits from the window, not from the controller that presents it.
+/// The presented controller inherits traits from the window, not from the presenting controller.
 ///
 /// Apple counterpart: `UIPresentationController` · Source: WWDC19 214 (S54, S70) ·
 /// Fidelity: approximate
 @MainActor
 open class PresentationController: TraitNode {
-  /// The controller that is presented.
+  /// The controller being presented.
   public final let presentedViewController: ViewController
-  /// The controller that presents it.
+  /// The controller that presents it; nil before the presentation.
   public final weak var presentingViewController: ViewController?
-  /// The view in which the presentation takes place, while it does.
+  /// The view that contains the presented view; nil unless the presentation is in progress.
   public final var containerView: View?
 
-  /// Creates the presentation of a controller.
+  /// Creates a presentation of a controller.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: the controller to present
+  ///   - presenting: the controller that presents it; nil if it is not known yet
   public init(
     presentedViewController: ViewController, presenting: ViewController?
   ) {
@@ -52,7 +56,7 @@ open class PresentationController: TraitNode {
     }
   }
 
-  /// Traits for the presentation and what it presents; nil for none.
+  /// The trait overrides for the presentation and the presented controller; nil for none.
   ///
   /// Apple counterpart: `overrideTraitCollection` · Source: WWDC19 214 (S70) · Fidelity: exact
   public final var overrideTraitCollection: TraitCollection? {
@@ -63,22 +67,23 @@ open class PresentationController: TraitNode {
     }
   }
 
-  /// Called when the container is there and the presented view is about to come into it.
+  /// Called when the container view is in the window, before the presented view is added.
   ///
   /// Apple counterpart: `presentationTransitionWillBegin()` · Source: UIPresentationController.h ·
   /// Fidelity: exact
   open func presentationTransitionWillBegin() {}
 
-  /// Called before the container's `layoutSubviews`.
+  /// Called before `layoutSubviews` of the container view.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container's `layoutSubviews`.
+  /// Called after `layoutSubviews` of the container view.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Where the presented view stands in the container.
+  /// The frame of the presented view in the container view; the container's bounds by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Ends the presentation as a person asks for it, unless the controller insists; gives whether
-  /// that was done.
+  /// Dismisses the presentation at the user's request, unless the controller is modal.
+  ///
+  /// - Returns: whether it was dismissed
   @discardableResult
   final func dismissIfAllowed() -> Bool {
     guard !presentedViewController.isModalInPresentation,
@@ -92,7 +97,7 @@ open class PresentationController: TraitNode {
   override final func setNeedsTraitUpdate() { containerView?.setNeeds(.traits) }
   override final func interestDidChange() { containerView?.interestDidChange() }
 
-  /// Finds the presentation's scope anew; its parent is the window's.
+  /// Resolves the presentation's scope; its parent is the window's scope.
   final func resolveScope(in round: UInt32) {
     guard let window = containerView?.parent else { return }
     scope = ownScope(under: window.scope, in: round)
@@ -100,16 +105,18 @@ open class PresentationController: TraitNode {
 }
 
 extension ViewController {
-  /// Gives the controller a presentation of its own making, before it is presented.
+  /// Sets a custom presentation for the controller, to use when it is presented.
+  ///
+  /// - Precondition: `presentation` was created for this controller
   public final func setPresentationController(_ presentation: PresentationController) {
     precondition(
       presentation.presentedViewController === self, "a presentation is made for its controller")
     presentationController = presentation
   }
 
-  /// Presents a controller over this one's window.
+  /// Presents a controller in this controller's window.
   ///
-  /// - Precondition: this controller presents nothing and its view is in a window
+  /// - Precondition: this controller presents no other and its view is in a window
   public final func present(_ controller: ViewController, animated: Bool = false) {
     precondition(presentedViewController == nil, "a controller presents one other at a time")
     guard let window = viewIfLoaded?.window else {
@@ -134,7 +141,7 @@ extension ViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Ends the presentation of what this controller presents, or of itself.
+  /// Dismisses the controller that this one presents or, without one, this controller itself.
   public final func dismiss(animated: Bool = false) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: animated)

@@ -3,45 +3,46 @@
 import ChiaroAppearance
 public import Foundation
 
-/// Presents a controller as a sheet that comes up from the bottom.
+/// A presentation of a controller as a sheet at the bottom of the window.
 ///
-/// A press above it ends it, and so does pulling it down, unless the controller is modal.
+/// A press above the sheet or pulling it down dismisses it, unless the controller is modal.
 ///
 /// Apple counterpart: `UISheetPresentationController` · Source: UISheetPresentationController.h ·
 /// Fidelity: approximate, there is one detent at a time and no animation of coming and going
 public final class SheetPresentationController: PresentationController {
-  /// How high a sheet is.
+  /// A height at which a sheet rests.
   ///
   /// Apple counterpart: `UISheetPresentationController.Detent` · Source:
   /// UISheetPresentationController.h · Fidelity: approximate
   public struct Detent: Sendable {
     let height: @MainActor @Sendable (CGFloat) -> CGFloat
 
-    /// Almost all of the window.
+    /// Returns a detent of the height of the window less 10 points.
     public static func large() -> Detent { Detent { $0 - 10 } }
-    /// Half of the window.
+    /// Returns a detent of half the height of the window.
     public static func medium() -> Detent { Detent { $0 / 2 } }
-    /// A height of one's own, in points, of the height of the window.
+    /// Returns a detent whose height in points is computed from the height of the window.
     public static func custom(
       _ height: @escaping @MainActor @Sendable (CGFloat) -> CGFloat
     ) -> Detent { Detent(height: height) }
   }
 
-  /// How high the sheet is.
+  /// The height at which the sheet rests; the default is `large()`.
   public var detent = Detent.large() { didSet { containerView?.setNeedsLayout() } }
-  /// The radius of the upper corners, in points.
+  /// The radius of the upper corners in points; the default is 20.
   public var preferredCornerRadius: CGFloat = 20 { didSet { showCorners() } }
-  /// How far the sheet is pulled down.
+  /// The distance that the sheet is pulled down, in points.
   private(set) var pulled: CGFloat = 0 { didSet { containerView?.setNeedsLayout() } }
   private var drag: ScrollDrag?
   private var motion: (curve: ScrollMotion, start: Double?)?
 
-  /// How strong what is behind is dimmed: as much as people measure on iOS 13 and later.
+  /// The color that dims the content behind the sheet; the opacity was measured on iOS 13 and
+  /// later.
   private static let dimming = DynamicColor.black.withAlphaComponent(0.25)
-  /// How fast a pull ends the sheet, in points a second, however short it is.
+  /// The minimum speed of a pull that dismisses the sheet at any distance, in points a second.
   private static let swiftPull: CGFloat = 600
 
-  /// Dims what is behind, and makes the sheet's corners round.
+  /// Adds the dimming view and rounds the sheet's corners.
   public override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     containerView.addSubview(
@@ -55,9 +56,9 @@ public final class SheetPresentationController: PresentationController {
     presentedViewController.view.clipsToBounds = true
   }
 
-  /// At the bottom, over all of the width unless the controller asks for less.
+  /// The frame of the sheet: at the bottom, and as wide as the container or the preferred width.
   ///
-  /// It reaches as far below the bottom as the corners do, so that only the upper ones show.
+  /// It extends below the bottom edge by the corner radius, so that only the upper corners show.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let height = min(bounds.height, max(0, detent.height(bounds.height)))
@@ -68,7 +69,7 @@ public final class SheetPresentationController: PresentationController {
       height: height + preferredCornerRadius)
   }
 
-  /// Puts the sheet where it belongs.
+  /// Sets the frame of the sheet.
   public override func containerViewWillLayoutSubviews() {
     presentedViewController.viewIfLoaded?.frame = frameOfPresentedViewInContainerView
   }
@@ -133,10 +134,10 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
 }
 
 extension ViewController {
-  /// The sheet as which the controller is, or will be, presented; nil unless its style is that of a
-  /// sheet.
+  /// The sheet in which the controller is presented; nil unless its style is one of a sheet.
   ///
-  /// A controller that was never asked for it fills the window when it is presented.
+  /// Reading it before the presentation creates it; a controller for which it was never read fills
+  /// the window when it is presented.
   ///
   /// Apple counterpart: `sheetPresentationController` · Source: UISheetPresentationController.h ·
   /// Fidelity: approximate

@@ -3,10 +3,10 @@
 import Foundation
 
 extension Bar {
-  /// How far beside an item a press still counts, in points.
+  /// The distance outside an item at which a press still counts, in points.
   private static let margin: CGFloat = 8
 
-  /// The item at a place, of those that can be used.
+  /// Returns the index of the nearest enabled item at a pointer's location; nil for none.
   private final func place(at event: PointerEvent) -> Int? {
     let point = event.location(in: self)
     let near = places.enumerated().filter { _, place in
@@ -44,7 +44,7 @@ extension Bar {
     focused = isFocused ? places.firstIndex(where: \.item.isEnabled) : nil
   }
 
-  /// Does what a key does while the bar has the focus; gives whether that is anything.
+  /// Handles a key while the bar has keyboard focus; returns whether it was handled.
   final func press(_ key: KeyEvent.Key) -> Bool {
     let places = places
     guard let here = focused, places.indices.contains(here) else { return false }

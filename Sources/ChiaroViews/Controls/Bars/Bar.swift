@@ -3,18 +3,20 @@
 import ChiaroAppearance
 import Foundation
 
-/// What navigation bars, tab bars and toolbars have in common: a background and a line.
+/// The base class of navigation bars, tab bars and toolbars: a background with a separator line.
 ///
 /// Apple counterpart: what `UINavigationBar`, `UITabBar` and `UIToolbar` share · Source:
 /// UIBarAppearance.h · Fidelity: approximate
 open class Bar: View {
-  /// How the bar looks over content.
+  /// The appearance of the bar over content.
   public final var standardAppearance = BarAppearance.defaultBackground() {
     didSet { setNeedsDisplay() }
   }
-  /// How it looks when nothing lies behind it; nil for the standard appearance.
+  /// The appearance while `isAtScrollEdge` is true; nil for the standard appearance.
   public final var scrollEdgeAppearance: BarAppearance? { didSet { setNeedsDisplay() } }
-  /// Whether nothing lies behind it: the content is scrolled to its edge.
+  /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
+  ///
+  /// The default is false; the app sets it.
   public final var isAtScrollEdge = false { didSet { setNeedsDisplay() } }
 
   /// The appearance in force.
@@ -22,27 +24,27 @@ open class Bar: View {
     (isAtScrollEdge ? scrollEdgeAppearance : nil) ?? standardAppearance
   }
 
-  /// The item that is pressed, counted as in `places`.
+  /// The index in `places` of the pressed item; nil for none.
   final var pressed: Int? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
-  /// The item that the keyboard would press, counted as in `places`.
+  /// The index in `places` of the item with keyboard focus; nil for none.
   final var focused: Int? { didSet { if focused != oldValue { setNeedsDisplay() } } }
-  /// The item on which the pointer went down.
+  /// The index in `places` of the item on which the pointer went down; nil for none.
   final var tracked: Int?
 
-  /// Whether the line stands at the bottom; else at the top.
+  /// Whether the separator line is at the bottom of the bar rather than the top.
   var hasLineAtBottom: Bool { false }
-  /// What can be pressed, where it stands from left to right.
+  /// The items and their frames in a left-to-right layout.
   var placesFromLeft: [BarPlace] { [] }
-  /// What can be pressed, where it stands: mirrored from right to left.
+  /// The items and their frames, mirrored in a right-to-left layout.
   final var places: [BarPlace] {
     placesFromLeft.map { BarPlace(item: $0.item, frame: mirrored($0.frame)) }
   }
 
-  /// A rectangle of the bar where it stands in the direction of reading.
+  /// Returns a rectangle of the bar, mirrored in a right-to-left layout.
   final func mirrored(_ frame: CGRect) -> CGRect { frame.placed(in: bounds, drawnDirection) }
-  /// Draws titles and items.
+  /// Draws titles and items over the background.
   func drawItems(in context: GraphicsContext) {}
-  /// Does what an item is there for.
+  /// Performs the action of an item.
   func perform(_ index: Int) { places[index].item.primaryAction?.perform(sender: self) }
 
   open override func pointerBegan(_ event: PointerEvent) { track(from: event) }
@@ -50,7 +52,7 @@ open class Bar: View {
   open override func pointerEnded(_ event: PointerEvent) { endTrack(event) }
   open override func pointerCancelled(_ event: PointerEvent) { cancelTrack() }
 
-  /// Arrows go from item to item; space and return press one.
+  /// Moves the focus between items with the arrow keys, and presses one with Space or Return.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     press(event.key) || super.keyPressed(event)
   }
@@ -73,14 +75,14 @@ open class Bar: View {
     }
   }
 
-  /// The widths of items.
+  /// Returns the width of an item in points.
   final func width(of item: BarItem) -> CGFloat {
     item.image != nil ? 24 : TextMeasure.width(of: item.title ?? "", in: font(of: item))
   }
 
   private final func font(of item: BarItem) -> Font { item.isProminent ? .headline : .label }
 
-  /// Draws an item as its picture, or its title where it has none.
+  /// Draws an item's image or, without one, its title.
   final func draw(
     _ item: BarItem, isPressed: Bool = false, in context: GraphicsContext, _ frame: CGRect
   ) {
@@ -93,7 +95,7 @@ open class Bar: View {
     }
   }
 
-  /// The color of an item: pale while it is pressed, as it has no background to show it with.
+  /// Returns the color of an item: translucent while pressed, as items have no background.
   final func color(of item: BarItem, isPressed: Bool) -> DynamicColor {
     guard item.isEnabled else { return .tertiaryLabel }
     let color = item.tintColor ?? .tintColor

@@ -2,34 +2,34 @@
 
 public import ChiaroAppearance
 
-/// How a bar looks: what lies behind it, and the line at its edge.
+/// The appearance of a bar: its background, separator line and title color.
 ///
 /// Apple counterpart: `UIBarAppearance` · Source: UIBarAppearance.h · Fidelity: approximate
 public struct BarAppearance: Hashable, Sendable {
-  /// The blur or glass behind the bar, or nil.
+  /// The blur or glass effect behind the bar; nil for none.
   public var backgroundEffect: (any VisualEffect)? {
     get { effectKind?.effect }
     set { effectKind = newValue?.kind }
   }
   var effectKind: VisualEffectKind?
-  /// The color over the effect, or nil.
+  /// The background color, drawn over the effect; nil for none.
   public var backgroundColor: DynamicColor?
-  /// The color of the line at the edge, or nil for none.
+  /// The color of the separator line at the bar's edge; nil for none.
   public var shadowColor: DynamicColor?
-  /// The color of the title.
+  /// The color of the title; the default is `label`.
   public var titleColor = DynamicColor.label
 
-  /// A bar that lets what is behind shine through.
+  /// Returns an appearance with a translucent background of the chrome material.
   public static func defaultBackground() -> BarAppearance {
     BarAppearance(
       effectKind: BlurEffect(style: .systemChromeMaterial).kind, shadowColor: .separator)
   }
 
-  /// A bar that covers what is behind.
+  /// Returns an appearance with an opaque background.
   public static func opaqueBackground() -> BarAppearance {
     BarAppearance(backgroundColor: .systemBackground, shadowColor: .separator)
   }
 
-  /// A bar without a background.
+  /// Returns an appearance without a background or separator line.
   public static func transparentBackground() -> BarAppearance { BarAppearance() }
 }

@@ -7,25 +7,25 @@ public import ChiaroAppearance
 /// Apple counterpart: `UIBarButtonItem`, `UITabBarItem` · Source: UIBarItem.h (S156) ·
 /// Fidelity: approximate
 public struct BarItem: Hashable, Sendable {
-  /// What it says.
+  /// The title of the item; nil for none.
   public var title: String?
-  /// The picture; a template unless it says otherwise.
+  /// The image of the item, drawn as a template unless its rendering mode says otherwise.
   public var image: Image?
-  /// Its color; nil for the tint.
+  /// The tint color of the item; nil for the bar's tint color.
   public var tintColor: DynamicColor?
-  /// Whether it can be used.
+  /// Whether the item is enabled; the default is true.
   public var isEnabled = true
-  /// Whether it is the action to end with, which is set in bold.
+  /// Whether the item is the prominent action, such as Done, whose title is bold.
   public var isProminent = false
-  /// What its badge says, or nil.
+  /// The text of the item's badge; nil for none.
   public var badgeValue: String?
 
-  /// What it does when it is pressed; nil for nothing.
+  /// The action performed when the item is pressed; nil for none.
   ///
-  /// Tab bars choose it first, and tell their delegate after.
+  /// A tab bar selects the item, performs the action, and then calls its delegate.
   public var primaryAction: Action?
 
-  /// Creates an item.
+  /// Creates an item with a title, an image and an action.
   public init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil) {
     self.title = title
     self.image = image

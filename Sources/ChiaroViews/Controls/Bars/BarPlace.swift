@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Something in a bar that can be pressed, and where it stands.
+/// An item of a bar and its frame.
 struct BarPlace {
   var item: BarItem
   var frame: CGRect

@@ -3,24 +3,24 @@
 public import ChiaroAppearance
 import Foundation
 
-/// The bar at the top: where one is, and what can be done there.
+/// A bar at the top of a screen with a title, a back button and items.
 ///
 /// Apple counterpart: `UINavigationBar`, `UINavigationItem` · Source: UINavigationBar.h ·
 /// Fidelity: approximate
 open class NavigationBar: Bar, SizeMeasuring {
-  /// The title.
+  /// The title; nil for none.
   public final var title: String? { didSet { setNeedsDisplay() } }
-  /// The title of where one came from; nil for no way back.
+  /// The title of the back button; nil for no back button.
   public final var backTitle: String? { didSet { setNeedsDisplay() } }
-  /// What the way back does when it is pressed.
+  /// The action of the back button; nil for none.
   public final var backAction: Action?
-  /// The items at the left, from the edge; at the right where reading begins there.
+  /// The items at the leading edge, outermost first: at the left in left-to-right layouts.
   public final var leftItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
-  /// The items at the right, from the edge; at the left where reading begins at the right.
+  /// The items at the trailing edge, outermost first: at the right in left-to-right layouts.
   public final var rightItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
-  /// Whether the title stands large below the items.
+  /// Whether the title is shown large in a row below the items.
   public final var prefersLargeTitles = false { didSet { setNeedsDisplay() } }
-  /// A color over the background; nil for the appearance's own.
+  /// The background color of the standard appearance; nil for none.
   public final var barTintColor: DynamicColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
@@ -41,10 +41,10 @@ open class NavigationBar: Bar, SizeMeasuring {
     CGRect(x: 0, y: 0, width: bounds.width, height: Self.rowHeight)
   }
   private final var chevron: CGRect { CGRect(x: 8, y: row.midY - 11, width: 13, height: 22) }
-  /// How many of the places are the way back.
+  /// The number of back buttons at the start of `places`: 0 or 1.
   private final var backCount: Int { backTitle == nil ? 0 : 1 }
 
-  /// The way back, the items at the left, and those at the right from the edge.
+  /// The back button, then the leading items, then the trailing items from the edge inward.
   override final var placesFromLeft: [BarPlace] {
     var places: [BarPlace] = []
     var left: CGFloat = 16

@@ -3,18 +3,18 @@
 import ChiaroAppearance
 import Foundation
 
-/// The time and the state of the device, at the top of a screen.
+/// A bar at the top of a screen with the time and the symbols of the device's state.
 ///
 /// Apple counterpart: the system's status bar · Source: WWDC19 214 (S183–S185) ·
 /// Fidelity: approximate
 open class StatusBar: View, SizeMeasuring {
-  /// Whether the content is light or dark; `default` follows the traits of the bar itself.
+  /// The style of the content; `default` follows the traits of the bar itself.
   public final var style = StatusBarStyle.default { didSet { setNeedsDisplay() } }
-  /// The time, as it is shown.
+  /// The text of the time.
   public final var time = "9:41" { didSet { setNeedsDisplay() } }
   private final weak var scene: WindowScene?
 
-  /// Creates a bar that shows what the controllers of a scene want; the scene keeps it up to date.
+  /// Creates a status bar that follows the style of a scene and its controllers.
   public convenience init(scene: WindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
     self.scene = scene
@@ -23,7 +23,7 @@ open class StatusBar: View, SizeMeasuring {
     updateStyle()
   }
 
-  /// Takes over what the scene says.
+  /// Applies the style of the scene.
   final func updateStyle() {
     guard let new = scene?.statusBarStyle, new != style else { return }
     style = new
@@ -45,7 +45,7 @@ open class StatusBar: View, SizeMeasuring {
   }
 }
 
-/// A status bar that a scene keeps up to date as long as there is one.
+/// A weak reference to a status bar that follows a scene.
 struct WeakStatusBar {
   weak var bar: StatusBar?
 }

@@ -2,19 +2,19 @@
 
 import ChiaroAppearance
 
-/// Whether the status bar's content is light or dark.
+/// The style of the status bar's content: light or dark.
 ///
 /// Apple counterpart: `UIStatusBarStyle` · Source: UIApplication.h; WWDC19 214 (S183, S184) ·
 /// Fidelity: exact
 public enum StatusBarStyle: Int, Sendable, CaseIterable {
-  /// Dark content where the controlling controller is light, and the other way round.
+  /// Dark content if the controlling view controller has the light style, and vice versa.
   case `default` = 0
-  /// For dark backgrounds.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// For light backgrounds.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 
-  /// The style that is meant where the style trait is this.
+  /// Returns the light or dark style that stands for `default` with an interface style.
   func resolved(for style: UserInterfaceStyle) -> StatusBarStyle {
     guard self == .default else { return self }
     return style == .dark ? .lightContent : .darkContent
@@ -22,14 +22,16 @@ public enum StatusBarStyle: Int, Sendable, CaseIterable {
 }
 
 extension ViewController {
-  /// Asks for `preferredStatusBarStyle`, and for the controller that is asked, once more.
+  /// Requests that the preferred status bar style, and the controller that supplies it, be read
+  /// again.
   public final func setNeedsStatusBarAppearanceUpdate() {
     viewIfLoaded?.window?.windowScene?.statusBarController = nil
   }
 
-  /// The controller at the end of the chain, from this one.
+  /// The view controller that determines the status bar style, found from this one.
   ///
-  /// One that is presented over the whole screen takes over; a sheet does so when it says it does.
+  /// A full-screen presentation takes over; another one does if it captures the status bar
+  /// appearance.
   final var controllerOfStatusBar: ViewController {
     if let presented = presentedViewController,
       presented.modalPresentationStyle == .fullScreen
@@ -42,10 +44,10 @@ extension ViewController {
 }
 
 extension WindowScene {
-  /// The style of the status bar; never reads `default`.
+  /// The status bar style in force; never `default`.
   ///
-  /// It is the controlling controller's, or the app's own where Info.plist says
-  /// `UIViewControllerBasedStatusBarAppearance` = false.
+  /// It is the style of the controlling view controller, or `applicationStatusBarStyle` if
+  /// `isStatusBarControlledByViewControllers` is false.
   public var statusBarStyle: StatusBarStyle {
     guard isStatusBarControlledByViewControllers else {
       return applicationStatusBarStyle.resolved(for: traitCollection.userInterfaceStyle)
@@ -53,7 +55,7 @@ extension WindowScene {
     return askForStatusBarStyle()
   }
 
-  /// Asks the controllers only after they said so, or after traits of the one in control changed.
+  /// Returns the controllers' style, reading it again only after a request or a trait change.
   private func askForStatusBarStyle() -> StatusBarStyle {
     guard let root = keyWindow?.rootViewController else {
       return StatusBarStyle.default.resolved(for: traitCollection.userInterfaceStyle)
@@ -72,7 +74,7 @@ extension WindowScene {
   }
 }
 
-/// Who said last how the status bar looks, and what they said.
+/// The cached result of asking the controllers for the status bar style.
 @MainActor
 struct StatusBarControl {
   weak var root: ViewController?

@@ -3,18 +3,18 @@
 public import ChiaroAppearance
 import Foundation
 
-/// The bar at the bottom: the parts of an app, one of them chosen.
+/// A bar at the bottom of a screen with tabs for the parts of an app.
 ///
 /// Apple counterpart: `UITabBar` · Source: UITabBar.h; HIG Color · Fidelity: approximate
 open class TabBar: Bar, SizeMeasuring {
-  /// The parts.
+  /// The tabs, from the leading edge.
   public final var items: [BarItem] = [] { didSet { setNeedsDisplay() } }
-  /// The part that is chosen; nil for none.
+  /// The index of the selected tab; nil for none.
   public final var selectedIndex: Int? { didSet { setNeedsDisplay() } }
-  /// The color of the others; nil for a gray.
+  /// The color of the other tabs; nil for `secondaryLabel`.
   public final var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
-  /// Is told which part was chosen.
+  /// The delegate, which is told when the user selects a tab.
   public final weak var delegate: (any TabBarDelegate)?
 
   private static let font = Font.systemFont(ofSize: 10, weight: 500)
@@ -57,7 +57,7 @@ open class TabBar: Bar, SizeMeasuring {
     if let badge = item.badgeValue { drawBadge(badge, in: context, at: picture) }
   }
 
-  /// White on red in every style, as Apple has it.
+  /// Draws a badge in white on red, as Apple does in every style.
   private final func drawBadge(
     _ text: String, in context: GraphicsContext, at picture: CGRect
   ) {
@@ -70,11 +70,11 @@ open class TabBar: Bar, SizeMeasuring {
   }
 }
 
-/// Is told what is done with a tab bar.
+/// The methods by which a tab bar reports selections.
 ///
 /// Apple counterpart: `UITabBarDelegate` · Source: UITabBar.h · Fidelity: exact
 @MainActor
 public protocol TabBarDelegate: AnyObject {
-  /// A person chose a part, or the one that was chosen once more.
+  /// Called when the user selected a tab, even if it was selected already.
   func tabBar(_ tabBar: TabBar, didSelect item: BarItem)
 }

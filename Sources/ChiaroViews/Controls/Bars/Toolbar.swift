@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The bar at the bottom: what can be done here.
+/// A bar at the bottom of a screen with buttons for actions.
 ///
 /// Apple counterpart: `UIToolbar` · Source: UIToolbar.h · Fidelity: approximate
 open class Toolbar: Bar, SizeMeasuring {
-  /// The items, spread over the width.
+  /// The items, distributed over the width of the bar.
   public final var items: [BarItem] = [] { didSet { setNeedsDisplay() } }
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }

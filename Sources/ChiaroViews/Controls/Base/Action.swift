@@ -2,20 +2,20 @@
 
 public import ChiaroAppearance
 
-/// Something to be done when a control is used.
+/// A closure that a control runs on its events, with a title and an image.
 ///
 /// Apple counterpart: `UIAction` · Source: UIAction.h · Fidelity: approximate
 @MainActor
 public final class Action {
-  /// What a control may call it.
+  /// The title that a control can show for the action; empty for none.
   public let title: String
-  /// The picture that goes with it.
+  /// The image that a control can show for the action; nil for none.
   public let image: Image?
-  /// The control that it is being done for, while it is.
+  /// The view that is performing the action; nil at other times.
   public private(set) weak var sender: View?
   private let handler: @MainActor (Action) -> Void
 
-  /// Creates an action.
+  /// Creates an action with a closure to run.
   public init(
     title: String = "", image: Image? = nil, handler: @escaping @MainActor (Action) -> Void
   ) {
@@ -24,7 +24,9 @@ public final class Action {
     self.handler = handler
   }
 
-  /// Does it.
+  /// Runs the action's closure.
+  ///
+  /// - Parameter sender: the view that performs the action, available as `sender` meanwhile
   public func perform(sender: View?) {
     self.sender = sender
     handler(self)
@@ -33,9 +35,9 @@ public final class Action {
 }
 
 extension Action: nonisolated Hashable {
-  /// Whether they are the same object.
+  /// Returns whether two actions are the same object.
   public nonisolated static func == (one: Action, other: Action) -> Bool { one === other }
-  /// The object's own.
+  /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -4,8 +4,8 @@ import ChiaroAppearance
 import Foundation
 
 extension CGRect {
-  /// The rectangle where it stands in a frame in a direction: as it is from left to right, mirrored
-  /// from right to left.
+  /// Returns the rectangle mirrored within a frame if the direction is right to left, else
+  /// unchanged.
   func placed(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
     guard direction == .rightToLeft else { return self }
     return CGRect(x: frame.minX + frame.maxX - maxX, y: minY, width: width, height: height)
@@ -13,23 +13,23 @@ extension CGRect {
 }
 
 extension LayoutDirection {
-  /// Where a line of text stands that begins where reading does: 0 at the left, 1 at the right.
+  /// The horizontal position of natural text alignment: 0 for the left edge, 1 for the right.
   var startShare: CGFloat { TextAlignment.natural.share(in: self) }
-  /// The symbol that points to where one came from; symbols themselves are not mirrored.
+  /// The name of the symbol for going back; symbols are not mirrored by themselves.
   var backwardChevron: String { self == .rightToLeft ? "chevron.right" : "chevron.backward" }
-  /// The symbol that points to where one goes.
+  /// The name of the symbol for going forward.
   var forwardChevron: String { self == .rightToLeft ? "chevron.left" : "chevron.forward" }
 }
 
 extension View {
-  /// How far a place is from where lines begin: from the left, or from the right.
+  /// Returns the distance of an x coordinate from the leading edge.
   final func distanceFromStart(_ x: CGFloat) -> CGFloat {
     isRightToLeft ? bounds.minX + bounds.maxX - x : x
   }
 }
 
 extension KeyEvent.Key {
-  /// The key that does from right to left what this one does from left to right.
+  /// The horizontally opposite arrow key; other keys are unchanged.
   var mirrored: KeyEvent.Key {
     switch self {
     case .leftArrow: .rightArrow

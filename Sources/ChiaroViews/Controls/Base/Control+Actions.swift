@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-  /// Does something when one of these things happens; an action that is there already gets them as
-  /// well.
+  /// Adds an action to perform on control events; a repeated action gets the events in addition.
   ///
   /// Apple counterpart: `addAction(_:for:)` · Source: UIControl.h · Fidelity: exact
   public final func addAction(_ action: Action, for events: Event) {
@@ -13,14 +12,14 @@ extension Control {
     }
   }
 
-  /// Does no longer do something when one of these things happens.
+  /// Stops performing an action on control events.
   public final func removeAction(_ action: Action, for events: Event) {
     guard let index = actions.firstIndex(where: { $0.action === action }) else { return }
     actions[index].events.subtract(events)
     if actions[index].events.isEmpty { actions.remove(at: index) }
   }
 
-  /// Does what was asked for when one of these things happens, in the order in which it was.
+  /// Performs the actions registered for any of the events, in the order in which they were added.
   public final func sendActions(for events: Event) {
     for (action, wanted) in actions where !wanted.isDisjoint(with: events) {
       action.perform(sender: self)

@@ -4,8 +4,9 @@ import ChiaroAppearance
 import Foundation
 
 extension Control {
-  /// How far beside a control the pointer may go and still be on it, in points: fingers are not
-  /// exact, and a mouse is.
+  /// The distance in points outside the control at which the pointer still counts as inside.
+  ///
+  /// It is generous for fingers and zero for a mouse.
   ///
   /// Source: the 70 points that UIKit's buttons are measured to have
   private final var slop: CGFloat { scope.traits.userInterfaceIdiom == .mac ? 0 : 70 }
@@ -60,7 +61,7 @@ extension Control {
 
   // MARK: Keys
 
-  /// Space holds it pressed until the key is up; return does so at once.
+  /// Handles a key: Space presses until it is released, Return activates at once.
   final func press(_ event: KeyEvent) -> Bool {
     guard isEnabled, event.modifiers.isDisjoint(with: [.control, .command, .alternate]) else {
       return false
@@ -84,6 +85,6 @@ extension Control {
 }
 
 extension Window {
-  /// Takes the pointer, the keys and the focus from a view that cannot be used any more.
+  /// Cancels the pointer tracking, key presses and focus of a view that is no longer usable.
   final func letGo(of view: View) { loadedInput?.leaves(view) }
 }

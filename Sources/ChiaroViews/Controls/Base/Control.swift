@@ -3,36 +3,37 @@
 import ChiaroAppearance
 import Foundation
 
-/// A view that can be used: it shows whether it is enabled, pressed, selected or in focus, and does
-/// something when it is.
+/// A view that responds to the user with actions and shows its state.
 ///
-/// Actions are closures; there are no targets with selectors, which Swift does not have.
+/// Actions are closures: there are no targets with selectors, because Swift on Linux has none.
 ///
 /// Apple counterpart: `UIControl` · Source: UIControl.h · Fidelity: approximate
 open class Control: View {
-  /// What a control can be, several at once.
+  /// The set of states of a control.
   ///
   /// Apple counterpart: `UIControl.State` · Source: UIControl.h · Fidelity: exact
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a state of bits.
+    /// Creates a set of states from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The normal state: enabled, not selected, highlighted or focused.
     public static let normal: State = []
-    /// Pressed.
+    /// The control is highlighted, usually because it is pressed.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// In focus.
+    /// The control has keyboard focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// Whether it can be used; what is being pressed is let go when it no longer can.
+  /// Whether the control is enabled; the default is true.
+  ///
+  /// Disabling it cancels tracking in progress.
   public final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -40,27 +41,27 @@ open class Control: View {
       if !isEnabled { window?.letGo(of: self) }
     }
   }
-  /// Whether it is pressed.
+  /// Whether the control is highlighted, usually because it is pressed.
   public final var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
-  /// Whether it is selected.
+  /// Whether the control is selected.
   public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether it is in focus.
+  /// Whether the control has keyboard focus.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
-  /// Whether a pointer that presses nothing is over it.
+  /// Whether a pointer hovers over the control without pressing.
   ///
   /// Apple counterpart: `UIButton.isHovered` · Source: UIButton.h · Fidelity: approximate
   public internal(set) final var isHovered = false {
     didSet { if isHovered != oldValue { hoverDidChange() } }
   }
-  /// Whether a pointer went down on it and is not up yet.
+  /// Whether the control is tracking a pointer that went down on it.
   public internal(set) final var isTracking = false
-  /// Whether the pointer that went down on it is still on it, or near.
+  /// Whether the tracked pointer is on the control or close to it.
   public internal(set) final var isTouchInside = false
   final var actions: [(action: Action, events: Event)] = []
 
-  /// All of the above as one value.
+  /// The state of the control as an option set.
   public final var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -70,32 +71,32 @@ open class Control: View {
     return state
   }
 
-  /// Shows another state.
+  /// Updates the control after its state changed.
   func stateDidChange() { setNeedsDisplay() }
-  /// Shows whether a pointer is over it, in controls that do.
+  /// Updates the control after hovering started or ended, in controls that show it.
   func hoverDidChange() {}
-  /// Does what a kind of control does when a pointer that went down on it goes up there.
+  /// Performs the control's behavior for a press that ended inside it.
   func didTouchUpInside() {}
-  /// Does what a kind of control does with a key; gives whether it does anything.
+  /// Handles a key that adjusts the control's value; returns whether it was handled.
   func adjust(by key: KeyEvent.Key) -> Bool { false }
-  /// Does what the control is there for, as when the keyboard presses it.
+  /// Performs the control's primary action, as the keyboard does.
   func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
   // MARK: Tracking
 
-  /// Called when a pointer went down on it; gives whether the control wants to know more.
+  /// Called when a pointer went down on the control; returns whether tracking should continue.
   ///
   /// Apple counterpart: `beginTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
   open func beginTracking(_ event: PointerEvent) -> Bool { true }
-  /// Called when the pointer moved; gives whether the control wants to know more.
+  /// Called when the tracked pointer moved; returns whether tracking should continue.
   ///
   /// Apple counterpart: `continueTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
   open func continueTracking(_ event: PointerEvent) -> Bool { true }
-  /// Called when the pointer went up.
+  /// Called when the tracked pointer went up.
   ///
   /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
   open func endTracking(_ event: PointerEvent) {}
-  /// Called when the pointer belongs to something else.
+  /// Called when tracking was cancelled, for example because a scroll view took over the pointer.
   ///
   /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: approximate
   open func cancelTracking(_ event: PointerEvent) {}
@@ -105,7 +106,7 @@ open class Control: View {
   open override func pointerEnded(_ event: PointerEvent) { endTrack(event) }
   open override func pointerCancelled(_ event: PointerEvent) { cancelTrack(event) }
 
-  /// Presses it with the space bar or the return key.
+  /// Presses the control with the Space or Return key.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     press(event) || super.keyPressed(event)
   }
@@ -118,10 +119,10 @@ open class Control: View {
     self.isFocused = isFocused
     focusMoved(isFocused)
   }
-  /// Does what a kind of control does besides when the focus comes or goes.
+  /// Handles a change of focus in specific controls.
   func focusMoved(_ isFocused: Bool) {}
 
-  /// Draws a ring around a control that is in focus.
+  /// Draws a focus ring around the control if it has keyboard focus.
   final func drawFocusRing(in context: GraphicsContext, cornerRadius: CGFloat) {
     guard isFocused else { return }
     context.drawFocusRing(in: bounds, cornerRadius: cornerRadius, traits: traitCollection)
@@ -129,8 +130,7 @@ open class Control: View {
 }
 
 extension GraphicsContext {
-  /// Draws the ring around what the keyboard would press: in the tint, or on a desktop in its color
-  /// of the keyboard's focus.
+  /// Draws a focus ring: in the tint color, or on the Mac idiom in the keyboard focus color.
   func drawFocusRing(in rect: CGRect, cornerRadius: CGFloat, traits: TraitCollection) {
     strokeColor = traits.userInterfaceIdiom == .mac ? .keyboardFocusIndicatorColor : .tintColor
     stroke(rect, width: 3, cornerRadius: cornerRadius)

@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-  /// What happens to a control, several things at once.
+  /// The set of events of a control.
   ///
   /// Apple counterpart: `UIControl.Event` · Source: UIControl.h · Fidelity: exact
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates events of bits.
+    /// Creates a set of events from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The pointer went down on it.
+    /// The pointer went down on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// The pointer moved on it.
+    /// The tracked pointer moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The pointer that went down on it moved beside it.
+    /// The tracked pointer moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The pointer came back to it.
+    /// The tracked pointer moved back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The pointer left it.
+    /// The tracked pointer moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The pointer went up on it.
+    /// The tracked pointer went up inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The pointer that went down on it went up beside it.
+    /// The tracked pointer went up outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The pointer belongs to something else.
+    /// Tracking was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// A person changed its value.
+    /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// It is to do what it is there for: a button was pressed.
+    /// The control's primary action was triggered; for a button, it was pressed.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing began.
+    /// Text editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text was changed by a person.
+    /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// Text editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended with the return key.
+    /// Text editing ended with the Return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
-    /// All that pointers do.
+    /// All pointer events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// A view that knows how much room its content takes.
+/// A view that can measure its content.
 @MainActor
 protocol SizeMeasuring: View {
-  /// The size of the content, no wider than what is offered where it can be broken.
+  /// Returns the size of the content; content that wraps is no wider than the proposed size.
   func measuredSize(within size: CGSize) -> CGSize
-  /// Whether the content alone decides the size; else constraints must.
+  /// Whether the content determines the size; otherwise constraints must.
   var hasSizeOfItsOwn: Bool { get }
 }
 
 extension SizeMeasuring {
   var hasSizeOfItsOwn: Bool { true }
 
-  /// The measured size, without the lengths that fill what is offered.
+  /// The intrinsic size: the measured size, without the dimensions that fill the available space.
   var sizeOfItsOwn: CGSize {
     let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     guard hasSizeOfItsOwn else { return none }
@@ -26,14 +26,14 @@ extension SizeMeasuring {
 }
 
 extension View {
-  /// The size that a view asks for: its content's, else the one it has.
+  /// Returns the size that fits the content within a size; the current size if there is no content.
   final func preferredSize(within size: CGSize) -> CGSize {
     (self as? any SizeMeasuring)?.measuredSize(within: size) ?? frame.size
   }
 }
 
 extension CGRect {
-  /// A rectangle of a size in the middle of this one.
+  /// Returns a rectangle of a size, centered in this one.
   func centered(_ size: CGSize) -> CGRect {
     CGRect(
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)

@@ -3,43 +3,43 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// What stands behind the content of a button, cell or header.
+/// The background of a button, cell or header: color, effect, border and corners.
 ///
 /// Apple counterpart: `UIBackgroundConfiguration` · Source: UIBackgroundConfiguration.h ·
 /// Fidelity: approximate
 public struct BackgroundConfiguration: Sendable {
-  /// The color; nil for the tint.
+  /// The background color; nil for the tint color.
   public var backgroundColor: DynamicColor?
-  /// What makes another color of it, or nil.
+  /// The transformer applied to the background color; nil for none.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
-  /// A blur or glass under the color, or nil.
+  /// The blur or glass effect under the color; nil for none.
   public var visualEffect: (any VisualEffect)?
-  /// The border's color; nil for the tint.
+  /// The color of the border; nil for the tint color.
   public var strokeColor: DynamicColor?
-  /// The border's width in points; 0 for none.
+  /// The width of the border in points; 0 for none.
   public var strokeWidth: CGFloat = 0
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
 
-  /// A background of a color; nil for the tint.
+  /// Creates a background of a color; nil for the tint color.
   public init(backgroundColor: DynamicColor? = .clear) {
     self.backgroundColor = backgroundColor
   }
 
-  /// No background.
+  /// Returns a background that draws nothing.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// The background of a cell in the list around it: plain, grouped or a sidebar's.
+  /// Returns the background of a cell for its list environment: plain, grouped or sidebar.
   ///
   /// Apple counterpart: `listCell()` · Source: UIBackgroundConfiguration.h · Fidelity: exact
   public static func listCell() -> BackgroundConfiguration {
     BackgroundConfiguration(backgroundColor: .listCell)
   }
 
-  /// The background of headers and footers: none of their own.
+  /// Returns the background of list headers and footers, which is clear.
   public static func listHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// The color in a tint.
+  /// Returns the background color, transformed, for a tint color.
   ///
   /// Apple counterpart: `resolvedBackgroundColor(for:)` · Source: UIBackgroundConfiguration.h ·
   /// Fidelity: exact
@@ -48,9 +48,9 @@ public struct BackgroundConfiguration: Sendable {
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The same background behind a cell in a state.
+  /// Returns the background for a cell in a state.
   ///
-  /// A cell that is selected or pressed is gray.
+  /// A selected or highlighted cell has the color `systemGray4`.
   public func updated(for state: CellConfigurationState) -> BackgroundConfiguration {
     guard state.isSelected || state.isHighlighted else { return self }
     var background = self
@@ -72,7 +72,7 @@ public struct BackgroundConfiguration: Sendable {
 }
 
 extension DynamicColor {
-  /// The background of a list, by the list environment.
+  /// The background color of a list for its list environment.
   static let listBackground = DynamicColor { traits in
     switch traits.listEnvironment {
     case .grouped, .insetGrouped: .systemGroupedBackground
@@ -81,7 +81,7 @@ extension DynamicColor {
     }
   }
 
-  /// The background of a cell, by the list environment.
+  /// The background color of a cell for its list environment.
   static let listCell = DynamicColor { traits in
     switch traits.listEnvironment {
     case .grouped, .insetGrouped: .secondarySystemGroupedBackground

@@ -2,13 +2,13 @@
 
 public import ChiaroAppearance
 
-/// Titles, colors and pictures by state, as buttons had them before configurations.
+/// The titles, colors and images for each state, as buttons had before configurations.
 struct LegacyButtonContent {
   var titles: [Control.State: String] = [:]
   var colors: [Control.State: DynamicColor] = [:]
   var images: [Control.State: Image] = [:]
 
-  /// A state's own value, else the normal one's.
+  /// Returns the value of a state, else the one without focus, else the normal state's.
   private func value<Value>(_ values: [Control.State: Value], _ state: Control.State) -> Value? {
     values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
   }
@@ -23,28 +23,29 @@ struct LegacyButtonContent {
 }
 
 extension Button {
-  /// Sets the title of a state; states without one show the normal one's.
+  /// Sets the title for a state; states without one use the title of the normal state.
   public final func setTitle(_ title: String?, for state: State) {
     legacy.titles[state] = title
     contentDidChange()
   }
 
-  /// Sets the title's color in a state; without any it is the tint.
+  /// Sets the title color for a state; states without one use the normal state's, else the tint
+  /// color.
   public final func setTitleColor(_ color: DynamicColor?, for state: State) {
     legacy.colors[state] = color
     contentDidChange()
   }
 
-  /// Sets the picture of a state; states without one show the normal one's.
+  /// Sets the image for a state; states without one use the image of the normal state.
   public final func setImage(_ image: Image?, for state: State) {
     legacy.images[state] = image
     contentDidChange()
   }
 
-  /// The title of a state, or nil.
+  /// Returns the title set for a state; nil for none.
   public final func title(for state: State) -> String? { legacy.titles[state] }
-  /// The title's color in a state, or nil.
+  /// Returns the title color set for a state; nil for none.
   public final func titleColor(for state: State) -> DynamicColor? { legacy.colors[state] }
-  /// The picture of a state, or nil.
+  /// Returns the image set for a state; nil for none.
   public final func image(for state: State) -> Image? { legacy.images[state] }
 }

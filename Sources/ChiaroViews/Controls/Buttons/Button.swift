@@ -3,31 +3,32 @@
 import ChiaroAppearance
 public import Foundation
 
-/// A control with a title and a picture that does something when it is pressed.
+/// A control that performs an action when it is pressed, with a title and an image.
 ///
 /// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (S107) ·
 /// Fidelity: approximate
 open class Button: Control, SizeMeasuring {
-  /// How the button looks; nil for the older kind, with titles and colors by state.
+  /// The appearance and content; nil for a button with titles, colors and images for each state.
   public final var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
-  /// Changes the configuration when the state or a trait that it reads changes; goes after
-  /// `updateConfiguration`.
+  /// A closure that updates the configuration after a change of state or of a trait that it reads.
+  ///
+  /// It is called after `updateConfiguration`.
   public final var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether the kind's own colors follow the state.
+  /// Whether the configuration's default colors follow the button's state; the default is true.
   public final var automaticallyUpdatesConfiguration = true { didSet { setNeedsDisplay() } }
-  /// Whether a press selects the button, and the next takes that back.
+  /// Whether a press toggles `isSelected`; the default is false.
   public final var changesSelectionAsPrimaryAction = false
   final var legacy = LegacyButtonContent()
 
-  /// Creates a button without a configuration.
+  /// Creates a button with a frame and without a configuration.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setNeedsUpdateConfiguration()
   }
 
-  /// Creates a button of a configuration, which does something when it is pressed.
+  /// Creates a button with a configuration and an action, sized to fit its content.
   public convenience init(configuration: ButtonConfiguration, primaryAction: Action? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
@@ -35,10 +36,10 @@ open class Button: Control, SizeMeasuring {
     frame.size = measuredSize(within: CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// Changes the configuration for the state and the traits; traits that are read are tracked.
+  /// Updates the configuration for the current state and traits; traits that it reads are tracked.
   open func updateConfiguration() {}
 
-  /// Asks for `updateConfiguration` with the next pass.
+  /// Requests `updateConfiguration` in the next update pass.
   public final func setNeedsUpdateConfiguration() { setNeeds(.configuration) }
 
   override final func runConfigurationUpdate() {
@@ -51,12 +52,12 @@ open class Button: Control, SizeMeasuring {
     setNeedsUpdateConfiguration()
   }
 
-  /// Pads and desktops show which button a pointer is over; a phone has none.
+  /// Redraws the button on the pad and Mac idioms, which show hovering.
   override final func hoverDidChange() {
     if [.pad, .mac].contains(scope.traits.userInterfaceIdiom) { setNeedsDisplay() }
   }
 
-  /// Whether it shows that a pointer is over it.
+  /// Whether the button shows that a pointer hovers over it.
   private final var showsHover: Bool {
     isHovered && isEnabled && [.pad, .mac].contains(traitCollection.userInterfaceIdiom)
   }
@@ -77,7 +78,7 @@ open class Button: Control, SizeMeasuring {
     invalidateIntrinsicContentSize()
   }
 
-  /// The configuration that is drawn: the button's, or one made from titles and colors by state.
+  /// The configuration that is drawn: the button's own, or one built from the values for the state.
   final var effectiveConfiguration: ButtonConfiguration {
     configuration ?? legacy.configuration(in: state)
   }
@@ -106,7 +107,7 @@ open class Button: Control, SizeMeasuring {
 }
 
 extension ButtonConfiguration {
-  /// The sides of pictures and spinners.
+  /// The size of the image or spinner.
   private static let imageSize = CGSize(width: 20, height: 20)
 
   private var subtitleFont: Font { .systemFont(ofSize: titleFont.pointSize - 5) }
@@ -119,7 +120,7 @@ extension ButtonConfiguration {
     return CGSize(width: max(title.width, second.width), height: title.height + second.height)
   }
 
-  /// The size of picture and text together.
+  /// The size of image and text together.
   @MainActor var contentSize: CGSize {
     let text = textSize
     guard hasImage else { return text }
@@ -129,7 +130,7 @@ extension ButtonConfiguration {
       height: max(text.height, Self.imageSize.height))
   }
 
-  /// Draws picture and text in the middle of a rectangle.
+  /// Draws image and text, centered in a rectangle.
   @MainActor
   fileprivate func drawContent(
     in context: GraphicsContext, _ rect: CGRect, foreground: DynamicColor

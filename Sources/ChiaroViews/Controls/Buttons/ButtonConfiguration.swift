@@ -3,12 +3,12 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// How a button looks: its kind, content and colors.
+/// The appearance and content of a button.
 ///
 /// Apple counterpart: `UIButton.Configuration` · Source: UIButtonConfiguration.h (S107) ·
 /// Fidelity: approximate
 public struct ButtonConfiguration: Sendable {
-  /// The kinds of buttons there are.
+  /// The basic style of a button.
   enum Kind: Sendable {
     case plain
     case tinted
@@ -17,25 +17,25 @@ public struct ButtonConfiguration: Sendable {
   }
 
   var kind: Kind
-  /// What the button says.
+  /// The title; nil for none.
   public var title: String?
-  /// A smaller second line.
+  /// The smaller second line of text; nil for none.
   public var subtitle: String?
-  /// The picture before the title; a template unless it says otherwise.
+  /// The image before the title, drawn as a template unless its rendering mode says otherwise.
   public var image: Image?
-  /// The space between picture and title.
+  /// The distance between image and title in points.
   public var imagePadding: CGFloat = 8
   /// The font of the title.
   public var titleFont = Font.label
-  /// The space around the content.
+  /// The insets of the content from the button's edges, in points.
   public var contentInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-  /// Whether a spinner stands for the picture.
+  /// Whether an activity indicator is shown in place of the image.
   public var showsActivityIndicator = false
-  /// The color of title and picture; nil for the kind's own.
+  /// The color of title and image; nil for the style's default.
   public var baseForegroundColor: DynamicColor?
-  /// The color from which the background is made; nil for the kind's own.
+  /// The color from which the background is derived; nil for the style's default.
   public var baseBackgroundColor: DynamicColor?
-  /// The background; its color is the kind's own where it is nil.
+  /// The background; if its color is nil, the style determines the color.
   public var background: BackgroundConfiguration
 
   private init(_ kind: Kind) {
@@ -44,18 +44,18 @@ public struct ButtonConfiguration: Sendable {
     background.cornerRadius = 6
   }
 
-  /// A title in the tint, without a background.
+  /// Returns a configuration with a title in the tint color and no background.
   public static func plain() -> ButtonConfiguration { ButtonConfiguration(.plain) }
-  /// A title in the tint, on a pale background of the tint.
+  /// Returns a configuration with a title in the tint color on a translucent background of it.
   public static func tinted() -> ButtonConfiguration { ButtonConfiguration(.tinted) }
-  /// A white title on the tint.
+  /// Returns a configuration with a white title on the tint color.
   public static func filled() -> ButtonConfiguration { ButtonConfiguration(.filled) }
-  /// A title in the tint on gray.
+  /// Returns a configuration with a title in the tint color on gray.
   public static func gray() -> ButtonConfiguration { ButtonConfiguration(.gray) }
 }
 
 extension ButtonConfiguration {
-  /// The color of title and picture in a state.
+  /// Returns the color of title and image for a state.
   public func foregroundColor(in state: Control.State) -> DynamicColor {
     if state.contains(.disabled) { return .tertiaryLabel }
     let base = baseForegroundColor ?? (isFilled(in: state) ? .white : .tintColor)
@@ -64,7 +64,7 @@ extension ButtonConfiguration {
     return base.withAlphaComponent(0.75)
   }
 
-  /// The color of the background in a state.
+  /// Returns the color of the background for a state.
   public func backgroundColor(in state: Control.State) -> DynamicColor {
     if let color = background.backgroundColor {
       return background.backgroundColorTransformer?(color) ?? color
@@ -90,12 +90,12 @@ extension ButtonConfiguration {
     }
   }
 
-  /// Whether the tint fills the button: filled ones always, tinted and gray ones when selected.
+  /// Whether the tint color fills the button: always if filled, when selected if tinted or gray.
   private func isFilled(in state: Control.State) -> Bool {
     kind == .filled || kind != .plain && state.contains(.selected)
   }
 
-  /// The background with its color in a state.
+  /// Returns the background with the color for a state.
   func background(in state: Control.State) -> BackgroundConfiguration {
     var background = background
     background.backgroundColor = backgroundColor(in: state)

@@ -3,22 +3,22 @@
 public import ChiaroAppearance
 import ChiaroColor
 
-/// Makes the color of a configuration from another.
+/// A function that derives a configuration's color from another color.
 ///
 /// Apple counterpart: `UIConfigurationColorTransformer` · Source:
 /// UIConfigurationColorTransformer.h (S221) · Fidelity: exact
 public struct ConfigurationColorTransformer: Sendable {
   private let transform: @Sendable (DynamicColor) -> DynamicColor
 
-  /// A transformer that does what a closure does.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping @Sendable (DynamicColor) -> DynamicColor) {
     self.transform = transform
   }
 
-  /// The color for another.
+  /// Returns the transformed color.
   public func callAsFunction(_ input: DynamicColor) -> DynamicColor { transform(input) }
 
-  /// The gray of the same lightness.
+  /// A transformer that returns a gray of the same lightness (in OKLab).
   public static let grayscale = ConfigurationColorTransformer { input in
     DynamicColor { traits in
       let color = input.resolved(with: traits)
@@ -28,8 +28,9 @@ public struct ConfigurationColorTransformer: Sendable {
     }
   }
 
-  /// The color that the person chose for all apps; the input where none was chosen or the platform
-  /// has no such choice.
+  /// A transformer that returns the accent color that the user chose for all apps.
+  ///
+  /// It returns the input if the platform has no accent colors or the user chose multicolor.
   public static let preferredTint = ConfigurationColorTransformer { input in
     DynamicColor { traits in
       let hasAccent = Platform(traits.userInterfaceIdiom).has(TraitAccentColor.self)
@@ -37,6 +38,6 @@ public struct ConfigurationColorTransformer: Sendable {
     }
   }
 
-  /// The label color in place of a tint, for lists without colors.
+  /// A transformer that returns `secondaryLabel` for any input, for lists without tint colors.
   public static let monochromeTint = ConfigurationColorTransformer { _ in .secondaryLabel }
 }

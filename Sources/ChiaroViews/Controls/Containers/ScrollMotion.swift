@@ -2,28 +2,28 @@
 
 import Foundation
 
-/// How the content of a scroll view moves by itself along one axis: it slows down, and where it
-/// runs over an end a spring takes it back.
+/// The motion of scrolled content along one axis: deceleration, then a spring back if it overshoots
+/// an end.
 ///
-/// It is a function of time alone, so that it is the same at any number of frames a second.
+/// It is a function of time alone, so that the frame rate does not change the motion.
 struct ScrollMotion: Hashable {
-  /// Where it may come to rest.
+  /// The positions at which the content may come to rest.
   let range: ClosedRange<CGFloat>
   private let start: CGFloat
   private let velocity: CGFloat
-  /// The logarithm of what of the speed is left after a second.
+  /// The natural logarithm of the fraction of the speed that remains after a second.
   private let decay: CGFloat
-  /// When the spring takes over, in seconds; infinite where nothing is run over.
+  /// The time at which the spring takes over, in seconds; infinite if no end is overshot.
   private let springTime: Double
   private let spring: Spring?
 
-  /// A spring that comes to rest as fast as one can without swinging.
+  /// A critically damped spring.
   private struct Spring: Hashable {
     var rest: CGFloat
     var offset: CGFloat
     var velocity: CGFloat
 
-    /// The root of the stiffness, for a mass of 1.
+    /// The square root of the stiffness, for a mass of 1.
     ///
     /// Source: UIKit's scroll views as measured by I. Lobanov ("How UIScrollView works", 2019):
     /// mass 1, stiffness 100, damping ratio 1
@@ -38,14 +38,14 @@ struct ScrollMotion: Hashable {
     }
   }
 
-  /// Begins to move.
+  /// Creates a decelerating motion.
   ///
   /// - Parameters:
-  ///   - start: where it is
-  ///   - velocity: points a second
-  ///   - range: where it may come to rest
-  ///   - rate: what of the speed is left after a millisecond, between 0 and 1
-  ///   - bounces: whether it may run over the ends
+  ///   - start: the initial position
+  ///   - velocity: the initial velocity in points a second
+  ///   - range: the positions at which the content may come to rest
+  ///   - rate: the fraction of the speed that remains after a millisecond, between 0 and 1
+  ///   - bounces: whether the content may overshoot the ends
   init(
     from start: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool
@@ -71,7 +71,7 @@ struct ScrollMotion: Hashable {
     spring = Spring(rest: edge, offset: 0, velocity: bounces ? velocity * left : 0)
   }
 
-  /// Goes to a place, and comes to rest there.
+  /// Creates a motion to a position, at which it comes to rest.
   init(from start: CGFloat, to end: CGFloat, velocity: CGFloat = 0) {
     range = end...end
     self.start = start
@@ -81,7 +81,7 @@ struct ScrollMotion: Hashable {
     spring = Spring(rest: end, offset: start - end, velocity: velocity)
   }
 
-  /// Where it is some seconds after it began, and whether it stays there.
+  /// Returns the position after a time in seconds, and whether the content is at rest.
   func state(at time: Double) -> (position: CGFloat, isAtRest: Bool) {
     if let spring, time >= springTime { return spring.state(at: time - springTime) }
     let left = CGFloat(exp(Double(decay) * time))
@@ -91,24 +91,25 @@ struct ScrollMotion: Hashable {
     return (position, false)
   }
 
-  /// Where it comes to rest.
+  /// The position at which the content comes to rest.
   var end: CGFloat { spring?.rest ?? start - velocity / decay }
 }
 
-/// How far content follows a finger that pulls it over its end.
+/// The resistance with which content follows a pointer beyond its ends.
 enum RubberBand {
-  /// What the pull is multiplied with.
+  /// The factor applied to the distance of the pull.
   ///
   /// Source: the constant of UIKit's rubber band, known since 2012
   private static let stiffness: CGFloat = 0.55
 
-  /// How far content goes where the finger went `distance` beyond, in a view of a length.
+  /// Returns the overshoot of the content for a pointer `distance` beyond the end of a view's
+  /// length.
   static func stretch(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return (1 - 1 / (distance * stiffness / length + 1)) * length
   }
 
-  /// How far the finger went where the content did `stretch`.
+  /// Returns the distance of the pointer beyond the end for an overshoot of `stretch`.
   static func distance(_ stretch: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0, stretch < length else { return 0 }
     return stretch / (length - stretch) * length / stiffness

@@ -2,16 +2,17 @@
 
 import Foundation
 
-/// How a pointer moves content.
+/// The state of a pointer that drags content.
 struct ScrollDrag {
-  /// Where the pointer took hold, and of which place; that is further out than what is shown where
-  /// the content was stretched.
+  /// The pointer's location and the content offset at the beginning of the drag.
+  ///
+  /// An offset beyond the ends is stored without rubber-banding, so it exceeds the one shown.
   var hold: CGPoint
   var offset: CGPoint
-  /// Where the pointer was lately.
+  /// The recent locations of the pointer.
   private var trail: [(time: Double, place: CGPoint)] = []
 
-  /// How long a movement counts for the speed, in seconds.
+  /// The time span from which the speed is computed, in seconds.
   private static let memory = 0.1
 
   init(hold: CGPoint, offset: CGPoint) {
@@ -24,7 +25,7 @@ struct ScrollDrag {
     trail.removeAll { event.time - $0.time > Self.memory }
   }
 
-  /// The speed of the content when the pointer lets go, in points a second.
+  /// Returns the velocity of the content when the pointer lets go, in points a second.
   func velocity(at time: Double) -> CGPoint {
     let recent = trail.filter { time - $0.time <= Self.memory }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {
@@ -37,18 +38,18 @@ struct ScrollDrag {
 }
 
 extension ScrollView: PointerFollower {
-  /// Whether a pointer is moving the content.
+  /// Whether the user is dragging the content.
   public final var isDragging: Bool { drag != nil }
-  /// Whether the content moves on after the pointer let go.
+  /// Whether the content is decelerating after the user ended dragging.
   public final var isDecelerating: Bool { animation?.isDeceleration ?? false }
 
-  /// Where the content can come to rest, from left to right.
+  /// The horizontal content offsets at which the content can come to rest.
   final var horizontalRange: ClosedRange<CGFloat> {
     let least = -contentInset.left
     return least...max(least, contentSize.width + contentInset.right - bounds.width)
   }
 
-  /// Where the content can come to rest, from top to bottom.
+  /// The vertical content offsets at which the content can come to rest.
   final var verticalRange: ClosedRange<CGFloat> {
     let least = -contentInset.top
     return least...max(least, contentSize.height + contentInset.bottom - bounds.height)
@@ -64,17 +65,17 @@ extension ScrollView: PointerFollower {
     return alwaysBounceVertical && bounces || range.upperBound > range.lowerBound
   }
 
-  /// Whether there is anywhere to go.
+  /// Whether the content can move along either axis.
   final var canScroll: Bool { movesHorizontally || movesVertically }
 
-  /// Whether content can follow a pointer that goes mainly one way.
+  /// Returns whether the content can follow a pointer that moves mainly along one axis.
   final func canFollow(along way: CGSize) -> Bool {
     abs(way.width) > abs(way.height) ? movesHorizontally : movesVertically
   }
 
   final var followedView: View? { self }
 
-  /// Whether the beginning of the content is shown.
+  /// Whether the content is scrolled to its top.
   final var isAtTop: Bool { contentOffset.y <= verticalRange.lowerBound }
 
   // MARK: By a pointer
@@ -118,7 +119,7 @@ extension ScrollView: PointerFollower {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
   }
 
-  /// What is shown where the content should go beyond its ends: some of the way, or nothing of it.
+  /// Returns the offset to show for a wished offset: rubber-banded or clamped beyond the ends.
   private final func stretched(
     _ wish: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
   ) -> CGFloat {
@@ -139,7 +140,7 @@ extension ScrollView: PointerFollower {
 
   // MARK: By a wheel
 
-  /// Moves the content at once; gives whether it could go any further that way.
+  /// Scrolls the content immediately; returns whether the offset changed.
   final func scroll(by delta: CGSize) -> Bool {
     let (former, across, along) = (contentOffset, horizontalRange, verticalRange)
     let place = CGPoint(

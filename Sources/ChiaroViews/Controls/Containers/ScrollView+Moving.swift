@@ -3,19 +3,18 @@
 import ChiaroAppearance
 public import Foundation
 
-/// How content moves by itself, both ways.
+/// The motion of scrolled content along both axes.
 struct ScrollAnimation {
   var x: ScrollMotion?
   var y: ScrollMotion?
-  /// When it began; nil where that is the next frame.
+  /// The time at which the motion began; nil if it begins with the next frame.
   var start: Double?
-  /// Whether a pointer set it going.
+  /// Whether the motion is the deceleration after a drag.
   var isDeceleration: Bool
 }
 
 extension ScrollView: FrameDriven {
-  /// Shows another part of the content; moves there from frame to frame where that is asked for and
-  /// the view is in a window.
+  /// Sets the content offset, animated if requested and the view is in a window.
   ///
   /// Apple counterpart: `setContentOffset(_:animated:)` · Source: UIScrollView.h ·
   /// Fidelity: approximate, the curve is ours
@@ -31,7 +30,7 @@ extension ScrollView: FrameDriven {
     window.input.animate(self)
   }
 
-  /// Moves the content so far that a part of it is seen.
+  /// Scrolls the minimum distance that makes a rectangle of the content visible.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var place = contentOffset
     place.x = max(min(place.x, rect.minX), rect.maxX - bounds.width)
@@ -42,18 +41,18 @@ extension ScrollView: FrameDriven {
     setContentOffset(place, animated: animated)
   }
 
-  /// Puts the content at a place that is whole in pixels, so that letters stay sharp.
+  /// Sets the content offset, rounded to whole pixels so that text stays sharp.
   final func moveContent(to place: CGPoint) {
     let scale = max(1, CGFloat(scope.traits.displayScale))
     contentOffset = CGPoint(
       x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
   }
 
-  /// Lets the content go on by itself.
+  /// Starts the deceleration of the content.
   ///
   /// - Parameters:
-  ///   - velocity: points a second
-  ///   - time: when it was let go; nil for the next frame
+  ///   - velocity: the initial velocity in points a second
+  ///   - time: the time at which the pointer let go; nil for the next frame
   final func glide(_ velocity: CGPoint, at time: Double?) {
     let x = motion(contentOffset.x, velocity.x, horizontalRange, bounds.width)
     let y = motion(contentOffset.y, velocity.y, verticalRange, bounds.height)
@@ -62,7 +61,7 @@ extension ScrollView: FrameDriven {
     window.input.animate(self)
   }
 
-  /// How it goes on along one axis; nil where it stays.
+  /// Returns the motion along one axis; nil if the content stays where it is.
   private final func motion(
     _ place: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
   ) -> ScrollMotion? {
@@ -80,7 +79,7 @@ extension ScrollView: FrameDriven {
       bounces: bounces)
   }
 
-  /// Stops what moves by itself; gives whether anything did.
+  /// Stops deceleration; returns whether there was any.
   final func stopMoving() -> Bool {
     guard isDecelerating else { return false }
     animation = nil

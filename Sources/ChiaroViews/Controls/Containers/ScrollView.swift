@@ -3,7 +3,7 @@
 import ChiaroAppearance
 public import Foundation
 
-/// A view on content that may be larger than it.
+/// A view that shows a part of content that may be larger than the view, and scrolls it.
 ///
 /// Apple counterpart: `UIScrollView` · Source: UIScrollView.h; WWDC19 214 (S186) ·
 /// Fidelity: approximate
@@ -13,7 +13,7 @@ open class ScrollView: View {
   /// Apple counterpart: `UIScrollView.IndicatorStyle` · Source: UIScrollView.h (S186) ·
   /// Fidelity: exact
   public enum IndicatorStyle: Int, Sendable, CaseIterable {
-    /// Dark in light, light in dark.
+    /// Dark in the light style, light in the dark style.
     case `default` = 0
     /// Dark, for light content.
     case black = 1
@@ -33,42 +33,42 @@ open class ScrollView: View {
     private static let adaptive = DynamicColor { $0.userInterfaceStyle == .dark ? light : dark }
   }
 
-  /// How fast content that was let go slows down.
+  /// The rate at which scrolling decelerates after the user ended dragging.
   ///
   /// Apple counterpart: `UIScrollView.DecelerationRate` · Source: UIScrollView.h ·
   /// Fidelity: exact
   public struct DecelerationRate: Hashable, Sendable {
-    /// What of the speed is left after a millisecond.
+    /// The fraction of the speed that remains after a millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate.
+    /// Creates a rate from the fraction of the speed that remains after a millisecond.
     ///
-    /// - Precondition: between 0 and 1, neither of them
+    /// - Precondition: `rawValue` is greater than 0 and less than 1
     public init(rawValue: CGFloat) {
       precondition(rawValue > 0 && rawValue < 1, "content slows down, and not at once")
       self.rawValue = rawValue
     }
 
-    /// As in most views.
+    /// The rate of most scroll views, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Sooner.
+    /// A rate at which content comes to rest sooner, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   /// The color of the scroll indicators.
   public final var indicatorStyle = IndicatorStyle.default { didSet { placeIndicator() } }
-  /// The size of all content.
+  /// The size of the content in points.
   ///
-  /// - Precondition: made of finite numbers
+  /// - Precondition: all components are finite
   public final var contentSize = CGSize.zero {
     didSet {
       CGRect(origin: .zero, size: contentSize).requireNumbers("content")
       placeIndicator()
     }
   }
-  /// How much further than to its edges the content can be moved.
+  /// The distances that content can be scrolled beyond its edges, in points; the default is zero.
   ///
-  /// - Precondition: made of finite numbers
+  /// - Precondition: all components are finite
   public final var contentInset = EdgeInsets.zero {
     didSet {
       let inset = contentInset
@@ -77,7 +77,7 @@ open class ScrollView: View {
       placeIndicator()
     }
   }
-  /// The point of the content that stands at the top left.
+  /// The point of the content at the top left corner of the view; setting it does not animate.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -87,36 +87,36 @@ open class ScrollView: View {
       delegate?.scrollViewDidScroll(self)
     }
   }
-  /// Whether the position is shown while there is more than fits.
+  /// Whether a vertical indicator is shown while the content is higher than the view.
   public final var showsVerticalScrollIndicator = true { didSet { placeIndicator() } }
   private final let indicator = View()
 
   // MARK: Behavior
 
-  /// Is told what the view does.
+  /// The delegate, which is told about scrolling.
   public final weak var delegate: (any ScrollViewDelegate)?
-  /// Whether a person can move the content.
+  /// Whether the user can scroll the content; the default is true.
   public final var isScrollEnabled = true
-  /// Whether the content can be pulled over its ends, and comes back.
+  /// Whether the user can drag content beyond its ends, from where it springs back.
   public final var bounces = true
-  /// Whether it can be pulled up and down even where all of it fits.
+  /// Whether dragging bounces vertically even if the content fits; requires `bounces`.
   public final var alwaysBounceVertical = false
-  /// Whether it can be pulled to the sides even where all of it fits.
+  /// Whether dragging bounces horizontally even if the content fits; requires `bounces`.
   public final var alwaysBounceHorizontal = false
-  /// Whether it comes to rest at multiples of the view's size only.
+  /// Whether scrolling comes to rest only at multiples of the view's size; the default is false.
   public final var isPagingEnabled = false
-  /// How fast the content slows down.
+  /// The rate at which scrolling decelerates; the default is `normal`.
   public final var decelerationRate = DecelerationRate.normal
-  /// Whether what was pressed is told a moment later, for the case that the content is scrolled.
+  /// Whether a press is delivered to subviews with a delay, in case the user is about to scroll.
   public final var delaysContentTouches = true
-  /// Whether scrolling takes the pointer from what was pressed.
+  /// Whether a drag cancels the press of a subview and scrolls instead.
   public final var canCancelContentTouches = true
-  /// How the pointer moves the content now.
+  /// The drag in progress; nil for none.
   final var drag: ScrollDrag?
-  /// How the content moves by itself now.
+  /// The motion in progress; nil for none.
   final var animation: ScrollAnimation?
 
-  /// Creates a view without content.
+  /// Creates a scroll view with a frame and without content; it clips to its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -126,18 +126,19 @@ open class ScrollView: View {
     addSubview(indicator)
   }
 
-  /// Whether scrolling may take the pointer from a view inside: not from controls, unless
-  /// overridden.
+  /// Returns whether a drag may cancel the press of a subview and scroll instead.
+  ///
+  /// The default returns false for controls and true for other views.
   ///
   /// Apple counterpart: `touchesShouldCancel(in:)` · Source: UIScrollView.h · Fidelity: exact
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
   override final var tintedBackground: TintedBackground { .scrolled }
 
-  /// Places the scroll indicator.
+  /// Positions the scroll indicator.
   open override func layoutSubviews() { placeIndicator() }
 
-  /// Puts the indicator in front of the content, at the right.
+  /// Positions the indicator in front of the content, at the right edge.
   private final func placeIndicator() {
     let hasMore = contentSize.height > bounds.height && bounds.height > 0
     indicator.isHidden = !showsVerticalScrollIndicator || !hasMore

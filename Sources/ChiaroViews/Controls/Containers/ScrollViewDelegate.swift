@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told what a scroll view does.
+/// The methods by which a scroll view reports scrolling; all have empty defaults.
 ///
 /// Apple counterpart: `UIScrollViewDelegate` · Source: UIScrollView.h · Fidelity: approximate
 @MainActor
 public protocol ScrollViewDelegate: AnyObject {
-  /// The content moved, whoever moved it.
+  /// Called after the content offset changed, by the user or by code.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// A pointer began to move the content.
+  /// Called when the user begins dragging the content.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// The pointer let go; `decelerate` says whether the content moves on.
+  /// Called when the user ended dragging; `decelerate` is whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// The content came to rest.
+  /// Called when the content came to rest after decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: ScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
 }

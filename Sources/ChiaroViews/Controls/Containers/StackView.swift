@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Views in a row or a column.
+/// A view that arranges subviews in a row or column.
 ///
 /// Apple counterpart: `UIStackView` · Source: UIStackView.h · Fidelity: approximate
 open class StackView: View, SizeMeasuring {
-  /// Which way the views stand.
+  /// The direction in which the arranged views follow one another.
   ///
   /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
   public enum Axis: Int, Sendable, CaseIterable {
@@ -14,23 +14,23 @@ open class StackView: View, SizeMeasuring {
     case vertical = 1
   }
 
-  /// How room is given out along the axis.
+  /// The distribution of arranged views along the axis.
   ///
   /// Apple counterpart: `UIStackView.Distribution` · Source: UIStackView.h · Fidelity: exact
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// Each has its size; the last takes what is left.
+    /// Views keep their sizes, except the last, which takes the remaining space.
     case fill = 0
-    /// All have the same.
+    /// All views have the same length.
     case fillEqually = 1
-    /// Each has its size, times the same factor.
+    /// Views fill the stack in proportion to their sizes.
     case fillProportionally = 2
-    /// Each has its size, with the same space between.
+    /// Views keep their sizes, with equal spacing between them.
     case equalSpacing = 3
-    /// The middles stand at the same distance.
+    /// Declared as equal distances between centers; laid out like `equalSpacing`.
     case equalCentering = 4
   }
 
-  /// Where views stand across the axis.
+  /// The alignment of arranged views perpendicular to the axis.
   ///
   /// Apple counterpart: `UIStackView.Alignment` · Source: UIStackView.h · Fidelity: approximate,
   /// without baselines
@@ -41,29 +41,29 @@ open class StackView: View, SizeMeasuring {
     case trailing = 4
   }
 
-  /// Which way the views stand.
+  /// The direction in which the arranged views follow one another; the default is `horizontal`.
   public final var axis = Axis.horizontal { didSet { setNeedsLayout() } }
-  /// How room is given out along the axis.
+  /// The distribution of arranged views along the axis; the default is `fill`.
   public final var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-  /// Where views stand across the axis.
+  /// The alignment of arranged views perpendicular to the axis; the default is `fill`.
   public final var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  /// The space between two views, in points.
+  /// The distance between adjacent arranged views in points; the default is 0.
   public final var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The views that are placed, in order.
+  /// The views that the stack arranges, in order; hidden ones take no space.
   public private(set) final var arrangedSubviews: [View] = []
 
-  /// Creates a stack of views.
+  /// Creates a stack of arranged views.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view at the end.
+  /// Appends an arranged view, and adds it as a subview if needed.
   public final func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view at a place among the others.
+  /// Inserts an arranged view at an index; an index past the end appends it.
   public final func insertArrangedSubview(_ view: View, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
@@ -71,7 +71,7 @@ open class StackView: View, SizeMeasuring {
     setNeedsLayout()
   }
 
-  /// Places a view no longer; it stays a subview.
+  /// Stops arranging a view; it remains a subview.
   public final func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsLayout()
@@ -85,7 +85,7 @@ open class StackView: View, SizeMeasuring {
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 
-  /// Places the views.
+  /// Arranges the visible views.
   open override func layoutSubviews() {
     let views = visible
     let lengths = lengths(of: views)
@@ -110,7 +110,7 @@ open class StackView: View, SizeMeasuring {
     axis == .horizontal ? size.height : size.width
   }
 
-  /// The length of each view along the axis.
+  /// Returns the length of each view along the axis.
   private final func lengths(of views: [View]) -> [CGFloat] {
     let own = views.map { along($0.preferredSize(within: bounds.size)) }
     let room = along(bounds.size) - CGFloat(max(0, views.count - 1)) * spacing

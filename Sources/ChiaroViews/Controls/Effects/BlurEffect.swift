@@ -2,29 +2,29 @@
 
 public import ChiaroAppearance
 
-/// A blur of what lies behind, by one of 21 styles.
+/// A blur of the content behind a view, in one of 21 styles.
 ///
 /// Apple counterpart: `UIBlurEffect` · Source: UIBlurEffect.h; WWDC19 214 (S167–S171) ·
 /// Fidelity: exact
 public struct BlurEffect: VisualEffect {
-  /// The style.
+  /// The style of the blur.
   public var style: Style
 
-  /// Creates an effect.
+  /// Creates a blur effect of a style.
   public init(style: Style) { self.style = style }
 
-  /// How the blur looks.
+  /// The appearance of a blur.
   ///
   /// Apple counterpart: `UIBlurEffect.Style` · Source: UIBlurEffect.h (S167) · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
     case extraLight = 0
     case light = 1
     case dark = 2
-    /// Only on tvOS.
+    /// Extra dark; available on tvOS only.
     case extraDark = 3
-    /// Light or dark, by the style trait.
+    /// `light` or `dark`, depending on the interface style.
     case regular = 4
-    /// Extra light or dark, by the style trait.
+    /// `extraLight` or `dark` (on tvOS `extraDark`), depending on the interface style.
     case prominent = 5
     case systemUltraThinMaterial = 6
     case systemThinMaterial = 7
@@ -43,7 +43,7 @@ public struct BlurEffect: VisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  /// A blur.
+  /// The effect as a kind: a blur.
   public var kind: VisualEffectKind { VisualEffectKind(.blur(self)) }
 }
 
@@ -51,12 +51,12 @@ extension BlurEffect.Style {
   /// Whether the style is a system material, which tvOS does not have.
   public var isSystemMaterial: Bool { rawValue >= Self.systemUltraThinMaterial.rawValue }
 
-  /// Whether the style looks otherwise in light and dark.
+  /// Whether the style differs between light and dark.
   public var isAdaptive: Bool {
     self == .regular || self == .prominent || isSystemMaterial && rawValue <= 10
   }
 
-  /// Whether a platform has the style.
+  /// Returns whether the style is available on a platform.
   public func isAvailable(on platform: Platform) -> Bool {
     switch self {
     case .extraDark: platform == .tvOS
@@ -64,10 +64,10 @@ extension BlurEffect.Style {
     }
   }
 
-  /// The style that is meant in an environment: adaptive ones stand for one of light or dark.
+  /// Returns the fixed light or dark style for the interface style of an environment.
   ///
   /// `regular` becomes `light` or `dark`, `systemMaterial` becomes `systemMaterialLight` or
-  /// `systemMaterialDark`; the others are themselves.
+  /// `systemMaterialDark`; styles that are not adaptive are returned unchanged.
   public func resolved(with traits: TraitCollection) -> BlurEffect.Style {
     let isDark = traits.userInterfaceStyle == .dark
     switch self {
@@ -81,7 +81,7 @@ extension BlurEffect.Style {
     }
   }
 
-  /// The name of the recipe.
+  /// The name of the material recipe.
   var recipeName: String {
     // No recipe of tvOS's own is known; dark is the nearest.
     self == .extraDark ? "dark" : "\(self)"

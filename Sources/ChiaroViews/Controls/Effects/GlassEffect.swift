@@ -3,12 +3,12 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// Liquid Glass: it has no color of its own and takes it from what lies behind.
+/// A Liquid Glass effect, whose color comes from the content behind it.
 ///
 /// Apple counterpart: `UIGlassEffect` · Source: UIKit reference; HIG Color, Liquid Glass color
 /// (S181, S182) · Fidelity: approximate
 public struct GlassEffect: VisualEffect {
-  /// How much of what lies behind is seen.
+  /// The transparency of the glass.
   ///
   /// Apple counterpart: `UIGlassEffect.Style` · Source: UIKit reference (S181) · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -16,21 +16,21 @@ public struct GlassEffect: VisualEffect {
     case clear = 1
   }
 
-  /// How much of what lies behind is seen.
+  /// The transparency of the glass.
   public var style: Style
-  /// Whether the glass reacts to touches.
+  /// Whether the glass reacts to touches; the default is false.
   public var isInteractive = false
-  /// A color that the glass is stained with, or nil.
+  /// The tint color of the glass; nil for none.
   public var tintColor: DynamicColor?
 
-  /// Creates an effect.
+  /// Creates a glass effect; the default style is `regular`.
   public init(style: Style = .regular) { self.style = style }
 
-  /// Light or dark glass, by the luminance from 0 to 1 of what lies behind.
+  /// Returns the style of glass over content of a mean luminance from 0 to 1.
   ///
-  /// Small elements flip when what is behind becomes clearly lighter or darker than the middle;
-  /// in between they stay as they are, so that scrolling does not make them flicker. Large ones
-  /// are too opaque to need it and keep the style of the interface.
+  /// Small elements change their style when the content behind becomes clearly lighter or darker
+  /// than medium; in between they keep the current style, so that scrolling does not make them
+  /// flicker. Large elements are more opaque and always keep the current style.
   ///
   /// Apple's thresholds are not public.
   public static func style(
@@ -41,22 +41,25 @@ public struct GlassEffect: VisualEffect {
     return glass.style
   }
 
-  /// A glass.
+  /// The effect as a kind: a glass.
   public var kind: VisualEffectKind { VisualEffectKind(.glass(self)) }
 
-  /// How opaque the glass is; large elements are more so.
+  /// Returns the opacity of the glass, from 0 to 1; large elements are more opaque.
   public func opacity(of size: CGSize) -> Double {
     GlassAdaptation.opacity(isClear: style == .clear, height: size.height)
   }
 
-  /// What display lists call the glass of an element in an environment; large ones are their own.
+  /// Returns the identifier of the glass material in display lists, for traits and a size in
+  /// points.
+  ///
+  /// Small and large elements have different materials.
   public func materialID(with traits: TraitCollection, size: CGSize) -> String {
     let shown = traits.userInterfaceStyle == .dark ? "dark" : "light"
     let isSmall = GlassAdaptation.isSmall(height: size.height)
     return "glass/\(style)/\(shown)" + (isSmall ? "" : "/large")
   }
 
-  /// The recipe of such a name, or nil when it is none.
+  /// Returns the material recipe with an identifier; nil if it is not one of glass.
   static func recipe(ofID id: String) -> MaterialRecipe? { recipes[id] }
 
   private static let recipes: [String: MaterialRecipe] = {

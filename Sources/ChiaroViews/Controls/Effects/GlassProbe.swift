@@ -2,10 +2,10 @@
 
 package import ChiaroRaster
 
-/// Measures what lies behind the glass of a window.
+/// A measurement of the content behind the glass of a window.
 ///
-/// What was drawn before a piece of glass is drawn once more, a pixel for four points each way:
-/// the mean of that is the mean of the whole, and costs a sixteenth of a screen of one pixel a
+/// The content behind each piece of glass is drawn again at one pixel for four points in each
+/// direction: its mean equals the mean of the full size, at a sixteenth of the cost of one pixel a
 /// point.
 @MainActor
 package final class GlassProbe {
@@ -13,7 +13,7 @@ package final class GlassProbe {
   private let scale: Float
 
   private static let pointsPerPixel: Float = 4
-  /// Glass on glass that turns may turn too.
+  /// The number of passes; glass in front of glass that changed its style may change too.
   private static let rounds = 3
 
   /// Creates a probe for windows that are drawn on a canvas.
@@ -29,16 +29,16 @@ package final class GlassProbe {
       resources: resources)
   }
 
-  /// What a window shows, brought up to date, when its glass has seen what lies behind it.
+  /// Returns the display list of a window after its glass was adapted to the content behind it.
   package func list(of window: Window) -> DisplayList {
     var list = window.displayList
     for _ in 0..<Self.rounds where observe(window, list) { list = window.displayList }
     return list
   }
 
-  /// Shows a window's glass what lies behind it, from the back to the front.
+  /// Adapts the glass of a window to the content behind it, from back to front.
   ///
-  /// - Returns: whether any of it turned, so that the window's list is to be asked for again
+  /// - Returns: whether any glass changed its style, so that the window's list must be read again
   private func observe(_ window: Window, _ list: DisplayList) -> Bool {
     var hasTurned = false
     for glass in window.list.glass {

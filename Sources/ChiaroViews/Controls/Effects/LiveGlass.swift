@@ -4,19 +4,19 @@ import ChiaroAppearance
 import ChiaroRaster
 import Foundation
 
-/// A piece of small glass in a window, and where its material stands in the window's list.
+/// A small piece of glass in a window, and the position of its material in the window's list.
 @MainActor
 struct PlacedGlass {
-  /// The view that shows it.
+  /// The view that shows the glass.
   weak var view: VisualEffectView?
-  /// How many of the list's commands lie behind it.
+  /// The number of commands in the list that lie behind the glass.
   var commandCount: Int
-  /// Where it is, in points of the window.
+  /// The frame of the glass in points of the window.
   var frame: Rectangle
 }
 
 extension VisualEffectView {
-  /// Whether the effect is glass that is small enough to turn light or dark, and shows.
+  /// Whether the effect is visible glass, small enough to adapt its style to the content behind.
   final var isLiveGlass: Bool {
     guard case .glass = kind?.value else { return false }
     let isShown =
@@ -24,9 +24,9 @@ extension VisualEffectView {
     return isShown && GlassAdaptation.isSmall(height: bounds.height)
   }
 
-  /// Looks at the mean luminance behind the glass; its content follows the style that it turns to.
+  /// Adapts the glass and its content to the mean luminance of the content behind it.
   ///
-  /// - Returns: whether anything changes
+  /// - Returns: whether the adaptation changed
   final func observeGlass(_ luminance: Double) -> Bool {
     var glass = adaptation ?? GlassAdaptation(style: scope.traits.userInterfaceStyle)
     glass.observe(luminance: luminance, height: bounds.height)
@@ -36,9 +36,9 @@ extension VisualEffectView {
     return true
   }
 
-  /// Glass that became large or opaque has the style of the interface again.
+  /// Returns the glass to the interface style, after it became large or opaque.
   ///
-  /// - Returns: whether anything changes
+  /// - Returns: whether the adaptation changed
   final func forgetGlass() -> Bool {
     guard adaptation != nil else { return false }
     adaptation = nil

@@ -3,28 +3,28 @@
 public import ChiaroAppearance
 import ChiaroColor
 
-/// Content whose colors come from what lies behind a blur.
+/// An effect that derives the colors of content from a blur behind it.
 ///
-/// It is made for one blur and belongs into the content of an effect view with that blur.
+/// Use it in the content view of an effect view with the same blur.
 ///
 /// Apple counterpart: `UIVibrancyEffect` · Source: UIVibrancyEffect.h; WWDC19 214 (S172–S175) ·
 /// Fidelity: approximate
 public struct VibrancyEffect: VisualEffect {
-  /// The blur that it is made for.
+  /// The blur that the vibrancy is designed for.
   public var blurEffect: BlurEffect
-  /// The kind of content; nil is the one style there was before iOS 13.
+  /// The style, by kind of content; nil for the only style before iOS 13, drawn as `label`.
   public var style: Style?
 
-  /// Creates an effect.
+  /// Creates a vibrancy effect for a blur.
   public init(blurEffect: BlurEffect, style: Style? = nil) {
     self.blurEffect = blurEffect
     self.style = style
   }
 
-  /// A vibrancy.
+  /// The effect as a kind: a vibrancy.
   public var kind: VisualEffectKind { VisualEffectKind(.vibrancy(self)) }
 
-  /// A kind of content: four for text, three for larger areas, one for lines.
+  /// The style of a vibrancy: four for text, three for fills, one for separators.
   ///
   /// Apple counterpart: `UIVibrancyEffectStyle` · Source: UIVibrancyEffect.h (S172) ·
   /// Fidelity: exact
@@ -38,19 +38,19 @@ public struct VibrancyEffect: VisualEffect {
     case tertiaryFill = 6
     case separator = 7
 
-    /// Whether a platform has the style.
+    /// Returns whether the style is available on a platform.
     public func isAvailable(on platform: Platform) -> Bool { platform != .tvOS }
   }
 }
 
-/// What a vibrancy makes of a color: of most, only the alpha is left.
+/// The replacement of colors under a vibrancy: most declared colors contribute only their alpha.
 ///
-/// The renderer has no vibrancy of its own yet; the system's color of the same name, which is
-/// translucent as well, stands for it. Apple's color matrices are not public.
+/// The renderer has no vibrancy blending; the system's translucent color of the same name takes its
+/// place. Apple's color matrices are not public.
 struct VibrantInk: Hashable {
   var style: VibrancyEffect.Style
 
-  /// The color to draw with, in place of the one that the content declares.
+  /// Returns the color to draw with in place of the declared one.
   func color(for declared: DynamicColor) -> DynamicColor {
     // Labels let colors through (S175).
     guard style != .label else { return declared }

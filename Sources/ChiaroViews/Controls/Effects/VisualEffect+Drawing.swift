@@ -4,22 +4,22 @@ public import ChiaroAppearance
 import ChiaroColor
 import Foundation
 
-/// Where and how an effect is drawn.
+/// The rectangle, traits and state with which an effect is drawn.
 struct EffectPlace {
   var rect: CGRect
   var cornerRadius: CGFloat = 0
   var traits: TraitCollection
-  /// Whether the window is in use; effects of others are flat on a Mac.
+  /// Whether the window is active; effects in inactive windows are flat on the Mac idiom.
   var isActive = true
-  /// The style that glass has turned to; nil for that of the interface.
+  /// The style to which glass has adapted; nil for the interface style.
   var glassStyle: UserInterfaceStyle?
 
-  /// Whether an opaque fill stands for the material.
+  /// Whether an opaque fill replaces the material.
   var isOpaque: Bool { !isActive || traits.asksForOpaqueMaterials }
 }
 
 extension VisualEffectKind {
-  /// Lays the effect over what was drawn so far.
+  /// Draws the effect over the content drawn so far.
   @MainActor
   func draw(in context: GraphicsContext, _ place: EffectPlace) {
     switch value {
@@ -31,7 +31,7 @@ extension VisualEffectKind {
 }
 
 extension BlurEffect {
-  /// The id of the recipe in an environment; nil where the platform has none.
+  /// Returns the identifier of the material recipe for traits; nil if the platform lacks the style.
   public func materialID(with traits: TraitCollection) -> String? {
     let platform = Platform(traits.userInterfaceIdiom)
     guard style.isAvailable(on: platform) else { return nil }

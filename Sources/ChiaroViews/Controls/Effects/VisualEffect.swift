@@ -2,15 +2,15 @@
 
 public import ChiaroAppearance
 
-/// What an effect view does: blur, vibrancy or glass.
+/// An effect of an effect view: a blur, vibrancy or glass.
 ///
 /// Apple counterpart: `UIVisualEffect` · Source: UIVisualEffect.h · Fidelity: approximate
 public protocol VisualEffect: Hashable, Sendable {
-  /// Which effect it is; there are three, and no others can be made.
+  /// The kind of effect; there are three, and other types cannot create new kinds.
   var kind: VisualEffectKind { get }
 }
 
-/// One of the effects that there are.
+/// One of the three kinds of visual effects, with its parameters.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct VisualEffectKind: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct VisualEffectKind: Hashable, Sendable {
 
   init(_ value: Value) { self.value = value }
 
-  /// The effect itself.
+  /// The effect that the kind contains.
   public var effect: any VisualEffect {
     switch value {
     case .blur(let blur): blur
@@ -34,21 +34,21 @@ public struct VisualEffectKind: Hashable, Sendable {
   }
 }
 
-/// Whether materials are replaced by opaque fills, as people can ask for.
+/// A trait for the user's wish to replace materials by opaque fills.
 ///
-/// The system sets it at the screen, like its other traits.
+/// Set it at the screen, like the system's other traits.
 ///
 /// Apple counterpart: `UIAccessibility.isReduceTransparencyEnabled` · Source: HIG Dark Mode (S180)
 /// · Fidelity: approximate
 public enum TraitReduceTransparency: TraitDefinition {
-  /// Materials are shown.
+  /// False: materials are shown.
   public static let defaultValue = false
-  /// A name that stays the same between runs.
+  /// The stable identifier of the trait.
   public static let identifier = "io.chiaroscuro.reduce-transparency"
 }
 
 extension TraitCollection {
-  /// Whether materials are replaced by opaque fills: by Reduce Transparency or Increase Contrast.
+  /// Whether opaque fills replace materials, because of Reduce Transparency or Increase Contrast.
   var asksForOpaqueMaterials: Bool {
     self[TraitReduceTransparency.self] || accessibilityContrast == .high
   }

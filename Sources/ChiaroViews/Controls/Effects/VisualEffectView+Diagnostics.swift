@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// A way in which an effect view is used that keeps its effect from showing.
+/// A use of an effect view that prevents its effect from showing correctly.
 ///
 /// Apple counterpart: what UIVisualEffectView.h warns of · Source: UIVisualEffectView.h (S173,
 /// S179) · Fidelity: approximate
 public enum EffectIssue: Hashable, Sendable {
-  /// The view is translucent, or its mask is.
+  /// The alpha of the view, or of its mask, is less than 1.
   case translucentView
-  /// A view around it is translucent.
+  /// The alpha of an ancestor is less than 1.
   case translucentAncestor
-  /// A view around it has a mask.
+  /// An ancestor has a mask.
   case maskedAncestor
-  /// A vibrancy does not stand in the content of an effect view with the blur it is made for.
+  /// A vibrancy is not in the content view of an effect view with the blur it is designed for.
   case vibrancyOutsideOfItsBlur
 }
 
 extension VisualEffectView {
-  /// What keeps the effect from showing; empty where all is well.
+  /// The reasons why the effect does not show correctly; empty if there are none.
   public final var issues: [EffectIssue] {
     guard effect != nil else { return [] }
     var issues: [EffectIssue] = []
@@ -36,14 +36,14 @@ extension VisualEffectView {
     sequence(first: self as View, next: \.parent).dropFirst()
   }
 
-  /// Whether a view is a content view or stands in one: alpha and masks do no harm there.
+  /// Returns whether a view is, or is within, an effect's content view, where alpha and masks work.
   private final func isInContent(of ancestor: View) -> Bool {
     sequence(first: ancestor, next: \.parent).contains {
       ($0.parent as? VisualEffectView)?.contentView === $0
     }
   }
 
-  /// The blur of the nearest effect view that has one.
+  /// The blur of the nearest enclosing effect view that has one.
   private final var enclosingBlur: BlurEffect? {
     for case let view as VisualEffectView in ancestors {
       if case .blur(let blur) = view.kind?.value { return blur }

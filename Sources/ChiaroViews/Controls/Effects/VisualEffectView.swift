@@ -3,41 +3,41 @@
 package import ChiaroAppearance
 import Foundation
 
-/// A view with an effect on what lies behind it, and content in front.
+/// A view that shows an effect on the content behind it, with subviews in front.
 ///
-/// Add subviews to `contentView`; adding one to the view itself is an error.
+/// Add subviews to `contentView`; adding one to the effect view itself is a programming error.
 ///
 /// Apple counterpart: `UIVisualEffectView` · Source: UIVisualEffectView.h; WWDC19 214
 /// (S173–S180) · Fidelity: approximate
 open class VisualEffectView: View {
-  /// When an effect looks as in a window that is in use.
+  /// The rule for showing an effect as active or inactive.
   ///
   /// Apple counterpart: `NSVisualEffectView.State` · Source: AppKit reference (S226) ·
   /// Fidelity: approximate, Apple's inactive look is not public
   public enum State: Int, Sendable, CaseIterable {
-    /// While the window is.
+    /// Active while the window is active.
     case followsWindowActiveState = 0
-    /// Always.
+    /// Always active.
     case active = 1
-    /// Never.
+    /// Always inactive.
     case inactive = 2
   }
 
-  /// The effect; nil for none.
+  /// The visual effect; nil for none.
   public final var effect: (any VisualEffect)? {
     get { kind?.effect }
     set { kind = newValue?.kind }
   }
   final var kind: VisualEffectKind? { didSet { if kind != oldValue { effectDidChange() } } }
-  /// Whether the effect shows that the window is not in use.
+  /// The rule for showing the effect as active; the default is `followsWindowActiveState`.
   public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
-  /// What holds the subviews.
+  /// The view to which to add subviews; it fills the effect view.
   public final let contentView = View()
-  /// What small glass has made of what lies behind it; nil until that was looked at.
+  /// The adaptation of small glass to the content behind it; nil until it was measured.
   final var adaptation: GlassAdaptation?
   private final var holdsContent = false
 
-  /// Creates a view with an effect.
+  /// Creates an effect view with an effect; nil for none.
   public init(effect: (any VisualEffect)?) {
     kind = effect?.kind
     super.init(frame: .zero)
@@ -56,7 +56,7 @@ open class VisualEffectView: View {
       "subviews of an effect view go into its contentView")
   }
 
-  /// Gives the content all of the view's room.
+  /// Resizes the content view to fill the effect view.
   open override func layoutSubviews() { contentView.frame = bounds }
 
   override final var inkOfContent: VibrantInk? {
@@ -75,7 +75,7 @@ open class VisualEffectView: View {
 }
 
 extension VisualEffectView.State {
-  /// Whether effects look as in a window that is in use; only a Mac's say whether it is.
+  /// Returns whether effects look active; windows show inactivity on the Mac idiom only.
   package func isActive(in traits: TraitCollection) -> Bool {
     switch self {
     case .active: true

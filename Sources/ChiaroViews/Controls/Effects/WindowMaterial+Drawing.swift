@@ -4,13 +4,13 @@ package import ChiaroAppearance
 import ChiaroColor
 package import Foundation
 
-/// A material of the Mac, and how it is used.
+/// A material of the Mac, and the state in which it is drawn.
 package struct MaterialUse {
   package var material: WindowMaterial
   package var isEmphasized: Bool
-  /// Whether it looks as in a window that is in use.
+  /// Whether the material looks as it does in an active window.
   package var isActive: Bool
-  /// Whether it shows what lies behind the window, and not what the window has drawn so far.
+  /// Whether the material shows what is behind the window rather than the window's own content.
   package var isBehindWindow: Bool
 
   package init(
@@ -24,12 +24,12 @@ package struct MaterialUse {
 }
 
 extension GraphicsContext {
-  /// Lays a Mac's material over what was drawn so far, or over the desktop.
+  /// Draws a Mac's material over the content drawn so far, or over the desktop.
   ///
-  /// The mean color of the desktop's picture stands for the desktop, the window's background where
-  /// none is known; so that of two materials that show it, the one drawn last wins. Materials are
-  /// flat while their window is not in use, and where transparency is reduced or contrast
-  /// increased: how that looks is not public, they have the opaque form of their recipe.
+  /// The mean color of the desktop picture stands for the desktop, or the window background color
+  /// if that is unknown; of two overlapping materials that show the desktop, the one drawn last is
+  /// visible. Materials are flat in inactive windows and with Reduce Transparency or Increase
+  /// Contrast; because Apple's look is not public, they take the opaque form of their recipe.
   package func draw(
     _ use: MaterialUse, in rect: CGRect, cornerRadius: CGFloat, with traits: TraitCollection
   ) {
@@ -47,15 +47,15 @@ extension GraphicsContext {
     drawMaterial(id, in: rect, cornerRadius: cornerRadius)
   }
 
-  /// How many colors were used so far.
+  /// The number of color slots used so far.
   package var colorCount: Int { drawing.colors.count }
 
-  /// Lets gray content of a vibrant view show what lies behind it.
+  /// Replaces gray colors of a vibrant view by translucent black or white.
   ///
-  /// A gray turns into black or white, by the style, as translucent as it is near to the
-  /// background; colors stay as they are. Apple's blending is not public.
+  /// The alpha decreases the nearer a gray is to the background: black for light styles, white for
+  /// dark ones. Other colors do not change. Apple's blending is not public.
   ///
-  /// - Parameter start: how many colors were used before that content was drawn
+  /// - Parameter start: the number of color slots used before that content was drawn
   package func makeVibrant(from start: Int) {
     for index in start..<drawing.colors.count {
       drawing.colors[index] = VibrantGray.color(for: drawing.colors[index])
@@ -63,7 +63,7 @@ extension GraphicsContext {
   }
 }
 
-/// What a vibrant appearance makes of grays.
+/// The replacement of grays under a vibrant appearance.
 private enum VibrantGray {
   static func color(for declared: DynamicColor) -> DynamicColor {
     DynamicColor { traits in

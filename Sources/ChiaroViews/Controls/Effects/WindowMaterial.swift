@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 
-/// A material of the Mac, named after what it is for.
+/// A material of the Mac, named after its purpose.
 ///
 /// Apple counterpart: `NSVisualEffectView.Material` · Source: NSVisualEffectView.h (S222, S223) ·
 /// Fidelity: exact
@@ -18,13 +18,13 @@ public enum WindowMaterial: Int, Sendable {
   case dark = 2
   /// The title bar of a window; blends within the window.
   case titlebar = 3
-  /// What is selected.
+  /// Selected content.
   case selection = 4
-  /// Menus.
+  /// The background of menus.
   case menu = 5
-  /// Popovers.
+  /// The background of popovers.
   case popover = 6
-  /// Sidebars.
+  /// The background of sidebars.
   case sidebar = 7
   /// A less light material in every appearance.
   @available(*, deprecated, message: "does not adapt to dark appearances")
@@ -32,52 +32,54 @@ public enum WindowMaterial: Int, Sendable {
   /// A darker material in every appearance.
   @available(*, deprecated, message: "does not adapt to light appearances")
   case ultraDark = 9
-  /// Headers and footers in a line of content.
+  /// The background of headers and footers within content.
   case headerView = 10
-  /// Sheets.
+  /// The background of sheets.
   case sheet = 11
   /// The background of opaque windows.
   case windowBackground = 12
-  /// Windows that stand above others for a moment.
+  /// The background of heads-up display windows.
   case hudWindow = 13
-  /// What fills the screen and waits for an answer.
+  /// The background of full-screen modal interfaces.
   case fullScreenUI = 15
-  /// Tool tips.
+  /// The background of tool tips.
   case toolTip = 17
   /// The background of opaque content.
   case contentBackground = 18
-  /// What is seen where a window's background seems to be peeled away.
+  /// The background under a window whose contents are scrolled or moved away.
   case underWindowBackground = 21
-  /// What lies behind the pages of a document.
+  /// The area behind the pages of a document.
   case underPageBackground = 22
 }
 
 extension WindowMaterial: CaseIterable {
   // Not derived: a list of the cases would name those that are deprecated.
-  /// All materials, those of older systems too.
+  /// All materials, including the deprecated ones.
   public static let allCases = (0...22).compactMap { WindowMaterial(rawValue: $0) }
 
-  /// Whether the material belongs to older systems, and says nothing of what it is for.
+  /// Whether the material is deprecated: an older one not named after a purpose.
   public var isDeprecated: Bool { [0, 1, 2, 8, 9].contains(rawValue) }
 
-  /// Whether the material is light in light appearances and dark in dark ones.
+  /// Whether the material differs between light and dark appearances.
   public var isAdaptive: Bool { rawValue == 0 || !isDeprecated }
 }
 
 extension WindowMaterial {
-  /// The id of the recipe in an environment; nil for a material that is a flat color.
+  /// Returns the identifier of the material recipe for traits; nil for a flat color.
   ///
-  /// No numbers are known of the deprecated materials; those of a popover stand for the lighter
-  /// ones, those of a sidebar for `mediumLight` and `ultraDark`.
+  /// No values of the deprecated materials are known: `appearanceBased`, `light` and `dark` use the
+  /// recipe of `popover`, and `mediumLight` and `ultraDark` that of `sidebar`.
   public func materialID(with traits: TraitCollection) -> String? {
     MaterialRecipe.named(recipeName, on: .macOS, style: fixedStyle ?? traits.userInterfaceStyle)?.id
   }
 
-  /// The color of a material that is none in truth; nil for one that has a recipe.
+  /// Returns the color of a material that is a flat color; nil for one with a recipe.
   ///
-  /// Three of them take on the desktop's tint in dark appearances. In light ones they equal a color
-  /// of AppKit's, as the release notes of macOS 10.14 say; `MaterialRecipe` has another reading, of
-  /// macOS 27, which knows them in light only.
+  /// Window, content and under-page backgrounds take the desktop's tint in dark appearances. In
+  /// light ones they equal AppKit's colors, according to the release notes of macOS 10.14;
+  /// `MaterialRecipe` has different values, measured on macOS 27, in light only.
+  ///
+  /// `isEmphasized` makes a difference for `selection` only.
   public func flatColor(isEmphasized: Bool = false) -> DynamicColor? {
     switch self {
     case .windowBackground: .windowBackgroundColor.tintedByDesktop

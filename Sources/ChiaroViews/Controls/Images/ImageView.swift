@@ -4,37 +4,38 @@ public import ChiaroAppearance
 import ChiaroColor
 public import Foundation
 
-/// A view that shows an image: of its asset, the variant for the view's own traits.
+/// A view that shows an image in the variant for the view's own traits.
 ///
-/// The variant is looked up when an image is set and when a trait changes by which variants are
-/// chosen, and at no other time. Templates and symbols are filled with the tint.
+/// The variant is chosen when an image is set and when a trait that affects image lookup changes.
+/// Templates and symbols are filled with the tint color.
 ///
 /// Apple counterpart: `UIImageView` · Source: UIImageView.h; WWDC19 214 (S149, S156–S160, S178) ·
 /// Fidelity: approximate
 open class ImageView: View, SizeMeasuring {
-  /// The image; what is shown may be another variant of it.
+  /// The image to show, in the variant for the view's traits; nil for none.
   public final var image: Image? { didSet { resolve() } }
-  /// What is shown instead while the view is highlighted; nil for the image.
+  /// The image shown while the view is highlighted; nil for `image`.
   public final var highlightedImage: Image? { didSet { resolve() } }
-  /// Whether the view stands on something that is pressed or selected.
+  /// Whether the view is highlighted and shows `highlightedImage`.
   public final var isHighlighted = false { didSet { resolve() } }
-  /// Whether a picture with a white background is slightly darkened in dark, so that it does not
-  /// glow there; the default is false.
+  /// Whether an image with a white background is darkened slightly in the dark style; the default
+  /// is false.
   ///
-  /// Whether it has one is measured on its pixels, see `Bitmap.hasWhiteBackground`. White becomes
-  /// 88 % gray and everything else darker alike. Templates and symbols are never changed, nor is
-  /// what `showsUserContent` says.
+  /// The background is detected from the pixels, see `Bitmap.hasWhiteBackground`. White becomes 88
+  /// % gray and all other colors darken in proportion. Templates, symbols and images with
+  /// `showsUserContent` are never changed.
   ///
   /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode ("Soften the color of
   /// white backgrounds"); the amount is this project's · Fidelity: approximate
   public final var softensWhiteBackgrounds = false { didSet { setNeedsDisplay() } }
-  /// Whether the picture is somebody's own, such as a photo: it is shown as it is; the default is
-  /// false.
+  /// Whether the image is the user's own content, such as a photo, and exempt from softening.
+  ///
+  /// The default is false.
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }
-  /// The variant that is shown now.
+  /// The variant of the image that is shown; nil for none.
   public private(set) final var displayedImage: Image?
 
-  /// Creates a view without an image, which lets pointers through.
+  /// Creates an image view without an image, with user interaction disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -43,7 +44,7 @@ open class ImageView: View, SizeMeasuring {
     }
   }
 
-  /// Creates a view of an image.
+  /// Creates an image view of 24 by 24 points with an image.
   public convenience init(image: Image?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
     self.image = image
@@ -70,18 +71,19 @@ open class ImageView: View, SizeMeasuring {
     context.draw(shown, in: bounds, place: .content)
   }
 
-  /// White, and in dark what it becomes.
+  /// White in the light style, and 88 % gray in the dark style.
   ///
-  /// A dynamic color, so that a switch of style draws nothing anew.
+  /// It is a dynamic color, so that a change of style does not redraw the view.
   private static let softenedWhite = DynamicColor(
     light: .white, dark: Color(.sRGB, 0.88, 0.88, 0.88))
 }
 
-/// Where an image is drawn, which decides about its colors when it leaves that open (S156).
+/// The kind of place in which an image is drawn; it decides how an automatic image is colored
+/// (S156).
 enum ImagePlace {
-  /// Content, such as image views: pictures keep their colors.
+  /// Content, such as image views: images keep their colors.
   case content
-  /// Bars, segmented controls and buttons: everything is a template.
+  /// Controls, such as bars, segmented controls and buttons: images are templates.
   case control
 }
 
@@ -91,7 +93,7 @@ extension Image {
     withConfiguration(ImageConfiguration(traits: traits, symbol: configuration.symbol))
   }
 
-  /// The color that fills the image's shape, given the tint around it; nil for its own colors.
+  /// Returns the color that fills the image's shape; nil to draw it in its own colors.
   func fillColor(in place: ImagePlace, tint: DynamicColor) -> DynamicColor? {
     switch renderingMode {
     case .alwaysTemplate: tint
@@ -103,7 +105,7 @@ extension Image {
 }
 
 extension GraphicsContext {
-  /// Draws an image: filled with the tint where it is a template, else in its own colors.
+  /// Draws an image, filled with the tint color if it is a template, else in its own colors.
   func draw(
     _ image: Image, in rect: CGRect, place: ImagePlace, tint: DynamicColor = .tintColor
   ) {

@@ -3,27 +3,27 @@
 import ChiaroAppearance
 import Foundation
 
-/// What the cells of tables and collections have in common.
+/// The base class of the cells of tables and collections.
 ///
 /// Apple counterpart: what `UITableViewCell` and `UICollectionViewCell` share · Source:
 /// UITableViewCell.h (S107) · Fidelity: approximate
 open class Cell: ConfiguredView {
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether it is pressed.
+  /// Whether the cell is highlighted because it is pressed.
   public final var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
-  /// Whether it can be used.
+  /// Whether the cell is enabled; the default is true.
   public final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether it is in focus; the host says so.
+  /// Whether the cell has keyboard focus; set by the window or the host.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
-  /// Whether the list is being edited.
+  /// Whether the cell is shown in editing mode.
   public final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
 
   // MARK: Input
 
-  /// What the cell stands in.
+  /// The table or collection that contains the cell.
   private final var container: (any CellContainer)? { enclosing((any CellContainer).self) }
 
   open override func pointerBegan(_ event: PointerEvent) {
@@ -48,7 +48,7 @@ open class Cell: ConfiguredView {
     if container == nil { super.pointerCancelled(event) }
   }
 
-  /// Selects the cell with space or return; arrows go to the cells beside it.
+  /// Selects the cell with the Space or Return key; Up and Down move the focus to adjacent cells.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .space, .return:
@@ -79,12 +79,12 @@ open class Cell: ConfiguredView {
   }
 }
 
-/// A cell of a collection.
+/// A cell of a collection view.
 ///
 /// Apple counterpart: `UICollectionViewCell` · Source: UICollectionViewCell.h (S107) ·
 /// Fidelity: approximate
 open class CollectionViewCell: Cell {
-  /// Changes the configurations after `updateConfiguration(using:)`.
+  /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
     (@MainActor (CollectionViewCell, CellConfigurationState) -> Void)?
   {
@@ -96,7 +96,7 @@ open class CollectionViewCell: Cell {
   }
 }
 
-/// A cell of a collection that shows a list.
+/// A cell of a collection view that shows a list.
 ///
 /// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (S107) ·
 /// Fidelity: approximate
@@ -104,11 +104,11 @@ open class CollectionViewListCell: CollectionViewCell {
   override final var defaultBackground: BackgroundConfiguration { .listCell() }
 }
 
-/// A row of a table.
+/// A row of a table view.
 ///
 /// Apple counterpart: `UITableViewCell` · Source: UITableViewCell.h (S107) · Fidelity: approximate
 open class TableViewCell: Cell {
-  /// What stands at the edge where lines end.
+  /// The standard control at the trailing edge of a cell.
   ///
   /// Apple counterpart: `UITableViewCell.AccessoryType` · Source: UITableViewCell.h ·
   /// Fidelity: exact
@@ -119,7 +119,7 @@ open class TableViewCell: Cell {
     case checkmark = 3
     case detailButton = 4
 
-    /// The symbols in a direction, from the edge, with their colors.
+    /// Returns the symbols and their colors for a layout direction, from the trailing edge.
     fileprivate func symbols(_ direction: LayoutDirection) -> [(String, DynamicColor)] {
       switch self {
       case .none: []
@@ -132,9 +132,9 @@ open class TableViewCell: Cell {
     }
   }
 
-  /// What stands at the edge where lines end.
+  /// The standard control at the trailing edge; the default is `none`.
   public final var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
-  /// Changes the configurations after `updateConfiguration(using:)`.
+  /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
     (@MainActor (TableViewCell, CellConfigurationState) -> Void)?
   {

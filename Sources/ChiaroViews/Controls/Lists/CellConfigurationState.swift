@@ -2,24 +2,24 @@
 
 public import ChiaroAppearance
 
-/// What a cell is right now, by which it is configured.
+/// The state of a cell, from which its configurations are updated.
 ///
 /// Apple counterpart: `UICellConfigurationState`, `UIViewConfigurationState` · Source:
 /// UICellConfigurationState.h (S107) · Fidelity: approximate
 public struct CellConfigurationState: Hashable, Sendable {
-  /// The traits of the cell; what is read from it while a cell is configured is tracked.
+  /// The traits of the cell; traits read during a configuration update are tracked.
   public var traitCollection: TraitCollection
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether it is pressed.
+  /// Whether the cell is highlighted because it is pressed.
   public var isHighlighted = false
-  /// Whether it cannot be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether it is in focus.
+  /// Whether the cell has keyboard focus.
   public var isFocused = false
-  /// Whether the list is being edited.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
 
-  /// A state in which nothing is the case.
+  /// Creates a state with traits in which all flags are false.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 }

@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// What tables and collections have in common where their cells are selected.
+/// The selection behavior that tables and collections share.
 @MainActor
 protocol CellContainer: ScrollView {
   var sections: [ListSection] { get }
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
 
-  /// Asks the delegate whether a cell may show that it is pressed.
+  /// Returns whether the delegate allows a cell to be highlighted.
   func shouldHighlight(_ path: IndexPath) -> Bool
-  /// Tells the delegate of a cell that a person selected.
+  /// Tells the delegate that the user selected a cell.
   func didSelect(_ path: IndexPath)
-  /// Tells the delegate of a cell that is no longer selected because of a person.
+  /// Tells the delegate that the user deselected a cell.
   func didDeselect(_ path: IndexPath)
 }
 
 extension CellContainer {
-  /// The cells with their places, from the top.
+  /// The cells with their index paths, from the top.
   private var cells: [(path: IndexPath, cell: Cell)] {
     sections.enumerated().flatMap { section, content in
       content.cells.enumerated().compactMap { row, cell in
@@ -31,7 +31,7 @@ extension CellContainer {
 
   func cell(at path: IndexPath) -> Cell? { cells.first { $0.path == path }?.cell }
 
-  /// The places of the cells that are selected, from the top.
+  /// The index paths of the selected cells, from the top.
   var selectedPaths: [IndexPath] { cells.filter(\.cell.isSelected).map(\.path) }
 
   func allowsHighlight(of cell: Cell) -> Bool {
@@ -39,7 +39,7 @@ extension CellContainer {
     return shouldHighlight(path)
   }
 
-  /// Selects a cell that a person pressed; where several can be, a press takes that back.
+  /// Selects a cell that the user pressed, or deselects it again in a multiple selection.
   func select(byHand cell: Cell) {
     guard allowsSelection, let path = path(of: cell) else { return }
     if allowsMultipleSelection, cell.isSelected {
@@ -52,7 +52,9 @@ extension CellContainer {
     didSelect(path)
   }
 
-  /// Selects a cell, instead of the others unless several can be; nobody is told.
+  /// Selects a cell without notifying the delegate; others are deselected in a single selection.
+  ///
+  /// A nil path deselects all cells.
   func select(_ path: IndexPath?) {
     for (other, cell) in cells {
       if other == path {

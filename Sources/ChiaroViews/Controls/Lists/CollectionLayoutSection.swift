@@ -3,36 +3,37 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// How the items of one section of a collection are placed.
+/// The layout of the items in a section of a collection view.
 ///
 /// Apple counterpart: `NSCollectionLayoutSection` · Source: UICollectionViewCompositionalLayout.h ·
 /// Fidelity: approximate
 public enum CollectionLayoutSection: Hashable, Sendable {
-  /// As the rows of a table or a sidebar.
+  /// A list with rows, as in a table or sidebar.
   case list(ListEnvironment)
-  /// In rows of items of a size, with a space between.
+  /// A grid with rows of items of a size and with a spacing, both in points.
   case grid(itemSize: CGSize, spacing: CGFloat)
 
-  /// The list that the items stand in.
+  /// The list environment of the items; `none` for a grid.
   var environment: ListEnvironment {
     if case .list(let environment) = self { environment } else { .none }
   }
 }
 
-/// What a section's place is decided by: the room, and the traits of the collection.
+/// The size and traits of a collection view for which a section is laid out.
 ///
 /// Apple counterpart: `NSCollectionLayoutEnvironment` · Source:
 /// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate
 @MainActor
 public struct CollectionLayoutEnvironment {
-  /// The room for items, in points.
+  /// The size available to the items, in points.
   public let contentSize: CGSize
-  /// The traits of the collection; what is read of them is tracked, and the layout is asked for
-  /// again when it changes.
+  /// The traits of the collection view.
+  ///
+  /// Traits read by a section provider are tracked: it is called again when they change.
   public let traitCollection: TraitCollection
 }
 
-/// Decides for each section how its items are placed; nil for no place at all.
+/// A closure that returns the layout of a section by its index; nil hides the section.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayoutSectionProvider` · Source:
 /// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate

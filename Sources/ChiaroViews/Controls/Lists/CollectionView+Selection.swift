@@ -2,55 +2,55 @@
 
 public import Foundation
 
-/// Is told what is done with the items of a collection.
+/// The methods by which a collection view reports selection; all have defaults.
 ///
 /// Apple counterpart: `UICollectionViewDelegate` · Source: UICollectionView.h ·
 /// Fidelity: approximate
 @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// Whether an item can be pressed, and so selected.
+  /// Returns whether an item can be highlighted, and so selected by the user.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// A person selected an item.
+  /// Called after the user selected an item.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// An item is no longer selected because a person selected another.
+  /// Called after the user deselected an item, for example by selecting another.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
 extension CollectionViewDelegate {
-  /// Every item can.
+  /// Returns true for every item.
   public func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 }
 
 extension CollectionView: CellContainer {
-  /// The items that are selected, from the top.
+  /// The index paths of the selected items, from the top.
   public final var indexPathsForSelectedItems: [IndexPath] { selectedPaths }
 
-  /// The cell of an item, or nil when there is no such item.
+  /// Returns the cell of an item; nil if there is no such item.
   public final func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     cell(at: indexPath) as? CollectionViewCell
   }
 
-  /// Selects an item without telling the delegate; nil selects none.
+  /// Selects an item without notifying the delegate; nil deselects all items.
   ///
-  /// One that is not there is passed over.
+  /// An index path without an item is ignored.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
     if let indexPath, cell(at: indexPath) == nil { return }
     select(indexPath)
   }
 
-  /// Takes back the selection of an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     cell(at: indexPath)?.isSelected = false
   }

@@ -3,29 +3,29 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// Items in sections, as a list or a grid.
+/// A scroll view that shows items in sections, as a list or a grid.
 ///
-/// Every item is made when data are loaded; nothing is reused.
+/// All cells are created when the data are loaded; cells are not reused.
 ///
 /// Apple counterpart: `UICollectionView` · Source: UICollectionView.h; HIG Color ·
 /// Fidelity: approximate
 open class CollectionView: ScrollView {
-  /// How the items are placed, in all sections alike.
+  /// The layout of the items, the same for all sections.
   public typealias Layout = CollectionLayoutSection
 
-  /// How the items are placed.
+  /// The layout of the items in all sections without a provider.
   public final let collectionViewLayout: Layout
-  /// Decides about each section, where sections differ.
+  /// The provider of layouts for single sections; nil for none.
   private final let sectionProvider: CollectionSectionProvider?
-  /// Says what stands in the collection.
+  /// The source of the sections and cells; setting it reloads the data.
   public final weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
-  /// Whether a person can select an item.
+  /// Whether the user can select items; the default is true.
   public final var allowsSelection = true
-  /// Whether a person can select several.
+  /// Whether the user can select more than one item; the default is false.
   public final var allowsMultipleSelection = false
   final var sections: [ListSection] = []
 
-  /// Creates a collection; where a provider is given, it decides about each section by itself.
+  /// Creates a collection view; a section provider overrides `layout` for each section.
   ///
   /// Apple counterpart: `init(frame:collectionViewLayout:)`, and
   /// `UICollectionViewCompositionalLayout(sectionProvider:)` · Source:
@@ -41,7 +41,7 @@ open class CollectionView: ScrollView {
     ensureExtras().intrinsic = TraitCollection(listEnvironment: layout.environment)
   }
 
-  /// Asks the data source for everything again.
+  /// Reloads all sections and cells from the data source.
   public final func reloadData() {
     for section in sections { section.removeViews() }
     let count = dataSource?.numberOfSections(in: self) ?? 0
@@ -57,7 +57,7 @@ open class CollectionView: ScrollView {
     }
   }
 
-  /// Grids and sidebars have no lines.
+  /// The color of the separators; clear for grids and sidebars.
   private final var separator: DynamicColor {
     switch collectionViewLayout.environment {
     case .plain, .grouped, .insetGrouped: .separator
@@ -65,7 +65,7 @@ open class CollectionView: ScrollView {
     }
   }
 
-  /// Places the items.
+  /// Lays out the items.
   open override func layoutSubviews() {
     let environment = CollectionLayoutEnvironment(
       contentSize: bounds.size, traitCollection: traitCollection)

@@ -3,58 +3,58 @@
 import ChiaroAppearance
 public import Foundation
 
-/// What cells, headers and footers have in common: a background and content, configured by state.
+/// The base class of cells, headers and footers, with configurations for content and background.
 ///
 /// Apple counterpart: what UIKit's cells, headers and footers declare one by one · Source:
 /// UITableViewCell.h; UICollectionViewCell.h (S107) · Fidelity: approximate
 open class ConfiguredView: View {
-  /// Picture and texts; nil for none.
+  /// The configuration of image and text; nil for none.
   public final var contentConfiguration: ListContentConfiguration? {
     didSet { setNeedsDisplay() }
   }
-  /// What stands behind; nil for the kind's own.
+  /// The configuration of the background; nil for the default of the kind of view.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     didSet { setNeedsDisplay() }
   }
-  /// Whether the background follows the state.
+  /// Whether the background adapts to the state; the default is true.
   public final var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsDisplay() }
   }
-  /// Whether the content follows the state.
+  /// Whether the content adapts to the state; the default is true.
   public final var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsDisplay() }
   }
 
-  /// What holds the subviews.
+  /// The view to which to add custom subviews; it fills the view.
   public final let contentView = View()
 
-  /// Creates a view without content.
+  /// Creates a view with a frame and without a content configuration.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
     setNeedsUpdateConfiguration()
   }
 
-  /// What the view is right now.
+  /// The current state of the view, including its traits.
   ///
   /// Apple counterpart: `configurationState` · Source: UITableViewCell.h (S107) · Fidelity: exact
   open var configurationState: CellConfigurationState {
     CellConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Changes the configurations for a state; traits that are read from it are tracked.
+  /// Updates the configurations for a state; traits read from the state are tracked.
   ///
   /// Apple counterpart: `updateConfiguration(using:)` · Source: UITableViewCell.h (S107) ·
   /// Fidelity: exact
   open func updateConfiguration(using state: CellConfigurationState) {}
 
-  /// Asks for `updateConfiguration(using:)` with the next pass.
+  /// Requests `updateConfiguration(using:)` in the next update pass.
   public final func setNeedsUpdateConfiguration() { setNeeds(.configuration) }
 
-  /// Gives the content all of the view's room.
+  /// Resizes the content view to fill the view.
   open override func layoutSubviews() { contentView.frame = bounds }
 
-  /// Calls the handler of a kind of view.
+  /// Calls the configuration update handler of a specific kind of view.
   func runHandler(_ state: CellConfigurationState) {}
 
   override final func runConfigurationUpdate() {
@@ -68,11 +68,11 @@ open class ConfiguredView: View {
     setNeedsDisplay()
   }
 
-  /// The background where none was set.
+  /// The background if no configuration is set.
   var defaultBackground: BackgroundConfiguration { .clear() }
-  /// How far the content stands from the edges.
+  /// The insets of the content from the edges, in points.
   var contentInsets: DirectionalEdgeInsets { DirectionalEdgeInsets(leading: 16, trailing: 16) }
-  /// Draws what a kind of view has besides.
+  /// Draws the accessories of a specific kind of view.
   func drawAccessory(in context: GraphicsContext) {}
 
   override final func drawContent(in context: GraphicsContext) {

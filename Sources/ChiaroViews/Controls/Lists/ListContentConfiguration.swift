@@ -3,48 +3,48 @@
 public import ChiaroAppearance
 import Foundation
 
-/// Picture, text and second text of a cell, header or footer.
+/// The content of a cell, header or footer: an image, text and secondary text.
 ///
 /// Apple counterpart: `UIListContentConfiguration` · Source: UIListContentConfiguration.h (S107) ·
 /// Fidelity: approximate
 public struct ListContentConfiguration: Sendable {
-  /// The text.
+  /// The primary text; nil for none.
   public var text: String?
-  /// The text below.
+  /// The secondary text below the primary text; nil for none.
   public var secondaryText: String?
-  /// The picture where lines begin.
+  /// The image at the leading edge; nil for none.
   public var image: Image?
-  /// The font of the text.
+  /// The font of the primary text.
   public var font = Font.label
-  /// The color of the text.
+  /// The color of the primary text.
   public var textColor = DynamicColor.label
-  /// The font of the text below.
+  /// The font of the secondary text.
   public var secondaryFont = Font.subheadline
-  /// The color of the text below.
+  /// The color of the secondary text.
   public var secondaryTextColor = DynamicColor.secondaryLabel
-  /// The color that templates are filled with; nil for the tint.
+  /// The tint color of template images; nil for the view's tint color.
   public var imageTintColor: DynamicColor?
-  /// Whether text is shown in capitals.
+  /// Whether text is shown in capital letters; the default is false.
   public var isCapitalized = false
 
-  /// The content of a cell.
+  /// Returns the default content of a cell.
   public static func cell() -> ListContentConfiguration { ListContentConfiguration() }
 
-  /// The content of a header in a plain list.
+  /// Returns the default content of a header in a plain list.
   public static func plainHeader() -> ListContentConfiguration {
     var content = ListContentConfiguration()
     content.font = .headline
     return content
   }
 
-  /// The content of a header in a grouped list.
+  /// Returns the default content of a header in a grouped list, in capital letters.
   public static func groupedHeader() -> ListContentConfiguration {
     var content = groupedFooter()
     content.isCapitalized = true
     return content
   }
 
-  /// The content of a footer.
+  /// Returns the default content of a footer in a grouped list.
   public static func groupedFooter() -> ListContentConfiguration {
     var content = ListContentConfiguration()
     content.font = .footnote
@@ -52,7 +52,7 @@ public struct ListContentConfiguration: Sendable {
     return content
   }
 
-  /// The same content in a state: paler when it cannot be used.
+  /// Returns the content for a state: with text and image in `tertiaryLabel` if disabled.
   public func updated(for state: CellConfigurationState) -> ListContentConfiguration {
     guard state.isDisabled else { return self }
     var content = self

@@ -3,68 +3,68 @@
 public import Foundation
 
 extension IndexPath {
-  /// A row of a section.
+  /// Creates an index path to a row of a section.
   ///
   /// Apple counterpart: `init(row:section:)` · Source: UITableView.h · Fidelity: exact
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The section.
+  /// The index of the section.
   public var section: Int { self[0] }
-  /// The row in its section.
+  /// The index of the row in its section.
   public var row: Int { self[1] }
-  /// The item in its section.
+  /// The index of the item in its section.
   public var item: Int { self[1] }
 }
 
-/// Says what stands in a table.
+/// The methods that supply a table view with its sections and cells.
 ///
 /// Apple counterpart: `UITableViewDataSource` · Source: UITableView.h · Fidelity: approximate
 @MainActor
 public protocol TableViewDataSource: AnyObject {
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: TableView) -> Int
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// The title above a section, or nil.
+  /// Returns the title of a section's header; nil for no header.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// The title below a section, or nil.
+  /// Returns the title of a section's footer; nil for no footer.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension TableViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// None.
+  /// Returns nil: no header.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// None.
+  /// Returns nil: no footer.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 }
 
-/// Says what stands in a collection.
+/// The methods that supply a collection view with its sections and cells.
 ///
 /// Apple counterpart: `UICollectionViewDataSource` · Source: UICollectionView.h ·
 /// Fidelity: approximate
 @MainActor
 public protocol CollectionViewDataSource: AnyObject {
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in collectionView: CollectionView) -> Int
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// The cell of an item.
+  /// Returns the cell of an item.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
 }
 
 extension CollectionViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 }

@@ -3,7 +3,7 @@
 import ChiaroAppearance
 import Foundation
 
-/// The room that a list gives its sections.
+/// The metrics with which a list lays out its sections.
 struct ListRoom {
   var width: CGFloat
   var rowHeight: CGFloat
@@ -12,17 +12,17 @@ struct ListRoom {
 
   var isGrouped: Bool { environment == .grouped || environment == .insetGrouped }
   var inset: CGFloat { environment == .insetGrouped ? 16 : 0 }
-  /// The space above a grouped section without a header.
+  /// The space above a grouped section without a header, in points.
   static let sectionSpacing: CGFloat = 35
 }
 
-/// The views of a list's section.
+/// The views of a section of a list.
 @MainActor
 struct ListSection {
   var header: ConfiguredView?
   var footer: ConfiguredView?
   let cells: [ConfiguredView]
-  /// Holds the cells; its corners are round in inset groups.
+  /// The container of the cells; its corners are rounded in inset grouped lists.
   private let group = View()
   private let lines: [View]
 
@@ -44,13 +44,13 @@ struct ListSection {
     for view in [header, group, footer].compactMap({ $0 }) as [View] { view.removeFromSuperview() }
   }
 
-  /// Leaves the section out.
+  /// Hides the section.
   func hide() {
     for view in [header, group, footer].compactMap({ $0 }) as [View] { view.frame = .zero }
     group.clipsToBounds = true
   }
 
-  /// Places the views from a height down and gives where they end.
+  /// Lays out the section from a y coordinate downward and returns its lower edge.
   func layout(from top: CGFloat, in room: ListRoom) -> CGFloat {
     var top = top
     if let header {
@@ -78,7 +78,7 @@ struct ListSection {
     return footer.frame.maxY
   }
 
-  /// Places the items in rows from a height down and gives where they end.
+  /// Lays out the items in a grid from a y coordinate downward and returns its lower edge.
   func layoutGrid(
     from top: CGFloat, width: CGFloat, _ size: CGSize, _ spacing: CGFloat,
     _ direction: LayoutDirection

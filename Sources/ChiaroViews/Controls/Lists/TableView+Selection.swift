@@ -2,45 +2,45 @@
 
 public import Foundation
 
-/// Is told what is done with the rows of a table.
+/// The methods by which a table view reports selection; all have defaults.
 ///
 /// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate
 @MainActor
 public protocol TableViewDelegate: ScrollViewDelegate {
-  /// Whether a row can be pressed, and so selected.
+  /// Returns whether a row can be highlighted, and so selected by the user.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A person selected a row.
+  /// Called after the user selected a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is no longer selected because a person selected another.
+  /// Called after the user deselected a row, for example by selecting another.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension TableViewDelegate {
-  /// Every row can.
+  /// Returns true for every row.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
 extension TableView: CellContainer {
-  /// The rows that are selected, from the top.
+  /// The index paths of the selected rows, from the top.
   public final var indexPathsForSelectedRows: [IndexPath] { selectedPaths }
-  /// The first row that is selected, or nil.
+  /// The index path of the first selected row; nil for none.
   public final var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// Selects a row without telling the delegate; nil selects none.
+  /// Selects a row without notifying the delegate; nil deselects all rows.
   ///
-  /// One that is not there is passed over.
+  /// An index path without a row is ignored.
   public final func selectRow(at indexPath: IndexPath?, animated: Bool) {
     if let indexPath, cell(at: indexPath) == nil { return }
     select(indexPath)
   }
 
-  /// Takes back the selection of a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     cell(at: indexPath)?.isSelected = false
   }

@@ -3,13 +3,13 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// Rows in sections.
+/// A scroll view that shows rows in sections.
 ///
-/// Every row is made when data are loaded; nothing is reused.
+/// All cells are created when the data are loaded; cells are not reused.
 ///
 /// Apple counterpart: `UITableView` · Source: UITableView.h; HIG Color · Fidelity: approximate
 open class TableView: ScrollView {
-  /// How sections are set apart.
+  /// The style in which a table's sections are set apart.
   ///
   /// Apple counterpart: `UITableView.Style` · Source: UITableView.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -26,21 +26,21 @@ open class TableView: ScrollView {
     }
   }
 
-  /// How sections are set apart.
+  /// The style in which the table's sections are set apart.
   public final let style: Style
-  /// Says what stands in the table.
+  /// The source of the sections and cells; setting it reloads the data.
   public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// The height of rows, in points.
+  /// The height of a row in points; the default is 44.
   public final var rowHeight: CGFloat = 44 { didSet { setNeedsLayout() } }
-  /// The color of the lines between rows; nil for `separator`.
+  /// The color of the separators between rows; nil for `separator`.
   public final var separatorColor: DynamicColor? { didSet { reloadData() } }
-  /// Whether a person can select a row.
+  /// Whether the user can select rows; the default is true.
   public final var allowsSelection = true
-  /// Whether a person can select several.
+  /// Whether the user can select more than one row; the default is false.
   public final var allowsMultipleSelection = false
   final var sections: [ListSection] = []
 
-  /// Creates a table.
+  /// Creates a table view with a frame and style.
   public init(frame: CGRect = .zero, style: Style = .plain) {
     self.style = style
     super.init(frame: frame)
@@ -48,7 +48,7 @@ open class TableView: ScrollView {
     ensureExtras().intrinsic = TraitCollection(listEnvironment: style.environment)
   }
 
-  /// Asks the data source for everything again.
+  /// Reloads all sections and cells from the data source.
   public final func reloadData() {
     for section in sections { section.removeViews() }
     sections = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).compactMap(makeSection)
@@ -56,7 +56,7 @@ open class TableView: ScrollView {
     setNeedsLayout()
   }
 
-  /// The cell of a row, or nil when there is no such row.
+  /// Returns the cell of a row; nil if there is no such row.
   public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].cells.indices.contains(indexPath.row)
@@ -89,7 +89,7 @@ open class TableView: ScrollView {
     return view
   }
 
-  /// Places headers, rows, lines and footers from the top down.
+  /// Lays out headers, rows, separators and footers from the top down.
   open override func layoutSubviews() {
     let room = ListRoom(
       width: bounds.width, rowHeight: rowHeight, environment: style.environment,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands above or below the rows of a table's section.
+/// The header or footer of a table's section.
 ///
 /// Apple counterpart: `UITableViewHeaderFooterView` · Source: UITableViewHeaderFooterView.h (S107)
 /// · Fidelity: approximate
 open class TableViewHeaderFooterView: ConfiguredView {
-  /// Changes the configurations after `updateConfiguration(using:)`.
+  /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
     (@MainActor (TableViewHeaderFooterView, CellConfigurationState) -> Void)?
   {

@@ -3,26 +3,26 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// Text whose parts have fonts and colors of their own.
+/// Text in runs with fonts and colors of their own.
 ///
-/// A part without a color is black in every style, as TextKit has it; give it `.label` to make it
-/// adapt.
+/// A run without a foreground color is black in every style, as in TextKit; use `.label` for text
+/// that adapts.
 ///
 /// Apple counterpart: `NSAttributedString` · Source: WWDC19 214 (S190, S191) ·
 /// Fidelity: approximate
 public struct AttributedText: Hashable, Sendable {
-  /// A part of the text that looks the same throughout.
+  /// A run of characters with the same attributes.
   public struct Run: Hashable, Sendable {
-    /// What it says.
+    /// The characters of the run.
     public var string: String
-    /// The font; nil for Helvetica 12, which is the system's font in that size here.
+    /// The font; nil for the system font at 12 points, which stands for TextKit's Helvetica 12.
     public var font: Font?
-    /// The color of the letters; nil for black.
+    /// The color of the text; nil for black.
     public var foregroundColor: DynamicColor?
-    /// The color behind the letters, or nil.
+    /// The color behind the text; nil for none.
     public var backgroundColor: DynamicColor?
 
-    /// Creates a part.
+    /// Creates a run of characters with attributes.
     public init(
       _ string: String, font: Font? = nil, foregroundColor: DynamicColor? = nil,
       backgroundColor: DynamicColor? = nil
@@ -34,23 +34,25 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// The parts, in order.
+  /// The runs of the text, in order.
   public var runs: [Run]
 
-  /// Creates a text of parts.
+  /// Creates a text from runs.
   public init(_ runs: [Run]) { self.runs = runs }
 
-  /// Creates a text of one part.
+  /// Creates a text of one run.
   public init(
     _ string: String, font: Font? = nil, foregroundColor: DynamicColor? = nil
   ) {
     runs = [Run(string, font: font, foregroundColor: foregroundColor)]
   }
 
-  /// What all parts say together.
+  /// The characters of all runs.
   public var string: String { runs.map(\.string).joined() }
 
-  /// Draws the text into the context of the `draw(_:)` that is running.
+  /// Draws the text in a rectangle of the current graphics context, during `draw(_:)`.
+  ///
+  /// Outside `draw(_:)` it does nothing.
   ///
   /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (S190) · Fidelity: approximate
   @MainActor
@@ -60,22 +62,23 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension AttributedText.Run {
-  /// The font of a part that names none.
+  /// The font of a run without one.
   static let defaultFont = Font.systemFont(ofSize: 12)
-  /// The color of a part that names none.
+  /// The color of a run without one.
   static let defaultColor = DynamicColor.black
 
   var effectiveFont: Font { font ?? Self.defaultFont }
 
-  /// Whether another part looks the same, whatever it says.
+  /// Returns whether another run has the same attributes.
   func looks(like other: Self) -> Bool {
     font == other.font && foregroundColor == other.foregroundColor
       && backgroundColor == other.backgroundColor
   }
 }
 
-/// A view whose text may have attributes, for a facade that gives the property's name to a text of
-/// its framework's own kind.
+/// A view with attributed text.
+///
+/// The protocol lets a facade module redefine `attributedText` with its framework's own type.
 package protocol AttributedTextHolding: View {
   var attributedText: AttributedText? { get set }
 }

@@ -4,7 +4,7 @@ public import ChiaroAppearance
 import Foundation
 
 extension Font {
-  /// What a text is for, from which its size follows.
+  /// The purpose of text, which determines its font size and weight.
   ///
   /// Apple counterpart: `UIFont.TextStyle` · Source: UIFontDescriptor.h · Fidelity: exact
   public enum TextStyle: String, Sendable, CaseIterable {
@@ -20,7 +20,7 @@ extension Font {
     case caption1 = "UICTFontTextStyleCaption1"
     case caption2 = "UICTFontTextStyleCaption2"
 
-    /// The sizes from extra small to the largest of accessibility.
+    /// The font sizes for the content size categories, from the smallest to the largest.
     ///
     /// Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes
     fileprivate var sizes: [CGFloat] {
@@ -39,13 +39,13 @@ extension Font {
     }
   }
 
-  /// The system's font for a text style, in the size that somebody prefers.
+  /// Returns the system font for a text style at the user's preferred content size.
   ///
   /// - Parameters:
-  ///   - style: what the text is for
-  ///   - traits: whose content size category counts; nil for the current ones. An unspecified or
-  ///     unknown category counts as large
-  /// - Returns: a font; headlines are semibold
+  ///   - style: the text style
+  ///   - traits: the traits with the content size category; nil for the current ones. An
+  ///     unspecified or unknown category counts as large
+  /// - Returns: the font, semibold for `headline` and regular for other styles
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
   ) -> Font {
@@ -54,7 +54,7 @@ extension Font {
     return systemFont(ofSize: style.sizes[index], weight: style == .headline ? 600 : 400)
   }
 
-  /// The categories in the order of the sizes.
+  /// The content size categories in the order of `sizes`.
   private static let categories: [ContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

@@ -3,46 +3,46 @@
 import ChiaroAppearance
 public import Foundation
 
-/// A font of the system: a size and a weight.
+/// A system font with a size and a weight.
 ///
 /// Apple counterpart: `UIFont` · Source: UIFont.h · Fidelity: approximate
 public struct Font: Hashable, Sendable {
-  /// The size of the letters in points.
+  /// The font size in points.
   public var pointSize: CGFloat
-  /// The weight, from 100 to 900.
+  /// The font weight, from 100 to 900; 400 is regular and 700 is bold.
   public var weight: Int
 
-  /// The system's font in a size and weight.
+  /// Returns the system font with a size and a weight; the default weight is 400, regular.
   public static func systemFont(ofSize size: CGFloat, weight: Int = 400) -> Font {
     Font(pointSize: size, weight: weight)
   }
 
-  /// The size of labels.
+  /// The default font size of labels, 17 points.
   ///
   /// Apple counterpart: `UIFont.labelFontSize` · Source: UIFont.h · Fidelity: exact
   public static let labelFontSize: CGFloat = 17
-  /// The font of labels.
+  /// The default font of labels.
   public static let label = systemFont(ofSize: labelFontSize)
-  /// The font of navigation titles and other emphasized lines.
+  /// The font of headlines and navigation titles, semibold at 17 points.
   public static let headline = systemFont(ofSize: 17, weight: 600)
-  /// The font of second lines.
+  /// The font of secondary text, at 15 points.
   public static let subheadline = systemFont(ofSize: 15)
-  /// The font of headers and footers of grouped lists.
+  /// The font of headers and footers in grouped lists, at 13 points.
   public static let footnote = systemFont(ofSize: 13)
 
-  /// The height of a line, in whole points.
+  /// The line height, rounded up to whole points.
   @MainActor var lineHeight: CGFloat { TextMeasure.lineHeight(of: self) }
 
-  /// The font as it is set: heavier where the person at the screen wants bold text.
+  /// The font to draw with: heavier if the current traits ask for bold text.
   var legible: Font {
     TraitCollection.current.legibilityWeight == .bold ? heavier : self
   }
 
-  /// The font in the weight of bold text: regular becomes semibold, as people see it on iOS.
+  /// The font for the Bold Text setting: 200 heavier, so that regular becomes semibold as on iOS.
   var heavier: Font { Font(pointSize: pointSize, weight: min(weight + 200, 900)) }
 }
 
-/// Where the lines of a text stand between left and right.
+/// The horizontal alignment of text.
 ///
 /// Apple counterpart: `NSTextAlignment` · Source: NSText.h · Fidelity: exact
 public enum TextAlignment: Int, Sendable, CaseIterable {
@@ -50,6 +50,6 @@ public enum TextAlignment: Int, Sendable, CaseIterable {
   case center = 1
   case right = 2
   case justified = 3
-  /// Where lines of the interface's language begin.
+  /// At the leading edge of the interface's layout direction.
   case natural = 4
 }

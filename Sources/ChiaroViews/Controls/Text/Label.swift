@@ -3,14 +3,15 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A view that shows text.
+/// A view that displays read-only text.
 ///
 /// Apple counterpart: `UILabel` · Source: UILabel.h; WWDC19 214 (S189–S191) ·
 /// Fidelity: approximate
 open class Label: View, SizeMeasuring {
-  /// The text in one font and color; nil for none.
+  /// The text in the label's font and color; nil for none.
   ///
-  /// Reads what the attributed text says where that was set last; setting it drops attributes.
+  /// Reading returns the characters of `attributedText` if that is set; setting it removes
+  /// `attributedText`.
   public final var text: String? {
     get { attributedText?.string ?? plainText }
     set {
@@ -21,13 +22,13 @@ open class Label: View, SizeMeasuring {
   }
   private final var plainText: String?
 
-  /// Text whose parts have fonts and colors of their own; parts without a color are black.
+  /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
-  /// The font of plain text.
+  /// The font of `text`; the default is `Font.label`.
   public final var font = Font.label { didSet { contentDidChange() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of plain text: `label` unless another was set; nil restores it.
+  /// The color of `text`; the default is `label`, which setting nil restores.
   public final var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
@@ -36,24 +37,26 @@ open class Label: View, SizeMeasuring {
     }
   }
   private final var chosenColor: DynamicColor?
-  /// The color while the label is highlighted; nil for the usual one.
+  /// The color of `text` while the label is highlighted; nil for `textColor`.
   public final var highlightedTextColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// Whether the label stands on something that is pressed or selected.
+  /// Whether the label is highlighted and uses `highlightedTextColor`.
   public final var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether what the label describes can be used.
+  /// Whether the label is shown as enabled; a disabled label's `text` is dimmed.
   public final var isEnabled = true { didSet { setNeedsDisplay() } }
-  /// Where lines stand.
+  /// The alignment of the text; the default is `natural`.
   public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// How many lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
+  ///
+  /// The default is 1.
   public final var numberOfLines = 1 { didSet { contentDidChange() } }
 
-  /// Creates a label without text, which lets pointers through.
+  /// Creates a label with a frame and without text, with user interaction disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label of a text.
+  /// Creates a label with a text, sized to fit it.
   public convenience init(text: String) {
     self.init(frame: .zero)
     self.text = text

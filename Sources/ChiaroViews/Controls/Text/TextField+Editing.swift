@@ -4,17 +4,17 @@ import ChiaroAppearance
 import Foundation
 
 extension TextField: KeyInput {
-  /// How many characters a field takes: what is typed or pasted beyond them is left out.
+  /// The maximum number of characters; further ones are discarded.
   private static let limit = 65_536
 
-  /// What is edited: the characters, without attributes.
+  /// The characters being edited, without attributes.
   private final var characters: String { attributedText?.string ?? text ?? "" }
   private final var offset: Int { min(insertionOffset ?? .max, characters.count) }
 
-  /// Whether there is any text.
+  /// Whether the field contains any text.
   public final var hasText: Bool { !characters.isEmpty }
 
-  /// Puts text in at the insertion point; line breaks and other control characters are left out.
+  /// Inserts text at the insertion point, without line breaks and other control characters.
   public final func insertText(_ text: String) {
     let room = max(0, Self.limit - characters.count)
     let letters = text.filter { character in
@@ -24,7 +24,7 @@ extension TextField: KeyInput {
     replace(offset..<offset, with: String(letters))
   }
 
-  /// Takes away the character before the insertion point.
+  /// Deletes the character before the insertion point.
   public final func deleteBackward() {
     guard offset > 0 else { return }
     replace(offset - 1..<offset, with: "")
@@ -58,9 +58,9 @@ extension TextField: KeyInput {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Does what a key does in text; gives whether it does anything.
+  /// Handles an editing key; returns whether it was handled.
   ///
-  /// The letters themselves come as text.
+  /// Typed characters arrive separately, as text.
   final func edit(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isDisjoint(with: [.control, .command]) else { return false }
     switch event.key {
@@ -96,7 +96,7 @@ extension TextField: KeyInput {
     offset == characters.count ? textWidth : width(ofFirst: offset)
   }
 
-  /// The place of the text: that of the line, or further left while what is edited is longer.
+  /// The frame of the text: `lineRect`, or shifted left if the edited text is longer.
   final var textRect: CGRect {
     var line = lineRect
     guard isEditing, textWidth > line.width - 2 else { return line }
@@ -105,17 +105,17 @@ extension TextField: KeyInput {
     return line
   }
 
-  /// Where text begins in its place.
+  /// The x coordinate at which the text begins.
   private final var textStart: CGFloat {
     let place = textRect
     let share = textAlignment.share(in: scope.traits.layoutDirection)
     return place.minX + max(0, place.width - textWidth) * share
   }
 
-  /// Where the insertion point stands, from the left.
+  /// The x coordinate of the insertion point.
   final var insertionPlace: CGFloat { textStart + widthBeforeInsertion }
 
-  /// Puts the insertion point between the two characters that are nearest to a place.
+  /// Moves the insertion point to the gap between characters nearest to an x coordinate.
   final func moveInsertionPoint(to place: CGFloat) {
     let way = place - textStart
     var (low, high) = (0, characters.count)

@@ -3,12 +3,12 @@
 public import ChiaroAppearance
 import Foundation
 
-/// A line of text to be edited.
+/// A control for editing a single line of text.
 ///
 /// Apple counterpart: `UITextField` · Source: UITextField.h; WWDC19 214 (S189) ·
 /// Fidelity: approximate
 open class TextField: Control, SizeMeasuring {
-  /// What is drawn around the text.
+  /// The border around a text field.
   ///
   /// Apple counterpart: `UITextField.BorderStyle` · Source: UITextField.h · Fidelity: exact
   public enum BorderStyle: Int, Sendable, CaseIterable {
@@ -18,22 +18,22 @@ open class TextField: Control, SizeMeasuring {
     case roundedRect = 3
   }
 
-  /// The text; nil for none.
+  /// The text in the field's font and color; nil for none.
   public final var text: String? {
     didSet {
       insertionOffset = nil
       setNeedsDisplay()
     }
   }
-  /// Text whose parts have fonts and colors of their own; it goes before `text`.
+  /// Text with attributes, shown instead of `text` unless nil; editing removes it.
   public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }
-  /// What stands there as long as there is no text.
+  /// The text shown while the field is empty; nil for none.
   public final var placeholder: String? { didSet { setNeedsDisplay() } }
-  /// The font.
+  /// The font of the text; the default is `Font.label`.
   public final var font = Font.label { didSet { setNeedsDisplay() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the text: `label` unless another was set; nil restores it.
+  /// The color of the text; the default is `label`, which setting nil restores.
   public final var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
@@ -42,15 +42,15 @@ open class TextField: Control, SizeMeasuring {
     }
   }
   private final var chosenColor: DynamicColor?
-  /// Where the text stands.
+  /// The alignment of the text; the default is `natural`.
   public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// What is drawn around the text.
+  /// The border around the text; the default is `none`.
   public final var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
-  /// Whether dots stand for the letters.
+  /// Whether bullets replace the characters; the default is false.
   public final var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
-  /// Whether the insertion point is shown, in the tint.
+  /// Whether the field is being edited and shows the insertion point.
   public final var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
-  /// How many characters stand before the insertion point; nil for all of them.
+  /// The number of characters before the insertion point; nil for all of them.
   final var insertionOffset: Int? {
     didSet { if insertionOffset != oldValue { setNeedsDisplay() } }
   }
@@ -61,7 +61,7 @@ open class TextField: Control, SizeMeasuring {
     return CGSize(width: content + border, height: font.lineHeight + (border > 0 ? 12 : 0))
   }
 
-  /// Text or placeholder, in its colors.
+  /// The text to show, or the placeholder, in its color.
   final var shownText: AttributedText {
     if let attributedText { return attributedText }
     let text = text ?? ""
@@ -93,13 +93,13 @@ open class TextField: Control, SizeMeasuring {
     return true
   }
 
-  /// A press puts the insertion point where it is.
+  /// Begins editing and moves the insertion point to the location of the press.
   open override func endTracking(_ event: PointerEvent) {
     guard bounds.contains(event.location(in: self)), becomeFirstResponder() else { return }
     moveInsertionPoint(to: event.location(in: self).x)
   }
 
-  /// Edits while it is typed into; else the return key begins to.
+  /// Handles editing keys while the field is first responder; otherwise Return begins editing.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     if isFirstResponder { return edit(event) || (next?.keyPressed(event) ?? false) }
     return event.key == .return && becomeFirstResponder() || (next?.keyPressed(event) ?? false)
@@ -109,7 +109,7 @@ open class TextField: Control, SizeMeasuring {
 
   // MARK: Drawing
 
-  /// The place of the line of text.
+  /// The frame of the line of text.
   final var lineRect: CGRect {
     let inset: CGFloat = borderStyle == .none ? 0 : 7
     return CGRect(

@@ -4,20 +4,20 @@ import ChiaroAppearance
 import ChiaroRaster
 import Foundation
 
-/// Text broken into lines, at line ends and between words.
+/// The breaking of text into lines, at newlines and between words.
 @MainActor
 enum TextLayout {
-  /// One line: pieces of the parts of a text, side by side.
+  /// A line of text: pieces of runs, side by side.
   @MainActor
   struct Line {
     private(set) var pieces: [AttributedText.Run] = []
-    /// The widths of the pieces but the last, and that of the last.
+    /// The total width of all pieces but the last, and the width of the last.
     private var widths = (former: CGFloat(0), last: CGFloat(0))
 
     var width: CGFloat { widths.former + widths.last }
     var height: CGFloat { pieces.map { $0.effectiveFont.lineHeight }.max() ?? 0 }
 
-    /// Takes away the spaces at the end, which would move what is centered.
+    /// Removes trailing spaces, which would shift centered text.
     mutating func trim() {
       guard let last = pieces.indices.last else { return }
       let text = pieces[last].string.trimmedEnd
@@ -26,7 +26,7 @@ enum TextLayout {
       widths.last = TextMeasure.width(of: pieces[last].string, in: pieces[last].effectiveFont)
     }
 
-    /// Puts a word at the end, in the piece before it where that looks the same.
+    /// Appends a word, to the last piece if the attributes are equal.
     mutating func append(_ word: String, of run: AttributedText.Run) {
       let font = run.effectiveFont
       if let last = pieces.indices.last, pieces[last].looks(like: run) {
@@ -41,7 +41,7 @@ enum TextLayout {
     }
   }
 
-  /// The lines of a text; what does not fit into `limit` lines stands in the last.
+  /// Returns the lines of a text; text beyond `limit` lines is appended to the last line.
   static func lines(of text: AttributedText, width: CGFloat, limit: Int = 0) -> [Line] {
     var lines = [Line()]
     for run in text.runs {
@@ -69,7 +69,7 @@ enum TextLayout {
     }
   }
 
-  /// The words of a paragraph, each with the spaces behind it.
+  /// Returns the words of a paragraph, each with the spaces that follow it.
   private static func words(of paragraph: Substring) -> [String] {
     var words: [String] = []
     for character in paragraph {
@@ -83,14 +83,14 @@ enum TextLayout {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmedEnd: Substring {
     self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
   }
 }
 
 extension GraphicsContext {
-  /// Sets text from the top of a rectangle down.
+  /// Draws text in a rectangle, from the top down.
   func draw(
     _ text: AttributedText, in rect: CGRect, alignment: TextAlignment, limit: Int = 0,
     direction: LayoutDirection = .leftToRight
@@ -109,7 +109,7 @@ extension GraphicsContext {
     }
   }
 
-  /// A line of one piece leaves its place to the renderer, which knows its true width.
+  /// Draws a line; a single piece is aligned by the renderer, which knows its exact width.
   private func draw(_ line: TextLayout.Line, in frame: CGRect, share: CGFloat) {
     if line.pieces.count == 1 { return draw(line.pieces[0], in: frame, share: share) }
     var left = frame.minX + max(0, frame.width - line.width) * share
@@ -128,7 +128,7 @@ extension GraphicsContext {
     draw(text, in: frame, color: piece.foregroundColor ?? AttributedText.Run.defaultColor)
   }
 
-  /// Sets one line of plain text in the middle between top and bottom of a rectangle.
+  /// Draws one line of plain text, vertically centered in a rectangle.
   func draw(
     _ text: String, _ font: Font, _ color: DynamicColor, in rect: CGRect, share: CGFloat = 0
   ) {
@@ -140,7 +140,7 @@ extension GraphicsContext {
 }
 
 extension TextAlignment {
-  /// Where a line stands: 0 at the left, 0.5 in the middle, 1 at the right.
+  /// Returns the position of a line: 0 for left, 0.5 for centered, 1 for right.
   func share(in direction: LayoutDirection) -> CGFloat {
     switch self {
     case .left, .justified: 0

@@ -4,22 +4,22 @@ import ChiaroAppearance
 public import ChiaroRaster
 import Foundation
 
-/// How the text of all views is measured and broken into lines.
+/// The text measurement that all views share.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @MainActor
 public enum TextSetting {
-  /// What knows the widths of letters; without one, a character takes half of the letters' size.
+  /// The shaper that measures text; without one, each character is half the font size wide.
   ///
-  /// To be set before views are made: those that were measured do not ask again by themselves. What
-  /// draws the display list should use the same one.
+  /// Set it before creating views, because measured views do not measure again when it changes. The
+  /// renderer of the display lists should use the same shaper.
   public static var shaper: (any TextShaper)?
 }
 
-/// How much room text takes: what the shaper says, or a guess where there is none.
+/// The measurement of text: by the shaper or, without one, by estimates.
 @MainActor
 enum TextMeasure {
-  /// The width of a character, in letter sizes, as it is guessed.
+  /// The estimated width of a character as a fraction of the font size.
   static let widthOfCharacter: CGFloat = 0.5
 
   static func width(of text: some StringProtocol, in font: Font) -> CGFloat {
@@ -30,13 +30,13 @@ enum TextMeasure {
     return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).width).rounded(.up)
   }
 
-  /// How many bytes of a piece are measured anew with each word that comes to it.
+  /// The length in UTF-8 bytes from which a piece is no longer measured as a whole.
   private static let longPiece = 2_048
 
-  /// The width of a piece of text that just got another word at its end.
+  /// Returns the width of a piece of text after a word was appended to it.
   ///
-  /// The shaper says what both take together. A guess, and what a long piece takes, is the sum of
-  /// the two, for else the time would grow with the square of the length.
+  /// The shaper measures both together. Without a shaper, and for a long piece, the result is the
+  /// sum of both widths, because measuring again would take quadratic time.
   static func width(
     of piece: String, _ word: String, after former: CGFloat, in font: Font
   ) -> CGFloat {
@@ -44,14 +44,14 @@ enum TextMeasure {
     return former + width(of: word, in: font)
   }
 
-  /// The height of a line, in whole points: a fifth more than the letters, as it is guessed.
+  /// Returns the line height rounded up to whole points; without a shaper, 1.2 times the font size.
   static func lineHeight(of font: Font) -> CGFloat {
     guard let shaper = TextSetting.shaper else { return (font.pointSize * 1.2).rounded(.up) }
     let line = DisplayList.Text("x", font)
     return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).height).rounded(.up)
   }
 
-  /// The size of text that is broken into lines no wider than `width`; `limit` 0 allows any number.
+  /// Returns the size of text in lines no wider than `width`; a `limit` of 0 allows any number.
   static func size(of text: AttributedText, width: CGFloat, limit: Int = 0) -> CGSize {
     if let shaper = TextSetting.shaper, let whole = text.whole {
       let size = shaper.measure(whole, width: Float(width), lineLimit: limit)
@@ -62,15 +62,16 @@ enum TextMeasure {
       width: lines.map { $0.width }.max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
   }
 
-  /// The size of one line of plain text.
+  /// Returns the size of one line of plain text.
   static func size(of text: String, in font: Font) -> CGSize {
     CGSize(width: width(of: text, in: font), height: font.lineHeight)
   }
 }
 
 extension AttributedText {
-  /// The text when it looks the same throughout, so that the shaper can break it into lines; nil
-  /// for text in several fonts or with a color behind it.
+  /// The text as a single run that the shaper can break into lines.
+  ///
+  /// Nil if the text is empty, has several runs or has a background color.
   @MainActor var whole: DisplayList.Text? {
     guard runs.count == 1, runs[0].backgroundColor == nil, !runs[0].string.isEmpty else {
       return nil

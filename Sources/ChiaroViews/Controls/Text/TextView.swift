@@ -3,25 +3,25 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A page of text that scrolls.
+/// A scroll view that displays several lines of text.
 ///
 /// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (S189, S190) ·
 /// Fidelity: approximate
 open class TextView: ScrollView {
-  /// The text in one font and color.
+  /// The text in the view's font and color; setting it removes `attributedText`.
   public final var text = "" {
     didSet {
       attributedText = nil
       contentDidChange()
     }
   }
-  /// Text whose parts have fonts and colors of their own; parts without a color are black.
+  /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
-  /// The font.
+  /// The font of the text; the default size is 17 points.
   public final var font = Font.systemFont(ofSize: 17) { didSet { contentDidChange() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the text: `label` unless another was set; nil restores it.
+  /// The color of the text; the default is `label`, which setting nil restores.
   public final var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
@@ -30,14 +30,14 @@ open class TextView: ScrollView {
     }
   }
   private final var chosenColor: DynamicColor?
-  /// Where lines stand.
+  /// The alignment of the text; the default is `natural`.
   public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// The space around the text.
+  /// The insets of the text from the view's edges, in points.
   public final var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { contentDidChange() }
   }
 
-  /// Creates a page on the system's background.
+  /// Creates a text view with a frame, on `systemBackground`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -52,7 +52,7 @@ open class TextView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Finds how long the text is.
+  /// Updates the content size to the size of the text.
   open override func layoutSubviews() {
     let insets = textContainerInset
     let width = bounds.width - insets.left - insets.right

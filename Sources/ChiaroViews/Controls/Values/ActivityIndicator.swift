@@ -3,12 +3,12 @@
 public import ChiaroAppearance
 import Foundation
 
-/// Turning spokes: something is going on.
+/// A spinner that shows that a task is in progress.
 ///
 /// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
 /// (S187, S188) · Fidelity: approximate
 open class ActivityIndicator: View, SizeMeasuring {
-  /// The size and color.
+  /// The size and color of an activity indicator.
   ///
   /// Apple counterpart: `UIActivityIndicatorView.Style` · Source: UIActivityIndicatorView.h (S187)
   /// · Fidelity: exact
@@ -19,12 +19,12 @@ open class ActivityIndicator: View, SizeMeasuring {
     case white = 1
     /// Gray in every style; deprecated.
     case gray = 2
-    /// Small, in a gray that adapts.
+    /// Small, in an adaptive gray.
     case medium = 100
-    /// Large, in a gray that adapts.
+    /// Large, in an adaptive gray.
     case large = 101
 
-    /// Whether the style is fixed in color, and deprecated for that.
+    /// Whether the style is deprecated, because its color does not adapt.
     public var isDeprecated: Bool { rawValue < Style.medium.rawValue }
 
     var color: DynamicColor {
@@ -38,11 +38,11 @@ open class ActivityIndicator: View, SizeMeasuring {
     var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
-  /// The size and color.
+  /// The size and default color of the indicator.
   public final var style: Style { didSet { setNeedsDisplay() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the spokes: the style's unless another was set; nil restores it.
+  /// The color of the spinner; the default is the style's color, which setting nil restores.
   public final var color: DynamicColor! {
     get { chosenColor ?? style.color }
     set {
@@ -51,26 +51,26 @@ open class ActivityIndicator: View, SizeMeasuring {
     }
   }
   private final var chosenColor: DynamicColor?
-  /// Whether it turns.
+  /// Whether the spinner is animating.
   public private(set) final var isAnimating = false
-  /// Whether it is seen only while it turns.
+  /// Whether the spinner is hidden while it is not animating; the default is true.
   public final var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
-  /// How far it has turned, in spokes; the host moves it.
+  /// The animation phase, in eighths of a turn; the host advances it.
   public final var phase = 0 { didSet { setNeedsDisplay() } }
 
-  /// Creates a spinner of a style that stands still.
+  /// Creates an activity indicator of a style that is not animating.
   public init(style: Style = .medium) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
   }
 
-  /// Lets it turn.
+  /// Starts the animation.
   public final func startAnimating() {
     isAnimating = true
     setNeedsDisplay()
   }
 
-  /// Lets it stand still.
+  /// Stops the animation.
   public final func stopAnimating() {
     isAnimating = false
     setNeedsDisplay()
@@ -87,10 +87,10 @@ open class ActivityIndicator: View, SizeMeasuring {
 }
 
 extension GraphicsContext {
-  /// A length in 64ths of a point, which a `Float` holds without rounding.
+  /// Rounds a length to 64ths of a point, which a `Float` represents exactly.
   private func exact(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
 
-  /// Eight dots around the middle, from strong to weak.
+  /// Draws a spinner: eight dots in a circle with decreasing opacity.
   func drawSpinner(in rect: CGRect, color: DynamicColor, phase: Int = 0) {
     let side = min(rect.width, rect.height)
     // A quarter turn in eighths without trigonometry, so that every platform draws the same.

@@ -3,15 +3,15 @@
 public import ChiaroAppearance
 import Foundation
 
-/// How far something has come.
+/// A bar that shows the progress of a task.
 ///
 /// Apple counterpart: `UIProgressView` · Source: UIProgressView.h · Fidelity: approximate
 open class ProgressView: View, SizeMeasuring {
-  /// From 0 to 1.
+  /// The completed fraction, from 0 to 1; the default is 0.
   public final var progress: Float = 0 { didSet { setNeedsDisplay() } }
-  /// The color of what is done; nil for the tint.
+  /// The color of the completed part; nil for the tint color.
   public final var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of what is left; nil for a fill.
+  /// The color of the remaining part; nil for `systemFill`.
   public final var trackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 150, height: 4) }

@@ -4,12 +4,12 @@ public import ChiaroAppearance
 import ChiaroColor
 import Foundation
 
-/// A choice of one among a few, side by side.
+/// A control that selects one of several segments in a row.
 ///
 /// Apple counterpart: `UISegmentedControl` · Source: UISegmentedControl.h (S156) ·
 /// Fidelity: approximate
 open class SegmentedControl: Control, SizeMeasuring {
-  /// What a segment shows: a title or a picture, which is a template unless it says otherwise.
+  /// The content of a segment: a title, or an image that is drawn as a template by default.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Segment: Hashable, Sendable {
@@ -17,27 +17,28 @@ open class SegmentedControl: Control, SizeMeasuring {
     case image(Image)
   }
 
-  /// The segments, from where lines of text begin.
+  /// The segments, from the leading edge.
   public final var segments: [Segment] { didSet { setNeedsDisplay() } }
-  /// The segment that is chosen; nil for none.
+  /// The index of the selected segment; nil for none.
   public final var selectedSegmentIndex: Int? { didSet { setNeedsDisplay() } }
-  /// The color of the chosen segment; nil for white in light and gray in dark.
+  /// The color of the selected segment; nil for white in the light style and gray in the dark
+  /// style.
   public final var selectedSegmentTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   private static let font = Font.systemFont(ofSize: 13, weight: 500)
   private static let selectedFont = Font.systemFont(ofSize: 13, weight: 600)
-  /// What stands out against the fill behind it in both styles.
+  /// The default color of the selected segment, which contrasts with the background in both styles.
   private static let raised = DynamicColor(
     light: .white, dark: Color(SRGB8(red: 99, green: 99, blue: 102)))
 
-  /// Creates a control of segments.
+  /// Creates a control with segments, sized to fit them.
   public init(segments: [Segment]) {
     self.segments = segments
     super.init(frame: .zero)
     frame.size = measuredSize(within: .zero)
   }
 
-  /// Creates a control of titles.
+  /// Creates a control with a segment for each title.
   public convenience init(titles: [String]) { self.init(segments: titles.map(Segment.title)) }
 
   final func measuredSize(within size: CGSize) -> CGSize {
@@ -50,14 +51,14 @@ open class SegmentedControl: Control, SizeMeasuring {
 
   // MARK: Use
 
-  /// Chooses the segment on which the pointer goes up.
+  /// Selects the segment on which the pointer went up.
   open override func endTracking(_ event: PointerEvent) {
     let place = event.location(in: self)
     guard bounds.contains(place), !segments.isEmpty else { return }
     choose(Int(distanceFromStart(place.x) / bounds.width * CGFloat(segments.count)))
   }
 
-  /// An arrow key chooses the next segment.
+  /// Selects the adjacent segment with the Left or Right key.
   override final func adjust(by key: KeyEvent.Key) -> Bool {
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow: choose((selectedSegmentIndex ?? segments.count) - 1)
@@ -67,7 +68,7 @@ open class SegmentedControl: Control, SizeMeasuring {
     return true
   }
 
-  /// Chooses a segment as a person does; one that is not there is passed over.
+  /// Selects a segment as the user does, and sends actions; an invalid index is ignored.
   private final func choose(_ index: Int) {
     guard segments.indices.contains(index), index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index

@@ -3,43 +3,44 @@
 public import ChiaroAppearance
 import Foundation
 
-/// A value between two others.
+/// A control that selects a value from a continuous range.
 ///
 /// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate
 open class Slider: Control, SizeMeasuring {
-  /// The value.
+  /// The current value; the default is 0.
   public final var value: Float = 0 { didSet { if value != oldValue { setNeedsDisplay() } } }
-  /// The least value.
+  /// The minimum value; the default is 0.
   public final var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
-  /// The greatest value.
+  /// The maximum value; the default is 1.
   public final var maximumValue: Float = 1 { didSet { setNeedsDisplay() } }
-  /// The color of the track below the value; nil for the tint.
+  /// The color of the track between the minimum and the thumb; nil for the tint color.
   public final var minimumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the track above the value; nil for a fill.
+  /// The color of the track between the thumb and the maximum; nil for `systemFill`.
   public final var maximumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the thumb; nil for white, in every style.
+  /// The color of the thumb; nil for white in every style.
   public final var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// Whether it tells of every value on the way; else only of the last.
+  /// Whether value changes are sent during tracking rather than only at its end; the default is
+  /// true.
   public final var isContinuous = true
-  /// How far right of the thumb's middle the pointer took hold.
+  /// The distance of the pointer from the thumb's center when the drag began.
   private final var grip: CGFloat = 0
 
   private static let thumb: CGFloat = 27
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 118, height: 31) }
 
-  /// How far the value is on its way, from 0 to 1.
+  /// The value as a fraction of the range, from 0 to 1.
   private final var share: CGFloat {
     guard maximumValue > minimumValue else { return 0 }
     return CGFloat(min(1, max(0, (value - minimumValue) / (maximumValue - minimumValue))))
   }
 
-  /// The middle of the thumb.
+  /// The distance of the thumb's center from the leading edge.
   private final var thumbPlace: CGFloat { (bounds.width - Self.thumb) * share + Self.thumb / 2 }
 
   // MARK: Use
 
-  /// Takes hold of the thumb; on a desktop a press beside it brings it there.
+  /// Begins dragging the thumb; on the Mac idiom a press on the track moves the thumb there first.
   open override func beginTracking(_ event: PointerEvent) -> Bool {
     let way = distanceFromStart(event.location(in: self).x) - thumbPlace
     let isOnThumb = abs(way) <= Self.thumb / 2 + 10
@@ -71,7 +72,7 @@ open class Slider: Control, SizeMeasuring {
     if tells, value != former { sendActions(for: .valueChanged) }
   }
 
-  /// An arrow key moves it by a twentieth of the way.
+  /// Moves the value by a twentieth of the range with an arrow key, or to an end with Home or End.
   override final func adjust(by key: KeyEvent.Key) -> Bool {
     let step = (maximumValue - minimumValue) / 20
     switch isRightToLeft ? key.mirrored : key {

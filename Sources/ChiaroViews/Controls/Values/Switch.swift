@@ -3,28 +3,28 @@
 public import ChiaroAppearance
 import Foundation
 
-/// On or off.
+/// A control for an on/off choice.
 ///
 /// Apple counterpart: `UISwitch` · Source: UISwitch.h; HIG Color · Fidelity: approximate
 open class Switch: Control, SizeMeasuring {
-  /// Whether it is on.
+  /// Whether the switch is on; the default is false.
   public final var isOn = false { didSet { setNeedsDisplay() } }
-  /// The color when it is on; nil for green.
+  /// The color of the switch while it is on; nil for `systemGreen`.
   public final var onTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the thumb; nil for white, in every style.
+  /// The color of the thumb; nil for white in every style.
   public final var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   static let size = CGSize(width: 51, height: 31)
 
-  /// Where the pointer went down, and whether it was on then; nil while nothing is pressed.
+  /// The x coordinate and state at which a press began; nil while the switch is not pressed.
   private final var grip: (x: CGFloat, wasOn: Bool)?
 
-  /// Creates a switch that is off.
+  /// Creates a switch that is off, at its fixed size.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
 
   final func measuredSize(within size: CGSize) -> CGSize { Self.size }
 
-  /// Turns it on or off; nobody is told.
+  /// Sets the state of the switch without sending actions.
   ///
   /// Apple counterpart: `setOn(_:animated:)` · Source: UISwitch.h · Fidelity: approximate, it is
   /// never animated
@@ -37,7 +37,7 @@ open class Switch: Control, SizeMeasuring {
     return true
   }
 
-  /// Follows a pull along the track at once.
+  /// Follows a drag along the track immediately.
   open override func continueTracking(_ event: PointerEvent) -> Bool {
     guard let grip else { return false }
     let way = event.location.x - grip.x
@@ -45,7 +45,7 @@ open class Switch: Control, SizeMeasuring {
     return true
   }
 
-  /// A press turns it over; a pull leaves it where it was pulled to.
+  /// Toggles the switch after a press; after a drag, keeps the state it was dragged to.
   open override func endTracking(_ event: PointerEvent) {
     guard let grip else { return }
     self.grip = nil
@@ -81,7 +81,7 @@ open class Switch: Control, SizeMeasuring {
 }
 
 extension GraphicsContext {
-  /// A disk with a shadow, as switches and sliders have it.
+  /// Draws the thumb of a switch or slider: a disk with a shadow.
   func drawThumb(in rect: CGRect, color: DynamicColor) {
     drawShadow(
       of: rect, cornerRadius: rect.width / 2, blur: 4, offset: 2,

@@ -2,25 +2,26 @@
 
 public import ChiaroAppearance
 
-/// The color schemes that a page says it supports.
+/// The color schemes that a web page declares as supported.
 ///
-/// A page that says nothing is light, whatever surrounds it.
+/// A page without a declaration supports light only.
 ///
 /// Apple counterpart: the `color-scheme` property and meta tag in WebKit · Source: WWDC19 214;
 /// CSS Color Adjustment 1 §2 (S192) · Fidelity: approximate, without media queries
 public struct WebColorScheme: Hashable, Sendable {
-  /// Whether the page supports light.
+  /// Whether the page supports the light scheme.
   public var supportsLight: Bool
-  /// Whether the page supports dark.
+  /// Whether the page supports the dark scheme.
   public var supportsDark: Bool
 
-  /// What a page supports.
+  /// Creates a set of supported schemes; the default is light only.
   public init(supportsLight: Bool = true, supportsDark: Bool = false) {
     self.supportsLight = supportsLight
     self.supportsDark = supportsDark
   }
 
-  /// What a page's source says, in a meta tag or in the style of `:root` or `html`.
+  /// Reads the declaration in a page's source: from a meta tag, else from the style of `:root` or
+  /// `html`.
   public init(html: String) {
     let source = html.lowercased()
     let words = Self.metaContent(source) ?? Self.property(source) ?? []
@@ -28,13 +29,13 @@ public struct WebColorScheme: Hashable, Sendable {
     self.init(supportsLight: words.contains("light") || !supportsDark, supportsDark: supportsDark)
   }
 
-  /// The scheme in which the page is drawn where the style is this.
+  /// Returns the scheme in which the page is drawn in an interface style.
   public func used(for style: UserInterfaceStyle) -> UserInterfaceStyle {
     if !supportsLight { return .dark }
     return supportsDark && style == .dark ? .dark : .light
   }
 
-  /// The words of `<meta name="color-scheme" content="light dark">`.
+  /// Returns the words of `<meta name="color-scheme" content="light dark">`.
   private static func metaContent(_ source: String) -> [Substring]? {
     for tag in source.matches(of: #/<meta\b[^>]*>/#).map(\.output)
     where tag.contains(#/name\s*=\s*["']?color-scheme\b/#) {
@@ -44,7 +45,7 @@ public struct WebColorScheme: Hashable, Sendable {
     return nil
   }
 
-  /// The words of `:root { color-scheme: light dark }`.
+  /// Returns the words of `:root { color-scheme: light dark }`.
   private static func property(_ source: String) -> [Substring]? {
     let rule = #/(?::root|html)\s*\{[^}]*?\bcolor-scheme\s*:\s*([^;}]*)/#
     return source.firstMatch(of: rule).map { words($0.1) }

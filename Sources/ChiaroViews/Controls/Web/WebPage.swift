@@ -2,17 +2,18 @@
 
 public import ChiaroAppearance
 
-/// A page as the host is to draw it; it finds it among the pictures of a window.
+/// A web page for the host to draw; it appears among the images of a window's display list.
 ///
 /// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (S192) ·
 /// Fidelity: approximate
 public final class WebPage: ImageObject {
-  /// The page's source.
+  /// The HTML source of the page.
   public let html: String
-  /// The scheme of canvas, form controls and scrollbars.
+  /// Whether canvas, form controls and scrollbars use the dark scheme.
   public let isDark: Bool
-  /// What the media query `prefers-color-scheme: dark` answers: the view's style, whatever the
-  /// page supports.
+  /// The result of the media query `prefers-color-scheme: dark`.
+  ///
+  /// It follows the view's interface style, whatever schemes the page supports.
   public let prefersDark: Bool
 
   init(html: String, isDark: Bool, prefersDark: Bool) {
@@ -23,7 +24,7 @@ public final class WebPage: ImageObject {
 }
 
 extension WebPage: CustomStringConvertible {
-  /// `page(color-scheme: light, prefers: dark)`.
+  /// A text of the form `page(color-scheme: light, prefers: dark)`.
   public var description: String {
     let scheme = isDark ? "dark" : "light"
     return "page(color-scheme: \(scheme), prefers: \(prefersDark ? "dark" : "light"))"

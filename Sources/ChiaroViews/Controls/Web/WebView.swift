@@ -4,28 +4,28 @@ import ChiaroAppearance
 import ChiaroColor
 import Foundation
 
-/// A page of the web, which the host draws: this view says in which scheme.
+/// A view for a web page that the host draws; the view determines the color scheme.
 ///
 /// Apple counterpart: `WKWebView` · Source: WWDC19 214 (S192) · Fidelity: approximate
 open class WebView: View {
-  /// The page's source.
+  /// The HTML source of the page.
   public final var html = "" {
     didSet {
       colorScheme = WebColorScheme(html: html)
       setNeedsDisplay()
     }
   }
-  /// What the page says that it supports.
+  /// The color schemes that the page declares as supported.
   public private(set) final var colorScheme = WebColorScheme()
 
-  /// What the host needs to know to draw the page now.
+  /// The page with the color schemes for the view's current traits.
   public final var page: WebPage {
     let style = traitCollection.userInterfaceStyle
     return WebPage(
       html: html, isDark: colorScheme.used(for: style) == .dark, prefersDark: style == .dark)
   }
 
-  /// The canvas of a page in the dark scheme, as WebKit has it on the Mac.
+  /// The canvas color of a page in the dark scheme, as in WebKit on the Mac.
   private static let darkCanvas = DynamicColor(Color(SRGB8(red: 30, green: 30, blue: 30)))
 
   override final func drawContent(in context: GraphicsContext) {
