@@ -3,35 +3,38 @@
 public import ChiaroAppearance
 public import ChiaroViews
 
-/// The desktop's appearance, for a screen to follow.
+/// The desktop's appearance as a source of traits for a screen.
+///
 ///
 /// ```swift
 /// screen.follow(DesktopAppearance())
 /// ```
 ///
-/// The right value is there before the first frame where a source answers soon; what comes later is
-/// a change, told on the main actor. Several changes between two turns of the main queue are one.
-/// The program must run its main queue.
+/// Where a source answers within `patience`, the traits are right before the first frame; later
+/// answers are changes, reported on the main actor. Several changes between two turns of the main
+/// queue are reported as one. The program must run its main queue.
 ///
 /// Apple counterpart: none; the system tells apps by itself · Source: this project ·
 /// Fidelity: exact
 @MainActor
 public final class DesktopAppearance: AppearanceSource {
-  /// What the desktop says now; what it does not say is unspecified.
+  /// The desktop's preferences as traits; those it does not report are unspecified.
   public private(set) var traits: TraitCollection
-  /// Called after `traits` changed.
+  /// The closure called after `traits` changed.
   public var onChange: (() -> Void)?
-  /// What the desktop says in its own words.
+  /// The desktop's preferences as they were reported.
   public private(set) var facts: DesktopFacts
 
   private let chain: FactChain
 
-  /// Asks the sources of this desktop, and waits for them, but no longer than `patience`.
+  /// Creates an appearance from the standard sources of this desktop, and waits for their first
+  /// answers, but no longer than `patience`.
   public convenience init(patience: Duration = .milliseconds(150)) {
     self.init(DesktopSources.standard(), patience: patience)
   }
 
-  /// Asks sources, the most trusted first, and waits for them, but no longer than `patience`.
+  /// Creates an appearance from sources, the most trusted first, and waits for their first answers,
+  /// but no longer than `patience`.
   public init(_ sources: [any DesktopFactSource], patience: Duration = .milliseconds(150)) {
     let turn = MainTurn()
     chain = FactChain(sources) { _ in turn.schedule() }

@@ -5,10 +5,11 @@ import ChiaroColor
 import ChiaroViews
 
 extension TraitCollection {
-  /// What a desktop says, as traits; what it does not say is unspecified, and no preference is.
+  /// Creates traits from a desktop's facts; unknown facts are unspecified, and so is a color scheme
+  /// without preference.
   ///
-  /// Of the accent color there are the Mac's eight choices, of which the nearest is taken; of the
-  /// text scale the categories, likewise.
+  /// The accent color becomes the nearest of the Mac's eight choices, the text scale the nearest
+  /// content size category.
   public init(_ facts: DesktopFacts) {
     self.init { traits in
       traits.userInterfaceStyle = facts.colorScheme?.style ?? .unspecified
@@ -28,7 +29,7 @@ extension TraitCollection {
 }
 
 extension ContentSizeCategory {
-  /// The sizes of body text, in points, where 17 is the usual one (HIG, Typography).
+  /// The body text size of each category in points; 17 is the default (HIG, Typography).
   private static let bodySizes: [(ContentSizeCategory, Double)] = [
     (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
     (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),
@@ -36,7 +37,7 @@ extension ContentSizeCategory {
     (.accessibilityExtraExtraLarge, 47), (.accessibilityExtraExtraExtraLarge, 53),
   ]
 
-  /// The category whose body text comes nearest to the usual one, scaled.
+  /// Creates the category whose body text size is nearest to the default one times a scale.
   init(textScale: Double) {
     let size = textScale * 17
     let nearest = Self.bodySizes.min { abs($0.1 - size) < abs($1.1 - size) }
@@ -45,9 +46,10 @@ extension ContentSizeCategory {
 }
 
 extension AccentColor {
-  /// The choice whose color looks most like another one.
+  /// Creates the choice that looks most like a color.
   ///
-  /// Gray is graphite; otherwise the hue decides, since choices differ in nothing else.
+  /// Near-grays become graphite; otherwise the nearest hue decides, since the choices hardly differ
+  /// in anything else.
   init(nearest color: Color) {
     let wanted = color.converted(to: .oklch).components
     guard wanted.y > 0.04 else {
@@ -61,7 +63,7 @@ extension AccentColor {
     self = Self.swatches.min { distance($0.1) < distance($1.1) }?.0 ?? .blue
   }
 
-  /// The choices as System Settings of macOS 14 shows them, read off its screen.
+  /// The colors of the choices in System Settings of macOS 14, measured on its screen.
   private static let swatches: [(AccentColor, Color)] = [
     (.blue, Color(.sRGB, 0, 0.478, 1)), (.purple, Color(.sRGB, 0.647, 0.314, 0.655)),
     (.pink, Color(.sRGB, 0.969, 0.310, 0.620)), (.red, Color(.sRGB, 1, 0.322, 0.341)),

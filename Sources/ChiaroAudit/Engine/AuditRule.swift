@@ -2,20 +2,20 @@
 
 public import ChiaroSource
 
-/// A rule: its documentation, its examples, and the check.
+/// A rule: its documentation, its examples, and its check.
 ///
 /// **For implementers.** Write the description as the page that people will read; give at least one
 /// example that triggers the rule and one that does not. Conform to `ColorRule`, `ImageRule` or
-/// `CatalogRule` where one fits, and add the type to `RuleRegistry.all`: that is all it takes to be
-/// run, documented and tested.
+/// `CatalogRule` where one fits, and add the type to `RuleRegistry.all`; it is then run, documented
+/// and tested.
 ///
 /// Apple counterpart: `XCUIAccessibilityAuditType` · Source: this project · Fidelity: approximate
 public protocol AuditRule: Sendable {
-  /// What the rule says, and why.
+  /// The documentation of the rule.
   static var description: RuleDescription { get }
-  /// Cases that trigger the rule, and cases that do not.
+  /// Examples that trigger the rule, and examples that do not.
   static var examples: [RuleExample] { get }
-  /// Looks at everything and reports what is wrong.
+  /// Checks the input of an audit and adds findings to the report.
   static func check(_ context: AuditContext, _ report: inout RuleReport)
 }
 
@@ -24,17 +24,17 @@ extension AuditRule {
   public static var id: String { RuleDescription.id(of: Self.self) }
 }
 
-/// A rule over one color at a time.
+/// A rule that checks one color at a time.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol ColorRule: AuditRule {
-  /// Looks at one color.
+  /// Checks a color and adds findings to the report.
   static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport)
 }
 
 extension ColorRule {
-  /// Looks at every color of every catalog.
+  /// Checks every color of every catalog.
   public static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.catalogs {
       report.scope = catalog.scope
@@ -43,16 +43,16 @@ extension ColorRule {
   }
 }
 
-/// A rule over one catalog at a time.
+/// A rule that checks one catalog at a time.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol CatalogRule: AuditRule {
-  /// Looks at one catalog.
+  /// Checks a catalog and adds findings to the report.
   static func check(_ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport)
 }
 
 extension CatalogRule {
-  /// Looks at every catalog.
+  /// Checks every catalog.
   public static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.catalogs {
       report.scope = catalog.scope
@@ -61,18 +61,18 @@ extension CatalogRule {
   }
 }
 
-/// A rule over one set of pictures at a time.
+/// A rule that checks one set of pictures at a time.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol ImageRule: AuditRule {
-  /// Looks at one set.
+  /// Checks a set of pictures and adds findings to the report.
   static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport)
 }
 
 extension ImageRule {
-  /// Looks at every set of pictures of every catalog.
+  /// Checks every set of pictures of every catalog.
   public static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.catalogs {
       report.scope = catalog.scope

@@ -2,52 +2,52 @@
 
 public import ChiaroSource
 
-/// Runs packs of rules, and makes one result of what they find.
+/// An auditor that runs packs of rules and combines their findings.
 ///
 /// Apple counterpart: `performAccessibilityAudit(for:)` · Source: this project · Fidelity:
 /// approximate
 public struct Auditor: Sendable {
-  /// The packs, in the order in which they run.
+  /// The rule packs, in the order in which they run.
   public var packs: [any RulePack]
 
-  /// What an audit came to.
+  /// The result of an audit.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Result: Sendable {
-    /// The findings, in the order of every report.
+    /// The findings, in the order used by all reports.
     public var findings: [Finding]
-    /// How many findings the configuration declared as meant.
+    /// The number of findings that the configuration suppressed.
     public var suppressedCount: Int
-    /// What the packs found odd in the files that they read.
+    /// The packs' diagnostics about the files that they read.
     public var diagnostics: [Diagnostic] = []
-    /// The rules that looked at the project, in order.
+    /// The rules that were applied to the project, in order.
     public var rules: [RuleListing] = []
   }
 
-  /// Creates an auditor; by default it has the rules over catalogs.
+  /// Creates an auditor; by default with the rules for asset catalogs.
   public init(packs: [any RulePack] = [CatalogRulePack()]) { self.packs = packs }
 
   /// The rules of all packs, in order.
   public var rules: [RuleListing] { packs.flatMap(\.rules) }
 
-  /// Runs every rule over catalogs that the configuration wants, on all cores.
+  /// Runs the rules for asset catalogs that the configuration enables, on all cores.
   ///
   /// - Parameters:
-  ///   - context: what to look at
-  ///   - progress: called with the id of each rule before it runs, on any thread
-  /// - Returns: the findings, those left out that the configuration declares as meant
+  ///   - context: the input of the audit
+  ///   - progress: the closure called with the id of each rule before it runs, on any thread
+  /// - Returns: the result, without the findings that the configuration suppresses
   public static func run(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Result {
     Auditor().run(context, progress: progress)
   }
 
-  /// Runs every rule of every pack that the configuration wants.
+  /// Runs the rules of all packs that the configuration enables.
   ///
   /// - Parameters:
-  ///   - context: what to look at
-  ///   - progress: called with words about what is done, on any thread
-  /// - Returns: the findings, those left out that the configuration declares as meant
+  ///   - context: the input of the audit
+  ///   - progress: the closure called with a text about the current step, on any thread
+  /// - Returns: the result, without the findings that the configuration suppresses
   public func run(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Result {
@@ -74,8 +74,10 @@ public struct Auditor: Sendable {
       })
   }
 
-  /// The findings in their order, which severity, measure and one file's name nearly always decide:
-  /// files are compared once each, and numbers are moved about instead of findings.
+  /// Returns the findings in their order, which severity, measured value and file nearly always
+  /// decide.
+  ///
+  /// File names are compared once each, and indices are sorted instead of findings.
   private static func sorted(_ findings: [Finding]) -> [Finding] {
     let files = Set(findings.map(\.location.file)).sorted()
     let ranks = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
@@ -93,7 +95,7 @@ public struct Auditor: Sendable {
 }
 
 extension AuditConfiguration {
-  /// Whether a rule runs.
+  /// Returns whether the configuration enables a rule, given by its id.
   public func runs(_ rule: String) -> Bool {
     !disabledRules.contains(rule) && (onlyRules?.contains(rule) ?? true)
   }

@@ -2,11 +2,11 @@
 
 import ChiaroSource
 
-/// The rules over asset catalogs: those of `RuleRegistry`, run on all cores.
+/// The pack of rules for asset catalogs: those of `RuleRegistry`, run on all cores.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogRulePack: RulePack {
-  /// The pack.
+  /// Creates the pack.
   public init() {}
 
   /// The rules, in the order of the registry.
@@ -14,7 +14,7 @@ public struct CatalogRulePack: RulePack {
     RuleRegistry.all.map { RuleListing(id: $0.id, $0.description) }
   }
 
-  /// Looks at the catalogs.
+  /// Runs the enabled rules on the catalogs.
   public func inspect(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult {

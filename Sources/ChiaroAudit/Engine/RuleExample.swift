@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A small catalog that shows what a rule does or does not report.
+/// A small asset catalog that shows what a rule does or does not report.
 ///
-/// The catalog is a text, a set a line: the name, a colon, and the entries between bars. An entry
-/// begins with what it is for (`any`, `light`, `dark`, `tinted`, `high`, `p3`, an idiom, a scale, a
-/// locale as `fr`), and goes on with a color (`#RRGGBB`, `display-p3 0.2 0.9 0.3`,
-/// `ref systemBlueColor`), a picture (`moon.png = black disc`), or nothing, which is an empty slot.
-/// A line whose name ends in `.imageset` or another set's ending is a set of pictures.
+///
+/// The catalog is a text with a line for each set: its name, a colon, and its entries separated by
+/// bars. An entry begins with qualifiers (`any`, `light`, `dark`, `tinted`, `high`, `p3`, an idiom,
+/// a scale, a locale such as `fr`), followed by a color (`#RRGGBB`, `display-p3 0.2 0.9 0.3`, `ref
+/// systemBlueColor`), a picture (`moon.png = black disc`), or nothing for an empty slot. A name
+/// that ends in `.imageset` or another set's extension makes a set of that type; without one it is
+/// a color set.
 ///
 /// ```text
 /// Ink: any #111111 | dark #EEEEEE | dark high #FFFFFF
@@ -15,17 +17,18 @@
 ///
 /// Apple counterpart: none · Source: SwiftLint's examples, as an idea · Fidelity: exact
 public struct RuleExample: Sendable {
-  /// What the example shows, in a few words.
+  /// The title, in a few words.
   public var title: String
-  /// The catalog.
+  /// The catalog in the notation above.
   public var catalog: String
-  /// What else there is: `lock light`, `platform macos`, `accent BrandColor`,
-  /// `pair Text on Card`; comma-separated.
+  /// The settings besides the catalog, separated by commas: `lock light`, `platform macos`, `accent
+  /// BrandColor`, `pair Text on Card`, `omitted PATTERN`, `no decoder`.
   public var setting: String
-  /// What the rule reports: object, then, if it matters, appearance and severity after commas.
+  /// The expected findings: the object, optionally followed by appearance and severity after
+  /// commas.
   public var findings: [String]
 
-  /// An example that triggers the rule.
+  /// Returns an example that triggers the rule.
   public static func triggering(
     _ title: String, _ catalog: String, setting: String = "", reports findings: String...
   ) -> RuleExample {
@@ -33,7 +36,7 @@ public struct RuleExample: Sendable {
     return RuleExample(title: title, catalog: catalog, setting: setting, findings: findings)
   }
 
-  /// An example that does not trigger the rule.
+  /// Returns an example that does not trigger the rule.
   public static func nonTriggering(
     _ title: String, _ catalog: String, setting: String = ""
   ) -> RuleExample {

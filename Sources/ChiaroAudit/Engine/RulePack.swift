@@ -2,10 +2,10 @@
 
 public import ChiaroSource
 
-/// Rules that come together: what they are, and what they find in a project.
+/// A set of rules that is run as a unit on a project.
 ///
 /// **For implementers.** A pack is a module of its own that the audit does not know. It reads what
-/// it needs of the project, and reports everything it finds: severities of the configuration's,
+/// it needs from the project and reports everything it finds: the configuration's severities,
 /// suppressions, order and baselines are applied to its findings as to all others.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
@@ -13,45 +13,45 @@ public protocol RulePack: Sendable {
   /// The rules, in the order in which they are listed.
   var rules: [RuleListing] { get }
 
-  /// Looks at a project with the rules that its configuration wants.
+  /// Runs the rules that the configuration enables on a project.
   ///
   /// - Parameters:
-  ///   - context: the project, and what was read of it
-  ///   - progress: to be called with a few words about what is done, on any thread
-  /// - Returns: what was found
+  ///   - context: the project, and what was read from it
+  ///   - progress: a closure to be called with a few words about the current step, on any thread
+  /// - Returns: the findings and diagnostics
   func inspect(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult
 }
 
-/// A rule as it is listed: its id and what it says.
+/// An entry in a list of rules: the rule's id and documentation.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
 public struct RuleListing: Hashable, Sendable {
   /// The id, in kebab case.
   public var id: String
-  /// What the rule says, and why.
+  /// The documentation of the rule.
   public var description: RuleDescription
 
-  /// Lists a rule.
+  /// Creates an entry.
   public init(id: String, _ description: RuleDescription) {
     self.id = id
     self.description = description
   }
 }
 
-/// What a pack found.
+/// The findings and diagnostics of a rule pack.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PackResult: Sendable {
   /// The findings, in any order.
   public var findings: [Finding]
-  /// What was odd in the files that it read.
+  /// The diagnostics about the files that the pack read.
   public var diagnostics: [Diagnostic]
-  /// The rules that looked at the project, for the report; nil is all of the pack's.
+  /// The rules that were applied to the project, for the report; nil for all rules of the pack.
   public var rules: [RuleListing]?
 
-  /// Collects what was found.
+  /// Creates a result.
   public init(
     findings: [Finding] = [], diagnostics: [Diagnostic] = [], rules: [RuleListing]? = nil
   ) {

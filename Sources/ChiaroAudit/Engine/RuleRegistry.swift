@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Every rule there is, in the order in which they run and are listed.
+/// The registry of all rules for asset catalogs, in the order in which they run and are listed.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum RuleRegistry {
-  /// The rules.
+  /// All rules, as types.
   public static let all: [any AuditRule.Type] = [
     // Variants
     MissingDarkVariant.self, EmptyDarkSlot.self, DarkEqualsLight.self, DarkInvertsLight.self,
@@ -24,6 +24,6 @@ public enum RuleRegistry {
     MissingAccentColor.self, WeakAccentColor.self, NotChecked.self,
   ]
 
-  /// The rule of an id, or nil.
+  /// Returns the rule with an id; nil where there is none.
   public static func rule(_ id: String) -> (any AuditRule.Type)? { all.first { $0.id == id } }
 }

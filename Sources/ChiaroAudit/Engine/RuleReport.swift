@@ -2,13 +2,13 @@
 
 import ChiaroSource
 
-/// Where a rule puts its findings.
+/// The findings of a rule, as they are collected.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct RuleReport {
   /// The findings so far.
   public private(set) var findings: [Finding] = []
-  /// The catalog being looked at.
+  /// The scope of added findings: the path of the catalog being checked.
   var scope = ""
   private let rule: String
   private let severity: Severity
@@ -18,7 +18,7 @@ public struct RuleReport {
     self.severity = severity
   }
 
-  /// Adds a finding about one appearance; without a severity it has the rule's own.
+  /// Adds a finding about one appearance; the default severity is the rule's own.
   mutating func add(
     _ object: String, at location: SourceLocation, _ appearance: AuditAppearance,
     severity: Severity? = nil, _ message: String, measured: MeasuredValue? = nil,
@@ -30,7 +30,7 @@ public struct RuleReport {
     findings[findings.count - 1].pair = pair
   }
 
-  /// Adds a finding about all appearances; without a severity it has the rule's own.
+  /// Adds a finding about all appearances; the default severity is the rule's own.
   mutating func add(
     _ object: String, at location: SourceLocation, severity: Severity? = nil, _ message: String,
     fix: Fix? = nil, related: [SourceLocation] = []

@@ -6,14 +6,14 @@ import ChiaroProject
 import ChiaroSource
 
 extension RuleExample {
-  /// What a rule reports on this example.
+  /// Returns the findings of a rule on this example.
   public func run(_ rule: any AuditRule.Type) -> [Finding] {
     var report = RuleReport(rule: rule.id, severity: rule.description.severity)
     rule.check(context, &report)
     return report.findings
   }
 
-  /// The example as rules see it.
+  /// The example as the input of a rule.
   var context: AuditContext {
     let example = ExampleCatalog(catalog)
     let settings = setting.split(separator: ",").map {

@@ -2,18 +2,17 @@
 
 public import ChiaroAppearance
 
-/// One of the sixteen environments in which everything is resolved: style × contrast × level ×
-/// gamut.
+/// One of the sixteen environments in which colors are resolved: style × contrast × level × gamut.
 ///
 /// Apple counterpart: none · Source: HIG Color, Dark Mode · Fidelity: exact
 public struct AuditAppearance: Hashable, Sendable {
-  /// Light or dark.
+  /// The style, light or dark.
   public var style: UserInterfaceStyle
-  /// Normal or increased contrast.
+  /// The contrast, normal or increased.
   public var contrast: AccessibilityContrast
-  /// Base or elevated.
+  /// The interface level, base or elevated.
   public var level: UserInterfaceLevel
-  /// sRGB or Display P3.
+  /// The gamut of the display, sRGB or Display P3.
   public var gamut: DisplayGamut
 
   /// Creates an environment.
@@ -27,12 +26,12 @@ public struct AuditAppearance: Hashable, Sendable {
     self.gamut = gamut
   }
 
-  /// Light at normal contrast.
+  /// Light with normal contrast, at base level on an sRGB display.
   public static let light = AuditAppearance(.light)
-  /// Dark at normal contrast.
+  /// Dark with normal contrast, at base level on an sRGB display.
   public static let dark = AuditAppearance(.dark)
 
-  /// All sixteen, in the order of their indices.
+  /// All sixteen environments, in the order of their indices.
   public static let all: [AuditAppearance] = [DisplayGamut.sRGB, .P3].flatMap { gamut in
     [UserInterfaceLevel.base, .elevated].flatMap { level in
       [AccessibilityContrast.normal, .high].flatMap { contrast in
@@ -43,21 +42,21 @@ public struct AuditAppearance: Hashable, Sendable {
     }
   }
 
-  /// Light and dark, each at normal and at increased contrast, on an sRGB screen at base level.
+  /// Light and dark, each with normal and increased contrast, at base level on an sRGB display.
   public static let base: [AuditAppearance] = Array(all.prefix(4))
 
-  /// The place in `all`.
+  /// The index in `all`.
   var index: Int {
     (style == .dark ? 1 : 0) + (contrast == .high ? 2 : 0) + (level == .elevated ? 4 : 0)
       + (gamut == .P3 ? 8 : 0)
   }
 
-  /// The same at increased contrast.
+  /// The same environment with increased contrast.
   var withHighContrast: AuditAppearance {
     AuditAppearance(style, contrast: .high, level: level, gamut: gamut)
   }
 
-  /// The traits of the environment.
+  /// The environment as a trait collection.
   public var traits: TraitCollection {
     TraitCollection {
       $0.userInterfaceStyle = style
@@ -67,7 +66,7 @@ public struct AuditAppearance: Hashable, Sendable {
     }
   }
 
-  /// The lookup for a device of a kind.
+  /// Returns the environment as a query of an asset catalog, for a device idiom.
   func query(idiom: VariantIdiom) -> VariantQuery {
     var query = VariantQuery()
     query.style = style
@@ -80,7 +79,8 @@ public struct AuditAppearance: Hashable, Sendable {
 }
 
 extension AuditAppearance: CustomStringConvertible {
-  /// `light`, `dark high contrast`, `dark elevated`, `light P3`.
+  /// The environment in words, such as `light`, `dark high contrast`, `dark elevated` or `light
+  /// P3`.
   public var description: String { Self.descriptions[index] }
 
   private static let descriptions = all.map { appearance in

@@ -3,31 +3,31 @@
 public import ChiaroAppearance
 public import ChiaroSource
 
-/// What a project decides about its audit.
+/// The configuration of a project's audit.
 ///
 /// Apple counterpart: none · Source: conventions of SwiftLint and Periphery · Fidelity: exact
 public struct AuditConfiguration: Sendable {
-  /// The platform of all catalogs; nil lets each say for itself.
+  /// The platform of all catalogs; nil infers it for each catalog.
   public var platform: Platform?
-  /// The rules that run; nil means all.
+  /// The ids of the only rules to run; nil for all.
   public var onlyRules: Set<String>?
-  /// The rules that do not.
+  /// The ids of the rules not to run.
   public var disabledRules: Set<String> = []
-  /// Severities other than the rules' own.
+  /// The severities that replace the rules' own, by rule id.
   public var severities: [String: Severity] = [:]
-  /// Pairs of colors that stand on each other.
+  /// The pairs of text and background colors that are used together.
   public var pairs: [Pair] = []
-  /// Findings that are known and meant.
+  /// The patterns of findings that are known and accepted.
   public var suppressions: [Suppression] = []
-  /// Files that are meant to be missing, as patterns of paths inside the project.
+  /// The patterns of files that may be missing, as paths inside the project.
   public var omittedFiles: [Glob] = []
-  /// What the whole run may still do; nil is without end.
+  /// The budget of the whole run; nil for no limit.
   package var budget: RunBudget?
 
-  /// The default: everything, nothing suppressed.
+  /// Creates the default configuration: all rules, nothing suppressed.
   public init() {}
 
-  /// A color and what it stands on.
+  /// A text color and the background color it is used on.
   ///
   /// Apple counterpart: none · Source: WCAG 2.2, 1.4.3 · Fidelity: exact
   public struct Pair: Hashable, Sendable {
@@ -35,10 +35,10 @@ public struct AuditConfiguration: Sendable {
     public var text: String
     /// The name of the background's color.
     public var background: String
-    /// The least contrast; the default is 4.5.
+    /// The smallest accepted contrast ratio; the default is 4.5.
     public var minimum: Double
 
-    /// Declares a pair.
+    /// Creates a pair.
     public init(text: String, background: String, minimum: Double = 4.5) {
       self.text = text
       self.background = background
@@ -46,20 +46,20 @@ public struct AuditConfiguration: Sendable {
     }
   }
 
-  /// Which findings are meant.
+  /// A pattern of findings that are known and accepted.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Suppression: Hashable, Sendable {
-    /// The rule; nil means every rule.
+    /// The id of the rule; nil matches every rule.
     public var rule: String?
-    /// A pattern of names of objects; nil means every object.
+    /// The pattern of object names; nil matches every object.
     public var object: Glob?
-    /// The appearance; nil means every one.
+    /// The appearance as in `Finding.appearance`; nil matches every finding.
     public var appearance: String?
-    /// Why it is meant.
+    /// The reason why the findings are accepted.
     public var reason: String?
 
-    /// Declares findings as meant.
+    /// Creates a suppression.
     public init(
       rule: String? = nil, object: Glob? = nil, appearance: String? = nil, reason: String? = nil
     ) {

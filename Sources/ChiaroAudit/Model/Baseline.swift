@@ -2,28 +2,30 @@
 
 public import ChiaroSource
 
-/// The findings that a project had when it began, which are passed over from then on.
+/// The known findings of a project, which later audits ignore.
 ///
-/// An entry is known by rule, object and appearance, which do not move when a line does. What it
-/// was like stands beside that: a finding that is more severe than its entry, or measures less, is
-/// new. Two findings that read the same stand twice, so that a third is noticed.
+/// An entry is identified by rule, object and appearance, which do not change when lines move. A
+/// finding with the same identity is new all the same if it is more severe than its entry, or its
+/// measured value is worse. Each entry covers one finding, so that two equal findings need two
+/// entries and a third is noticed.
 ///
 /// Apple counterpart: none · Source: wishes of SwiftLint's and Periphery's users · Fidelity: exact
 public struct Baseline: Hashable, Sendable {
-  /// What a finding is known by.
+  /// A known finding, by its identity and extent.
   public struct Entry: Hashable, Sendable, Comparable {
     /// The id of the rule.
     public var rule: String
     /// The name of the object.
     public var object: String
-    /// The appearance, or nil.
+    /// The appearance; nil when the finding concerns all appearances.
     public var appearance: String?
-    /// How much it mattered; nil in a baseline of version 1, which covers every severity.
+    /// The severity; nil in a baseline of version 1, where an entry covers every severity.
     public var severity: Severity?
-    /// What was measured, or nil.
+    /// The measured value; nil where there is none.
     public var measured: Double?
 
-    /// By rule, then object, then appearance; of those alike the less severe first.
+    /// Returns whether an entry sorts before another: by rule, object and appearance, then the less
+    /// severe first, then the higher measured value.
     public static func < (lhs: Entry, rhs: Entry) -> Bool {
       if lhs.key != rhs.key { return lhs.key < rhs.key }
       let (left, right) = (lhs.severity ?? .error, rhs.severity ?? .error)
@@ -32,7 +34,7 @@ public struct Baseline: Hashable, Sendable {
 
     fileprivate var key: Key { Key(rule: rule, object: object, appearance: appearance ?? "") }
 
-    /// Whether a finding of the same key is no worse than this.
+    /// Returns whether a finding with the same identity is no worse than the entry.
     fileprivate func covers(_ finding: Finding) -> Bool {
       if let severity, finding.severity > severity { return false }
       guard let measured, let found = finding.measured else { return true }
@@ -50,10 +52,10 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// The entries, sorted.
+  /// The entries in sorted order.
   public private(set) var entries: [Entry]
 
-  /// The baseline of findings.
+  /// Creates the baseline of findings; measured values are rounded to hundredths.
   public init(_ findings: [Finding]) {
     entries = findings.map {
       Entry(
@@ -62,7 +64,7 @@ public struct Baseline: Hashable, Sendable {
     }.sorted()
   }
 
-  /// Reads a baseline's text, of this version or the one before; nil when it is neither.
+  /// Reads a baseline of version 1 or 2; nil when the document is neither.
   public init?(_ document: JSONDocument) {
     guard let version = document.root["version"]?.integer, version == 1 || version == 2,
       let list = document.root["findings"], list.kind == .array
@@ -79,7 +81,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries.sorted()
   }
 
-  /// The text of the baseline, with a line break at the end.
+  /// The baseline as JSON text of version 2, with a line break at the end.
   public var text: String {
     let rows = entries.map { entry -> JSON in
       [
@@ -91,8 +93,8 @@ public struct Baseline: Hashable, Sendable {
     return (["version": 2, "findings": .array(rows)] as JSON).text(.pretty) + "\n"
   }
 
-  /// The findings that are not in the baseline, or are worse there, each entry covering one
-  /// finding.
+  /// Returns the findings that are not in the baseline or are worse than there; each entry covers
+  /// one finding.
   public func newFindings(among findings: [Finding]) -> [Finding] {
     var known = Dictionary(grouping: entries, by: \.key)
     return findings.filter { finding in

@@ -2,30 +2,30 @@
 
 public import ChiaroSource
 
-/// One result of a rule.
+/// A problem reported by a rule.
 ///
 /// Apple counterpart: an issue of `XCUIApplication.performAccessibilityAudit` · Source: SARIF
 /// 2.1.0 §3.27 · Fidelity: approximate
 public struct Finding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
-  /// How much it matters here.
+  /// The severity of this finding.
   public var severity: Severity
   /// The file, line and column.
   public var location: SourceLocation
-  /// The name of what it is about: a set's name, or a file's.
+  /// The name of the object concerned, such as an asset set or a file.
   public var object: String
-  /// The appearance in which it shows, or nil when it is about all.
+  /// The appearance in which the problem shows; nil when it concerns all appearances.
   public var appearance: String?
-  /// What is wrong, with the numbers measured.
+  /// The description of the problem, with the measured values.
   public var message: String
-  /// The number behind the message, or nil where there is none.
+  /// The measured value behind the message; nil where there is none.
   public var measured: MeasuredValue?
-  /// A change that mends it and is safe to make, or nil.
+  /// A change that fixes the problem and is safe to make; nil for none.
   public var fix: Fix?
-  /// Other places that have a part in it.
+  /// The locations of other objects that are involved.
   public var related: [SourceLocation]
-  /// What keeps apart two objects of one name: the catalog's path inside the project.
+  /// The path of the catalog inside the project, which distinguishes objects of the same name.
   public var scope: String
   /// The two colors that were measured against each other; nil where none were.
   package var pair: ColorPair?
@@ -34,15 +34,15 @@ public struct Finding: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rule: the id of the rule
-  ///   - severity: how much it matters here
+  ///   - severity: the severity of this finding
   ///   - location: the file, line and column
-  ///   - object: the name of what it is about
-  ///   - appearance: the appearance in which it shows; nil for all
-  ///   - message: what is wrong, with the numbers measured
-  ///   - measured: the number behind the message
-  ///   - fix: a change that mends it and is safe to make
-  ///   - related: other places that have a part in it
-  ///   - scope: what keeps apart two objects of one name: a path inside the project
+  ///   - object: the name of the object concerned
+  ///   - appearance: the appearance in which the problem shows; nil for all
+  ///   - message: the description of the problem, with the measured values
+  ///   - measured: the measured value behind the message
+  ///   - fix: a change that fixes the problem and is safe to make
+  ///   - related: the locations of other objects that are involved
+  ///   - scope: the path inside the project that distinguishes objects of the same name
   public init(
     rule: String, severity: Severity, location: SourceLocation, object: String,
     appearance: String? = nil, message: String, measured: MeasuredValue? = nil, fix: Fix? = nil,
@@ -60,8 +60,8 @@ public struct Finding: Hashable, Sendable {
     self.scope = scope
   }
 
-  /// Sixteen hexadecimal digits that stay the same while the same thing is wrong with the same
-  /// object, whatever the numbers and lines.
+  /// The identity of the finding as sixteen hexadecimal digits, independent of measured values and
+  /// lines.
   public var fingerprint: String {
     let text = [rule, scope, object, appearance ?? ""].joined(separator: "\u{1F}")
     let digits = String(ContentDigest.of(text), radix: 16)
@@ -70,8 +70,10 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: Comparable {
-  /// The more severe first, then what misses its minimum most, then by place, rule and appearance:
-  /// the order of every report.
+  /// Returns whether a finding sorts before another, in the order used by all reports.
+  ///
+  /// The more severe comes first, then the one further below its minimum, then by location, rule
+  /// and appearance.
   public static func < (lhs: Finding, rhs: Finding) -> Bool {
     if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
     if lhs.share != rhs.share { return lhs.share < rhs.share }
@@ -80,6 +82,6 @@ extension Finding: Comparable {
       < (rhs.rule, rhs.object, rhs.appearance ?? "", rhs.message)
   }
 
-  /// How much of its minimum the finding reaches; infinite where nothing was measured.
+  /// The ratio of the measured value to its minimum; infinite where nothing was measured.
   var share: Double { measured?.share ?? .infinity }
 }

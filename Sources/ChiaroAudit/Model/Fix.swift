@@ -2,22 +2,22 @@
 
 public import ChiaroSource
 
-/// A change that mends a finding without changing what anyone sees.
+/// A change that fixes a finding without a visible effect.
 ///
 /// Apple counterpart: Xcode's fix-its · Source: SARIF 2.1.0 §3.55 · Fidelity: approximate
 public struct Fix: Hashable, Sendable {
-  /// What the change does, in words.
+  /// The description of the change.
   public var description: String
-  /// The changes of files' bytes; more than one where several files have one cause.
+  /// The patches of files; several where several places have one cause.
   public var patches: [SourcePatch]
 
-  /// Describes a change.
+  /// Creates a fix.
   public init(description: String, patches: [SourcePatch]) {
     self.description = description
     self.patches = patches
   }
 
-  /// The change that takes an entry out of a set's `Contents.json`.
+  /// Returns the fix that removes an entry from a set's `Contents.json`.
   ///
   /// - Returns: nil when the entry was not read from that file
   static func removingEntry(

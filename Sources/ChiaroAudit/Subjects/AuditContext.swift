@@ -5,44 +5,44 @@ public import ChiaroCatalog
 public import ChiaroProject
 import ChiaroSource
 
-/// Everything that rules look at.
+/// The input of an audit: everything that rules look at.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct AuditContext: Sendable {
-  /// The project that was searched: what it holds, for packs that read more than catalogs.
+  /// The project that was scanned, for rule packs that read more than catalogs.
   public let project: Project
-  /// The folder that paths are given from.
+  /// The root folder of the project, to which paths are relative.
   public var root: String { project.root }
-  /// The catalogs.
+  /// The asset catalogs, prepared for rules.
   public let catalogs: [CatalogSubject]
-  /// The Icon Composer bundles.
+  /// The Icon Composer bundles, including those inside catalogs.
   public let icons: [IconBundle]
-  /// The accent colors that projects and `Info.plist` files name, and where.
+  /// The accent color names declared in Xcode projects and `Info.plist` files.
   public let declaredAccents: [DeclaredAccent]
-  /// What the project decides.
+  /// The configuration of the audit.
   public let configuration: AuditConfiguration
-  /// The pictures.
+  /// The store that reads and measures pictures.
   public let pictures: PictureStore
 
-  /// A name that a project gives to its accent color.
+  /// An accent color name declared by a project.
   ///
   /// Apple counterpart: `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`, `NSAccentColorName` ·
   /// Source: the build settings reference · Fidelity: exact
   public struct DeclaredAccent: Hashable, Sendable {
-    /// The color's name.
+    /// The name of the color set.
     public var name: String
-    /// The file that names it.
+    /// The path of the file that declares it.
     public var file: String
   }
 
-  /// Prepares catalogs that were read for a project.
+  /// Creates the input of an audit from catalogs that were read.
   ///
   /// - Parameters:
-  ///   - project: the project that was searched
+  ///   - project: the project that was scanned
   ///   - catalogs: its catalogs
-  ///   - icons: its icon bundles, those inside catalogs aside
-  ///   - configuration: what the project decides
-  ///   - pictures: where pictures are read from
+  ///   - icons: its icon bundles, except those inside catalogs
+  ///   - configuration: the configuration of the audit
+  ///   - pictures: the store that reads pictures
   public init(
     project: Project, catalogs: [AssetCatalog], icons: [IconBundle] = [],
     configuration: AuditConfiguration = AuditConfiguration(),
@@ -88,7 +88,7 @@ public struct AuditContext: Sendable {
     return nil
   }
 
-  /// Whether a file is meant to be missing.
+  /// Returns whether the configuration allows a file to be missing.
   func isOmitted(_ path: String) -> Bool {
     let inside = Path.relative(path, to: root)
     return configuration.omittedFiles.contains {

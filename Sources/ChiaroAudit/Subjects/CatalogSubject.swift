@@ -5,28 +5,29 @@ public import ChiaroCatalog
 import ChiaroProject
 import ChiaroSource
 
-/// A catalog with everything in it resolved, and what is known of the app around it.
+/// An asset catalog prepared for rules, with its colors resolved and facts about its app.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogSubject: Sendable {
   /// The catalog.
   public let catalog: AssetCatalog
-  /// The catalog's path inside the project.
+  /// The path of the catalog inside the project.
   public let scope: String
-  /// The platform that its app runs on.
+  /// The platform of the app.
   public let platform: Platform
-  /// The style to which an `Info.plist` or build setting locks the app, and the file that does.
+  /// The style that an `Info.plist` or build setting locks the app to, with that file; nil for
+  /// none.
   public let lock: AppearanceLock?
-  /// The colors.
+  /// The color sets, resolved.
   public let colors: [ColorSubject]
-  /// The images, symbols and icons.
+  /// The sets of images, symbols and icons.
   public let images: [ImageSubject]
-  /// The names of accent colors; `AccentColor` at least.
+  /// The names of accent colors; `AccentColor` is always among them.
   public let accentNames: Set<String>
 
-  /// The colors by name.
+  /// The indices in `colors` by name.
   let colorsByName: [String: Int]
-  /// Where text has little contrast, which two rules report.
+  /// The survey of contrast between text and background, which two rules share.
   let contrast = Once<ContrastSurvey>()
 
   init(
@@ -46,22 +47,22 @@ public struct CatalogSubject: Sendable {
     colorsByName = Dictionary(colors.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// The color of that name.
+  /// Returns the color set of a name; nil for none.
   public func color(named name: String) -> ColorSubject? { colorsByName[name].map { colors[$0] } }
 }
 
-/// The style to which an app is locked, and who says so.
+/// A style that an app is locked to, with the file that declares it.
 ///
 /// Apple counterpart: `UIUserInterfaceStyle` in `Info.plist` · Source: WWDC19 214 · Fidelity: exact
 public struct AppearanceLock: Hashable, Sendable {
-  /// Light or dark.
+  /// The style, light or dark.
   public var style: UserInterfaceStyle
-  /// The file that says so.
+  /// The path of the declaring file.
   public var file: String
 }
 
 extension Platform {
-  /// The kind of device on which catalogs are looked up.
+  /// The device idiom for which catalogs are looked up on the platform.
   package var idiom: VariantIdiom {
     switch self {
     case .iOS: .phone

@@ -7,23 +7,23 @@ import ChiaroSource
 
 /// A color set, resolved in all sixteen environments.
 ///
-/// A class, because rules pass thousands of them from list to list; nothing in it ever changes.
+/// It is an immutable class, because rules pass thousands of them from list to list.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class ColorSubject: Sendable {
-  /// The set it came from.
+  /// The asset set.
   public let set: AssetSet
-  /// The set's entries.
+  /// The entries of the set.
   public let colorSet: ColorSet
   let words: NameWords
-  /// The index of the entry chosen in each environment.
+  /// The index of the entry chosen in each environment; nil for none.
   let chosen: [Int?]
-  /// The different colors that the set shows.
+  /// The distinct colors that the set shows.
   private let values: [ResolvedColor]
-  /// The place in `values` for each environment; -1 for none.
+  /// The index in `values` for each environment; -1 for none.
   private let valueIndices: [Int8]
-  /// The sRGB environments worth a look of their own, a bit each by index: normal contrast at base
-  /// level always, any other only where something else is shown than there.
+  /// The sRGB environments that differ, as a bit set by index: light and dark at normal contrast
+  /// and base level always, others only where they show another color.
   let ownAppearances: UInt8
 
   init?(_ set: AssetSet, idiom: VariantIdiom, platform: Platform) {
@@ -62,22 +62,24 @@ public final class ColorSubject: Sendable {
     }
   }
 
-  /// The bits of an environment's index by which the set chooses; a level never is one of them.
+  /// Returns the bits of an environment's index that affect the choice of an entry; the level never
+  /// does.
   private static func axes(_ set: ColorSet) -> Int {
     let hasContrast = set.entries.contains { $0.slot.contrast != nil }
     let hasGamut = set.entries.contains { $0.slot.gamut != nil }
     return 1 | (hasContrast ? 2 : 0) | (hasGamut ? 8 : 0)
   }
 
-  /// The device for which the set is resolved: the platform's, or the first that it has entries
-  /// for.
+  /// Returns the device idiom for which the set is resolved: the platform's, else the first that
+  /// the set has entries for.
   private static func device(_ set: ColorSet, _ idiom: VariantIdiom) -> VariantIdiom {
     let idioms = set.entries.compactMap { $0.slot.variant?.idiom }
     if idioms.contains(.universal) || idioms.contains(idiom) { return idiom }
     return idioms.first ?? idiom
   }
 
-  /// Sixteen environments show a few colors; each is worked out once.
+  /// Returns the index of a color, adding it unless it is known; each distinct color is computed
+  /// once.
   private static func index(of color: Color?, in values: inout [ResolvedColor]) -> Int8 {
     guard let color else { return -1 }
     if let known = values.firstIndex(where: { $0.color == color }) { return Int8(known) }
@@ -85,54 +87,54 @@ public final class ColorSubject: Sendable {
     return Int8(values.count - 1)
   }
 
-  /// What the set shows in an environment, or nil when no entry fits or it is not known.
+  /// Returns the color shown in an environment; nil when no entry matches or the color is unknown.
   func value(_ appearance: AuditAppearance) -> ResolvedColor? {
     let index = Int(valueIndices[appearance.index])
     return index < 0 ? nil : values[index]
   }
 
-  /// Whether two environments show the same.
+  /// Returns whether two environments show the same color.
   func showsSame(_ a: AuditAppearance, _ b: AuditAppearance) -> Bool {
     valueIndices[a.index] == valueIndices[b.index]
   }
 
   /// The set's name.
   public var name: String { self.set.name }
-  /// The color in an environment, or nil when none fits or it is not known.
+  /// Returns the color shown in an environment; nil when no entry matches or the color is unknown.
   public func color(_ appearance: AuditAppearance) -> Color? { value(appearance)?.color }
-  /// The entry chosen in an environment.
+  /// Returns the entry chosen in an environment; nil for none.
   public func entry(_ appearance: AuditAppearance) -> ColorSet.Entry? {
     chosen[appearance.index].map { colorSet.entries[$0] }
   }
 
-  /// Where the set stands in its file.
+  /// The location of the set's definition.
   var location: SourceLocation { self.set.location }
 
-  /// Whether the entry chosen is a system color, which adapts by itself.
+  /// Returns whether the chosen entry refers to a system color, which adapts automatically.
   func isReference(_ appearance: AuditAppearance) -> Bool {
     if case .reference? = entry(appearance)?.value { true } else { false }
   }
 
-  /// Whether dark shows an entry of its own.
+  /// Whether the dark appearance has an entry of its own.
   var hasOwnDark: Bool {
     chosen[AuditAppearance.dark.index] != nil
       && chosen[AuditAppearance.dark.index] != chosen[AuditAppearance.light.index]
   }
 
-  /// Whether increased contrast shows an entry of its own in a style.
+  /// Returns whether increased contrast has an entry of its own, in the style of an environment.
   func hasOwnHighContrast(_ appearance: AuditAppearance) -> Bool {
     entry(appearance.withHighContrast)?.slot.variant?.isHighContrast == true
   }
 }
 
-/// A color, and what rules ask of it again and again.
+/// A color with precomputed values that rules use often.
 struct ResolvedColor: Sendable {
   let color: Color
-  /// The components in linear sRGB, outside of it too.
+  /// The components in linear sRGB, not clipped.
   let linear: ColorComponents
-  /// The relative luminance, as if it were opaque.
+  /// The relative luminance, ignoring alpha.
   let luminance: Double
-  /// The components in Oklab, in which distance is `deltaEOK`.
+  /// The components in Oklab, for distances as by `deltaEOK`.
   let oklab: ColorComponents
 
   init(_ color: Color) {
@@ -145,6 +147,6 @@ struct ResolvedColor: Sendable {
 }
 
 extension ColorSubject {
-  /// The color in an environment as text, for messages.
+  /// Returns the color in an environment as text for messages.
   func hex(_ appearance: AuditAppearance) -> String { color(appearance)?.hexText ?? "no color" }
 }

@@ -4,15 +4,15 @@ public import ChiaroAppearance
 public import ChiaroCatalog
 import ChiaroSource
 
-/// A set of pictures: images, symbols, icons.
+/// An asset set of picture files: an image, symbol or icon.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ImageSubject: Sendable {
-  /// The set it came from.
+  /// The asset set.
   public let set: AssetSet
-  /// The set's entries.
+  /// The entries of the set.
   public let files: FileSet
-  /// The device for which it is looked at.
+  /// The device idiom for which the set is looked at.
   public let idiom: VariantIdiom
 
   init?(_ set: AssetSet, idiom: VariantIdiom) {
@@ -26,17 +26,17 @@ public struct ImageSubject: Sendable {
 
   /// The set's name.
   public var name: String { self.set.name }
-  /// Where the set stands in its file.
+  /// The location of the set's definition.
   var location: SourceLocation { self.set.location }
-  /// Whether the pictures are shapes to be filled with a tint.
+  /// Whether the pictures are templates or symbols, to be filled with a tint color.
   public var isTemplate: Bool { files.isTemplate(named: set.name) || set.kind == .symbol }
 
-  /// The entry that a light or dark environment shows, at the largest scale.
+  /// Returns the entry shown in an environment, at the largest scale; nil for none.
   public func entry(_ appearance: AuditAppearance) -> FileSet.Entry? {
     files.entry(for: appearance.query(idiom: idiom))
   }
 
-  /// Whether dark shows a picture of its own.
+  /// Whether the set has a file for the dark appearance.
   public var hasOwnDark: Bool {
     files.entries.contains { $0.slot.style == "dark" && $0.filename != nil }
   }

@@ -4,14 +4,14 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// Reads, decodes and measures each picture once, however many rules and reports ask, and however
-/// many files hold it.
+/// A store that reads, decodes and measures each picture once, however many rules and reports ask,
+/// and however many files hold it.
 ///
 /// The pixels are not kept.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureStore: Sendable {
-  /// Where bytes come from: a path to a file's content, or nil when it cannot be read.
+  /// A closure that returns the content of the file at a path, or nil when it cannot be read.
   public typealias Reader = @Sendable (String) -> [UInt8]?
 
   private let decoder: (any ImageDecoder)?
@@ -31,9 +31,9 @@ public final class PictureStore: Sendable {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - decoder: what turns bytes into pixels; without one, rules that need pixels do not run
-  ///   - previews: small pictures to be kept for a report; by default none
-  ///   - read: where bytes come from; by default files of up to 64 MB
+  ///   - decoder: the decoder of pictures; without one, rules that need pixels do not run
+  ///   - previews: the form of previews to be made for a report; by default none are made
+  ///   - read: the closure that reads files; by default from the disk, up to 64 MB each
   public init(
     decoder: (any ImageDecoder)? = nil, previews: PicturePreviews? = nil,
     read: @escaping Reader = { try? FileReader.bytes(atPath: $0, limit: 64 << 20) }
@@ -43,10 +43,10 @@ public final class PictureStore: Sendable {
     self.read = read
   }
 
-  /// Whether pixels can be had at all.
+  /// Whether the store has a decoder, so that pixels can be measured.
   public var canDecode: Bool { decoder != nil }
 
-  /// Reads pictures ahead, on all cores, and measures on each what will be asked of it.
+  /// Reads pictures in advance, on all cores, and measures what their questions ask for.
   func load(_ questions: [String: PictureQuestions]) {
     // In their order, so that what is left out depends on chance no more than it has to.
     let sorted = questions.sorted { $0.key < $1.key }
@@ -56,7 +56,7 @@ public final class PictureStore: Sendable {
     pictures.withLock { known in for (path, picture) in loaded { known[path] = .some(picture) } }
   }
 
-  /// The picture at a path, or nil when its bytes cannot be read.
+  /// Returns the picture at a path; nil when its file cannot be read.
   public func picture(at path: String) -> Picture? {
     if let known = pictures.withLock({ $0[path] }) { return known }
     let picture = self.picture(at: path, PictureQuestions())
@@ -78,14 +78,14 @@ public final class PictureStore: Sendable {
     return picture
   }
 
-  /// What was measured on the picture at a path, or nil when it has no pixels to measure.
+  /// Returns the measurements of the picture at a path; nil when it could not be decoded.
   public func measures(at path: String) -> PictureMeasures? {
     guard case .success(let measures)? = picture(at: path)?.content else { return nil }
     return measures
   }
 
-  /// What was not looked at because reading all pictures would have cost too much: one diagnostic,
-  /// or none.
+  /// The diagnostics about pictures that were left out because decoding all would cost too much:
+  /// one or none.
   public var diagnostics: [Diagnostic] {
     let paths = pictures.withLock { known in
       known.filter { $0.value?.isLeftOut == true }.keys.sorted()
@@ -102,49 +102,50 @@ public final class PictureStore: Sendable {
     ]
   }
 
-  /// How many are named; all are counted.
+  /// The number of pictures named in a diagnostic; all are counted.
   private static let namedCount = 3
 }
 
-/// What rules will ask of one picture, beyond what its file says of itself.
+/// The measurements that rules need of a picture.
 struct PictureQuestions: Hashable, Sendable {
-  /// The luminance of the backdrop against which its outline is looked at.
+  /// The relative luminance of the backdrop against which the outline is measured; nil for no such
+  /// measurement.
   var backdrop: Double?
-  /// Whether its colors are looked at.
+  /// Whether the chroma of its colors is measured.
   var asksChroma = false
 }
 
-/// The small pictures that a report shows, made while the rules' pictures are read.
+/// The form of the previews for a report, which are made while pictures are decoded for the rules.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PicturePreviews: Sendable {
-  /// The pixels of the longest side; above 0.
+  /// The largest side of a preview in pixels; above 0.
   public var side: Int
-  /// Makes a file of a picture, on any thread; nil when it cannot.
+  /// The closure that encodes a preview as a file's content; called on any thread, nil when it
+  /// fails.
   public var encode: @Sendable (Bitmap) -> [UInt8]?
 
-  /// Describes previews.
+  /// Creates a description of previews.
   public init(side: Int, encode: @escaping @Sendable (Bitmap) -> [UInt8]?) {
     self.side = side
     self.encode = encode
   }
 }
 
-/// A picture's file, as far as it could be read.
+/// A picture's file with its measurements, or the error of decoding it.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct Picture: Sendable {
-  /// What the first bytes say that it is.
+  /// The format recognized from the file's first bytes.
   public var format: ImageFormat
-  /// A number that equal files share.
+  /// The digest of the file's content, for comparing files.
   public var digest: UInt64
-  /// What was measured, or why nothing could be.
+  /// The measurements, or the error of decoding.
   public var content: Result<PictureMeasures, ImageError>
-  /// The small picture that a report shows, as `PicturePreviews` made it; nil when none is wanted
-  /// or the picture could not be read.
+  /// The encoded preview for a report; nil when none is wanted or the picture could not be decoded.
   public var preview: [UInt8]?
 
-  /// Whether it would have been read, had all pictures together cost less.
+  /// Whether the picture was left out because the budget for all pictures was used up.
   public var isLeftOut: Bool {
     if case .failure(let error) = content { error.kind == .leftOut } else { false }
   }
@@ -169,19 +170,20 @@ public struct Picture: Sendable {
   }
 }
 
-/// What rules ask of a picture's pixels.
+/// The measurements of a picture's pixels that rules use.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PictureMeasures: Hashable, Sendable {
-  /// What the file says of itself.
+  /// The properties of the file.
   public var facts: ImageFacts
-  /// The number of pixels across and down.
+  /// The size in pixels.
   public var size: PixelSize
-  /// How its outline stands out from the backdrop; nil when it has none, or nobody asks.
+  /// The contrast of the outline against the backdrop; nil when there is no outline or no rule
+  /// asks.
   public var edges: EdgeContrast?
-  /// The part of its border that is nearly white; nil when nobody asks.
+  /// The share of the border that is nearly white, from 0 to 1; nil when no rule asks.
   public var whiteFrame: Double?
-  /// The largest chroma of a pixel that shows; nil when nobody asks.
+  /// The largest visible chroma of any pixel; nil when no rule asks.
   public var largestChroma: Double?
 
   init(_ image: DecodedImage, _ questions: PictureQuestions) {

@@ -3,9 +3,9 @@
 public import ChiaroAppearance
 public import ChiaroColor
 
-/// The backgrounds that a platform itself puts behind an app's content.
+/// The system's own backgrounds behind an app's content, on a platform.
 struct SystemBackdrops {
-  /// One background, in all sixteen environments.
+  /// A background with its color in each of the sixteen environments.
   struct Backdrop {
     var name: String
     var colors: [Color]
@@ -23,12 +23,13 @@ struct SystemBackdrops {
     }
   }
 
-  /// The main background in an environment; nil where none is known.
+  /// Returns the main background in an environment; nil where none is known.
   func main(_ appearance: AuditAppearance) -> Color? {
     backdrops.first?.colors[appearance.index]
   }
 
-  /// Those of a platform; none where the values are not known (tvOS, visionOS, watchOS).
+  /// Returns the backgrounds of a platform; empty where they are not known (tvOS, visionOS,
+  /// watchOS).
   static func on(_ platform: Platform) -> SystemBackdrops { table[platform] ?? none }
 
   private static let none = SystemBackdrops([], on: .watchOS)
@@ -45,7 +46,7 @@ struct SystemBackdrops {
 }
 
 extension Platform {
-  /// The platform's main background in an environment, or nil where it is not known.
+  /// Returns the platform's main background in an environment; nil where it is not known.
   public func mainBackground(_ traits: TraitCollection) -> Color? {
     let name = self == .macOS ? "windowBackgroundColor" : "systemBackground"
     return SystemPalette.color(named: name, on: self)?.color(for: traits)

@@ -1,44 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a room is dark, from what a light sensor says.
+/// A model that decides from light sensor readings whether a room is dark.
 ///
-/// A lamp that flickers and a hand over the sensor must not switch anything: it takes less light to
-/// become dark than to become light again, and either has to last.
+/// It has hysteresis and a dwell time, so that a flickering lamp or a hand over the sensor switches
+/// nothing.
 ///
 /// Apple counterpart: the ambient light sensor's part in True Tone and brightness · Source: this
 /// project; EN 12464-1 for how light rooms are · Fidelity: approximate
 public struct AmbientLight: Hashable, Sendable {
-  /// From where on a room is dark or light.
+  /// The thresholds for dark and light.
   public struct Limits: Hashable, Sendable {
-    /// Below so many lux it is dark: a living room with one lamp.
+    /// The illuminance in lux below which a room becomes dark: a living room with one lamp.
     public var dark = 15.0
-    /// Above so many lux it is light: a corridor.
+    /// The illuminance in lux above which a room becomes light again: a corridor.
     public var light = 50.0
-    /// For how many seconds either has to last.
+    /// The time in seconds for which a reading must persist before the room changes.
     public var dwell = 10.0
 
-    /// The usual limits.
+    /// Creates the default limits: 15 lux, 50 lux, 10 seconds.
     public init() {}
   }
 
-  /// The limits.
+  /// The thresholds.
   public let limits: Limits
-  /// Whether the room is dark; nil as long as nothing is known.
+  /// Whether the room is dark; nil before the first reading and after `forget()`.
   public private(set) var isDark: Bool?
-  /// When what the sensor says now counts, in the seconds of `take`; nil where it counts already.
+  /// The time at which a pending change takes effect, on the clock of `take(lux:at:)`; nil when no
+  /// change is pending.
   public private(set) var dueTime: Double?
 
-  /// Knows nothing yet.
+  /// Creates a model without a reading.
   public init(limits: Limits = Limits()) {
     precondition(limits.dark <= limits.light, "a room cannot be dark and light at once")
     self.limits = limits
   }
 
-  /// Takes what the sensor says; the first word counts at once.
+  /// Processes a reading; the first one decides at once.
   ///
   /// - Parameters:
-  ///   - lux: the light; what is no number or below zero is not heard
-  ///   - time: seconds of a clock that only goes forward
+  ///   - lux: the illuminance; negative and non-finite values are ignored
+  ///   - time: the time in seconds of a monotonic clock
   public mutating func take(lux: Double, at time: Double) {
     guard lux.isFinite, lux >= 0 else { return }
     advance(to: time)
@@ -50,14 +51,14 @@ public struct AmbientLight: Hashable, Sendable {
     dueTime = isChanging ? dueTime ?? time + limits.dwell : nil
   }
 
-  /// Time has passed.
+  /// Applies the passing of time, which completes a pending change.
   public mutating func advance(to time: Double) {
     guard let dueTime, time >= dueTime, let wasDark = isDark else { return }
     isDark = !wasDark
     self.dueTime = nil
   }
 
-  /// The sensor is gone.
+  /// Discards all readings, as when the sensor goes away.
   public mutating func forget() {
     isDark = nil
     dueTime = nil

@@ -2,28 +2,27 @@
 
 public import ChiaroAppearance
 
-/// A style that a person chose while the setting is `auto`; it holds until the next change that
-/// would have come by itself.
+/// A style that a person chose under the setting `auto`, in force until the next automatic change.
 ///
 /// Apple counterpart: the switch in Control Center, "until sunrise" · Source: wishes of users for
 /// a temporary override · Fidelity: approximate
 public struct AppearanceHold: Hashable, Sendable {
-  /// Light or dark.
+  /// The chosen style, light or dark.
   public var style: UserInterfaceStyle
-  /// When it was chosen.
+  /// The instant of the choice.
   public var since: Instant
 
-  /// A style chosen at a moment.
+  /// Creates a hold.
   public init(style: UserInterfaceStyle, since: Instant) {
     self.style = style
     self.since = since
   }
 
-  /// Whether it still holds: the rules still say the other thing, and did all the time.
+  /// Whether the hold is in force: whether the rules ask for the other style, and did ever since.
   ///
-  /// It makes no difference which way the clock went: a hold belongs to the stretch of time between
-  /// two changes in which it was made. Rules that wait to hear from a sensor end nothing, so that a
-  /// hold is still there when a program that was started again has heard from it.
+  /// The direction of time makes no difference: a hold belongs to the period between two automatic
+  /// changes in which it was made. Rules still waiting for a sensor do not end a hold, so that it
+  /// survives a restart of the program.
   func holds(at instant: Instant, against verdict: AutoVerdict) -> Bool {
     if verdict.isComplete, verdict.style(at: instant) == style { return false }
     let start = min(since, instant)
@@ -38,7 +37,7 @@ public struct AppearanceHold: Hashable, Sendable {
 extension AppearanceHold: Codable {
   private enum Key: String, CodingKey { case style, since }
 
-  /// Reads a hold; its style is `light` or `dark`.
+  /// Decodes a hold, whose style is `light` or `dark`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .style)
@@ -50,7 +49,7 @@ extension AppearanceHold: Codable {
     since = try container.decode(Instant.self, forKey: .since)
   }
 
-  /// Writes a hold.
+  /// Encodes the hold.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(SystemColorScheme(style).rawValue, forKey: .style)

@@ -2,27 +2,28 @@
 
 public import ChiaroAppearance
 
-/// The appearance of a system that may change it by itself.
+/// The light or dark appearance of a system, including automatic changes between them.
 ///
-/// A value without a clock: whoever has one says what time it is. Each of its methods that takes
-/// something in answers with the style that came into force, or nil when it is what it was, so
-/// that no two answers in a row are equal, wherever clock, time zone and place jump to.
 ///
-/// What a person does counts at once. What comes by itself waits for the app that fills the screen
-/// to end, and then counts as it stands.
+/// A value without a clock: the caller passes in the time. Each mutating method returns the style
+/// that came into force, or nil when it did not change, so that two returned styles in a row always
+/// differ, whatever the clock, time zone and location do.
+///
+/// A person's choice takes effect at once. An automatic change waits while the app in front fills
+/// the screen; after that, the style due at that time takes effect.
 ///
 /// Apple counterpart: Appearance: Auto · Source: HIG Dark Mode (S245) · Fidelity: approximate
 public struct AutoAppearance: Sendable {
-  /// What the person set.
+  /// The person's setting and rules.
   public private(set) var configuration: AutoConfiguration
-  /// What the person chose for now, until the next change.
+  /// The style that the person chose for now, until the next automatic change; nil for none.
   public private(set) var hold: AppearanceHold?
-  /// What is known of the world.
+  /// The present facts about the machine's surroundings.
   public private(set) var circumstances: AutoCircumstances
-  /// What is in force: light or dark.
+  /// The style in force, light or dark.
   public private(set) var style: UserInterfaceStyle
 
-  /// The appearance at a moment; a hold that was stored goes on if it still holds.
+  /// Creates the appearance at an instant; a stored hold continues if it is still in force.
   public init(
     configuration: AutoConfiguration, hold: AppearanceHold? = nil,
     circumstances: AutoCircumstances, at now: Instant
@@ -36,13 +37,14 @@ public struct AutoAppearance: Sendable {
 
   // MARK: What will be
 
-  /// The style at a moment, if nothing happens until then but the passing of time.
+  /// Returns the style at a future instant, assuming that only time passes until then.
   public func style(at instant: Instant) -> UserInterfaceStyle {
     isWaiting ? style : wanted(at: instant)
   }
 
-  /// When the style changes next if nothing happens but the passing of time; nil for never, or not
-  /// within 400 days.
+  /// Returns the instant of the next change of style, assuming that only time passes.
+  ///
+  /// Nil where the style never changes, or not within 400 days.
   public func nextChange(after instant: Instant) -> Instant? {
     guard configuration.setting == .auto, !isWaiting else { return nil }
     let verdict = verdict
@@ -54,13 +56,15 @@ public struct AutoAppearance: Sendable {
 
   // MARK: What happens
 
-  /// Time has passed; or the clock was set, forward or back.
+  /// Applies the passing of time, or a clock that was set forward or back.
   public mutating func advance(to now: Instant) -> UserInterfaceStyle? {
     settle(at: now, isManual: false)
   }
 
-  /// The person chose light or dark: for good where that is the setting, until the next change
-  /// where the setting is `auto`.
+  /// Applies a person's choice of light or dark.
+  ///
+  /// Under the setting `auto` the choice is a hold until the next automatic change; otherwise it
+  /// becomes the setting.
   ///
   /// - Precondition: `style` is light or dark
   public mutating func manualChange(
@@ -75,7 +79,7 @@ public struct AutoAppearance: Sendable {
     return settle(at: now, isManual: true)
   }
 
-  /// The person changed the setting or its rules; a hold ends with the setting.
+  /// Applies a new setting or new rules; a hold ends when the setting itself changes.
   public mutating func configure(
     _ configuration: AutoConfiguration, at now: Instant
   ) -> UserInterfaceStyle? {
@@ -84,7 +88,7 @@ public struct AutoAppearance: Sendable {
     return settle(at: now, isManual: true)
   }
 
-  /// The world has changed: another time zone, place or light, or an app that fills the screen.
+  /// Applies new circumstances: the time zone, location, room light, or an app in full screen.
   public mutating func notice(
     _ circumstances: AutoCircumstances, at now: Instant
   ) -> UserInterfaceStyle? {
@@ -96,7 +100,7 @@ public struct AutoAppearance: Sendable {
 
   private var verdict: AutoVerdict { AutoVerdict(configuration, circumstances) }
 
-  /// Whether changes that come by themselves have to wait.
+  /// Whether automatic changes wait for an app in full screen to end.
   private var isWaiting: Bool {
     configuration.setting == .auto && configuration.rules.waitsForFullScreen
       && circumstances.isFullScreen

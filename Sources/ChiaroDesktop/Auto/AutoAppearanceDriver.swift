@@ -2,19 +2,19 @@
 
 public import ChiaroAppearance
 
-/// An appearance with a clock: it changes when the time has come, and says so.
+/// A driver that keeps an automatic appearance up to date by a clock and reports its changes.
 ///
 /// Apple counterpart: Appearance: Auto · Source: HIG Dark Mode (S245) · Fidelity: approximate
 @MainActor
 public final class AutoAppearanceDriver {
-  /// The appearance as it stands.
+  /// The present state of the appearance.
   public private(set) var appearance: AutoAppearance
-  /// Called after light became dark or dark light, and at no other time.
+  /// The closure called after the style changed, and at no other time.
   public var onChange: ((UserInterfaceStyle) -> Void)?
 
   private let clock: any WallClock
 
-  /// Starts with what is in force at the clock's time; the time zone is the clock's, too.
+  /// Creates a driver with the style in force at the clock's time, in the clock's time zone.
   public init(
     configuration: AutoConfiguration, hold: AppearanceHold? = nil,
     circumstances: AutoCircumstances, clock: any WallClock
@@ -28,33 +28,33 @@ public final class AutoAppearanceDriver {
     waitForNextChange()
   }
 
-  /// What is in force.
+  /// The style in force.
   public var style: UserInterfaceStyle { appearance.style }
 
-  /// When that changes next by itself, as far as is known.
+  /// The instant of the next automatic change, as far as it is known; nil for none.
   public var nextChange: Instant? { appearance.nextChange(after: clock.now) }
 
-  /// The person chose light or dark, as `AutoAppearance.manualChange(to:at:)` has it.
+  /// Applies a person's choice of light or dark, see `AutoAppearance.manualChange(to:at:)`.
   public func manualChange(to style: UserInterfaceStyle) {
     update { $0.manualChange(to: style, at: $1) }
   }
 
-  /// The person changed the setting or its rules.
+  /// Applies a new setting or new rules.
   public func configure(_ configuration: AutoConfiguration) {
     update { $0.configure(configuration, at: $1) }
   }
 
-  /// Where the machine is, for those who did not say so themselves; nil when that is not known.
+  /// Updates the machine's location, used where the person set none; nil where it is unknown.
   public func notice(position: GeographicPosition?) {
     notice { $0.position = position }
   }
 
-  /// Whether the room is dark; nil when there is no light sensor.
+  /// Updates whether the room is dark; nil without a light sensor.
   public func notice(isRoomDark: Bool?) {
     notice { $0.isRoomDark = isRoomDark }
   }
 
-  /// Whether the app in front fills the screen.
+  /// Updates whether the app in front fills the screen.
   public func notice(isFullScreen: Bool) {
     notice { $0.isFullScreen = isFullScreen }
   }
@@ -69,8 +69,8 @@ public final class AutoAppearanceDriver {
     }
   }
 
-  /// Takes something in at the clock's time and in its time zone, asks the clock for the next
-  /// change, and tells the news.
+  /// Applies an input at the clock's time and time zone, schedules the next change, and reports a
+  /// change of style.
   private func update(_ input: (inout AutoAppearance, Instant) -> UserInterfaceStyle?) {
     let before = appearance.style
     let now = clock.now

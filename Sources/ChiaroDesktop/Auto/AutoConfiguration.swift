@@ -2,19 +2,19 @@
 
 public import ChiaroAppearance
 
-/// What a person set: light, dark or auto, and by what auto goes.
+/// A person's setting of the appearance: light, dark or auto, and the rules of auto.
 ///
 /// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (S245) ·
 /// Fidelity: exact
 public struct AutoConfiguration: Hashable, Sendable {
   /// Light, dark or auto.
   public var setting: AppearanceSetting
-  /// By what auto goes.
+  /// The rules that apply under auto.
   public var rules: AutoRules
-  /// The place whose sun counts; nil takes the one that the machine knows.
+  /// The location for the sun rule; nil uses the location that the machine determines.
   public var position: GeographicPosition?
 
-  /// A configuration; what is left out is as on a new machine.
+  /// Creates a configuration; the default is light.
   public init(
     setting: AppearanceSetting = .light, rules: AutoRules = AutoRules(),
     position: GeographicPosition? = nil
@@ -31,7 +31,7 @@ public struct AutoConfiguration: Hashable, Sendable {
 extension AutoConfiguration: Codable {
   private enum Key: String, CodingKey { case setting, rules, position }
 
-  /// Reads a configuration.
+  /// Decodes a configuration; missing values take their defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init()

@@ -2,35 +2,36 @@
 
 public import ChiaroAppearance
 
-/// By what the appearance changes where the setting is `auto`.
+/// The rules for changing the appearance under the setting `auto`.
 ///
-/// Of a rule that knows nothing (the sun without a place, the room without a sensor) nothing is
-/// heard. Where none is left, `AppearanceSchedule.usual` holds. The sun says what it does also
-/// where it neither rises nor sets for months: a polar night is dark.
+///
+/// A rule without information (the sun without a location, the room without a sensor) is ignored.
+/// Where none is left, `AppearanceSchedule.usual` applies. The sun rule also applies where the sun
+/// neither rises nor sets for months: a polar night is dark.
 ///
 /// Apple counterpart: Appearance: Auto, which has the sun only · Source: HIG Dark Mode (S245);
 /// wishes of users for schedules and light sensors · Fidelity: approximate
 public struct AutoRules: Hashable, Sendable {
-  /// Dark from a time of day to another.
+  /// The schedule rule: the times of day between which the appearance is dark; nil for none.
   public var schedule: AppearanceSchedule?
-  /// Dark from sunset to sunrise.
+  /// Whether the appearance is dark from sunset to sunrise.
   public var followsSun: Bool
-  /// Dark where the room is.
+  /// Whether the appearance is dark while the room is dark.
   public var followsAmbientLight: Bool
-  /// When it is dark, of several rules.
+  /// The way in which several rules are combined.
   public var agreement: Agreement
-  /// Whether a change waits until the app in front is no longer full screen, as on a Mac.
+  /// Whether a change waits until the app in front leaves full screen, as on a Mac.
   public var waitsForFullScreen: Bool
 
-  /// How many rules make it dark.
+  /// The number of rules that must ask for dark.
   public enum Agreement: String, Sendable, CaseIterable, Codable {
-    /// One is enough: it is dark when the sun is down or the room is dark.
+    /// One rule is enough: dark when the sun is down or the room is dark.
     case any
-    /// All of them: it is dark when the sun is down and the room is dark.
+    /// All rules are needed: dark when the sun is down and the room is dark.
     case all
   }
 
-  /// Rules; with none given it is the sun's.
+  /// Creates rules; the default is the sun alone.
   public init(
     schedule: AppearanceSchedule? = nil, followsSun: Bool = true,
     followsAmbientLight: Bool = false, agreement: Agreement = .any,
@@ -52,7 +53,7 @@ extension AutoRules: Codable {
     case schedule, followsSun, followsAmbientLight, agreement, waitsForFullScreen
   }
 
-  /// Reads rules.
+  /// Decodes rules; missing values take their defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let flag = { (key: Key) in try container.decodeIfPresent(Bool.self, forKey: key) }
@@ -66,7 +67,7 @@ extension AutoRules: Codable {
 }
 
 extension AppearanceSchedule {
-  /// Where nothing better is known: dark from eight in the evening to seven in the morning.
+  /// The default schedule: dark from 20:00 to 7:00.
   public static let usual = AppearanceSchedule(
     darkFrom: TimeOfDay(hour: 20), lightFrom: TimeOfDay(hour: 7))
 }

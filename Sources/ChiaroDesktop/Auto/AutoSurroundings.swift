@@ -2,16 +2,17 @@
 
 import ChiaroAppearance
 
-/// What the machine knows of the world around it, kept up to date: its place, its light sensor, and
-/// whether an app fills the screen.
+/// A monitor of the machine's surroundings: its location, its light sensor, and apps in full
+/// screen.
 ///
-/// The place is GeoClue's, else the city of the time zone. GeoClue, a sensor and a display are
-/// asked only while somebody follows. The place is kept in memory, to a tenth of a degree.
+/// The location comes from GeoClue, otherwise from the city of the time zone. GeoClue, a sensor and
+/// a display are used only while the followed rules need them. The location is kept in memory only,
+/// rounded to a tenth of a degree.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @MainActor
 public final class AutoSurroundings {
-  /// Called after one of the circumstances changed.
+  /// The closure called after one of the circumstances changed.
   public var onChange: (() -> Void)?
 
   private let zones = ZonePositions.system
@@ -21,18 +22,19 @@ public final class AutoSurroundings {
   private var sensor: LightSensor?
   private var window: FullScreenWindow?
 
-  /// Follows nothing yet.
+  /// Creates a monitor that follows nothing yet.
   ///
   /// - Parameters:
-  ///   - bus: where GeoClue and the light sensor are
-  ///   - display: an X display such as `:0`; nil takes the environment's
+  ///   - bus: the bus of GeoClue and the light sensor
+  ///   - display: an X display such as `:0`; nil takes that of the environment
   public init(bus: BusAddress = .system, display: String? = nil) {
     self.bus = bus
     self.display = display
   }
 
-  /// Follows what rules need, and nothing else; a light that goes on on a sensor tells its owner
-  /// that somebody looks.
+  /// Starts to follow what a configuration's rules need, and stops following anything else.
+  ///
+  /// A sensor that is not needed is released, so that it does not measure in vain.
   public func follow(_ configuration: AutoConfiguration) {
     let rules = configuration.rules
     let isAuto = configuration.setting == .auto
@@ -47,7 +49,7 @@ public final class AutoSurroundings {
     window?.onChange = { [weak self] in self?.onChange?() }
   }
 
-  /// What is known now.
+  /// The present circumstances, in the system's time zone.
   public var circumstances: AutoCircumstances {
     SystemTime.readTimeZone()
     return AutoCircumstances(

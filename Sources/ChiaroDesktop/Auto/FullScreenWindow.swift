@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether the window in front fills the screen, under X11.
+/// An observer of whether the active window fills the screen, under X11.
 ///
-/// Asks the window's manager by `xprop`, which says so again whenever it changes. Without an X
-/// display, without `xprop`, and under a manager that does not keep to the standard nothing is
-/// ever full screen. Under Wayland only windows of Xwayland are seen.
+/// It follows the window manager's properties with `xprop -spy`. Without an X display, without
+/// `xprop`, and under a window manager that ignores the standard, no window counts as full screen.
+/// Under Wayland only windows of Xwayland are seen.
 ///
 /// Apple counterpart: none; macOS waits by itself · Source: Extended Window Manager Hints 1.5,
 /// `_NET_ACTIVE_WINDOW`, `_NET_WM_STATE` · Fidelity: exact
 @MainActor
 public final class FullScreenWindow {
-  /// Whether it does.
+  /// Whether the active window fills the screen.
   public private(set) var isFullScreen = false
-  /// Called after `isFullScreen` changed.
+  /// The closure called after `isFullScreen` changed.
   public var onChange: (() -> Void)?
 
   private let display: [String]
@@ -20,9 +20,10 @@ public final class FullScreenWindow {
   private var active: FollowedProgram?
   private var window: Substring?
 
-  /// Begins to look; the main queue has to be run.
+  /// Creates an observer and starts it; the program must run its main queue.
   ///
-  /// - Parameter display: an X display such as `:0`; nil takes the environment's
+  ///
+  /// - Parameter display: an X display such as `:0`; nil takes that of the environment
   public init(display: String? = nil) {
     self.display = display.map { ["-display", $0] } ?? []
     guard display != nil || System.environment("DISPLAY") != nil else { return }
@@ -55,7 +56,8 @@ public final class FullScreenWindow {
 
   // MARK: What xprop prints
 
-  /// The window of `_NET_ACTIVE_WINDOW: window id # 0x1400007`; nil where it is none.
+  /// Returns the window in a line such as `_NET_ACTIVE_WINDOW: window id # 0x1400007`; nil for
+  /// none.
   nonisolated static func window(in line: Substring) -> Substring? {
     guard let start = line.lastIndex(of: "#") else { return nil }
     let number = line[line.index(after: start)...].drop { $0 == " " }.prefix { $0 != "," }
@@ -65,7 +67,8 @@ public final class FullScreenWindow {
     return number
   }
 
-  /// Whether `_NET_WM_STATE = _NET_WM_STATE_FULLSCREEN, …` names it.
+  /// Returns whether a line such as `_NET_WM_STATE = _NET_WM_STATE_FULLSCREEN, …` contains that
+  /// state.
   nonisolated static func isFullScreen(_ line: Substring) -> Bool {
     line.split(whereSeparator: { " ,=:".contains($0) }).contains("_NET_WM_STATE_FULLSCREEN")
   }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A place on earth.
+/// A position on earth.
 ///
 /// Apple counterpart: `CLLocationCoordinate2D` · Source: ISO 6709 · Fidelity: exact
 public struct GeographicPosition: Hashable, Sendable {
-  /// Degrees north of the equator, from -90 to 90.
+  /// The latitude in degrees, from -90 to 90, positive to the north.
   public let latitude: Double
-  /// Degrees east of Greenwich, from -180 to 180.
+  /// The longitude in degrees, from -180 to 180, positive to the east.
   public let longitude: Double
 
-  /// A place; nil where a number is outside its range or none at all.
+  /// Creates a position; nil where a number is NaN or out of range.
   public init?(latitude: Double, longitude: Double) {
     guard abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  /// The place to a tenth of a degree, about 11 km: sunset is the same to half a minute, and nobody
-  /// is found by it.
+  /// The position rounded to a tenth of a degree, about 11 km.
+  ///
+  /// That keeps sunset correct to half a minute and does not disclose where a person is.
   public var coarse: GeographicPosition {
     let rounded = { (degrees: Double) in (degrees * 10).rounded() / 10 }
     return GeographicPosition(latitude: rounded(latitude), longitude: rounded(longitude)) ?? self
@@ -27,7 +28,7 @@ public struct GeographicPosition: Hashable, Sendable {
 extension GeographicPosition: Codable {
   private enum Key: String, CodingKey { case latitude, longitude }
 
-  /// Reads both numbers; a place that is not on earth is corrupted data.
+  /// Decodes a position; throws where it does not exist on earth.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let latitude = try container.decode(Double.self, forKey: .latitude)
@@ -39,7 +40,7 @@ extension GeographicPosition: Codable {
     self = position
   }
 
-  /// Writes both numbers.
+  /// Encodes the latitude and longitude.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(latitude, forKey: .latitude)

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A moment by the machine's clock, to the second; the same everywhere on earth.
+/// A point in time with a resolution of one second, independent of time zones.
 ///
-/// Its text is ISO 8601 in UTC, `2026-11-21T16:04:05Z`, which is also how it is stored. It lies in
-/// the years 1 to 9999, which is what that text can say: a number beyond them, from wherever it
-/// comes, counts as the first or the last of their seconds, so that no calculation overflows.
+///
+/// Its text, also when encoded, is ISO 8601 in UTC, `2026-11-21T16:04:05Z`. It is limited to the
+/// years 1 to 9999, which that text can express: a value beyond them becomes the first or last
+/// second of that range, so that calculations never overflow.
 ///
 /// Apple counterpart: `Date` · Source: POSIX.1, seconds since the epoch; ISO 8601 ·
 /// Fidelity: exact
 public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The seconds since the beginning of 1970 in UTC, without leap seconds.
+  /// The number of seconds since 1 January 1970 in UTC, without leap seconds.
   public var secondsSince1970: Int {
     didSet { secondsSince1970 = Self.clamped(secondsSince1970) }
   }
 
-  /// A moment, so many seconds after the beginning of 1970 in UTC.
+  /// Creates the instant that is a number of seconds after 1 January 1970 in UTC.
   public init(secondsSince1970: Int) { self.secondsSince1970 = Self.clamped(secondsSince1970) }
 
-  /// The first second of the year 1, and the last one of 9999.
+  /// The first second of the year 1 and the last second of 9999.
   private static let range = -62_135_596_800...253_402_300_799
 
   private static func clamped(_ seconds: Int) -> Int {
     min(range.upperBound, max(range.lowerBound, seconds))
   }
 
-  /// Reads the text that `description` writes; nil for any other.
+  /// Creates an instant from the text that `description` gives; nil for any other text.
   public init?(_ text: String) {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     guard halves.count == 2, let date = UTCDate(String(halves[0])),
@@ -33,24 +34,24 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
     self = date.start.advanced(by: second)
   }
 
-  /// The moment so many seconds later, or earlier.
+  /// Returns the instant that is a number of seconds later, or earlier where it is negative.
   public func advanced(by seconds: Int) -> Instant {
     let (sum, overflows) = secondsSince1970.addingReportingOverflow(seconds)
     return Instant(secondsSince1970: overflows ? seconds : sum)
   }
 
-  /// The moment so many days of UTC later, or earlier.
+  /// Returns the instant that is a number of UTC days later, or earlier where it is negative.
   func advanced(byDays days: Int) -> Instant {
     let (seconds, overflows) = days.multipliedReportingOverflow(by: secondsADay)
     return advanced(by: overflows ? days : seconds)
   }
 
-  /// Whether a moment comes before another.
+  /// Returns whether an instant is earlier than another.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
 
-  /// The text in ISO 8601, in UTC.
+  /// The instant in ISO 8601 in UTC.
   public var description: String {
     let date = UTCDate(containing: self)
     let second = secondsSince1970 - date.start.secondsSince1970
@@ -70,7 +71,7 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
 }
 
 extension Instant: Codable {
-  /// Reads the text.
+  /// Decodes an instant from its text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -81,7 +82,7 @@ extension Instant: Codable {
     self = instant
   }
 
-  /// Writes the text.
+  /// Encodes the instant as its text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -89,7 +90,7 @@ extension Instant: Codable {
 }
 
 extension Int {
-  /// The number that so many digits stand for, and nothing else.
+  /// Creates a number from text of exactly `count` decimal digits; nil for any other text.
   init?(digits text: some StringProtocol, count: Int) {
     guard text.utf8.count == count, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
       return nil
@@ -97,7 +98,7 @@ extension Int {
     self.init(text)
   }
 
-  /// The number with at least so many digits.
+  /// Returns the number with at least `count` digits.
   func text(digits count: Int) -> String {
     let text = String(magnitude)
     let zeros = String(repeating: "0", count: Swift.max(0, count - text.utf8.count))

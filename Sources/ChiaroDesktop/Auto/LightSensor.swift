@@ -2,17 +2,18 @@
 
 import Dispatch
 
-/// The machine's light sensor, as iio-sensor-proxy gives it on the system's bus.
+/// The machine's ambient light sensor, read through iio-sensor-proxy on the system bus.
 ///
-/// Without a proxy or a sensor nothing is said. Both may come and go; the sensor is claimed as long
-/// as this lives. Sensors that measure in percent of something unknown are not heard.
+/// Without the proxy or a sensor the light is unknown; both may come and go. The sensor stays
+/// claimed as long as this object exists. Sensors that measure in percent instead of lux are
+/// ignored.
 ///
 /// Apple counterpart: none · Source: iio-sensor-proxy, `net.hadess.SensorProxy` · Fidelity: exact
 @MainActor
 public final class LightSensor {
-  /// Whether the room is dark; nil when nobody knows.
+  /// Whether the room is dark; nil where it is unknown.
   public var isRoomDark: Bool? { light.isDark }
-  /// Called after `isRoomDark` changed.
+  /// The closure called after `isRoomDark` changed.
   public var onChange: (() -> Void)?
 
   private var light: AmbientLight
@@ -24,7 +25,7 @@ public final class LightSensor {
   nonisolated static let name = "net.hadess.SensorProxy"
   nonisolated static let path = "/net/hadess/SensorProxy"
 
-  /// Begins to listen; the main queue has to be run.
+  /// Creates an object that starts to read the sensor; the program must run its main queue.
   public init(_ address: BusAddress = .system, limits: AmbientLight.Limits = .init()) {
     light = AmbientLight(limits: limits)
     bus = BusConnection(address)
@@ -42,7 +43,7 @@ public final class LightSensor {
     }
   }
 
-  /// A proxy that came has forgotten who claimed its sensor.
+  /// Claims the sensor whenever the proxy appears, since a new proxy does not know earlier claims.
   private func followOwner() -> BusSubscription {
     bus.follow(name: Self.name) { [weak self] owner in
       DispatchQueue.main.async {

@@ -2,33 +2,33 @@
 
 import ChiaroAppearance
 
-/// What the clock on the wall shows at a moment: a time zone, as far as it is needed here.
+/// A time zone: the relation of local time to UTC.
 ///
 /// Apple counterpart: `TimeZone` · Source: this project · Fidelity: exact
 public struct LocalTime: Sendable {
   private let offset: @Sendable (Instant) -> Int
 
-  /// A time zone that says how many seconds its clocks are ahead of UTC at a moment.
+  /// Creates a time zone from its offset to UTC in seconds at an instant, positive to the east.
   ///
-  /// An offset over a day counts as one of a day.
+  /// An offset of more than a day counts as a day.
   public init(offset: @escaping @Sendable (Instant) -> Int) {
     self.offset = { min(secondsADay, max(-secondsADay, offset($0))) }
   }
 
-  /// Clocks that show UTC.
+  /// The time zone UTC.
   public static let utc = LocalTime { _ in 0 }
 
-  /// The machine's time zone, which is followed when it changes.
+  /// The system's time zone; it follows changes once the time zone has been read again.
   public static let system = LocalTime { SystemTime.offset(atSecond: $0.secondsSince1970) }
 
-  /// The seconds that local clocks show since the beginning of their 1970.
+  /// Returns the local time at an instant in seconds since the local beginning of 1970.
   func seconds(at instant: Instant) -> Int { instant.secondsSince1970 + offset(instant) }
 
-  /// The local day on which a moment lies, in days since 1970.
+  /// Returns the local day that contains an instant, in days since 1970.
   func day(at instant: Instant) -> Int { seconds(at: instant).floorDivided(by: secondsADay) }
 
-  /// The moment at which a local clock shows a time of a day: the first one where it shows it
-  /// twice, the end of the gap where it skips it.
+  /// Returns the instant at which local clocks show a time on a day: the first one where they show
+  /// it twice, the end of the gap where they skip it.
   func instant(of time: TimeOfDay, onDay day: Int) -> Instant {
     let wanted = day * secondsADay + time.minutes * 60
     // No time zone changes twice within two days, so that these two are all offsets there are.

@@ -2,19 +2,20 @@
 
 import Dispatch
 
-/// Where the machine is, as GeoClue says on the system's bus.
+/// The machine's location, obtained from GeoClue on the system bus.
 ///
-/// GeoClue is asked for the city, no more, and what it says is kept to a tenth of a degree, in
-/// memory only. Where there is none, where it refuses or is slow, nothing is known. A GeoClue that
-/// goes is started again after a while; one that cannot be started is heard when it comes.
+/// GeoClue is asked for city accuracy only, and the location is rounded to a tenth of a degree and
+/// kept in memory only. Where GeoClue is missing, refuses or is slow, the location is unknown. A
+/// GeoClue that went away is started again after a pause; one that cannot be started is used when
+/// it appears.
 ///
 /// Apple counterpart: `CLLocationManager` · Source: GeoClue 2.0 D-Bus interfaces,
 /// `org.freedesktop.GeoClue2` · Fidelity: approximate
 @MainActor
 public final class MachinePosition {
-  /// The place; nil when nobody knows.
+  /// The location; nil where it is unknown.
   public private(set) var position: GeographicPosition?
-  /// Called after `position` changed.
+  /// The closure called after `position` changed.
   public var onChange: (() -> Void)?
 
   private let bus: BusConnection
@@ -22,9 +23,9 @@ public final class MachinePosition {
   private var timer: OwnedSource<any DispatchSourceTimer>?
   private var owner: BusSubscription?
   private var updates: BusSubscription?
-  /// The object that asks for us; nil where there is none.
+  /// The path of our GeoClue client object; nil where there is none.
   private var client: String?
-  /// The object that has the newest place.
+  /// The path of the newest location object.
   private var location: String?
   private var wasOwned = false
 
@@ -34,18 +35,18 @@ public final class MachinePosition {
   nonisolated static let clientInterface = name + ".Client"
   nonisolated static let locationInterface = name + ".Location"
 
-  /// What GeoClue is told before it begins: who asks, by the name of a desktop file, that a city is
-  /// near enough (4), and that less than 10 km are no news.
+  /// The client's properties, set before it is started: the desktop file of the asking program,
+  /// city accuracy (4), and a distance of 10 km below which movements are not reported.
   nonisolated static let wishes: [(name: String, value: BusValue)] = [
     ("DesktopId", .string("org.chiaroscuro.Setting")), ("RequestedAccuracyLevel", .uint32(4)),
     ("DistanceThreshold", .uint32(10_000)),
   ]
 
-  /// Begins to ask; the main queue has to be run.
+  /// Creates an object that starts to ask GeoClue; the program must run its main queue.
   ///
   /// - Parameters:
-  ///   - address: the bus
-  ///   - pause: after how many seconds a GeoClue that went is started again
+  ///   - address: the bus of GeoClue
+  ///   - pause: the time in seconds after which a GeoClue that went away is started again
   public init(_ address: BusAddress = .system, pause: Double = 60) {
     self.pause = pause
     bus = BusConnection(address)
@@ -62,7 +63,7 @@ public final class MachinePosition {
 
   // MARK: Whether it is there
 
-  /// Has the bus start it; the rest follows when it comes.
+  /// Asks the bus to start GeoClue; everything else follows when it appears.
   private func startGeoClue() {
     bus.call(Daemon.request("StartServiceByName", [.string(Self.name), .uint32(0)])) { _ in }
   }
@@ -102,7 +103,7 @@ public final class MachinePosition {
     }
   }
 
-  /// What it refuses of this brings no place, and that is all there is to know.
+  /// Configures and starts a client object; where GeoClue refuses, the location stays unknown.
   private func start(_ client: String) {
     self.client = client
     let match = BusMatch(
@@ -130,7 +131,7 @@ public final class MachinePosition {
     }
   }
 
-  /// Takes a place; one that is not on earth is none.
+  /// Takes the properties of a location object; coordinates out of range are ignored.
   private func take(_ values: [String: BusValue]?, of path: String) {
     guard path == location, let latitude = values?["Latitude"]?.asDouble,
       let longitude = values?["Longitude"]?.asDouble,

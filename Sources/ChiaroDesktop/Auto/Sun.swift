@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the sun stands over a place.
+/// The position of the sun in the sky of a place.
 ///
 /// Apple counterpart: the times that Appearance: Auto switches at · Source: Meeus, Astronomical
 /// Algorithms, 2nd edition, chapters 12, 13 and 25 (the sun to 0.01°); NOAA Solar Calculator ·
 /// Fidelity: measured
 public struct Sun: Hashable, Sendable {
-  /// The place from which it is seen, at the height of the sea.
+  /// The place of the observer, at sea level.
   public let position: GeographicPosition
   private let horizonSine: Double
-  /// Where its middle stands when its upper edge touches the horizon, in degrees.
+  /// The altitude of the sun's center at sunrise and sunset, in degrees.
   let horizon: Double
 
-  /// The sun as seen from a place.
+  /// Creates the sun as seen from a place.
   public init(from position: GeographicPosition) {
     self.init(from: position, horizon: Self.usualHorizon)
   }
@@ -23,21 +23,23 @@ public struct Sun: Hashable, Sendable {
     horizonSine = Trigonometry.sine(horizon)
   }
 
-  /// Half the sun's width of 32', and 32' by which air lifts what stands at the horizon.
+  /// The altitude, in degrees, that counts as sunrise and sunset: half the sun's diameter of 32',
+  /// and 32' of refraction at the horizon.
   ///
-  /// Almanacs take 34', astral takes 31'; on a cold or warm day it may be 30' or 40'. Up to the
-  /// polar circles 32' stays within a minute of both, where they differ by more than a minute.
+  /// Almanacs take 34' of refraction, astral takes 31'; on cold or warm days it may be 30' or 40'.
+  /// Up to the polar circles 32' stays within a minute of both, where they differ by more than a
+  /// minute.
   static let usualHorizon = -0.8
 
-  /// How high its middle stands over the horizon, in degrees from -90 to 90, without refraction.
+  /// Returns the altitude of the sun's center in degrees, from -90 to 90, without refraction.
   public func altitude(at instant: Instant) -> Double {
     Trigonometry.arcSine(min(1, max(-1, altitudeSine(at: instant))))
   }
 
-  /// Whether any of it is over the horizon.
+  /// Returns whether any part of the sun is above the horizon.
   public func isUp(at instant: Instant) -> Bool { altitudeSine(at: instant) > horizonSine }
 
-  /// The sine of the altitude, which grows and falls with it and is quicker to have.
+  /// Returns the sine of the altitude, which is faster to compute and increases with it.
   func altitudeSine(at instant: Instant) -> Double {
     let sky = SunEquator(at: instant)
     let hourAngle = sky.siderealTime + position.longitude - sky.rightAscension
@@ -47,11 +49,11 @@ public struct Sun: Hashable, Sendable {
   }
 }
 
-/// Where the sun stands against the equator of the earth; all in degrees.
+/// The sun's equatorial coordinates, in degrees.
 struct SunEquator {
   var declination: Double
   var rightAscension: Double
-  /// The apparent sidereal time at Greenwich, any number of turns.
+  /// The apparent sidereal time at Greenwich, not reduced to one turn.
   var siderealTime: Double
 
   init(at instant: Instant) {
@@ -74,7 +76,7 @@ struct SunEquator {
       + nutation * Trigonometry.cosine(obliquity)
   }
 
-  /// The longitude on the ecliptic: of the mean sun, and what the ellipse of the orbit adds.
+  /// Returns the sun's ecliptic longitude: that of the mean sun, plus the equation of center.
   private static func trueLongitude(_ centuries: Double) -> Double {
     let mean = 280.466_46 + centuries * (36_000.769_83 + 0.000_303_2 * centuries)
     let anomaly = 357.529_11 + centuries * (35_999.050_29 - 0.000_153_7 * centuries)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A rise or a set of the sun.
+/// A sunrise or sunset.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct SunEvent: Hashable, Sendable {
-  /// The first second at which it is so.
+  /// The first second after the change.
   public var instant: Instant
-  /// Whether the sun is up from then on.
+  /// Whether the event is a sunrise, after which the sun is up.
   public var isRise: Bool
 }
 
@@ -17,7 +17,7 @@ public struct SunEvent: Hashable, Sendable {
 // which `isUp` changes.
 
 extension Sun {
-  /// The rise or set that comes next, within so many days; nil where there is none, as in the
+  /// Returns the next sunrise or sunset within a number of days; nil where there is none, as in the
   /// middle of a polar day.
   public func nextEvent(after instant: Instant, withinDays days: Int = 400) -> SunEvent? {
     let end = instant.advanced(byDays: days)
@@ -34,10 +34,10 @@ extension Sun {
     return nil
   }
 
-  /// What falls on a day of UTC.
+  /// Returns the sunrise and sunset that fall on a day of UTC.
   ///
-  /// Where two rises fall on it, the first one is given, where two sets do, the last one: as far as
-  /// a whole day from rise to set fits into a day of UTC, the two belong together.
+  /// Of two sunrises on that day the first is returned, of two sunsets the last, so that the two
+  /// belong to the same period of daylight where that fits into the day.
   public func times(on date: UTCDate) -> SunTimes {
     var times = SunTimes()
     let end = date.start.advanced(by: secondsADay)
@@ -53,8 +53,10 @@ extension Sun {
     return times
   }
 
-  /// Whether the sun neither rises nor sets for a day, as can be seen from the height of the day's
-  /// turns; a degree is more than it can move to north or south meanwhile.
+  /// Whether the sun stays up or down for a day from an instant.
+  ///
+  /// Judged by its highest and lowest altitude on that day; the margin of one degree is more than
+  /// its declination can change meanwhile.
   private func staysOnOneSide(from instant: Instant) -> Bool {
     let declination = SunEquator(at: instant).declination
     let highest = 90 - abs(position.latitude - declination)
@@ -62,7 +64,7 @@ extension Sun {
     return highest + 1 < horizon || lowest - 1 > horizon
   }
 
-  /// The first change between two moments that lie close together.
+  /// Returns the first sunrise or sunset between two instants that are close together.
   private func event(after start: Instant, upTo end: Instant) -> SunEvent? {
     let wasUp = isUp(at: start)
     if isUp(at: end) != wasUp { return change(after: start, upTo: end) }
@@ -71,14 +73,14 @@ extension Sun {
     return isUp(at: turn) == wasUp ? nil : change(after: start, upTo: turn)
   }
 
-  /// The first second on the other side, of two moments between which it changes once.
+  /// Returns the sunrise or sunset between two instants between which exactly one happens.
   private func change(after start: Instant, upTo end: Instant) -> SunEvent {
     let isRise = isUp(at: end)
     return SunEvent(
       instant: firstSecond(after: start, upTo: end) { isUp(at: $0) == isRise }, isRise: isRise)
   }
 
-  /// The second at which the sun stands highest or lowest, of an hour in which it turns.
+  /// Returns the second of the sun's highest or lowest altitude in an hour that contains one.
   private func turn(between start: Instant, _ end: Instant) -> Instant {
     let direction = rises(at: end)
     return firstSecond(after: start, upTo: end) { rises(at: $0) == direction }
@@ -89,7 +91,8 @@ extension Sun {
   }
 }
 
-/// The first second for which something holds, that does not at the start and does at the end.
+/// Returns the first second at which a condition holds that is false at the start and true at the
+/// end.
 func firstSecond(
   after start: Instant, upTo end: Instant, where holds: (Instant) -> Bool
 ) -> Instant {
@@ -102,15 +105,15 @@ func firstSecond(
   return Instant(secondsSince1970: after)
 }
 
-/// When the sun rises and sets on a day of UTC.
+/// The sunrise and sunset of a day of UTC.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct SunTimes: Hashable, Sendable {
-  /// The rise that falls on the day, if any does.
+  /// The sunrise on that day; nil where there is none.
   public var sunrise: Instant?
-  /// The set that falls on the day, if any does.
+  /// The sunset on that day; nil where there is none.
   public var sunset: Instant?
 
-  /// Neither.
+  /// Creates times without a sunrise and a sunset.
   init() {}
 }

@@ -5,35 +5,38 @@ import Dispatch
 
 /// The machine's clock and time zone.
 ///
-/// Where something is waited for, it calls at least once a minute: a new time zone tells nobody.
-/// On Linux it calls at once when the clock is set or the machine wakes up; elsewhere within that
-/// minute. It does so on the main queue, which somebody has to run.
+///
+/// While an instant is being waited for, `onWake` is called at least once a minute, because a
+/// changed time zone is not announced. On Linux it is called at once when the clock is set or the
+/// machine wakes up, elsewhere within that minute. The calls come on the main queue, which the
+/// program must run.
 ///
 /// Apple counterpart: `NSSystemClockDidChange`, `NSSystemTimeZoneDidChange` · Source:
 /// timerfd_create(2), TFD_TIMER_CANCEL_ON_SET · Fidelity: exact
 @MainActor
 public final class SystemWallClock: WallClock {
-  /// Called when the moment has come, the clock was set, or a minute has passed.
+  /// The closure called when the requested instant has come, the clock was set, or a minute has
+  /// passed.
   public var onWake: (() -> Void)?
 
   private var target: Instant?
   private var timers: ClockTimers?
 
-  /// A clock that nobody waits for yet.
+  /// Creates a clock without a requested instant.
   public init() {
     timers = ClockTimers { [weak self] in self?.ring() }
   }
 
-  /// The time.
+  /// The present time.
   public var now: Instant { Instant(secondsSince1970: SystemTime.now) }
 
-  /// The time zone, which is read anew.
+  /// The present time zone, read again on each access.
   public var localTime: LocalTime {
     SystemTime.readTimeZone()
     return .system
   }
 
-  /// Asks to be called at a moment, instead of the one before; nil asks for nothing.
+  /// Requests a wake at an instant, replacing the previous request; nil cancels it.
   public func wake(at instant: Instant?) {
     target = instant
     timers?.arm(for: instant)
@@ -48,8 +51,8 @@ public final class SystemWallClock: WallClock {
   }
 }
 
-/// Two timers: one of the clock, which hears of its being set, and one of the time that passes,
-/// which no clock that is set back can hold up.
+/// Two timers: one on the system clock, which notices when the clock is set, and one on monotonic
+/// time, which is not delayed when the clock is set back.
 @MainActor
 private final class ClockTimers {
   private let minutes: OwnedSource<any DispatchSourceTimer>

@@ -2,17 +2,17 @@
 
 /// A day of the Gregorian calendar, from midnight to midnight in UTC.
 ///
-/// It lies in the years 1 to 9999, as an ``Instant`` does.
+/// Limited to the years 1 to 9999, like ``Instant``.
 ///
 /// Apple counterpart: `DateComponents` with a calendar and a time zone · Source: ISO 8601 ·
 /// Fidelity: exact
 public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   public let daysSince1970: Int
 
-  /// The day so many days after 1 January 1970.
+  /// Creates the day that is a number of days after 1 January 1970.
   ///
-  /// A number beyond the years 1 to 9999 counts as their first or last day.
+  /// A day outside the years 1 to 9999 becomes the first or last day of that range.
   public init(daysSince1970: Int) {
     self.daysSince1970 = min(Self.last, max(Self.first, daysSince1970))
   }
@@ -20,12 +20,12 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   private static let first = days(before: 1)
   private static let last = days(before: 10_000) - 1
 
-  /// The day on which a moment lies.
+  /// Creates the day that contains an instant.
   public init(containing instant: Instant) {
     daysSince1970 = instant.secondsSince1970.floorDivided(by: secondsADay)
   }
 
-  /// The day of a year from 1 to 9999, a month and a day of the month; nil when there is none.
+  /// Creates a day from a year from 1 to 9999, a month and a day; nil where it does not exist.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.days(inMonth: month, of: year)
@@ -33,7 +33,7 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
     daysSince1970 = Self.days(before: year) + Self.days(before: month, of: year) + day - 1
   }
 
-  /// Reads `2026-11-21`; nil for any other text, and for days that do not exist.
+  /// Creates a day from text such as `2026-11-21`; nil for other text and days that do not exist.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, let year = Int(digits: parts[0], count: 4),
@@ -42,20 +42,20 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day that it is now.
+  /// The present day in UTC.
   public static var today: UTCDate {
     UTCDate(containing: Instant(secondsSince1970: SystemTime.now))
   }
 
-  /// The midnight with which it begins.
+  /// The instant at which the day begins, midnight UTC.
   public var start: Instant { Instant(secondsSince1970: daysSince1970 * secondsADay) }
 
-  /// Whether a day comes before another.
+  /// Returns whether a day is earlier than another.
   public static func < (left: UTCDate, right: UTCDate) -> Bool {
     left.daysSince1970 < right.daysSince1970
   }
 
-  /// The text in ISO 8601, `2026-11-21`.
+  /// The day in ISO 8601, such as `2026-11-21`.
   public var description: String {
     // A year is never longer than 366 days, so that the first guess is at most a little early.
     var year = 1970 + daysSince1970.floorDivided(by: 366)
@@ -72,7 +72,7 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   // MARK: The calendar
 
-  /// The days from 1970 to the beginning of a year.
+  /// Returns the number of days from 1 January 1970 to the beginning of a year.
   private static func days(before year: Int) -> Int {
     let leapDays = { (past: Int) in
       past.floorDivided(by: 4) - past.floorDivided(by: 100) + past.floorDivided(by: 400)
@@ -93,11 +93,11 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 }
 
-/// The seconds of a day of UTC.
+/// The number of seconds in a day of UTC.
 let secondsADay = 86_400
 
 extension Int {
-  /// The quotient, rounded down also where it is negative.
+  /// Returns the quotient, rounded down also where it is negative.
   func floorDivided(by divisor: Int) -> Int {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What says what time it is, and wakes whoever asks.
+/// A clock that gives the time and the time zone, and wakes its user at a requested time.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @MainActor
 public protocol WallClock: AnyObject {
-  /// The time; it may jump in either direction from one reading to the next.
+  /// The present time; it may jump forward or back between readings.
   var now: Instant { get }
-  /// The time zone, as it is now.
+  /// The present time zone.
   var localTime: LocalTime { get }
-  /// Called when the moment has come, when the clock was set, and at any other time too.
+  /// The closure called when the requested instant has come or the clock was set; it may also be
+  /// called at other times.
   var onWake: (() -> Void)? { get set }
-  /// Asks to be called at a moment, instead of the one before; nil asks for nothing.
+  /// Requests a wake at an instant, replacing the previous request; nil cancels it.
   func wake(at instant: Instant?)
 }

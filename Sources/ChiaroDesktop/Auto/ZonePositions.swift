@@ -2,15 +2,18 @@
 
 import ChiaroSource
 
-/// Where the cities are that time zones are named after: a place for everybody, without asking a
-/// network and to a few hundred kilometers, which is sunset to a quarter of an hour or so.
+/// The locations of the cities that time zones are named after.
+///
+/// They give a location without using a network, accurate to a few hundred kilometers, which is
+/// about a quarter of an hour for sunset.
 ///
 /// Apple counterpart: none · Source: tz database, `zone1970.tab` and `zone.tab` (public domain) ·
 /// Fidelity: approximate
 public struct ZonePositions: Sendable {
   private let positions: [String: GeographicPosition]
 
-  /// Reads tables, of which the first one that has a name counts; other lines are passed over.
+  /// Creates positions from tables, of which the first that has a name counts; other lines are
+  /// skipped.
   init(tables: [String]) {
     var positions: [String: GeographicPosition] = [:]
     for table in tables {
@@ -24,7 +27,7 @@ public struct ZonePositions: Sendable {
     self.positions = positions
   }
 
-  /// The machine's tables; empty where it has none.
+  /// The positions in the system's tables; empty where there are none.
   public static var system: ZonePositions {
     // The older table has a city for each country, the newer one for each zone.
     ZonePositions(
@@ -35,12 +38,12 @@ public struct ZonePositions: Sendable {
       })
   }
 
-  /// The place of a zone such as `Europe/Berlin`, to a tenth of a degree; nil for zones without
-  /// one, such as `Etc/UTC`.
+  /// Returns the location of a zone such as `Europe/Berlin`, rounded to a tenth of a degree; nil
+  /// for zones without one, such as `Etc/UTC`.
   public subscript(zone: String) -> GeographicPosition? { positions[zone]?.coarse }
 
-  /// The name of the machine's time zone: what TZ says, else where `/etc/localtime` leads; nil
-  /// where that is no name.
+  /// The name of the machine's time zone, from the variable `TZ`, else from the link
+  /// `/etc/localtime`; nil where neither gives a name.
   public static var systemZone: String? {
     if let variable = System.environment("TZ") {
       return zoneName(variable.hasPrefix(":") ? String(variable.dropFirst()) : variable)
@@ -48,7 +51,7 @@ public struct ZonePositions: Sendable {
     return System.linkTarget("/etc/localtime").flatMap(zoneName)
   }
 
-  /// The name in the path of a zone's file, or the name itself.
+  /// Returns the zone name at the end of a zone file's path, or the name itself.
   static func zoneName(_ text: String) -> String? {
     let folder = "zoneinfo/"
     var name = Substring(text)
@@ -61,7 +64,8 @@ public struct ZonePositions: Sendable {
     return name.isEmpty || name.hasPrefix("/") ? nil : String(name)
   }
 
-  /// Reads `+5230+01322` and `-753055+1663600`: degrees and minutes, or seconds too.
+  /// Returns the position of a text such as `+5230+01322` or `-753055+1663600`, in degrees, minutes
+  /// and optionally seconds.
   static func position(_ text: some StringProtocol) -> GeographicPosition? {
     guard let east = text.dropFirst().firstIndex(where: { $0 == "+" || $0 == "-" }) else {
       return nil

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a bus is found.
+/// The address of a message bus.
 ///
 /// Apple counterpart: none; launchd's bootstrap namespace is nearest · Source: D-Bus Specification
 /// 0.41, Server Addresses · Fidelity: exact
 public enum BusAddress: Hashable, Sendable {
-  /// The bus of the person who is logged in.
+  /// The session bus of the logged-in user.
   case session
-  /// The bus of the computer.
+  /// The system bus.
   case system
-  /// An address in D-Bus's own words, such as `unix:path=/run/user/1000/bus`.
+  /// An address in D-Bus's notation, such as `unix:path=/run/user/1000/bus`.
   case custom(String)
 
-  /// The address in words; nil where the environment does not say where the bus is.
+  /// The address in D-Bus's notation; nil where the environment does not define it.
   var text: String? {
     switch self {
     case .session:
@@ -24,7 +24,7 @@ public enum BusAddress: Hashable, Sendable {
     }
   }
 
-  /// A path as it may stand in an address: all but a few characters by their number.
+  /// Returns a path escaped for an address: all but a few characters as hexadecimal codes.
   static func escaped(_ path: String) -> String {
     let plain = Set("-_/.\\*".utf8)
     return path.utf8.map { byte in

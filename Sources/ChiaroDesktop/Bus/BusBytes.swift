@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What came out of bytes that somebody sent, as a connection takes them.
+/// The messages parsed from untrusted bytes, in the way a connection parses them.
 ///
-/// For those who try what can be sent: it takes no bus, and does everything before it returns.
+/// Meant for fuzzing: it needs no bus, and does all work before the initializer returns.
 package struct BusBytes {
-  /// What a message came to.
+  /// The result of one message.
   package struct Message {
-    /// The values in it, or why they were not read.
+    /// The values of the message, or the error of reading them.
     package var values: Result<[BusValue], BusError>
-    /// The same values, written into another message and read from it.
+    /// The same values after being written to another message and read back.
     package var copy: Result<[BusValue], BusError>?
-    /// What the call was answered with, where it was one and has been.
+    /// The answer to the message, where it was a call and has been answered.
     package var answer: Result<[BusValue], BusError>?
   }
 
-  /// The messages in their order, up to the first that is none.
+  /// The messages in order, up to the first that is invalid.
   package private(set) var messages: [Message] = []
 
-  /// How many bytes are taken at most: what fits into a socket's buffer.
+  /// The largest number of bytes taken, which fits a socket's buffer.
   package static let limit = 1 << 16
 
   private static let greeting = "DATA\r\nOK 0123456789abcdef0123456789abcdef\r\n"
 
-  /// Takes bytes, and hands the calls in them to an object with interfaces.
+  /// Parses bytes, and passes the calls in them to an object with the given interfaces.
   ///
   /// - Throws: `BusError` where there is no bus library, or no descriptor left
   package init(_ bytes: [UInt8], calling interfaces: [BusInterface]) throws(BusError) {

@@ -2,25 +2,25 @@
 
 import Synchronization
 
-/// A call that somebody made to an object of ours, and that wants an answer.
+/// A method call to an exported object, which is to be answered.
 ///
-/// It may be answered at once or later, from any thread; the first answer counts. A call that is
-/// given up without one is answered with an error.
+/// It may be answered at once or later, from any thread; only the first answer counts. A call that
+/// is released without an answer is answered with an error.
 ///
 /// Apple counterpart: the reply block of `NSXPCConnection` · Source: D-Bus Specification 0.41,
 /// Method calls · Fidelity: exact
 public final class BusCall: Sendable {
-  /// The unique name of who calls.
+  /// The unique name of the caller.
   public let sender: String
-  /// The object that is called.
+  /// The path of the called object.
   public let path: String
   /// The interface of the method.
   public let interface: String
-  /// The method.
+  /// The name of the method.
   public let member: String
-  /// What the method is told; of the types that it has declared.
+  /// The arguments, of the types that the method declares.
   public let arguments: [BusValue]
-  /// Whether somebody waits for the answer.
+  /// Whether the caller waits for an answer.
   public let wantsAnswer: Bool
 
   private let send: @Sendable (Result<[BusValue], BusError>) -> Void
@@ -38,10 +38,10 @@ public final class BusCall: Sendable {
 
   deinit { fail(.named(BusError.Name.noReply, "\(interface).\(member) gave no answer")) }
 
-  /// Answers with values.
+  /// Answers the call with results.
   public func answer(_ values: [BusValue] = []) { finish(.success(values)) }
 
-  /// Answers with an error.
+  /// Answers the call with an error.
   public func fail(_ error: BusError) { finish(.failure(error)) }
 
   private func finish(_ result: Result<[BusValue], BusError>) {

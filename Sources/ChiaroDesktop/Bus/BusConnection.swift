@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A connection to a message bus, as a client and as a server.
+/// A connection to a D-Bus message bus, as a client and as a server.
 ///
-/// Nothing here waits for the bus. A connection has a thread of its own, which sleeps until
-/// something comes. It connects by itself and, when the bus goes away, again and again with growing
-/// pauses; signals that are followed, objects, and names are there again afterwards.
+/// No method blocks on the bus. A connection has a thread of its own, which sleeps until a message
+/// arrives. It connects automatically and, after the bus has gone away, reconnects with growing
+/// pauses; followed signals, exported objects and owned names are then set up again.
 ///
-/// **Where closures run.** Every closure that is handed in is called on the connection's thread, in
-/// the order in which the messages came, one after the other: what it does must not take long. Who
-/// lives on an actor either uses the asynchronous forms (`try await call`, `for await` over
-/// `signals`), or goes there with `DispatchQueue.main.async`, which keeps the order; the program
-/// must then run its main queue, as a window does with `RunLoop.main`. All methods may be called
-/// from any thread, also from within such a closure, and take effect in the order of the calls.
+/// **Where closures run.** Every closure passed in is called on the connection's thread, one at a
+/// time and in the order in which messages arrive; it must not take long. Code on an actor either
+/// uses the asynchronous forms (`try await call`, `for await` over `signals`) or hops with
+/// `DispatchQueue.main.async`, which keeps the order; the program must then run its main queue, as
+/// a window does with `RunLoop.main`. All methods may be called from any thread, also from within
+/// such a closure, and take effect in the order of the calls.
 ///
-/// A connection that nobody holds any more is closed.
+/// A connection is closed when its last reference is released.
 ///
 /// Apple counterpart: `NSXPCConnection` · Source: D-Bus Specification 0.41 · Fidelity: approximate
 public final class BusConnection: Sendable {
   private let mailbox: BusMailbox?
 
-  /// Starts to connect.
+  /// Creates a connection and starts to connect.
   public init(_ address: BusAddress = .session) {
     mailbox = BusMailbox()
     guard let mailbox else { return }
@@ -29,14 +29,14 @@ public final class BusConnection: Sendable {
 
   deinit { close() }
 
-  /// Sends what has not gone yet, for a second at most, and ends the connection.
+  /// Sends the queued messages, for a second at most, and closes the connection for good.
   public func close() { post { $0.stop() } }
 
   // MARK: State
 
-  /// Tells how the connection stands, now and whenever that changes.
+  /// Observes the state of the connection: the present one and every change.
   ///
-  /// - Returns: what has to be kept as long as this goes on.
+  /// - Returns: a subscription, which ends the observation when it is released
   public func follow(_ body: @escaping @Sendable (BusState) -> Void) -> BusSubscription {
     subscription { $0.follow(id: $1, body) }
       ?? {
@@ -47,13 +47,13 @@ public final class BusConnection: Sendable {
 
   // MARK: As a client
 
-  /// Calls a method of somebody else.
+  /// Calls a method of another program and passes the answer to a closure.
   ///
-  /// While the connection is on the way, the call waits for it.
+  /// While the connection is being established, the call is kept waiting.
   /// - Parameters:
-  ///   - request: the method and its arguments.
-  ///   - timeout: how long the answer may take.
-  ///   - body: is called once.
+  ///   - request: the method and its arguments
+  ///   - timeout: the longest time to wait for the answer
+  ///   - body: the closure, which is called exactly once
   public func call(
     _ request: BusRequest, timeout: Duration = .seconds(25),
     then body: @escaping @Sendable (Result<[BusValue], BusError>) -> Void
@@ -61,7 +61,9 @@ public final class BusConnection: Sendable {
     start(request, id: BusID.next(), timeout: timeout, then: body)
   }
 
-  /// Calls a method of somebody else and waits for the answer, without holding the thread.
+  /// Calls a method of another program and awaits its answer, without blocking the thread.
+  ///
+  /// Canceling the task cancels the call with an error of kind `canceled`.
   public func call(
     _ request: BusRequest, timeout: Duration = .seconds(25)
   ) async throws(BusError) -> [BusValue] {
@@ -78,7 +80,7 @@ public final class BusConnection: Sendable {
     return try result.get()
   }
 
-  /// Calls a method of somebody else and wants no answer; lost where there is no bus.
+  /// Calls a method of another program without asking for an answer; dropped where there is no bus.
   func tell(_ request: BusRequest) { post { $0.tell(request) } }
 
   private func start(
@@ -90,17 +92,17 @@ public final class BusConnection: Sendable {
     if !isPosted { body(.failure(BusError(.disconnected, place: request.place))) }
   }
 
-  /// Calls the closure for every signal that matches.
+  /// Calls a closure for every signal that matches.
   ///
-  /// A match whose sender is a name that somebody owns only brings signals of its owner.
-  /// - Returns: what has to be kept as long as this goes on.
+  /// Where the match's sender is a well-known name, only signals of its present owner match.
+  /// - Returns: a subscription, which ends the calls when it is released
   public func follow(
     _ match: BusMatch, _ body: @escaping @Sendable (BusSignal) -> Void
   ) -> BusSubscription {
     subscription { $0.follow(id: $1, match, body) } ?? BusSubscription {}
   }
 
-  /// The signals that match, for a task; ends with the task.
+  /// Returns the signals that match as an asynchronous sequence, which ends with its task.
   public func signals(_ match: BusMatch) -> AsyncStream<BusSignal> {
     let (stream, continuation) = AsyncStream<BusSignal>.makeStream()
     let subscription = follow(match) { continuation.yield($0) }
@@ -108,9 +110,10 @@ public final class BusConnection: Sendable {
     return stream
   }
 
-  /// Tells who owns a name, now and whenever that changes; nil is nobody, or no bus.
+  /// Observes the owner of a name: the present one and every change.
   ///
-  /// - Returns: what has to be kept as long as this goes on.
+  /// The owner is a unique name, or nil when the name has no owner or there is no bus.
+  /// - Returns: a subscription, which ends the observation when it is released
   public func follow(
     name: String, _ body: @escaping @Sendable (_ owner: String?) -> Void
   ) -> BusSubscription {
@@ -119,9 +122,10 @@ public final class BusConnection: Sendable {
 
   // MARK: As a server
 
-  /// Asks for a name, with this connection and every later one, and tells how that stands.
+  /// Requests a name, with this connection and after every reconnection, and reports the state of
+  /// the request.
   ///
-  /// - Returns: what has to be kept as long as the name is wanted.
+  /// - Returns: a subscription, which gives up the name when it is released
   public func own(
     _ name: String, _ options: BusNameOptions = [],
     _ body: @escaping @Sendable (BusNameState) -> Void
@@ -129,15 +133,16 @@ public final class BusConnection: Sendable {
     subscription { $0.own(id: $1, name: name, options, body) } ?? BusSubscription {}
   }
 
-  /// Puts an object at a path; what was at the path before is gone.
+  /// Exports an object at a path, replacing any object there.
   ///
-  /// It answers `org.freedesktop.DBus.Properties`, `Introspectable` and `Peer` by itself.
-  /// - Returns: what has to be kept as long as the object is there.
+  /// The object answers `org.freedesktop.DBus.Properties`, `Introspectable` and `Peer`
+  /// automatically.
+  /// - Returns: a subscription, which removes the object when it is released
   public func export(_ interfaces: [BusInterface], at path: String) -> BusSubscription {
     subscription { $0.export(id: $1, interfaces, at: path) } ?? BusSubscription {}
   }
 
-  /// Sends a signal of an object; lost where there is no bus.
+  /// Emits a signal of an object; dropped where there is no bus.
   public func emit(
     path: String, interface: String, member: String, arguments: [BusValue] = []
   ) {
@@ -146,7 +151,7 @@ public final class BusConnection: Sendable {
     post { $0.emit(signal) }
   }
 
-  /// Says that properties of an object changed, as `org.freedesktop.DBus.Properties` has it.
+  /// Emits `PropertiesChanged` of `org.freedesktop.DBus.Properties` with new property values.
   public func emitChange(of properties: [String: BusValue], path: String, interface: String) {
     emit(
       path: path, interface: BusInterface.properties, member: "PropertiesChanged",
@@ -160,7 +165,7 @@ public final class BusConnection: Sendable {
 
   private static let noThread = BusError(.unavailable, detail: "the system gives no thread")
 
-  /// Leaves something with the loop that can be taken back; nil when there is no loop.
+  /// Posts work to the loop that can be undone; nil when there is no loop.
   private func subscription(
     _ work: @escaping @Sendable (BusLoop, UInt64) -> Void
   ) -> BusSubscription? {

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// What went wrong on a bus.
+/// An error of a bus operation.
 ///
 /// Apple counterpart: `NSXPCConnection` errors · Source: D-Bus Specification 0.41, Error messages ·
 /// Fidelity: exact
 public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of failure it is.
+  /// The kind of a bus error.
   public enum Kind: Hashable, Sendable {
     /// This program was built without a bus library, or the environment names no bus.
     case unavailable
-    /// The bus is not there, or went away before the answer came.
+    /// There is no connection to the bus, or it was lost before the answer came.
     case disconnected
-    /// The answer did not come in time.
+    /// The answer did not arrive in time.
     case timeout
-    /// The task that waited for the answer was canceled.
+    /// The task that awaited the answer was canceled.
     case canceled
-    /// The other side answered with an error of this name.
+    /// The other program answered with an error of this name.
     case remote(name: String)
-    /// What came, or was to be sent, is no value of a bus.
+    /// A message received or to be sent is not valid D-Bus.
     case malformed
-    /// What came, or was to be sent, is beyond the limits of ``BusLimits``.
+    /// A message received or to be sent exceeds the limits of ``BusLimits``.
     case tooLarge
   }
 
-  /// What kind of failure it is.
+  /// The kind of the error.
   public var kind: Kind
-  /// What was being done, such as the method that was called; may be empty.
+  /// The operation that failed, such as the method that was called; may be empty.
   public var place: String
-  /// Words for a person; may be empty.
+  /// The details, as text for people; may be empty.
   public var detail: String
 
   /// Creates an error.
@@ -37,7 +37,7 @@ public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// An error that answers a call; `name` is an error name such as `org.example.Error.Busy`.
+  /// Returns an error that answers a call, with an error name such as `org.example.Error.Busy`.
   public static func named(_ name: String, _ detail: String) -> BusError {
     BusError(.remote(name: name), detail: detail)
   }
@@ -67,7 +67,7 @@ public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension BusError {
-  /// The names that the specification gives to errors which everybody may answer.
+  /// The specification's standard error names.
   enum Name {
     private static let prefix = "org.freedesktop.DBus.Error."
     static let failed = prefix + "Failed"
@@ -83,12 +83,12 @@ extension BusError {
     static let nameHasNoOwner = prefix + "NameHasNoOwner"
   }
 
-  /// Wrong arguments of a call that is answered.
+  /// Returns an error that answers a call which has invalid arguments.
   public static func invalidArguments(_ detail: String) -> BusError {
     named(Name.invalidArguments, detail)
   }
 
-  /// What a call is answered with that met this error.
+  /// The name and message with which a call that met this error is answered.
   var answer: (name: String, message: String) {
     switch kind {
     case .remote(let name): (name, detail)
@@ -101,7 +101,7 @@ extension BusError {
 }
 
 extension BusError {
-  /// A failed call of the bus library, which says why by the system's error numbers.
+  /// Creates an error from an error number of the bus library.
   init(systemError code: Int32) {
     self.init(
       System.isTooLarge(code)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What an object of ours can do under one name.
+/// An interface of an exported object: its methods, properties and signals under one name.
 ///
 /// Apple counterpart: `NSXPCInterface` · Source: D-Bus Specification 0.41, Introspection Data
 /// Format · Fidelity: exact
 public struct BusInterface: Sendable {
-  /// A value that goes into or out of a method, or with a signal.
+  /// An argument or result of a method, or an argument of a signal.
   public struct Argument: Hashable, Sendable {
-    /// A name for people who read the interface.
+    /// The name, which documents the interface for human readers.
     public var name: String
-    /// The type in the letters of the specification.
+    /// The D-Bus type signature, such as `s` or `a{sv}`.
     public var signature: String
 
     /// Creates an argument.
@@ -19,15 +19,15 @@ public struct BusInterface: Sendable {
     }
   }
 
-  /// Something that can be called.
+  /// A method of the interface.
   public struct Method: Sendable {
-    /// Its name.
+    /// The name of the method.
     public var name: String
-    /// What it is told; a call with other types is answered with an error by itself.
+    /// The arguments; a call with other types is answered with an error automatically.
     public var inputs: [Argument]
-    /// What it answers.
+    /// The results.
     public var outputs: [Argument]
-    /// Does it; runs on the connection's thread.
+    /// The implementation, which answers the call; called on the connection's thread.
     public var body: @Sendable (BusCall) -> Void
 
     /// Creates a method.
@@ -42,15 +42,15 @@ public struct BusInterface: Sendable {
     }
   }
 
-  /// A value of the object that can be asked for, and perhaps set.
+  /// A property of the interface, which can be read and perhaps written.
   public struct Property: Sendable {
-    /// Its name.
+    /// The name of the property.
     public var name: String
-    /// The type in the letters of the specification.
+    /// The D-Bus type signature of the value.
     public var signature: String
-    /// Gives the value, of that type; runs on the connection's thread.
+    /// Returns the value, which must have that type; called on the connection's thread.
     public var read: @Sendable () -> BusValue
-    /// Takes a value of that type, or refuses it; nil where the property only can be read.
+    /// Sets a value of that type, or throws an error to refuse it; nil for a read-only property.
     public var write: (@Sendable (BusValue) throws(BusError) -> Void)?
 
     /// Creates a property.
@@ -65,11 +65,11 @@ public struct BusInterface: Sendable {
     }
   }
 
-  /// A signal that the object sends, for those who read the interface.
+  /// The description of a signal that the object emits, for introspection.
   public struct Signal: Hashable, Sendable {
-    /// Its name.
+    /// The name of the signal.
     public var name: String
-    /// What it says.
+    /// The arguments of the signal.
     public var arguments: [Argument]
 
     /// Creates the description of a signal.
@@ -79,13 +79,13 @@ public struct BusInterface: Sendable {
     }
   }
 
-  /// The interface's own name, such as `org.example.Lamp`.
+  /// The name of the interface, such as `org.example.Lamp`.
   public var name: String
-  /// What can be called.
+  /// The methods that can be called.
   public var methods: [Method]
-  /// What can be read.
+  /// The properties that can be read or written.
   public var properties: [Property]
-  /// What is sent.
+  /// The signals that the object emits.
   public var signals: [Signal]
 
   /// Creates an interface.
@@ -98,8 +98,8 @@ public struct BusInterface: Sendable {
     self.signals = signals
   }
 
-  /// The interface by which all properties are read.
+  /// The name of the standard interface for reading and writing properties.
   static let properties = "org.freedesktop.DBus.Properties"
-  /// The interface by which objects describe themselves.
+  /// The name of the standard interface for introspection.
   static let introspectable = "org.freedesktop.DBus.Introspectable"
 }

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of an untrusted message is read.
+/// The limits for untrusted messages.
 ///
 /// Apple counterpart: none · Source: this project; D-Bus Specification 0.41 allows 128 MiB and a
 /// depth of 64 · Fidelity: exact
 public enum BusLimits {
-  /// How deep containers may be nested, variants among them.
+  /// The deepest nesting of containers, including variants.
   public static let depth = 32
-  /// How many values a message may have, those within containers among them.
+  /// The largest number of values in a message, including those in containers.
   public static let valueCount = 65_536
-  /// How many bytes all the texts of a message may have together.
+  /// The largest number of bytes of all texts in a message together.
   public static let textBytes = 4 << 20
-  /// How many calls of one connection may be without an answer, in each direction.
+  /// The largest number of unanswered calls of a connection, in each direction.
   public static let openCalls = 4_096
-  /// How many calls of one caller may be taken and not done yet, those among them that want no
-  /// answer; more of them are refused, and those without an answer dropped.
+  /// The largest number of unfinished calls of one caller, including calls that want no answer.
+  ///
+  /// Further calls are refused with an error, or dropped where no answer is wanted.
   public static let openCallsOfSender = 1_024
-  /// How many messages may wait to be sent; a bus that takes none of them is given up and connected
-  /// to anew.
+  /// The largest number of messages waiting to be sent.
+  ///
+  /// Where the bus takes none of them, the connection is closed and made again.
   public static let unsentMessages = 8_192
 }

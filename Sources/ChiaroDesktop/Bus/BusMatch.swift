@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Which signals are wanted; nil is all.
+/// The criteria that select signals; a criterion that is nil matches all.
 ///
 /// Apple counterpart: none · Source: D-Bus Specification 0.41, Match Rules · Fidelity: exact
 public struct BusMatch: Hashable, Sendable {
-  /// Who sends it: a unique name such as `:1.5`, or a name that somebody owns.
+  /// The sender: a unique name such as `:1.5`, or a well-known name.
   public var sender: String?
-  /// The object that sends it.
+  /// The path of the object that emits the signal.
   public var path: String?
-  /// The interface to which it belongs.
+  /// The interface of the signal.
   public var interface: String?
-  /// Its own name.
+  /// The name of the signal.
   public var member: String?
-  /// The first argument, where that is a text.
+  /// The first argument, which must be a string.
   public var argument: String?
 
-  /// Creates a match; what is nil does not matter.
+  /// Creates a match; criteria that are nil match all signals.
   public init(
     sender: String? = nil, path: String? = nil, interface: String? = nil, member: String? = nil,
     argument: String? = nil
@@ -27,7 +27,7 @@ public struct BusMatch: Hashable, Sendable {
     self.argument = argument
   }
 
-  /// The match in D-Bus's words.
+  /// The match rule in D-Bus's syntax.
   var rule: String {
     let parts = [
       ("type", "signal"), ("sender", sender), ("path", path), ("interface", interface),
@@ -37,14 +37,15 @@ public struct BusMatch: Hashable, Sendable {
       .joined(separator: ",")
   }
 
-  /// Within quotes everything stands for itself; a quote stands outside of them, escaped.
+  /// Returns a text in quotes, within which all characters are literal; a quote itself is escaped
+  /// outside of them.
   private static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
       + "'"
   }
 
-  /// Whether a signal is wanted; `owner` is the unique name that owns `sender`, nil where nobody
-  /// does.
+  /// Whether a signal matches; `owner` is the unique name of the owner of `sender`, nil where it
+  /// has none.
   func accepts(_ signal: BusSignal, owner: String?) -> Bool {
     (sender == nil || sender == signal.sender || owner == signal.sender)
       && (path == nil || path == signal.path)
@@ -53,7 +54,7 @@ public struct BusMatch: Hashable, Sendable {
       && (argument == nil || argument == signal.arguments.first?.plainText)
   }
 
-  /// The name whose owner has to be known to tell the sender.
+  /// The well-known name of the sender, whose owner must be known to match signals; nil for others.
   var followedName: String? {
     guard let sender, !sender.hasPrefix(":"), sender != Daemon.name else { return nil }
     return sender
@@ -61,7 +62,7 @@ public struct BusMatch: Hashable, Sendable {
 }
 
 extension BusValue {
-  /// The text of a string that is in no variant, as match rules look at it.
+  /// The text of a string that is not in a variant, as match rules compare it.
   fileprivate var plainText: String? {
     if case .string(let text) = self { text } else { nil }
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A method of somebody else, with arguments.
+/// A method call to another program, with its arguments.
 ///
 /// Apple counterpart: an `NSXPCConnection` message · Source: D-Bus Specification 0.41, Method
 /// calls · Fidelity: exact
 public struct BusRequest: Hashable, Sendable {
-  /// Who is asked: a unique name, or a name that somebody owns.
+  /// The bus name of the called program, unique or well-known.
   public var destination: String
-  /// The object that is asked.
+  /// The path of the called object.
   public var path: String
   /// The interface of the method.
   public var interface: String
-  /// The method.
+  /// The name of the method.
   public var member: String
-  /// What it is told.
+  /// The arguments of the method.
   public var arguments: [BusValue]
-  /// Whether the bus may start a program that would own the destination.
+  /// Whether the bus may start a program that owns the destination.
   public var startsService: Bool
 
   /// Creates a request.
@@ -31,11 +31,11 @@ public struct BusRequest: Hashable, Sendable {
     self.startsService = startsService
   }
 
-  /// Where an error of the call says that it happened.
+  /// The place named by errors of the call.
   var place: String { "\(destination) \(interface).\(member)" }
 }
 
-/// The bus itself, as one of those on it.
+/// The names of the bus daemon itself.
 enum Daemon {
   static let name = "org.freedesktop.DBus"
   static let path = "/org/freedesktop/DBus"

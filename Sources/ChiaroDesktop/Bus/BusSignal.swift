@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A signal that came.
+/// A signal received from a bus.
 ///
 /// Apple counterpart: a distributed `Notification` · Source: D-Bus Specification 0.41, Signals ·
 /// Fidelity: exact
 public struct BusSignal: Hashable, Sendable {
-  /// The unique name of who sent it.
+  /// The unique name of the sender.
   public var sender: String
-  /// The object that sent it.
+  /// The path of the object that emitted the signal.
   public var path: String
-  /// The interface to which it belongs.
+  /// The interface of the signal.
   public var interface: String
-  /// Its own name.
+  /// The name of the signal.
   public var member: String
-  /// What it says.
+  /// The arguments of the signal.
   public var arguments: [BusValue]
 }

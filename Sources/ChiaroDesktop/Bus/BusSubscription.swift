@@ -2,9 +2,9 @@
 
 import Synchronization
 
-/// Something that goes on at a bus until this is canceled or nobody holds it any more.
+/// A token that keeps an activity on a bus going until it is canceled or released.
 ///
-/// What is on its way already may still come.
+/// Events that are already under way may still be delivered.
 ///
 /// Apple counterpart: `AnyCancellable` · Source: this project · Fidelity: approximate
 public final class BusSubscription: Sendable {
@@ -14,7 +14,7 @@ public final class BusSubscription: Sendable {
 
   deinit { cancel() }
 
-  /// Ends it; the second time nothing happens.
+  /// Ends the activity; has no effect when called again.
   public func cancel() {
     let end = end.withLock { end in
       defer { end = nil }
@@ -24,7 +24,7 @@ public final class BusSubscription: Sendable {
   }
 }
 
-/// Numbers by which a bus's thread knows what others have left with it; none comes twice.
+/// The source of unique numbers that identify subscriptions and calls.
 enum BusID {
   private static let last = Atomic<UInt64>(0)
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension BusValue {
-  /// The value within variants that are wrapped around it, however many.
+  /// The value without the variants around it, however many there are.
   public var unwrapped: BusValue {
     var value = self
     while case .variant(let inner) = value { value = inner }
     return value
   }
 
-  /// The text of a string, path or signature; nil otherwise.
+  /// The text of a string, object path or signature; nil for other values.
   ///
-  /// Variants are looked through, here and in the other readings.
+  /// Variants are unwrapped first, as in all these properties.
   public var asString: String? {
     switch unwrapped {
     case .string(let text), .objectPath(let text), .signature(let text): text
@@ -18,12 +18,12 @@ extension BusValue {
     }
   }
 
-  /// True or false; nil where this is something else.
+  /// The value of a Boolean; nil for other values.
   public var asBool: Bool? {
     if case .bool(let value) = unwrapped { value } else { nil }
   }
 
-  /// A whole number of any width; nil where this is something else, or beyond 64 bits with a sign.
+  /// The value of an integer of any width; nil for other values and those beyond `Int64`.
   public var asInteger: Int64? {
     switch unwrapped {
     case .byte(let value): Int64(value)
@@ -37,12 +37,12 @@ extension BusValue {
     }
   }
 
-  /// A number with a fraction; nil where this is something else, or not finite.
+  /// The value of a finite double; nil for other values.
   public var asDouble: Double? {
     if case .double(let value) = unwrapped, value.isFinite { value } else { nil }
   }
 
-  /// The values of an array or a structure; nil where this is something else.
+  /// The elements of an array or structure; nil for other values.
   public var asList: [BusValue]? {
     switch unwrapped {
     case .array(let values, _), .structure(let values): values
@@ -50,7 +50,7 @@ extension BusValue {
     }
   }
 
-  /// The values of a dictionary whose keys are texts; nil where this is something else.
+  /// The entries of a dictionary with string keys; nil for other values.
   public var asOptions: [String: BusValue]? {
     guard case .dictionary(let entries, "s", _) = unwrapped else { return nil }
     return Dictionary(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A value as it travels over a bus, with its type.
+/// A value of the D-Bus type system.
 ///
-/// File descriptors are not among them.
+/// File descriptors are not supported.
 ///
 /// Apple counterpart: `xpc_object_t` · Source: D-Bus Specification 0.41, Type System ·
 /// Fidelity: exact
@@ -19,16 +19,16 @@ public indirect enum BusValue: Hashable, Sendable {
   case string(String)
   case objectPath(String)
   case signature(String)
-  /// Values of one type, whose signature is `of`.
+  /// An array of values of one type, whose signature is `of`.
   case array([BusValue], of: String)
-  /// Values by key; the keys have the signature `key`, the values `value`.
+  /// A dictionary; its keys have the signature `key`, its values the signature `value`.
   case dictionary([BusValue: BusValue], key: String, value: String)
-  /// Values of different types in an order; at least one.
+  /// A structure of one or more values, whose types may differ.
   case structure([BusValue])
-  /// A value that brings its type along.
+  /// A value together with its type.
   case variant(BusValue)
 
-  /// The type in the letters of the specification, such as `a{sv}`.
+  /// The type signature, such as `a{sv}`.
   public var signature: String {
     switch self {
     case .byte: "y"
@@ -50,12 +50,12 @@ public indirect enum BusValue: Hashable, Sendable {
     }
   }
 
-  /// The signature of several values, one after the other.
+  /// Returns the signatures of several values, joined.
   public static func signature(of values: [BusValue]) -> String {
     values.map(\.signature).joined()
   }
 
-  /// About how many bytes it takes up in memory.
+  /// The approximate number of bytes that the value takes in memory.
   var size: Int {
     switch self {
     case .string(let text), .objectPath(let text), .signature(let text): 64 + text.utf8.count
@@ -67,14 +67,14 @@ public indirect enum BusValue: Hashable, Sendable {
     }
   }
 
-  /// A dictionary of variants by name, `a{sv}`, as most interfaces pass their options.
+  /// Returns a dictionary of variants by name, `a{sv}`, the usual form of options.
   public static func options(_ values: [String: BusValue]) -> BusValue {
     .dictionary(
       Dictionary(uniqueKeysWithValues: values.map { (.string($0), .variant($1)) }),
       key: "s", value: "v")
   }
 
-  /// An array of texts, `as`.
+  /// Returns an array of strings, `as`.
   public static func strings(_ texts: [String]) -> BusValue {
     .array(texts.map { .string($0) }, of: "s")
   }

@@ -3,7 +3,7 @@
 import ChiaroAppearance
 import ChiaroColor
 
-/// One of the things that a desktop may say.
+/// A kind of fact that a desktop may report.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum DesktopFact: String, CaseIterable, Sendable {
@@ -18,14 +18,14 @@ public enum DesktopFact: String, CaseIterable, Sendable {
 }
 
 extension DesktopFacts {
-  /// The facts that are said.
+  /// The facts that have a value.
   public var known: Set<DesktopFact> {
     Set(DesktopFact.allCases.filter { self[$0] != nil })
   }
 
-  /// A fact in words, as programs print it; nil where it is not said.
+  /// Returns a fact as text; nil where it is unknown.
   ///
-  /// Colors are `#RRGGBB`, yes and no `true` and `false`, numbers have a point.
+  /// Colors are written `#RRGGBB`, Booleans `true` and `false`, numbers with a decimal point.
   public subscript(fact: DesktopFact) -> String? {
     switch fact {
     case .colorScheme: colorScheme?.rawValue

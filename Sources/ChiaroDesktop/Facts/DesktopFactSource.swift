@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that knows facts of the desktop.
+/// A source of facts about the desktop's appearance.
 ///
 /// Apple counterpart: none; apps of Apple's systems are told by the system · Source: this project ·
 /// Fidelity: exact
 public protocol DesktopFactSource: Sendable {
-  /// What the source is called where it is said from where a fact comes; one word.
+  /// The name of the source, in one word, by which the origin of a fact is given.
   var name: String { get }
-  /// The facts for whose sake the source is asked only when no source before it has them; with
-  /// none, it is asked always.
-  var isNeededFor: Set<DesktopFact> { get }
-  /// Begins to report, once at least, also when nothing is known.
+  /// The facts for which the source is needed.
   ///
-  /// A source that knows its facts at once reports before this returns; otherwise from any thread.
-  /// Called once.
+  /// It is started only when the sources before it do not know all of these facts; with none, it is
+  /// always started.
+  var isNeededFor: Set<DesktopFact> { get }
+  /// Starts the source, which must report at least once, even when it knows nothing.
+  ///
+  /// A source that knows its facts at once reports before this method returns, others later from
+  /// any thread. Called once.
   func start(_ report: @escaping @Sendable (FactReport) -> Void)
-  /// Ends the reports.
+  /// Stops the source.
   func stop()
 }
 
 extension DesktopFactSource {
-  /// A source is asked always.
+  /// The default: the empty set, with which the source is always started.
   public var isNeededFor: Set<DesktopFact> { [] }
-  /// A source that does not go on after its first report has nothing to end.
+  /// The default, for sources that report only once: does nothing.
   public func stop() {}
 }

@@ -3,32 +3,32 @@
 public import ChiaroAppearance
 public import ChiaroColor
 
-/// What a desktop says of how things should look; nil is what it does not say.
+/// The appearance preferences that a desktop reports; nil where it does not report one.
 ///
 /// Apple counterpart: System Settings, Appearance and Accessibility · Source: XDG desktop portal,
 /// `org.freedesktop.appearance` · Fidelity: exact
 public struct DesktopFacts: Hashable, Sendable {
-  /// Light, dark or no preference, which is an answer too: the app decides.
+  /// The preferred color scheme; `noPreference` is an answer, which leaves the choice to the app.
   public var colorScheme: SystemColorScheme?
-  /// Whether more contrast is asked for.
+  /// The preferred contrast.
   public var contrast: AccessibilityContrast?
-  /// The color of what is selected or stands out.
+  /// The accent color, used for selections and highlighted controls.
   public var accentColor: Color?
-  /// Whether movement is to be avoided.
+  /// Whether motion should be reduced.
   public var reducesMotion: Bool?
-  /// Whether materials are to be opaque.
+  /// Whether transparency should be reduced, which makes materials opaque.
   public var reducesTransparency: Bool?
-  /// How much larger text is than usual; 1 is as usual.
+  /// The factor by which text is enlarged; 1 is the normal size.
   public var textScale: Double?
-  /// How many pixels of the display a point has.
+  /// The number of display pixels per point.
   public var displayScale: Double?
-  /// Which colors the display can show.
+  /// The color gamut of the display.
   public var displayGamut: DisplayGamut?
 
-  /// Says nothing.
+  /// Creates facts of which none is known.
   public init() {}
 
-  /// The facts, and those of another source where these say nothing.
+  /// Returns these facts, with the missing ones taken from another source.
   public func filled(from other: DesktopFacts) -> DesktopFacts {
     var facts = self
     facts.colorScheme = colorScheme ?? other.colorScheme

@@ -5,11 +5,11 @@ public import ChiaroSource
 import Dispatch
 import Synchronization
 
-/// Takes each fact from the first source that has it, and tells what changes.
+/// A chain of sources that takes each fact from the first source that has it, and reports changes.
 ///
-/// Values that are the same are no news, and what several reports say before anybody has heard of
-/// the first of them is one change. Changes are told one after the other, on a queue of the chain's
-/// own.
+/// A report that changes no value is no change, and several reports that arrive before a change has
+/// been delivered become one change. Changes are delivered one after the other, on the chain's own
+/// queue.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class FactChain: Sendable {
@@ -18,7 +18,7 @@ public final class FactChain: Sendable {
   private let reported = DispatchSemaphore(value: 0)
   private let onChange: @Sendable (FactChange) -> Void
 
-  /// Creates a chain of sources, the most trusted first; `start` sets it going.
+  /// Creates a chain of sources, the most trusted first; call `start(patience:)` to begin.
   public init(
     _ sources: [any DesktopFactSource],
     onChange: @escaping @Sendable (FactChange) -> Void = { _ in }
@@ -29,10 +29,10 @@ public final class FactChain: Sendable {
 
   deinit { stop() }
 
-  /// Asks the sources, and waits for them, but no longer than `patience`.
+  /// Starts the sources and waits for their first reports, but no longer than `patience`.
   ///
-  /// What is known then is no change; what a slow source says later is one.
-  /// - Returns: what is known.
+  /// The facts known then are not reported as a change; later reports are.
+  /// - Returns: the facts known so far
   @discardableResult
   public func start(patience: Duration = .milliseconds(150)) -> DesktopFacts {
     let end = DispatchTime.now() + .milliseconds(Int(saturating: patience / .milliseconds(1)))
@@ -42,14 +42,14 @@ public final class FactChain: Sendable {
     return state.withLock { $0.begin() }
   }
 
-  /// What is known.
+  /// The facts known now.
   public var facts: DesktopFacts { state.withLock { $0.facts } }
-  /// Which source each fact is from, by the source's name.
+  /// The name of the source that each fact comes from.
   public var origins: [DesktopFact: String] { state.withLock { $0.origins } }
-  /// What was odd in what the sources read.
+  /// The diagnostics of the sources.
   public var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
 
-  /// Ends it for good.
+  /// Stops all sources for good.
   public func stop() {
     for source in state.withLock({ $0.end() }) { source.stop() }
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of what the desktop says.
+/// A change of the facts that a desktop reports.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct FactChange: Equatable, Sendable {
-  /// What it said before.
+  /// The facts before the change.
   public var former: DesktopFacts
-  /// What it says now; never the same.
+  /// The facts after the change, which always differ from the former ones.
   public var facts: DesktopFacts
-  /// Which source each fact is from, by the source's name.
+  /// The name of the source that each fact comes from.
   public var origins: [DesktopFact: String]
 
   /// The facts that changed, in the order of their declaration.

@@ -2,13 +2,13 @@
 
 public import ChiaroSource
 
-/// What a source knows now.
+/// A report of a source: everything that it knows at the time.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct FactReport: Equatable, Sendable {
-  /// What is known; all of it, not only what changed.
+  /// All facts that the source knows, not only those that changed.
   public var facts: DesktopFacts
-  /// What was odd in what the source read.
+  /// The diagnostics of what the source read.
   public var diagnostics: [Diagnostic]
 
   /// Creates a report.

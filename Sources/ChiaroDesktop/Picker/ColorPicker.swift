@@ -3,20 +3,20 @@
 public import ChiaroColor
 import Synchronization
 
-/// How a choice of a color ended.
+/// The result of picking a color.
 ///
 /// Apple counterpart: the handler of `NSColorSampler` · Source: org.freedesktop.portal.Request ·
 /// Fidelity: exact
 public enum ColorPickerAnswer: Hashable, Sendable {
-  /// The person took this color, in sRGB.
+  /// The person picked this color, in sRGB.
   case color(Color)
-  /// The person, or the program, thought better of it.
+  /// The person or the program canceled.
   case canceled
-  /// The desktop has no color picker to offer, and why.
+  /// The desktop offers no color picker, for this reason.
   case unavailable(BusError)
 }
 
-/// The desktop's own color picker: the person points at a pixel anywhere on the screen.
+/// The desktop's own color picker, with which a person picks a pixel anywhere on the screen.
 ///
 /// ```swift
 /// switch await ColorPicker().pick() {
@@ -31,15 +31,15 @@ public enum ColorPickerAnswer: Hashable, Sendable {
 public final class ColorPicker: Sendable {
   private let bus: BusConnection
 
-  /// Creates a picker of the desktop on a bus, the session's by default.
+  /// Creates a picker that uses the portal on a bus, by default the session bus.
   public init(_ bus: BusConnection = BusConnection()) { self.bus = bus }
 
-  /// Lets the person choose, and takes as long as the person does.
+  /// Lets the person pick a color, and waits until the person has done so.
   ///
-  /// Canceling the task ends the choice.
-  /// - Parameter window: the window for which it is, in the portal's words: `x11:` and the window's
-  ///   number in hexadecimal, `wayland:` and a handle, or nothing.
-  /// - Returns: how the choice ended.
+  /// Canceling the task cancels the picker.
+  /// - Parameter window: the parent window in the portal's notation: `x11:` and the window's number
+  ///   in hexadecimal, `wayland:` and a handle, or an empty text for none
+  /// - Returns: the color, or the reason why there is none
   public func pick(window: String = "") async -> ColorPickerAnswer {
     let request = ColorRequest(bus, window: window)
     return await withTaskCancellationHandler {

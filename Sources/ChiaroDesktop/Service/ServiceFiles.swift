@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The files that make a desktop start the service and take it for its setting.
+/// The files that make a desktop start the service and use it as its settings portal.
+///
 ///
 /// Apple counterpart: a property list in `LaunchAgents` · Source: XDG desktop portal,
 /// portals.conf(5); D-Bus Specification 0.41, Message Bus Starting Services; systemd.service(5) ·
 /// Fidelity: exact
 public struct ServiceFiles: Sendable {
-  /// A file and what stands in it.
+  /// A file with its path and content.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct File: Hashable, Sendable {
-    /// Where it goes, below the folder of shared data, such as `/usr/share`.
+    /// The path below the folder of shared data, such as `/usr/share`.
     public var path: String
-    /// Its text.
+    /// The content of the file.
     public var text: String
   }
 
-  /// All of them, in the order in which they are written.
+  /// All files, in the order in which they are written.
   public let files: [File]
 
-  /// The files for a program.
+  /// Creates the files for a program.
+  ///
   ///
   /// - Parameters:
   ///   - program: the absolute path of `chiaro`
-  ///   - desktops: the names in `XDG_CURRENT_DESKTOP` for which older portals are to ask the
-  ///     service; newer ones go by `portals.conf`
+  ///   - desktops: the names in `XDG_CURRENT_DESKTOP` for which older portals use the service;
+  ///     newer ones use `portals.conf`
   public init(program: String, desktops: [String]) {
     let name = ServiceNames.portal
     files = [
@@ -44,15 +46,15 @@ public struct ServiceFiles: Sendable {
     ]
   }
 
-  /// Lets newer portals ask the service first; goes to the user's
-  /// `xdg-desktop-portal/portals.conf`.
+  /// The content of the user's `xdg-desktop-portal/portals.conf`, which makes newer portals ask the
+  /// service first.
   public static let portalsConfiguration = """
     [preferred]
     \(ServiceNames.portalInterface)=chiaro;*
 
     """
 
-  /// Lets the bus start the service when somebody asks for one of its names.
+  /// Returns the file that lets the bus start the service when one of its names is used.
   private static func activation(of name: String, program: String) -> File {
     File(
       path: "dbus-1/services/\(name).service",

@@ -2,20 +2,21 @@
 
 public import ChiaroSource
 
-/// Puts the service's files where the desktop looks for them, and takes them away again.
+/// The installation of the service's files in the folders where the desktop looks for them.
 ///
 /// Apple counterpart: `launchctl bootstrap` · Source: XDG Base Directory Specification 0.8 ·
 /// Fidelity: approximate
 public struct ServiceInstallation: Sendable {
-  /// The folder of shared data that the files go to.
+  /// The folder of shared data that the files are written to.
   public let folder: String
-  /// The user's choice of portals; nil where the files are for all users.
+  /// The user's portal configuration file; nil for an installation for all users.
   private let portals: String?
   private let prefix: String?
 
-  /// For all users of a prefix such as `/usr`, or for this user alone where it is nil.
+  /// Creates an installation for all users of a prefix such as `/usr`, or for the present user only
+  /// where it is nil.
   ///
-  /// Nil for a user without a home.
+  /// Nil for a user without a home folder.
   public init?(prefix: String?) {
     self.prefix = prefix
     if let prefix {
@@ -30,16 +31,16 @@ public struct ServiceInstallation: Sendable {
     }
   }
 
-  /// Writes the files for a program.
+  /// Writes the service's files.
   ///
-  /// A link in the place of a file is refused, and so is one above it that belongs to another user
-  /// or lies below a prefix.
+  /// A symbolic link in the place of a file is refused, and so is one above it that belongs to
+  /// another user or lies below a prefix.
   ///
   /// - Parameters:
   ///   - program: the absolute path of `chiaro`
-  ///   - desktops: as `ServiceFiles` has them
-  /// - Returns: their paths; a choice of portals that stands there already is left alone
-  /// - Throws: `FileError` of kind `notWritten` at the first that cannot be written
+  ///   - desktops: the desktop names for older portals, see `ServiceFiles`
+  /// - Returns: the paths of the files written; an existing portal configuration is left alone
+  /// - Throws: `FileError` of kind `notWritten` at the first file that cannot be written
   public func install(program: String, desktops: [String]) throws(FileError) -> [String] {
     var paths: [String] = []
     for file in ServiceFiles(program: program, desktops: desktops).files {
@@ -51,9 +52,9 @@ public struct ServiceInstallation: Sendable {
     return paths
   }
 
-  /// Removes what `install` wrote.
+  /// Removes the files that `install(program:desktops:)` wrote.
   ///
-  /// - Returns: the paths of what was there; a choice of portals that was changed since stays
+  /// - Returns: the paths of the removed files; a portal configuration that was changed since stays
   public func uninstall() -> [String] {
     var paths = ServiceFiles(program: "", desktops: []).files.map { Path.join(folder, $0.path) }
     let ours = Array(ServiceFiles.portalsConfiguration.utf8)
@@ -63,7 +64,7 @@ public struct ServiceInstallation: Sendable {
     return paths.filter { InstallationPath(path: $0, prefix: prefix).remove() }
   }
 
-  /// Gives back to GNOME's settings what stood there before the service.
+  /// Restores the values that GNOME's settings had before the service.
   public static func giveBack(_ file: SettingFile) {
     let before = GSettingsTranslation(file[SettingService.gsettingsMember]).before
     for (key, value) in before { _ = GSettingsStore().writeWaiting(value, to: key) }

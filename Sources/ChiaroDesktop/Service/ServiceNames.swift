@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The names under which the service is found on the session's bus.
+/// The names of the service on the session bus, and of its interfaces, objects and errors.
 ///
 /// Apple counterpart: none · Source: XDG desktop portal, `org.freedesktop.impl.portal.Settings`;
 /// this project · Fidelity: exact
 public enum ServiceNames {
-  /// Where the portal asks.
+  /// The bus name of the service as a portal backend.
   public static let portal = "org.freedesktop.impl.portal.desktop.chiaro"
-  /// The portal's interface.
+  /// The interface of a portal backend for settings.
   public static let portalInterface = "org.freedesktop.impl.portal.Settings"
-  /// The portal's object.
+  /// The object path of the portal backend.
   public static let portalPath = Portal.path
   /// The namespace of the settings that all desktops share.
   public static let appearance = "org.freedesktop.appearance"
 
-  /// Where `chiaro get` and `chiaro set` ask; its interface has the same name.
+  /// The bus name for `chiaro get` and `chiaro set`; the interface has the same name.
   public static let setting = "org.chiaroscuro.Setting"
-  /// The object of that interface.
+  /// The object path of that interface.
   public static let settingPath = "/org/chiaroscuro/Setting"
 
-  /// The unit of systemd.
+  /// The name of the systemd unit.
   public static let unit = "chiaro.service"
 
-  /// The error that answers words which are no change.
+  /// The error for words that are not a valid change.
   public static let usageError = "org.chiaroscuro.Error.Usage"
-  /// The portal's error for a key that is not there.
+  /// The portal's error for a key that does not exist.
   public static let notFoundError = "org.freedesktop.portal.Error.NotFound"
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the service looks around, and shows the setting.
+/// The buses, display and folders that a service uses.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ServiceOptions: Sendable {
-  /// The bus on which it is found.
+  /// The bus on which the service offers its names; the session bus by default.
   public var bus = BusAddress.session
-  /// The bus on which GeoClue and the light sensor are.
+  /// The bus of GeoClue and the light sensor; the system bus by default.
   public var systemBus = BusAddress.system
-  /// The X display whose windows may fill the screen; nil takes the environment's.
+  /// The X display to watch for full-screen windows; nil takes that of the environment.
   public var display: String?
-  /// Whether GNOME's settings show what is in force.
+  /// Whether the setting in force is mirrored to GNOME's settings.
   public var showsInGSettings = true
-  /// The folder of scripts to be run on a change; nil for none.
+  /// The folder of the scripts to run on a change; nil for none.
   public var scripts = DesktopFolders.configuration.map { "\($0)/chiaro/on-change.d" }
 
-  /// The session's bus, the system's sensors, GNOME's settings, the user's scripts.
+  /// Creates the default options.
   public init() {}
 }

@@ -3,11 +3,13 @@
 import ChiaroAppearance
 public import ChiaroSource
 
-/// Is the desktop's setting: keeps it, tells the portal and everybody who asks, shows it in GNOME's
-/// settings, and changes it by itself under auto.
+/// The service that manages the desktop's setting: it stores the setting, answers the portal and
+/// other clients, mirrors it to GNOME's settings, and changes the appearance automatically under
+/// auto.
 ///
-/// A change is kept on disk first, then told on the bus, then shown in GNOME's settings and to the
-/// person's scripts: who dies in between has lost nothing and has told nobody what will not hold.
+/// A change is written to disk first, then reported on the bus, then written to GNOME's settings
+/// and passed to the user's scripts. If the service dies in between, nothing is lost, and nothing
+/// was reported that is not stored.
 ///
 /// Apple counterpart: the preferences daemon and System Settings · Source: XDG desktop portal,
 /// `org.freedesktop.impl.portal.Settings` · Fidelity: approximate
@@ -21,18 +23,18 @@ public final class SettingService {
   private let clock: any WallClock
   private let surroundings: AutoSurroundings
   private var auto: AutoAppearance
-  /// What was told last.
+  /// The report that was last sent on the bus.
   private var told: SettingReport
   private(set) var portal: PortalSettings
 
-  /// A service that is not started yet.
+  /// Creates a service, which is not started yet.
   ///
   /// - Parameters:
-  ///   - file: the setting; its lock is the caller's
-  ///   - options: where it looks around, and where else the setting is shown
-  ///   - clock: what auto goes by
-  ///   - say: takes what is odd, for people
-  ///   - refuse: is called when another service owns the names on the bus
+  ///   - file: the setting, whose lock the caller holds
+  ///   - options: the buses, display and folders that the service uses
+  ///   - clock: the clock for automatic changes
+  ///   - say: the closure that receives diagnostics for people
+  ///   - refuse: the closure called when another service owns the names on the bus
   public init(
     _ file: SettingFile, options: ServiceOptions, clock: any WallClock = SystemWallClock(),
     say: @escaping (Diagnostic) -> Void, refuse: @escaping @MainActor () -> Void
@@ -49,7 +51,7 @@ public final class SettingService {
     if options.showsInGSettings { mirror = makeMirror() }
   }
 
-  /// Takes over what GNOME's settings say if there was no setting yet, and begins.
+  /// Starts the service; takes over GNOME's settings first if there was no setting on disk.
   public func start() async {
     if keeper.isNew, let mirror { take(over: await mirror.standing()) }
     bus.start(answering: self) { [weak self] in self?.mirror?.notice() }
@@ -60,10 +62,10 @@ public final class SettingService {
     scripts?.check()
   }
 
-  /// Takes up the setting as it stands on disk, as if a person had said it, and looks anew which
-  /// scripts may be run.
+  /// Reads the setting from disk again and applies it like a person's change; also checks again
+  /// which scripts may be run.
   ///
-  /// Where it cannot be read, or what is in force could not be kept yet, that goes on.
+  /// The setting in force stays where the file cannot be read, or where it could not be saved yet.
   public func reload() {
     if let setting = keeper.reload() {
       auto = AutoAppearance(setting, surroundings.circumstances(by: clock), at: clock.now)
@@ -76,17 +78,18 @@ public final class SettingService {
   /// The setting in force.
   public var setting: DesktopSetting { keeper.setting }
 
-  /// What is to be seen of it.
+  /// The setting as facts for apps, with the style in force.
   public var facts: DesktopFacts { setting.facts(auto.style) }
 
-  /// What there is to say now.
+  /// The report of the setting and its present effects.
   var report: SettingReport { SettingReport(setting, auto: auto, at: clock.now) }
 
   // MARK: Changes
 
-  /// Makes a change that a person asked for.
+  /// Applies a change that a person asked for.
   ///
-  /// - Returns: what is odd about it, such as a full disk; the change is in force all the same
+  ///
+  /// - Returns: diagnostics, such as for a full disk; the change is in force all the same
   func change(_ change: SettingChange) -> [Diagnostic] {
     let changed = change.applied(to: setting)
     // What waits for an app that fills the screen goes on waiting where this is about other things.
@@ -96,13 +99,13 @@ public final class SettingService {
     return settle(changed)
   }
 
-  /// Changes light to dark or dark to light; under auto until the next change.
+  /// Switches between light and dark; under auto, until the next automatic change.
   func toggle() -> [Diagnostic] {
     _ = auto.manualChange(to: auto.style == .dark ? .light : .dark, at: clock.now)
     return settle(setting)
   }
 
-  /// Takes up what somebody else chose, as if a person had said it to us.
+  /// Applies settings made in another program like a person's change.
   private func take(over facts: DesktopFacts) {
     var changed = setting
     changed.contrast = facts.contrast ?? changed.contrast
@@ -114,13 +117,13 @@ public final class SettingService {
     for diagnostic in settle(changed) { say(diagnostic) }
   }
 
-  /// Time has passed, or the world around has changed.
+  /// Applies the passing of time and changed surroundings.
   private func look() {
     _ = auto.notice(surroundings.circumstances(by: clock), at: clock.now)
     for diagnostic in settle(setting) { say(diagnostic) }
   }
 
-  /// Keeps a setting whose appearance has gone through `auto`, then tells it.
+  /// Saves a setting together with the state of `auto`, and then reports it.
   private func settle(_ changed: DesktopSetting) -> [Diagnostic] {
     var changed = changed
     changed.appearance = auto.configuration
@@ -132,8 +135,10 @@ public final class SettingService {
     return diagnostics
   }
 
-  /// Under auto there is always a next look: the place, the time zone or a sensor may bring a
-  /// change that is not known yet.
+  /// Schedules the next look at the clock.
+  ///
+  /// Under auto there always is one: the location, the time zone or a sensor may bring a change
+  /// that is not known yet.
   private func waitForNextChange() {
     let now = clock.now
     let isAuto = setting.appearance.setting == .auto
@@ -154,7 +159,7 @@ public final class SettingService {
 
   // MARK: GNOME's settings
 
-  /// Where what GNOME's settings said before us stands in the file.
+  /// The member of the file that stores the values of GNOME's settings from before the service.
   nonisolated static let gsettingsMember = "gsettings"
 
   private func makeMirror() -> GSettingsMirror {
@@ -167,7 +172,7 @@ public final class SettingService {
 }
 
 extension AutoSurroundings {
-  /// What is known now, with the time of a clock that need not be the machine's.
+  /// Returns the present circumstances, with the time zone of the service's clock.
   fileprivate func circumstances(by clock: any WallClock) -> AutoCircumstances {
     var circumstances = circumstances
     circumstances.localTime = clock.localTime
@@ -176,7 +181,8 @@ extension AutoSurroundings {
 }
 
 extension SettingReport {
-  /// What scripts are told, such as `CHIARO_STYLE=dark` and `CHIARO_REDUCED_MOTION=off`.
+  /// The environment variables of scripts, such as `CHIARO_STYLE=dark` and
+  /// `CHIARO_REDUCED_MOTION=off`.
   var scriptEnvironment: [String] {
     entries.map { "\(EnvironmentFacts.variable($0.name))=\($0.text)" }
   }

@@ -5,15 +5,15 @@ import ChiaroColor
 public import ChiaroSource
 
 extension DesktopSetting {
-  /// The version of the form that is written; a newer file is read as far as it is understood.
+  /// The version of the written format; a newer file is read as far as it is understood.
   static let formVersion = 1
 
-  /// Reads a setting; what is missing is as in a new one, what is odd as well, with a warning.
+  /// Creates a setting from a JSON object; missing and invalid members take their defaults.
   ///
   /// - Parameters:
-  ///   - content: an object that `json(over:)` gave, perhaps changed by hand
+  ///   - content: an object that `json(over:)` returned, perhaps edited by hand
   ///   - file: the path that diagnostics name
-  ///   - diagnostics: takes the warnings
+  ///   - diagnostics: the array to which a warning is added for each invalid member
   public init(_ content: JSON, file: String, diagnostics: inout [Diagnostic]) {
     self.init()
     var reader = SettingReader(content: content, file: file)
@@ -21,7 +21,8 @@ extension DesktopSetting {
     diagnostics += reader.diagnostics
   }
 
-  /// Not in the initializer, where nothing sees to it that a place is coarse and a color is opaque.
+  /// Takes the members; outside the initializer, so that the property observers run, which round
+  /// the location and make the color opaque.
   private mutating func take(from reader: inout SettingReader) {
     appearance.setting = reader.value("appearance") { AppearanceSetting(rawValue: $0) } ?? .light
     appearance.position = reader.value("position") { GeographicPosition(text: $0) }
@@ -37,7 +38,7 @@ extension DesktopSetting {
     reducesMotion = reader.flag("reducedMotion")
   }
 
-  /// The setting as an object, over what was read before: names in it that are not ours are kept.
+  /// Returns the setting as an object, based on `content`, whose members of other names are kept.
   public func json(over content: JSON?) -> JSON {
     var json = content ?? .object([])
     json["version"] = .integer(Self.formVersion)
@@ -60,13 +61,13 @@ extension DesktopSetting {
   ]
 }
 
-/// Takes members out of an object, and says which are not what they should be.
+/// A reader of an object's members that warns of invalid ones.
 private struct SettingReader {
   let content: JSON
   let file: String
   var diagnostics: [Diagnostic] = []
 
-  /// The value of a text that `read` understands; nil and a warning for anything else.
+  /// Returns the value of a member that `read` accepts; nil, with a warning, for an invalid one.
   mutating func value<Value>(_ name: String, _ read: (String) -> Value?) -> Value? {
     guard let member = content[name], member != .null else { return nil }
     if case .string(let text) = member, let value = read(text) { return value }
@@ -98,7 +99,7 @@ extension AppearanceSchedule {
     self.init(darkFrom: times[0], lightFrom: times[1])
   }
 
-  /// The text, as in `20:00 07:00`.
+  /// The schedule as text, as in `20:00 07:00`.
   var text: String { "\(darkFrom) \(lightFrom)" }
 }
 
@@ -109,7 +110,7 @@ extension GeographicPosition {
     self.init(latitude: degrees[0], longitude: degrees[1])
   }
 
-  /// The text, as in `52.5 13.4`.
+  /// The position as text, as in `52.5 13.4`.
   var text: String { "\(latitude) \(longitude)" }
 }
 
@@ -123,6 +124,6 @@ extension AppearanceHold {
     self.init(style: style, since: since)
   }
 
-  /// The text, as in `dark 2026-11-21T16:04:05Z`.
+  /// The hold as text, as in `dark 2026-11-21T16:04:05Z`.
   var text: String { "\(style == .dark ? "dark" : "light") \(since)" }
 }

@@ -3,30 +3,31 @@
 public import ChiaroAppearance
 public import ChiaroColor
 
-/// What a person chose for the whole desktop: what `chiaro set` changes and `chiaro service` keeps.
+/// A person's appearance setting for the whole desktop, changed by `chiaro set` and kept by `chiaro
+/// service`.
 ///
 /// Apple counterpart: System Settings, Appearance and Accessibility · Source: HIG Dark Mode (S245);
 /// XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate
 public struct DesktopSetting: Hashable, Sendable {
-  /// Light, dark or auto, and by what auto goes; a place is kept to a tenth of a degree.
+  /// Light, dark or auto, and the rules of auto; the location is rounded to a tenth of a degree.
   public var appearance = AutoConfiguration() {
     didSet { appearance.position = appearance.position?.coarse }
   }
-  /// What a person chose by hand in spite of auto, until the next change.
+  /// The style chosen by hand under auto, until the next automatic change; nil for none.
   public var hold: AppearanceHold?
-  /// Whether more contrast is asked for.
+  /// The preferred contrast.
   public var contrast: AccessibilityContrast = .normal
-  /// The color of what is selected or stands out: opaque, in sRGB, eight bits a channel.
+  /// The accent color, made opaque and rounded to 8-bit sRGB; nil for none.
   public var accentColor: Color? {
     didSet { accentColor = accentColor.map { Color(SRGB8($0.withAlpha(1))) } }
   }
-  /// Whether movement is to be avoided.
+  /// Whether motion should be reduced.
   public var reducesMotion = false
 
-  /// Light, without anything else.
+  /// Creates the default setting: light, with everything else at its default.
   public init() {}
 
-  /// What is to be seen of it, of which the style is decided elsewhere: it is light or dark.
+  /// Returns the setting as facts for apps, with the style that is in force, light or dark.
   public func facts(_ style: UserInterfaceStyle) -> DesktopFacts {
     var facts = DesktopFacts()
     facts.colorScheme = SystemColorScheme(style)

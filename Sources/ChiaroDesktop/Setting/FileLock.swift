@@ -2,31 +2,31 @@
 
 import ChiaroSource
 
-/// A lock that one process holds and that ends with it, however it ends.
+/// An exclusive file lock held by one process, and released when the process ends in any way.
 ///
 /// Apple counterpart: `flock` · Source: flock(2) · Fidelity: exact
 public final class FileLock: Sendable {
   private let descriptor: Int32
 
-  /// What taking a lock came to.
+  /// The result of trying to take a lock.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Attempt: Sendable {
-    /// It is held as long as the value lives.
+    /// The lock was taken; it is held as long as the associated value exists.
     case held(FileLock)
-    /// Somebody else holds it.
+    /// Another process holds the lock.
     case taken
-    /// There is no place for it, such as a disk that cannot be written.
+    /// The lock file could not be made, as on a disk that cannot be written.
     case impossible
   }
 
   private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Tries to take a lock, for so many seconds.
+  /// Tries to take a lock, for a number of seconds.
   ///
-  /// The file is there for the lock alone; it is made with the folders above it, and stays. A
-  /// little patience is needed behind one who was killed: what he was just starting has his lock
-  /// until it has begun.
+  /// The file at the path is used only for the lock; it is created with the folders above it, and
+  /// stays. A short wait is advisable after a process was killed: a child that it was just starting
+  /// holds the lock until the child's program begins.
   public static func take(_ path: String, within seconds: Double = 0) -> Attempt {
     System.makeFolders(Path.parent(path))
     guard let descriptor = System.openForLocking(path) else { return .impossible }

@@ -4,63 +4,66 @@ public import ChiaroAppearance
 public import ChiaroColor
 import ChiaroSource
 
-/// One change of the desktop's setting, as it is said on a command line and on the bus.
+/// A change of the desktop's setting, as given on the command line and over the bus.
 ///
 /// Apple counterpart: a switch in System Settings · Source: this project · Fidelity: approximate
 public enum SettingChange: Hashable, Sendable {
-  /// `light`, `dark` or `auto`
+  /// Sets the appearance: `light`, `dark` or `auto`.
   case appearance(AppearanceSetting)
-  /// `contrast normal` or `contrast high`
+  /// Sets the contrast: `contrast normal` or `contrast high`.
   case contrast(AccessibilityContrast)
-  /// `accent COLOR` or `accent none`
+  /// Sets or removes the accent color: `accent COLOR` or `accent none`.
   case accentColor(Color?)
-  /// `reduced-motion on` or `off`
+  /// Sets whether motion is reduced: `reduced-motion on` or `off`.
   case reducesMotion(Bool)
-  /// `schedule 20:00 07:00` or `schedule off`: by what auto goes, instead of the sun
+  /// Sets auto's schedule, which replaces the sun rule, or removes it: `schedule 20:00 07:00` or
+  /// `schedule off`.
   case schedule(AppearanceSchedule?)
-  /// `sun LATITUDE LONGITUDE`, or `sun on` for the machine's own place: by what auto goes, instead
-  /// of a schedule
+  /// Sets auto's sun rule, which replaces the schedule: `sun LATITUDE LONGITUDE`, or `sun on` for
+  /// the machine's own location.
   case sun(GeographicPosition?)
-  /// `sun off`
+  /// Removes auto's sun rule: `sun off`.
   case noSun
-  /// `room-light on` or `off`: whether auto goes by the light in the room too
+  /// Sets whether auto also considers the light in the room: `room-light on` or `off`.
   case followsRoomLight(Bool)
-  /// `rule schedule on`, `rule sun off` and so on: joins one of auto's rules to the others, or
-  /// takes it away; a schedule that was not said is the usual one
+  /// Adds one of auto's rules to the others or removes it: `rule schedule on`, `rule sun off` and
+  /// so on.
+  ///
+  /// A schedule added in this way is the one set before, else the usual one.
   case rule(Rule, Bool)
-  /// `agreement any` or `agreement all`: how many of auto's rules make it dark
+  /// Sets how many of auto's rules must ask for dark: `agreement any` or `agreement all`.
   case agreement(AutoRules.Agreement)
-  /// `wait-for-full-screen on` or `off`
+  /// Sets whether changes wait for full screen to end: `wait-for-full-screen on` or `off`.
   case waitsForFullScreen(Bool)
 
-  /// One of auto's rules, under the name that `chiaro get` shows it by.
+  /// One of auto's rules, by the name that `chiaro get` prints.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Rule: String, Sendable, CaseIterable {
-    /// Dark from a time of day to another.
+    /// Dark between two times of day.
     case schedule
     /// Dark from sunset to sunrise.
     case sun
-    /// Dark where the room is.
+    /// Dark while the room is dark.
     case roomLight = "room-light"
   }
 
-  /// Words that are no change.
+  /// An error for words that are not a valid change.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Misuse: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was met and what would be accepted.
+    /// The words that were found and the accepted forms.
     public var description: String
   }
 
-  /// Everything that can be said, for people.
+  /// The accepted forms of all changes, for people.
   public static let forms = [
     "light", "dark", "auto", "contrast normal|high", "accent COLOR|none", "reduced-motion on|off",
     "schedule FROM TO|off", "sun LATITUDE LONGITUDE|on|off", "room-light on|off",
     "rule schedule|sun|room-light on|off", "agreement any|all", "wait-for-full-screen on|off",
   ]
 
-  /// Reads the words of a change.
+  /// Creates a change from words; throws `Misuse` where they are not a valid change.
   public init(words: [String]) throws(Misuse) {
     guard let name = words.first else {
       throw Misuse(description: "nothing to set; \(Self.all)")
@@ -78,7 +81,7 @@ public enum SettingChange: Hashable, Sendable {
     self = change
   }
 
-  /// The setting with the change made; a hand at the switch ends what was held before.
+  /// Returns a setting with the change made; setting the appearance ends a hold.
   public func applied(to setting: DesktopSetting) -> DesktopSetting {
     var setting = setting
     switch self {
@@ -118,7 +121,7 @@ public enum SettingChange: Hashable, Sendable {
 
   private typealias Reader = @Sendable ([String]) throws(Misuse) -> SettingChange?
 
-  /// A reader gives nil for words that do not have its form.
+  /// The readers of changes by their first word; a reader returns nil for words of another form.
   private static let readers: [String: Reader] = [
     "contrast": { words in
       switch words {

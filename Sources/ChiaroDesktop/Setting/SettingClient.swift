@@ -3,30 +3,30 @@
 import ChiaroAppearance
 import ChiaroSource
 
-/// Reads and changes the desktop's setting for a program that is no service: through the service
-/// where one runs or can be started, else in its file.
+/// A client that reads and changes the desktop's setting: through the service where one runs or can
+/// be started, otherwise in its file.
 ///
 /// Apple counterpart: `defaults` · Source: this project · Fidelity: approximate
 public final class SettingClient: Sendable {
   private let connection: BusConnection
   private let folder: String?
 
-  /// What came of it.
+  /// The result of reading or changing the setting.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Answer: Sendable {
     /// The setting as it is now.
     public var report: SettingReport
-    /// The file it was read from or written to; nil where the service answered.
+    /// The file that was read or written; nil where the service answered.
     public var file: String?
-    /// What is odd, for people.
+    /// The warnings, as texts for people.
     public var warnings: [String]
   }
 
-  /// How long the service may take: it may have to be started first.
+  /// The longest time to wait for the service, which may have to be started first.
   private static let timeout = Duration.seconds(10)
 
-  /// A client of the service on a bus, and of the setting in a folder.
+  /// Creates a client of the service on a bus and of the setting in a folder.
   public init(bus: BusAddress = .session, folder: String? = SettingFile.usualFolder) {
     connection = BusConnection(bus)
     self.folder = folder
@@ -34,9 +34,10 @@ public final class SettingClient: Sendable {
 
   // MARK: Reading
 
-  /// The setting as it is now; does not start a service.
+  /// Returns the setting as it is now; does not start a service.
   ///
-  /// - Throws: `SettingError` of kind `noHome` where there is neither a service nor a home
+  /// - Throws: `SettingError` of kind `noHome` where there is neither a service nor a home folder,
+  ///   of kind `failed` where the service fails
   public func report() throws(SettingError) -> Answer {
     if let report = try fromService() {
       return Answer(report: report, file: nil, warnings: [])
@@ -47,10 +48,10 @@ public final class SettingClient: Sendable {
       warnings: file.diagnostics.map(\.description))
   }
 
-  /// Calls the closure with every change that the service tells, on another thread; nil when the
-  /// service is gone, and a report again when it is back.
+  /// Calls a closure with every change that the service reports, on the connection's thread.
   ///
-  /// - Returns: what has to be kept as long as this goes on
+  /// The closure receives nil when the service goes away, and a report again when it is back.
+  /// - Returns: the subscriptions, which end the calls when they are released
   public func follow(_ body: @escaping @Sendable (SettingReport?) -> Void) -> [BusSubscription] {
     let match = BusMatch(
       sender: ServiceNames.setting, path: ServiceNames.settingPath,
@@ -70,7 +71,7 @@ public final class SettingClient: Sendable {
 
   // MARK: Changing
 
-  /// Makes the change that words say, which are those behind `chiaro set`.
+  /// Makes a change given in the words of `chiaro set`.
   public func change(_ words: [String]) throws(SettingError) -> Answer {
     let change: SettingChange
     do throws(SettingChange.Misuse) { change = try SettingChange(words: words) } catch {
@@ -80,7 +81,7 @@ public final class SettingClient: Sendable {
     return try inFile { setting in change.applied(to: setting) }
   }
 
-  /// Changes light to dark or dark to light; under auto until the next change.
+  /// Switches between light and dark; under `auto`, until the next automatic change.
   public func toggle() throws(SettingError) -> Answer {
     if let warnings = try told("Toggle", []) { return try answer(warnings) }
     return try inFile { setting in
@@ -145,7 +146,7 @@ public final class SettingClient: Sendable {
     return report
   }
 
-  /// The warnings of the service, or nil when there is none.
+  /// Calls a method of the service and returns its warnings; nil when there is no service.
   private func told(
     _ member: String, _ arguments: [BusValue]
   ) throws(SettingError) -> [String]? {
@@ -154,7 +155,7 @@ public final class SettingClient: Sendable {
     }
   }
 
-  /// The answer of the service, waited for; nil when there is no service, or no bus.
+  /// Calls the service and waits for its answer; nil when there is no service, or no bus.
   private func call(_ request: BusRequest) throws(SettingError) -> [BusValue]? {
     let box = AnswerBox()
     connection.call(request, timeout: Self.timeout) { box.put($0) }
@@ -176,7 +177,7 @@ public final class SettingClient: Sendable {
 }
 
 extension SettingReport {
-  /// Reports a setting that no service has: where the machine is, is not asked.
+  /// Reports a setting that no service manages, without asking for the machine's location.
   init(_ setting: DesktopSetting) {
     self.init(setting, auto: AutoAppearance(setting), at: .now)
   }

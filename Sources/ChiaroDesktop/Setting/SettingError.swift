@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Why the desktop's setting could not be read or changed.
+/// An error that tells why the desktop's setting could not be read or changed.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds that callers tell apart.
+  /// The kinds of failure that callers tell apart.
   public enum Kind: Sendable, Hashable {
-    /// The words are no change.
+    /// The words are not a valid change.
     case misuse
     /// There is no home folder to keep a setting in.
     case noHome
-    /// Somebody else is writing, or a service that cannot be reached from here owns the setting.
+    /// Another program is writing the setting, or a service that cannot be reached from here owns
+    /// it.
     case busy
-    /// The setting could not be written, or the service gave no answer.
+    /// The setting could not be written, or the service did not answer.
     case failed
   }
 
-  /// Which kind it is.
+  /// The kind of failure.
   public var kind: Kind
-  /// What happened, in words.
+  /// The message for people.
   public var description: String
 
   /// Creates an error.

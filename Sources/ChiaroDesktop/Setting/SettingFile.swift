@@ -2,26 +2,27 @@
 
 public import ChiaroSource
 
-/// The desktop's setting on disk: what is in force, and what the file said beside it.
+/// The desktop's setting on disk, with the file's other members.
 ///
 /// Apple counterpart: `UserDefaults`, the global domain · Source: XDG Base Directory Specification
 /// 0.8 · Fidelity: approximate
 public struct SettingFile: Sendable {
-  /// The setting that was read or written last.
+  /// The setting that was last read or written.
   public private(set) var setting: DesktopSetting
-  /// What was odd when it was read.
+  /// The diagnostics of reading the file.
   public let diagnostics: [Diagnostic]
   /// Whether there was no setting on disk.
   public let isNew: Bool
-  /// Whether a copy was missing, damaged or old, so that the setting is to be kept once more.
+  /// Whether a copy was missing, damaged or out of date, so that the setting should be written
+  /// again.
   public let needsRepair: Bool
-  /// The first of the two copies.
+  /// The path of the first of the two copies.
   public var path: String { file.path }
 
   private let file: StateFile
   private var content: JSON?
 
-  /// Reads `setting.json` in a folder, or begins with a new setting where there is none.
+  /// Reads `setting.json` in a folder, or starts with a new setting where there is none.
   public init(folder: String) {
     let file = StateFile(path: "\(folder)/setting.json")
     let reading = file.read()
@@ -35,15 +36,15 @@ public struct SettingFile: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The folder `chiaro` among the user's states; nil without a home.
+  /// The folder `chiaro` in the user's state folder; nil where the user has no home folder.
   public static var usualFolder: String? { DesktopFolders.state.map { "\($0)/chiaro" } }
 
-  /// Tries to take the lock of a folder, which whoever writes there has to hold.
+  /// Tries for two seconds to take the lock of a folder, which every writer must hold.
   public static func lock(folder: String) -> FileLock.Attempt {
     FileLock.take("\(folder)/setting.json.lock", within: 2)
   }
 
-  /// Puts another setting in force and writes it.
+  /// Puts a new setting in force and writes it to disk.
   ///
   /// - Returns: a warning when only one of the two copies could be written
   /// - Throws: `FileError` when nothing could be written; the setting is in force all the same
@@ -54,7 +55,7 @@ public struct SettingFile: Sendable {
     return written.diagnostics
   }
 
-  /// A member of the file that is no part of the setting.
+  /// A member of the file that does not belong to the setting.
   subscript(member: String) -> JSON? {
     get { content?[member] }
     set {

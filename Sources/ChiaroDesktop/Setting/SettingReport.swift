@@ -4,36 +4,36 @@ import ChiaroAppearance
 import ChiaroColor
 public import ChiaroSource
 
-/// A setting and what follows from it now, as names and texts: what `chiaro get` prints and what
-/// travels over the bus.
+/// A setting and its present effects as names and texts, as printed by `chiaro get` and sent over
+/// the bus.
 ///
 /// Apple counterpart: `defaults read -g` · Source: this project · Fidelity: approximate
 public struct SettingReport: Hashable, Sendable {
-  /// A name and its text, such as `contrast` and `high`.
+  /// A named value of the report, such as `contrast` with the text `high`.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Entry: Hashable, Sendable {
-    /// The name, as `chiaro set` takes it where it can be set.
+    /// The name, which is the one `chiaro set` takes where the value can be set.
     public var name: String
-    /// The text: a word, `on` or `off`, `none` where there is nothing.
+    /// The value: a word, `on`, `off`, or `none` where there is no value.
     public var text: String
   }
 
-  /// All of them, always the same names in the same order.
+  /// All entries, always with the same names in the same order.
   public let entries: [Entry]
 
-  /// The names in their order.
+  /// The names of all entries in their order.
   public static let names = [
     "style", "appearance", "contrast", "accent", "reduced-motion", "hold", "next-change",
     "schedule", "sun", "position", "room-light", "agreement", "wait-for-full-screen",
   ]
 
-  /// Reports a setting.
+  /// Creates the report of a setting.
   ///
   /// - Parameters:
   ///   - setting: the setting
-  ///   - auto: the same, as it stands now
-  ///   - now: the time it is
+  ///   - auto: the automatic appearance of that setting in its present state
+  ///   - now: the present time, from which the next change is computed
   public init(_ setting: DesktopSetting, auto: AutoAppearance, at now: Instant) {
     let rules = setting.appearance.rules
     let texts = [
@@ -54,7 +54,7 @@ public struct SettingReport: Hashable, Sendable {
     entries = Self.names.map { Entry(name: $0, text: (texts[$0] ?? nil) ?? "none") }
   }
 
-  /// Reads what came over the bus, `a{ss}`; what is missing or too long is `none`.
+  /// Creates a report from a value of the bus, `a{ss}`; missing or overlong texts become `none`.
   package init?(_ value: BusValue?) {
     guard let texts = value?.asOptions else { return nil }
     entries = Self.names.map { name in
@@ -63,23 +63,23 @@ public struct SettingReport: Hashable, Sendable {
     }
   }
 
-  /// The report as it travels over the bus, `a{ss}`.
+  /// The report as a value of the bus, `a{ss}`.
   package var value: BusValue {
     .dictionary(
       Dictionary(uniqueKeysWithValues: entries.map { (.string($0.name), .string($0.text)) }),
       key: "s", value: "s")
   }
 
-  /// The text of a name, or nil for one that is not in `names`.
+  /// Returns the text of a name; nil for a name that is not in `names`.
   public subscript(name: String) -> String? { entries.first { $0.name == name }?.text }
 
-  /// The entries that differ from another report's, in order.
+  /// Returns the entries that differ from another report's, in order; all of them for nil.
   public func changes(from old: SettingReport?) -> [Entry] {
     entries.filter { old?[$0.name] != $0.text }
   }
 
-  /// Entries as members of an object, names in camel case: `on` and `off` are truths, `none` is
-  /// null.
+  /// Returns entries as members of a JSON object, with names in camel case, `on` and `off` as
+  /// Booleans, and `none` as null.
   public static func members(_ entries: [Entry]) -> [JSON.Member] {
     entries.map { JSON.Member(camelCase($0.name), json($0.text)) }
   }

@@ -2,24 +2,24 @@
 
 package import ChiaroSource
 
-/// Chooses among the copies of a state file, whose bytes anybody may have written.
+/// A choice among the copies of a state file, whose content is untrusted.
 package struct StateCopies {
-  /// What the copies so far come to.
+  /// The result of the copies so far.
   package private(set) var reading = StateFile.Reading(
     content: nil, diagnostics: [], isComplete: false)
   private var serials: [StateSerial] = []
 
-  /// What is written after these copies, as it stands in a file.
+  /// Returns the file content for an object that follows these copies, with the next serial number.
   package func next(_ content: JSON) -> [UInt8] {
     var content = content
     content["serial"] = .integer(StateSerial(reading.content).next.number)
     return Array((content.text() + "\n").utf8)
   }
 
-  /// Begins without a copy.
+  /// Creates a choice without a copy.
   package init() {}
 
-  /// Takes a copy; one that is no object is passed over with a warning.
+  /// Adds a copy; one that is not a JSON object is skipped with a warning.
   package mutating func add(_ bytes: [UInt8], of path: String) {
     let document = JSONDocument.read(bytes, file: path)
     guard let root = document.document?.root, root.kind == .object else {
@@ -37,12 +37,12 @@ package struct StateCopies {
     take(content, StateSerial(content))
   }
 
-  /// Passes a copy over that cannot be read.
+  /// Skips a copy that cannot be read, with a warning.
   mutating func passOver(_ path: String, _ error: FileError) {
     passOver(SourceLocation(file: path), error.reason)
   }
 
-  /// Of members with the same name the first one counts; another must not come up when it goes.
+  /// Returns an object with only the first of several members of the same name.
   private static func withoutRepetitions(_ object: JSON) -> JSON {
     guard case .object(let members) = object else { return object }
     var names: Set<String> = []

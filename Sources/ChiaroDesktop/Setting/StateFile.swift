@@ -8,38 +8,38 @@ public import ChiaroSource
 // own, so that one of both is whole at any moment; the number says which is the newer when only one
 // of them could be written.
 
-/// A small JSON object on disk that survives crashes, full disks and damage.
+/// A small JSON object on disk, kept in two copies so that it survives crashes and full disks.
 ///
 /// Apple counterpart: the preferences daemon's files · Source: POSIX.1 rename, fsync · Fidelity:
 /// approximate
 public struct StateFile: Sendable {
-  /// The first copy; the second has `.bak` behind its name.
+  /// The path of the first copy; the second copy's has `.bak` appended.
   public let path: String
 
-  /// The most bytes that are read; a setting has a few hundred.
+  /// The largest size that is read, in bytes; a setting has a few hundred.
   static let limit = 1 << 20
 
-  /// What reading came to.
+  /// The result of reading a state file.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Reading: Sendable {
-    /// The newest whole object, or nil when there is none.
+    /// The newest intact object; nil when there is none.
     public var content: JSON?
-    /// What was odd about either copy.
+    /// The diagnostics about the copies.
     public var diagnostics: [Diagnostic]
-    /// Whether both copies are there, whole and equally new; else they had better be written again.
+    /// Whether both copies exist, intact and equally new; otherwise they should be written again.
     public var isComplete: Bool
   }
 
-  /// Names a file; nothing is touched yet.
+  /// Creates a reference to a file, without touching the disk.
   public init(path: String) { self.path = path }
 
   private var copies: [String] { [path, path + ".bak"] }
 
-  /// The newest of the copies that is whole and our own.
+  /// Reads the newest copy that is intact and belongs to the user.
   ///
-  /// A copy that is damaged, that another user owns, or that is no file is passed over with a
-  /// warning. A copy that is missing is passed over in silence.
+  /// A copy that is damaged, belongs to another user, or is not a regular file is skipped with a
+  /// warning. A missing copy is skipped silently.
   public func read() -> Reading {
     var choice = StateCopies()
     for copy in copies {
@@ -56,13 +56,13 @@ public struct StateFile: Sendable {
     return choice.reading
   }
 
-  /// Writes both copies, each at once or not at all, through to the disk.
+  /// Writes both copies through to the disk, each atomically.
   ///
   /// - Parameters:
-  ///   - content: an object; its member `serial` is set to the one behind `previous`'s
-  ///   - previous: what was read or written last, nil at first
-  /// - Returns: what was written, and a warning for a copy that could not be
-  /// - Throws: `FileError` when neither could be written; both stand as they stood then
+  ///   - content: an object; its member `serial` is set to the number after that of `previous`
+  ///   - previous: the object that was last read or written, nil at first
+  /// - Returns: the object that was written, and a warning for a copy that could not be
+  /// - Throws: `FileError` when neither copy could be written; both then stay as they were
   public func write(
     _ content: JSON, after previous: JSON?
   ) throws(FileError) -> (content: JSON, diagnostics: [Diagnostic]) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The sources of a desktop, the most trusted first.
+/// The standard sources of facts about the desktop.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum DesktopSources {
-  /// Those of this desktop, as the environment has it.
+  /// Returns the sources of the present desktop, the most trusted first.
   ///
-  /// Variables of the environment (`CHIARO_STYLE` and others), then the file that
-  /// `CHIARO_APPEARANCE_FILE` names, then the desktop portal, the settings of GNOME or KDE, the
-  /// displays, and the name of GTK's theme.
+  /// They are: environment variables (`CHIARO_STYLE` and others), the file named by
+  /// `CHIARO_APPEARANCE_FILE`, the desktop portal, the settings of GNOME or KDE, the displays, and
+  /// the name of the GTK theme.
   public static func standard() -> [any DesktopFactSource] {
     let bus = BusConnection()
     let home = System.environment("HOME") ?? "/"
@@ -25,7 +25,7 @@ public enum DesktopSources {
     ]
   }
 
-  /// What a person says for one program: the environment, and a file named there.
+  /// The sources for overrides of one program: the environment, and a file that it names.
   private static var overrides: [any DesktopFactSource] {
     [EnvironmentFacts()]
       + (System.environment("CHIARO_APPEARANCE_FILE").map { [OverrideFile(path: $0)] } ?? [])

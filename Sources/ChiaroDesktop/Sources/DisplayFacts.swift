@@ -3,20 +3,20 @@
 import ChiaroAppearance
 import ChiaroSource
 
-/// Facts of the displays: how many pixels a point has, and which colors they can show.
+/// A source of facts about the displays: their scale and color gamut.
 ///
-/// The scale is what toolkits are told in the environment (`GDK_SCALE`, `QT_SCALE_FACTOR`); the
-/// gamut is P3 where every display that is connected covers it, by what the display itself says.
+/// The scale is that given to toolkits in the environment (`GDK_SCALE`, `QT_SCALE_FACTOR`). The
+/// gamut is P3 where every connected display covers it, according to its EDID.
 ///
 /// Apple counterpart: `UIScreen.traitCollection` · Source: VESA E-EDID 1.4, 3.7 ·
 /// Fidelity: approximate
 public struct DisplayFacts: DesktopFactSource {
-  /// What it is called.
+  /// The name of the source.
   public let name = "display"
   private let folder: String
   private let scales: [String]
 
-  /// Creates a source of the displays of this computer.
+  /// Creates a source for the displays of this computer.
   public init() {
     self.init(
       folder: "/sys/class/drm",
@@ -28,7 +28,7 @@ public struct DisplayFacts: DesktopFactSource {
     self.scales = scales
   }
 
-  /// Reports what is known, once.
+  /// Starts the source, which reports its facts once.
   public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     var facts = DesktopFacts()
     facts.displayScale = scales.lazy.compactMap { Scale.checked(Double($0)) }.first

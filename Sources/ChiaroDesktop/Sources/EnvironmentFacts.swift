@@ -2,18 +2,20 @@
 
 import ChiaroSource
 
-/// Facts from variables of the environment: `CHIARO_STYLE=dark`, `CHIARO_CONTRAST=high`,
-/// `CHIARO_ACCENT=#ff9500`, `CHIARO_REDUCE_MOTION=on`, `CHIARO_REDUCE_TRANSPARENCY=on`,
-/// `CHIARO_TEXT_SCALE=1.25`, `CHIARO_SCALE=2`, `CHIARO_GAMUT=p3`.
+/// A source of facts from environment variables.
+///
+/// They are `CHIARO_STYLE=dark`, `CHIARO_CONTRAST=high`, `CHIARO_ACCENT=#ff9500`,
+/// `CHIARO_REDUCE_MOTION=on`, `CHIARO_REDUCE_TRANSPARENCY=on`, `CHIARO_TEXT_SCALE=1.25`,
+/// `CHIARO_SCALE=2`, and `CHIARO_GAMUT=p3`.
 ///
 /// Apple counterpart: the launch arguments of Xcode's schemes · Source: this project ·
 /// Fidelity: approximate
 public struct EnvironmentFacts: DesktopFactSource {
-  /// What it is called.
+  /// The name of the source.
   public let name = "environment"
   private let variables: [String: String]
 
-  /// Creates a source of the program's environment.
+  /// Creates a source of the process's environment.
   public init() {
     self.init(
       variables: FactWords.names.keys.reduce(into: [:]) {
@@ -21,10 +23,10 @@ public struct EnvironmentFacts: DesktopFactSource {
       })
   }
 
-  /// Creates a source of these variables.
+  /// Creates a source of the given variables.
   public init(variables: [String: String]) { self.variables = variables }
 
-  /// Reports what the variables say, once.
+  /// Starts the source, which reports the variables' facts once.
   public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     var words = FactWords()
     for name in FactWords.names.keys.sorted() {
@@ -34,7 +36,7 @@ public struct EnvironmentFacts: DesktopFactSource {
     report(words.report)
   }
 
-  /// The variable of a fact: `CHIARO_TEXT_SCALE` of text-scale.
+  /// Returns the variable of a fact, such as `CHIARO_TEXT_SCALE` for `text-scale`.
   static func variable(_ name: String) -> String {
     "CHIARO_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
   }

@@ -3,10 +3,11 @@
 import Dispatch
 import Synchronization
 
-/// Facts from GNOME's settings by the program `gsettings`, where no portal passes them on.
+/// A source of facts from GNOME's settings, read with the program `gsettings`.
 ///
-/// That they changed is told by the store behind them, dconf, over the bus; then they are read
-/// again. Asked only when no source before it knows the color scheme and the text scale.
+/// Used where no portal passes these settings on: unless the sources before it know both the color
+/// scheme and the text scale. The settings are read again when dconf, which stores them, reports a
+/// change over the bus.
 ///
 /// Apple counterpart: none · Source: gsettings-desktop-schemas 43; dconf 0.40,
 /// `ca.desrt.dconf.Writer` · Fidelity: exact
@@ -16,18 +17,19 @@ public final class GSettingsFacts: DesktopFactSource {
     var isScheduled = false
   }
 
-  /// What it is called.
+  /// The name of the source.
   public let name = "gsettings"
-  /// What the portal knows where it passes GNOME's settings on.
+  /// The facts for which this source is needed, which a portal knows if it passes on GNOME's
+  /// settings.
   public let isNeededFor: Set<DesktopFact> = [.colorScheme, .textScale]
   private let bus: BusConnection
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "chiaroscuro.gsettings")
 
-  /// Creates a source of the settings; the bus, the session's by default, tells their changes.
+  /// Creates a source that learns of changes on a bus, by default the session bus.
   public init(_ bus: BusConnection = BusConnection()) { self.bus = bus }
 
-  /// Reports the settings, now and whenever they change.
+  /// Starts the source, which reports the settings now and whenever they change.
   public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     let subscription = bus.follow(BusMatch(interface: "ca.desrt.dconf.Writer", member: "Notify")) {
       [weak self] signal in
@@ -38,10 +40,10 @@ public final class GSettingsFacts: DesktopFactSource {
     read(report)
   }
 
-  /// Ends the reports.
+  /// Stops the source.
   public func stop() { state.withLock { $0.subscription = nil } }
 
-  /// Reads soon, and once for what changed until then.
+  /// Reads the settings soon, once for all changes until then.
   private func read(_ report: @escaping @Sendable (FactReport) -> Void) {
     let isScheduled = state.withLock { state in
       defer { state.isScheduled = true }

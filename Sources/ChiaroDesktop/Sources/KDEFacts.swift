@@ -3,19 +3,19 @@
 import ChiaroSource
 import Synchronization
 
-/// Facts from the settings of KDE Plasma: `kdeglobals`, read again whenever it changes.
+/// A source of facts from KDE Plasma's settings file `kdeglobals`, read again when it changes.
 ///
 /// Apple counterpart: none · Source: kdeglobals of KDE Plasma 5.27 · Fidelity: exact
 public final class KDEFacts: DesktopFactSource {
-  /// What it is called.
+  /// The name of the source.
   public let name = "kde"
   private let path: String
   private let watch = Mutex<FileWatch?>(nil)
 
-  /// Creates a source of the file in a folder of settings, `$XDG_CONFIG_HOME`.
+  /// Creates a source of the file in a configuration folder, `$XDG_CONFIG_HOME`.
   public init(folder: String) { path = folder + "/kdeglobals" }
 
-  /// Reports what the file says, now and whenever it says something else.
+  /// Starts the source, which reports the settings now and whenever the file changes.
   public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     let path = path
     let read: @Sendable () -> Void = {
@@ -26,13 +26,13 @@ public final class KDEFacts: DesktopFactSource {
     watch.withLock { $0 = FileWatch([path], onChange: read) }
   }
 
-  /// Ends the reports.
+  /// Stops the source.
   public func stop() { watch.withLock { $0 = nil } }
 }
 
-/// A file in which another program keeps its settings.
+/// A settings file of another program.
 enum SettingsFile {
-  /// The file as text; nil where it cannot be read, which others' files need not be.
+  /// Returns the file as text; nil where it cannot be read, which is no error for these files.
   static func text(atPath path: String) -> String? {
     (try? FileReader.bytes(atPath: path, limit: 1 << 20)).map {
       String(decoding: $0, as: UTF8.self)

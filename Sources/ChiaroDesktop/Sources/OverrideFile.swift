@@ -3,22 +3,23 @@
 import ChiaroSource
 import Synchronization
 
-/// Facts from a file that is read again whenever it changes: for kiosks, tests, and scripts.
+/// A source of facts from a file that is read again whenever it changes: for kiosks, tests, and
+/// scripts.
 ///
-/// A line says one fact, as in `style = dark`; the names are those of the environment's variables,
-/// in small letters with hyphens. A line that begins with `#` says nothing.
+/// Each line sets a fact, as in `style = dark`; the names are those of the environment variables,
+/// in lower case, with hyphens and without the prefix. A line that begins with `#` is a comment.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class OverrideFile: DesktopFactSource {
-  /// What it is called.
+  /// The name of the source.
   public let name = "file"
   private let path: String
   private let watch = Mutex<FileWatch?>(nil)
 
-  /// Creates a source of the file at a path, whether it is there or not.
+  /// Creates a source of the file at a path, which need not exist.
   public init(path: String) { self.path = path }
 
-  /// Reports what the file says, now and whenever it says something else.
+  /// Starts the source, which reports the file's facts now and whenever the file changes.
   public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     let path = path
     let read: @Sendable () -> Void = { report(Self.report(ofFile: path)) }
@@ -26,7 +27,7 @@ public final class OverrideFile: DesktopFactSource {
     watch.withLock { $0 = FileWatch([path], onChange: read) }
   }
 
-  /// Ends the reports.
+  /// Stops the source.
   public func stop() { watch.withLock { $0 = nil } }
 
   private static func report(ofFile path: String) -> FactReport {
@@ -41,7 +42,7 @@ public final class OverrideFile: DesktopFactSource {
     }
   }
 
-  /// What a text says, that of a file.
+  /// Returns the facts in a file's text.
   static func report(of text: String, file: String) -> FactReport {
     var words = FactWords()
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -4,25 +4,25 @@ import ChiaroColor
 import Dispatch
 import Synchronization
 
-/// Facts from the desktop portal, which every desktop and every sandbox has.
+/// A source of facts from the desktop portal, which is available on all desktops and in sandboxes.
 ///
-/// Reads `org.freedesktop.appearance` and, where the portal passes them on, GNOME's own settings;
-/// follows what changes. A portal that ends is started again by the bus when it is asked; until
-/// then, what it said last holds.
+/// It reads and follows `org.freedesktop.appearance` and, where the portal passes them on, GNOME's
+/// own settings. A portal that has ended is started again by the bus when it is called; until then,
+/// its last values hold.
 ///
 /// Apple counterpart: none · Source: org.freedesktop.portal.Settings, versions 1 and 2 ·
 /// Fidelity: exact
 public final class PortalFacts: DesktopFactSource {
-  /// What it is called.
+  /// The name of the source.
   public let name = "portal"
   private let bus: BusConnection
   private let state = Mutex(PortalState())
   private let queue = DispatchQueue(label: "chiaroscuro.portal")
 
-  /// Creates a source of the portal on a bus, the session's by default.
+  /// Creates a source of the portal on a bus, by default the session bus.
   public init(_ bus: BusConnection = BusConnection()) { self.bus = bus }
 
-  /// Reports what the portal says, now and whenever it says something else.
+  /// Starts the source, which reports the portal's settings now and whenever they change.
   public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     state.withLock { $0.report = report }
     let signals = bus.follow(
@@ -34,7 +34,7 @@ public final class PortalFacts: DesktopFactSource {
     state.withLock { $0.subscriptions = [signals, owners] }
   }
 
-  /// Ends the reports.
+  /// Stops the source.
   public func stop() {
     state.withLock { state in
       state.subscriptions = []
@@ -68,7 +68,8 @@ public final class PortalFacts: DesktopFactSource {
     }
   }
 
-  /// A portal of the first version knows `Read` alone, whose answer is wrapped twice.
+  /// Handles an answer; a portal of version 1 only has `Read`, whose answer is wrapped in two
+  /// variants.
   private func take(
     _ answer: Result<[BusValue], BusError>, _ key: PortalState.Key, method: String, round: Int
   ) {

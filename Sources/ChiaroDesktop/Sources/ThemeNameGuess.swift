@@ -4,26 +4,26 @@ import ChiaroAppearance
 import ChiaroSource
 import Synchronization
 
-/// A guess from the name of GTK's theme, where nothing better is known.
+/// A source that guesses from the name of the GTK theme, as a last resort.
 ///
-/// It says dark or nothing, never light: a theme whose name says nothing may be anything.
+/// It reports dark or nothing, never light: a theme whose name does not say "dark" may still be.
 ///
 /// Apple counterpart: none · Source: GTK 3 `settings.ini`, `GTK_THEME` · Fidelity: approximate
 public final class ThemeNameGuess: DesktopFactSource {
-  /// What it is called.
+  /// The name of the source.
   public let name = "theme"
   private let path: String
   private let theme: String?
   private let watch = Mutex<FileWatch?>(nil)
 
-  /// Creates a guess from a folder of settings, `$XDG_CONFIG_HOME`, and from the variable
-  /// `GTK_THEME`, which wins.
+  /// Creates a source from a configuration folder, `$XDG_CONFIG_HOME`, and the value of the
+  /// variable `GTK_THEME`, which takes precedence.
   public init(folder: String, theme: String?) {
     path = folder + "/gtk-3.0/settings.ini"
     self.theme = theme
   }
 
-  /// Reports the guess, now and whenever the settings change.
+  /// Starts the source, which reports its guess now and whenever the settings change.
   public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     let (path, theme) = (path, theme)
     let read: @Sendable () -> Void = {
@@ -34,7 +34,7 @@ public final class ThemeNameGuess: DesktopFactSource {
     watch.withLock { $0 = FileWatch([path], onChange: read) }
   }
 
-  /// Ends the reports.
+  /// Stops the source.
   public func stop() { watch.withLock { $0 = nil } }
 
   static func facts(theme: String?, settings: InitializationFile) -> DesktopFacts {
@@ -48,7 +48,8 @@ public final class ThemeNameGuess: DesktopFactSource {
     return facts
   }
 
-  /// `Adwaita-dark`, `Adwaita:dark`, `Breeze-Dark`, `HighContrastInverse`.
+  /// Whether a theme's name is that of a dark one, such as `Adwaita-dark`, `Adwaita:dark`,
+  /// `Breeze-Dark` or `HighContrastInverse`.
   static func isDark(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["-dark", ":dark", "_dark", "inverse"].contains(where: name.hasSuffix)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Brings frames to where they are shown: pixels of four bytes in rows, without memory of its own.
+/// Functions that copy and mix frames of four bytes per pixel into memory of the caller.
 package enum PixelTransfer {
-  /// In which order a pixel's bytes are, the lowest address first.
+  /// The order of a pixel's bytes in memory, the lowest address first.
   package enum ByteOrder: Sendable, CaseIterable {
-    /// As frames are here.
+    /// Red, green, blue, alpha: the order of a renderer's frames.
     case rgba
-    /// As windows of X11 and Wayland are; the last byte is passed over there.
+    /// Blue, green, red, alpha: the order of X11 and Wayland windows, which ignore the last byte.
     case bgra
   }
 
-  /// Copies a part of a frame to the same place of another of the same size or larger.
+  /// Copies a part of a frame to the same position in another frame of the same size or larger.
   ///
-  /// A row of `source` is `width` pixels; one of `target` is `bytesPerRow` bytes.
+  /// A row of `source` has `width` pixels, a row of `target` has `bytesPerRow` bytes.
   package static func copy(
     _ part: PixelRectangle, of source: UnsafeRawBufferPointer, width: Int,
     to target: UnsafeMutableRawPointer, bytesPerRow: Int, order: ByteOrder
@@ -31,8 +31,9 @@ package enum PixelTransfer {
     }
   }
 
-  /// Mixes two frames of the same size into a third: `progress` from 0, the first, to 1, the
-  /// second, in steps of 1/255.
+  /// Mixes two frames of the same size into a third.
+  ///
+  /// `progress` runs from 0 (the first frame) to 1 (the second) and is rounded to steps of 1/255.
   package static func mix(
     _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, progress: Double,
     into target: UnsafeMutableRawBufferPointer

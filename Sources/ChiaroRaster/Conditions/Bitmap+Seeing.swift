@@ -3,13 +3,13 @@
 public import ChiaroColor
 
 extension Bitmap {
-  /// What is seen of the picture under a condition.
+  /// Returns the picture as it is seen under a condition.
   ///
-  /// Each pixel is what `Color.seen(under:)` makes of its color, clipped to the picture's space, to
-  /// within one step of 8 bits. Size, depth and alpha stay; a gray picture becomes one in sRGB,
-  /// because what is seen of a gray may have a color.
+  /// Each pixel is the result of `Color.seen(under:)`, clipped to the picture's color space, to
+  /// within one step of 8 bits. Size, depth and alpha stay; a gray picture becomes an sRGB one,
+  /// because a gray may be seen in color.
   ///
-  /// - Complexity: O(pixels); nothing is allocated for a pixel
+  /// - Complexity: O(pixels); no allocation per pixel
   ///
   /// Apple counterpart: none · Source: see `SeeingCondition` · Fidelity: approximate
   public func seen(under condition: SeeingCondition) -> Bitmap {
@@ -44,7 +44,7 @@ extension Bitmap {
     }
   }
 
-  /// The light of a pixel, as if it were opaque.
+  /// Returns the linear light of a pixel, as if it were opaque.
   @inline(__always)
   private func light<Sample: ChannelSample>(
     _ samples: [Sample], _ first: Int, _ decoding: [Float]

@@ -4,13 +4,15 @@ public import ChiaroColor
 import Dispatch
 
 extension Bitmap {
-  /// The picture in another space: each color converted and clipped, depth and alpha kept.
+  /// Returns the picture in another color space; colors out of gamut are clipped, depth and alpha
+  /// stay.
   ///
-  /// Of 8 bits and not multiplied, or opaque, each channel is within 1 of the exact value and large
-  /// pictures use all cores, see `PixelConversion`; others are computed exactly and slowly.
+  /// In bitmaps of 8 bits that are straight or opaque, each channel is within 1 of the exact value,
+  /// and large pictures use up to eight cores, see `PixelConversion`; others are converted exactly
+  /// and slowly.
   ///
   /// - Parameter space: `sRGB` or `displayP3`
-  /// - Returns: the same picture in that space
+  /// - Returns: the same picture in that color space
   ///
   /// Apple counterpart: `CGImage.copy(colorSpace:)` by way of drawing · Source: CSS Color 4 §12 ·
   /// Fidelity: exact to within one step of 8 bits
@@ -34,7 +36,8 @@ extension Bitmap {
     Bitmap(size: size, samples: samples, colorSpace: space, alphaState: alphaState)
   }
 
-  /// A band a core, from a million pixels each on: below it starting a thread costs more.
+  /// Converts in up to eight bands of a million pixels or more: below, starting a thread costs
+  /// more.
   private static func converted(_ samples: [UInt8], _ conversion: PixelConversion) -> [UInt8] {
     let pixels = samples.count / channelCount
     let bands = max(1, min(8, pixels / 1_000_000))
@@ -69,7 +72,7 @@ extension Bitmap {
   }
 }
 
-/// What the bands of a picture share: each reads and writes pixels of its own.
+/// The memory that concurrent bands of a picture share; each band has pixels of its own.
 private struct ConversionWork: @unchecked Sendable {
   let source: UnsafeRawBufferPointer
   let target: UnsafeMutableRawBufferPointer

@@ -13,28 +13,29 @@ public import ChiaroColor
 // The bias keeps sums that lie below 0 above it, so that no field borrows from its neighbor;
 // indices outside of 0…1 hold the clipped bytes.
 
-/// Converts pixels of 8 bits from one RGB space to another.
+/// A conversion of 8-bit pixels from one RGB space to another.
 ///
-/// Each channel is within 1 of the exact value, and nearly always the nearest byte to it. What lies
-/// outside of the new space is clipped.
+/// Each channel is within 1 of the exact value, and nearly always the nearest byte to it. Colors
+/// outside of the target's gamut are clipped.
 ///
 /// Apple counterpart: `vImageConvert_AnyToAny` · Source: CSS Color 4 §10 (matrices and curves) ·
 /// Fidelity: exact to within one step of 8 bits
 public struct PixelConversion: Sendable {
-  /// What a byte of each channel adds to the new channels; the bias is in red's.
+  /// The fixed-point linear light that each byte of a channel contributes; the bias is in red's.
   private let sums: [UInt64]
-  /// The encoded byte of each index.
+  /// The encoded byte for each quantized linear value.
   private let bytes: [UInt8]
 
   private static let fieldWidth: UInt64 = 21
   private static let one = Double(1 << 18)
   private static let bias = 0.25
-  /// The bits of a field below its index: 2¹³ steps from black to white.
+  /// The number of bits of a field below its index: 2¹³ steps from black to white.
   private static let fraction: UInt64 = 5
   private static let indexMask: UInt64 = 0x3FFF
 
-  /// Creates a conversion between spaces in which bitmaps can be; a gray has three equal channels
-  /// and can be converted from, not to.
+  /// Creates a conversion to `sRGB` or `displayP3` from a color space that a bitmap can have.
+  ///
+  /// A gray source has three equal channels.
   public init(from source: ColorSpace, to target: ColorSpace) {
     precondition(Bitmap.colorSpaces.contains(source), "no bitmap can be in \(source)")
     precondition(
@@ -65,7 +66,7 @@ public struct PixelConversion: Sendable {
     }
   }
 
-  /// Three fields; one below 0 takes from its neighbor what the bias gives back.
+  /// Packs three fields in a word; a negative one borrows from its neighbor what the bias returns.
   private static func packed(_ light: ColorComponents) -> UInt64 {
     (0..<3).reduce(0) { word, field in
       let units = Int64((light[field] * one).rounded())
@@ -73,11 +74,11 @@ public struct PixelConversion: Sendable {
     }
   }
 
-  /// Converts pixels, red, green, blue and alpha in a byte each and not multiplied; alpha stays.
+  /// Converts straight pixels of red, green, blue and alpha in a byte each; alpha stays.
   ///
   /// - Parameters:
-  ///   - source: the pixels; their bytes are a multiple of four
-  ///   - target: as much memory, which may be the same
+  ///   - source: the pixels; their number of bytes is a multiple of four
+  ///   - target: memory of the same size, which may be the source's
   public func convert(
     _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer
   ) {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of each pixel a shape covers: 0 not at all, 255 wholly.
+/// A mask with the share of each pixel that a shape covers: 0 for none, 255 for all of it.
 ///
 /// Shapes and letters become masks once; a change of appearance only colors them anew. A row takes
-/// `rowLength` bytes, a multiple of 16, of which those past the width are 0: kernels work on whole
-/// groups and need no end of their own.
+/// `rowLength` bytes, a multiple of 16; the bytes past the width are 0, so that kernels can work on
+/// whole groups without handling a remainder.
 ///
 /// Apple counterpart: a `CGImage` mask · Source: this project · Fidelity: exact
 public struct CoverageMask: Hashable, Sendable {
-  /// Width and height.
+  /// The width and height in pixels.
   public let size: PixelSize
   /// The bytes of all rows, `rowLength` a row.
   public let bytes: [UInt8]
 
-  /// The group in which kernels work.
+  /// The group size of kernels, in bytes, to which rows are padded.
   public static let alignment = 16
 
-  /// The bytes of a row.
+  /// The number of bytes in a row.
   public var rowLength: Int { Self.rowLength(of: size.width) }
 
-  /// The bytes that a row of a width takes.
+  /// Returns the number of bytes in a row of the given width in pixels.
   public static func rowLength(of width: Int) -> Int {
     (width + alignment - 1) / alignment * alignment
   }
@@ -33,7 +33,7 @@ public struct CoverageMask: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a mask from rows without gaps.
+  /// Creates a mask from rows without padding, one byte per pixel.
   public init(size: PixelSize, packed: some Collection<UInt8>) {
     precondition(packed.count == size.pixelCount, "a mask of \(size) has a byte a pixel")
     let padding = [UInt8](repeating: 0, count: Self.rowLength(of: size.width) - size.width)
@@ -48,23 +48,23 @@ public struct CoverageMask: Hashable, Sendable {
     self.init(size: size, bytes: bytes)
   }
 
-  /// The coverage of a pixel, which must lie inside.
+  /// The coverage of a pixel, which must lie inside the mask.
   public subscript(x: Int, y: Int) -> UInt8 {
     precondition(x >= 0 && x < size.width && y >= 0 && y < size.height, "(\(x), \(y)) of \(size)")
     return bytes[y * rowLength + x]
   }
 }
 
-/// A mask and where its top left pixel goes.
+/// A mask together with the position of its top left pixel.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PlacedMask: Hashable, Sendable {
-  /// The coverage.
+  /// The coverage mask.
   public var mask: CoverageMask
-  /// Where its first pixel goes.
+  /// The position of the mask's top left pixel.
   public var origin: PixelPoint
 
-  /// Places a mask.
+  /// Creates a mask at a position.
   public init(_ mask: CoverageMask, at origin: PixelPoint) {
     self.mask = mask
     self.origin = origin

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The rasterizer that this module brings: exact areas, without any library.
+/// The built-in path rasterizer, which computes exact coverage without a system library.
 ///
-/// Lines along paths are put together from a piece for each straight line, join and end; where two
-/// pieces of one line overlap at the edge of a pixel, that pixel may come out too strong.
+///
+/// A stroke is put together from one piece for each straight segment, join and cap; where two
+/// pieces overlap at the edge of a pixel, that pixel may be too strong.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: approximate
 public struct ScanlineRasterizer: PathRasterizer {
-  /// Creates a rasterizer; it keeps nothing.
+  /// Creates a rasterizer, which has no state.
   public init() {}
 
-  /// The exact area of a path's inside; nil where nothing of it lies in `bounds`.
+  /// Returns the exact coverage of a path's inside; nil where nothing of it lies in `bounds`.
   public func fill(
     _ path: Path, rule: FillRule, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask? {
     Self.mask(FlatPath(path, scale: scale).parts.map(\.points), rule, in: bounds)
   }
 
-  /// The area of the line along a path; nil where nothing of it lies in `bounds`, or it has no
-  /// width.
+  /// Returns the coverage of a stroked path; nil where nothing of it lies in `bounds`, or the line
+  /// width or the scale is not finite and above 0.
   public func stroke(
     _ path: Path, style: StrokeStyle, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask? {
@@ -28,7 +29,7 @@ public struct ScanlineRasterizer: PathRasterizer {
     return Self.mask(outline.polygons, .winding, in: bounds)
   }
 
-  /// The coverage of polygons in pixels; nil where nothing of them lies in `bounds`.
+  /// Returns the coverage of polygons in pixels; nil where nothing of them lies in `bounds`.
   static func mask(
     _ polygons: [[SIMD2<Float>]], _ rule: FillRule, in bounds: PixelRectangle
   ) -> PlacedMask? {

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// How a corner bends.
+/// The shape of a rounded corner.
 ///
 /// Apple counterpart: `CALayerCornerCurve` · Source: CALayer.h · Fidelity: exact
 public enum CornerCurve: UInt8, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
-  /// A curve that begins 1.528665 radii from the corner and bends evenly.
+  /// A curve that begins 1.528665 radii from the corner and whose curvature changes smoothly.
   case continuous
 }
 
-/// How round the corners of a rectangle are.
+/// The radius and curve of a rectangle's corners.
 ///
-/// A plain number is a circular corner of so many points; 0 is a sharp one.
+/// A number literal stands for a circular corner with that radius in points; 0 is a sharp corner.
 ///
 /// Apple counterpart: `CALayer.cornerRadius` and `cornerCurve` · Source: CALayer.h · Fidelity:
 /// exact
 public struct CornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
-  /// The radius in points; 0 and below, and what is no number, are a sharp corner.
+  /// The radius in points; 0, negative values and NaN stand for a sharp corner.
   public var points: Float
-  /// How the corner bends.
+  /// The shape of the corner.
   public var curve: CornerCurve
 
-  /// Creates a radius.
+  /// Creates a corner radius.
   public init(_ points: Float, curve: CornerCurve = .circular) {
     self.points = points
     self.curve = curve
   }
 
-  /// How far along an edge the corner reaches, in points, where there is room.
+  /// The length in points that the corner takes of each edge, where the edge is long enough.
   public var reach: Float {
     guard points > 0 else { return 0 }
     return curve == .circular ? points : points * Float(1 + CornerOutline.reach)
   }
 
-  /// A circular corner.
+  /// Creates a circular corner with a radius in points.
   public init(floatLiteral value: Float) { self.init(value) }
-  /// A circular corner.
+  /// Creates a circular corner with a radius in points.
   public init(integerLiteral value: Int) { self.init(Float(value)) }
 }

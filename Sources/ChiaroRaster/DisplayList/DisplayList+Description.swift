@@ -3,9 +3,10 @@
 import ChiaroColor
 
 extension DisplayList: CustomStringConvertible {
-  /// One line a command, indented inside clips, groups and transforms: what snapshots compare.
+  /// A line for each command, indented inside clips, groups and transforms; snapshot tests compare
+  /// it.
   ///
-  /// An index that leads nowhere reads `?`.
+  /// An index out of range is written as `?`.
   public var description: String {
     var depth = 0
     return commands.map { command in
@@ -125,7 +126,7 @@ private func number(_ value: Float) -> String {
 }
 
 extension Path: CustomStringConvertible {
-  /// The steps in SVG's letters: `M0 0 L10 0 Z`.
+  /// The elements in SVG's path notation: `M0 0 L10 0 Z`.
   public var description: String {
     elements.map { element in
       switch element {

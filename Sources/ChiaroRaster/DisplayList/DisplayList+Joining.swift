@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DisplayList {
-  /// This list with another on top, as a group of an opacity.
+  /// Returns this list with another one on top, as a group with an opacity.
   public func covered(by other: DisplayList, opacity: Float) -> DisplayList {
     var joined = self
     joined.commands.append(.group(opacity: opacity))
@@ -10,15 +10,17 @@ extension DisplayList {
     return joined
   }
 
-  /// Adds the steps of another list, with all they refer to.
+  /// Appends the commands of another list with everything that they refer to.
   public mutating func append(_ other: DisplayList) {
     let first = colors.count
     colors += other.colors
     append(other, at: .zero) { ColorSlot(Int($0.index) + first) }
   }
 
-  /// Adds the steps of another list, moved to a place, with all they refer to but the colors:
-  /// `slots` says which of this list's stand for those.
+  /// Appends the commands of another list, translated by a point, with everything that they refer
+  /// to except the colors.
+  ///
+  /// `slots` maps each of the other list's color slots to a slot of this list.
   public mutating func append(
     _ other: DisplayList, at place: Point, slots: (ColorSlot) -> ColorSlot
   ) {

@@ -5,13 +5,13 @@ package import ChiaroColor
 // Lists that are written by hand, as sheets and swatches are: each step names its color.
 
 extension DisplayList {
-  /// A new slot with a color.
+  /// Adds a color and returns its slot.
   package mutating func slot(_ color: Color) -> ColorSlot {
     colors.append(color)
     return ColorSlot(colors.count - 1)
   }
 
-  /// Fills a rectangle, with round corners where a radius is given.
+  /// Fills a rectangle, with rounded corners where a radius is given.
   package mutating func fill(
     _ rectangle: Rectangle, _ color: Color, radius: CornerRadius = 0
   ) {
@@ -25,14 +25,14 @@ extension DisplayList {
     commands.append(.stroke(rectangle, radius: radius, width: width, slot(color)))
   }
 
-  /// Sets one line of text with its top left corner at a point.
+  /// Draws one line of text with its top left corner at a point.
   package mutating func line(_ text: Text, at point: Point, width: Float, _ color: Color) {
     texts.append(text)
     let place = Rectangle(x: point.x, y: point.y, width: width, height: text.size * 1.35)
     commands.append(.text(place, Int32(texts.count - 1), slot(color)))
   }
 
-  /// Draws a picture of a name, in its own colors or as a shape of one color.
+  /// Draws a named picture in its own colors, or as a shape filled with `tint`.
   package mutating func picture(_ name: String, in rectangle: Rectangle, tint: Color? = nil) {
     images.append(name)
     let index = Int32(images.count - 1)

@@ -2,27 +2,28 @@
 
 public import ChiaroColor
 
-/// What is to be drawn, as plain values in painter's order, with colors by slot.
+/// A list of drawing commands as plain values in painter's order, with colors referred to by slot.
 ///
-/// When only colors change, only `colors` does: the commands stay as they are.
+/// A change of appearance that alters colors only changes `colors`; the commands stay as they are.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct DisplayList: Hashable, Sendable {
-  /// Text to be set: what it says, and in which font.
+  /// A string to be drawn, with its font size, weight and alignment.
   ///
   /// Apple counterpart: `CTLine` · Source: this project · Fidelity: approximate
   public struct Text: Hashable, Sendable {
-    /// In which direction the parts of a line follow each other.
+    /// The base writing direction of a paragraph.
     ///
     /// Apple counterpart: `NSWritingDirection` · Source: NSText.h · Fidelity: exact
     public enum Direction: Int8, Sendable, CaseIterable {
-      /// As the first letter that has a direction says.
+      /// The direction of the first character that has one.
+      ///
       case natural = -1
       case leftToRight = 0
       case rightToLeft = 1
     }
 
-    /// Where a line that has no room is cut, with an ellipsis.
+    /// The place where a line that does not fit is shortened with an ellipsis.
     ///
     /// Apple counterpart: `NSLineBreakMode` · Source: NSParagraphStyle.h · Fidelity: exact
     public enum Truncation: UInt8, Sendable, CaseIterable {
@@ -31,20 +32,20 @@ public struct DisplayList: Hashable, Sendable {
       case middle = 5
     }
 
-    /// What it says.
+    /// The characters to draw.
     public var string: String
-    /// The size of the letters in points.
+    /// The font size in points.
     public var size: Float
-    /// The weight, from 100 to 900.
+    /// The font weight, from 100 to 900.
     public var weight: Int16
-    /// Where a line stands: 0 at the left, 0.5 in the middle, 1 at the right.
+    /// The horizontal alignment of lines: 0 at the left, 0.5 centered, 1 at the right.
     public var alignment: Float
-    /// In which direction the parts of a line follow each other.
+    /// The base writing direction.
     public var direction = Direction.natural
-    /// Where the last line is cut when there is more text than room.
+    /// The place where the last line is truncated when the text does not fit.
     public var truncation = Truncation.tail
 
-    /// Creates a text.
+    /// Creates a text with natural direction and truncation at the tail.
     public init(_ string: String, size: Float, weight: Int16 = 400, alignment: Float = 0) {
       self.string = string
       self.size = size
@@ -53,25 +54,25 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// The steps.
+  /// The drawing commands, in painter's order.
   public var commands: [DisplayCommand] = []
-  /// The colors of the slots.
+  /// The color of each slot.
   public var colors: [Color] = []
-  /// The texts.
+  /// The texts that commands refer to by index.
   public var texts: [Text] = []
-  /// What the pictures are called.
+  /// The names of the pictures that commands refer to by index.
   public var images: [String] = []
-  /// What the materials are called.
+  /// The names of the materials that commands refer to by index.
   public var materials: [String] = []
-  /// The outlines.
+  /// The paths that commands refer to by index.
   public var paths: [Path] = []
-  /// How lines along paths look.
+  /// The stroke styles that commands refer to by index.
   public var strokes: [StrokeStyle] = []
-  /// The gradients.
+  /// The gradients that commands refer to by index.
   public var gradients: [Gradient] = []
-  /// How pictures are cut.
+  /// The nine-part slicings that commands refer to by index.
   public var slices: [ImageSlices] = []
 
-  /// An empty list.
+  /// Creates an empty display list.
   public init() {}
 }

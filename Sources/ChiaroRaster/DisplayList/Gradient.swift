@@ -1,39 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// Colors that run into each other across a rectangle.
+/// A gradient that fills a rectangle.
 ///
-/// Places are fractions of the rectangle: (0, 0) is its top left corner, (1, 1) its bottom right.
+/// Points are in unit coordinates of the rectangle: (0, 0) is its top left corner, (1, 1) its
+/// bottom right.
 ///
 /// Apple counterpart: `CAGradientLayer` · Source: CAGradientLayer.h · Fidelity: approximate
 public struct Gradient: Hashable, Sendable {
-  /// The way the colors run.
+  /// The shape along which a gradient's colors run.
   ///
   /// Apple counterpart: `CAGradientLayerType` · Source: CAGradientLayer.h · Fidelity: exact
   public enum Geometry: Hashable, Sendable {
-    /// Along a line; what lies before it and behind it has the colors of its ends.
+    /// A linear gradient between two points; beyond them the colors of its ends continue.
     case linear(from: Point, to: Point)
-    /// From a center out to an ellipse, whose half axes are fractions of width and height.
+    /// A radial gradient from a center to an ellipse, whose half axes are fractions of width and
+    /// height.
     case radial(center: Point, radius: Point)
   }
 
-  /// Between which values the colors are mixed, alpha included and multiplied in.
+  /// The color space in which stops are interpolated, with premultiplied alpha.
   ///
   /// Apple counterpart: `Gradient.ColorSpace` of SwiftUI · Source: CSS Images 4 §3.1 · Fidelity:
   /// approximate
   public enum Interpolation: UInt8, Sendable, CaseIterable {
-    /// The encoded values of the canvas, as Core Animation does.
+    /// The encoded values of the canvas's color space, as Core Animation does.
     case canvas
-    /// Oklab: even steps for the eye.
+    /// Oklab, whose steps are perceptually even.
     case oklab
   }
 
-  /// A color at a place on the way.
+  /// A color at a position along the gradient.
   ///
   /// Apple counterpart: `Gradient.Stop` of SwiftUI · Source: CSS Images 4 §3.4 · Fidelity: exact
   public struct Stop: Hashable, Sendable {
-    /// Where it stands, from 0 at the beginning to 1 at the end.
+    /// The position, from 0 at the beginning to 1 at the end.
     public var position: Float
-    /// Its color.
+    /// The slot of the stop's color.
     public var color: ColorSlot
 
     /// Creates a stop.
@@ -43,11 +45,11 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The way the colors run.
+  /// The shape along which the colors run.
   public var geometry: Geometry
-  /// The colors in their order; a place before that of the stop before counts as that one.
+  /// The color stops in order; a position before that of the preceding stop counts as the same.
   public var stops: [Stop]
-  /// What is mixed.
+  /// The color space in which stops are interpolated.
   public var interpolation: Interpolation
 
   /// Creates a gradient.
@@ -57,7 +59,7 @@ public struct Gradient: Hashable, Sendable {
     self.interpolation = interpolation
   }
 
-  /// The gradient with its slots mapped.
+  /// Returns the gradient with each color slot replaced.
   public func mapped(_ slots: (ColorSlot) -> ColorSlot) -> Gradient {
     Gradient(
       geometry, stops: stops.map { Stop($0.position, slots($0.color)) },

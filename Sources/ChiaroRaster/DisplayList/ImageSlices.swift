@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// How a picture is cut in nine, so that its corners keep their size when it is stretched.
+/// The cap insets of a picture sliced in nine parts, whose corners keep their size when it is
+/// stretched.
 ///
 /// Apple counterpart: `UIImage.resizableImage(withCapInsets:resizingMode:)` · Source: UIImage.h ·
 /// Fidelity: approximate
 public struct ImageSlices: Hashable, Sendable {
-  /// The picture's own width in points.
+  /// The picture's intrinsic width in points.
   public var width: Float
-  /// The picture's own height in points.
+  /// The picture's intrinsic height in points.
   public var height: Float
-  /// What stays at the top, in points.
+  /// The height of the top row of slices, which is not stretched vertically, in points.
   public var top: Float
-  /// What stays at the left, in points.
+  /// The width of the left column of slices, which is not stretched horizontally, in points.
   public var left: Float
-  /// What stays at the bottom, in points.
+  /// The height of the bottom row of slices, which is not stretched vertically, in points.
   public var bottom: Float
-  /// What stays at the right, in points.
+  /// The width of the right column of slices, which is not stretched horizontally, in points.
   public var right: Float
-  /// Whether the middle is repeated instead of stretched.
+  /// Whether the parts between the caps are tiled instead of stretched.
   public var isTiled: Bool
 
-  /// Creates slices.
+  /// Creates slices from the picture's size and its cap insets.
   public init(
     width: Float, height: Float, top: Float, left: Float, bottom: Float, right: Float,
     isTiled: Bool = false

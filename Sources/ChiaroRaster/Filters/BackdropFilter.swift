@@ -2,7 +2,8 @@
 
 public import ChiaroColor
 
-/// What a material does to the pixels behind it: a Gaussian blur and a change of colors.
+/// The filter that a material applies to the pixels behind it: a Gaussian blur and a change of
+/// colors.
 ///
 /// ```swift
 /// var stage = ColorStage()
@@ -11,9 +12,9 @@ public import ChiaroColor
 /// let grown = filter.reach  // by this dirty rectangles grow
 /// ```
 ///
-/// On a flat background the pixels are within 0.6/255 of `ColorStage.exact`. A part of a picture
-/// that is repainted gets the bytes that the whole would have got, as long as the extent is the
-/// same and the pixels of the extent within `reach` are what lies behind.
+/// On a flat background the pixels are within 0.6/255 of `ColorStage.exact`. Repainting a part of a
+/// picture gives the same bytes as repainting all of it, provided that the extent is the same and
+/// the pixels of the extent within `reach` of the part show the backdrop.
 ///
 /// Pixels are premultiplied. A translucent backdrop keeps its alpha: its color changes as if it
 /// were opaque.
@@ -21,23 +22,23 @@ public import ChiaroColor
 /// Apple counterpart: `CABackdropLayer` with its filters · Source: Documentation/Fidelity.md ·
 /// Fidelity: measured on flat backgrounds, approximate elsewhere
 public struct BackdropFilter: Hashable, Sendable {
-  /// What comes first.
+  /// The order of blur and color change.
   ///
   /// Apple counterpart: `blurAtEnd` of a material's recipe · Source: Documentation/Fidelity.md ·
   /// Fidelity: approximate
   public enum Order: Hashable, Sendable, CaseIterable {
-    /// The colors of the blurred picture change.
+    /// The color change applies to the blurred picture.
     case blurThenColor
-    /// Colors change before the blur, on averages over a few pixels where the blur is wide: what a
-    /// fine pattern gives is the color of its average.
+    /// The color change applies before the blur; where the blur is wide, to averages over a few
+    /// pixels, so that a fine pattern is changed as its average color.
     case colorThenBlur
   }
 
   /// The blur.
   public var blur: GaussianBlur
-  /// What comes first.
+  /// The order of blur and color change.
   public var order: Order
-  /// What happens to colors; nil for nothing.
+  /// The color change; nil for none.
   public var color: ColorStage?
 
   /// Creates a filter.
@@ -49,15 +50,14 @@ public struct BackdropFilter: Hashable, Sendable {
     self.color = color
   }
 
-  /// How many pixels away a change behind the material can still be seen in it.
+  /// The distance in pixels over which a change behind the material affects the material.
   public var reach: Int { GridPlan(sigma: blur.sigma, order: order).reach }
 
-  /// Changes the pixels of `region`, reading no pixel outside of `extent`.
+  /// Filters the pixels of `region` in place, reading no pixel outside of `extent`.
   ///
-  /// The extent is all that lies behind the material, usually the view's rectangle; beyond its
-  /// edges the nearest pixel inside counts. What of the region lies outside of the extent or the
-  /// frame is left out. Where a mask is given, only what it covers changes, by as much as it
-  /// covers.
+  /// The extent is the whole backdrop of the material, usually the view's rectangle; beyond its
+  /// edges the nearest pixel inside counts. The part of the region outside of the extent or the
+  /// frame is left out. A mask limits the change to what it covers, in proportion to its coverage.
   public func apply(
     to pixels: PixelRows, region: PixelRectangle, extent: PixelRectangle, mask: PlacedMask? = nil
   ) {
@@ -68,9 +68,10 @@ public struct BackdropFilter: Hashable, Sendable {
     BackdropPass(self, pixels: pixels, extent: extent).run(region, mask: mask)
   }
 
-  /// The exact filter on premultiplied samples from 0 to 1, rows without gaps; slow.
+  /// Returns the exact filter's result for premultiplied samples from 0 to 1, rows without gaps;
+  /// slow.
   ///
-  /// Each sample's own color changes, in double precision, before or after the exact blur.
+  /// The color of each sample is changed in double precision, before or after the exact blur.
   public func reference(_ samples: [SIMD4<Float>], size: PixelSize) -> [SIMD4<Float>] {
     guard let color else { return blur.reference(samples, size: size) }
     let changed: (SIMD4<Float>) -> SIMD4<Float> = { sample in

@@ -3,10 +3,10 @@
 import ChiaroColor
 
 extension PixelRows {
-  /// The mean relative luminance of a region, from 0 to 1, by WCAG's weights on linear sRGB.
+  /// Returns the mean relative luminance of a region, from 0 to 1, by WCAG's weights on linear
+  /// sRGB.
   ///
-  /// Translucent pixels count as they are premultiplied: over black. Nil where no pixel of the
-  /// region lies in the frame.
+  /// Translucent pixels count as if over black. Nil where no pixel of the region lies in the frame.
   ///
   /// Apple counterpart: what Liquid Glass measures behind itself · Source: WCAG 2.2, relative
   /// luminance · Fidelity: approximate
@@ -28,8 +28,10 @@ extension PixelRows {
 }
 
 extension Renderer {
-  /// The mean relative luminance of a region of the frame, as that of its `PixelRows`; nil where
-  /// no pixel of the region lies in the frame, and on canvases that lend no pixels.
+  /// Returns the mean relative luminance of a region of the frame, from 0 to 1.
+  ///
+  /// It is measured as for `PixelRows`. Nil where no pixel of the region lies in the frame, and
+  /// where `withPixels(_:)` has no bytes.
   ///
   /// Apple counterpart: what Liquid Glass measures behind itself · Source: WCAG 2.2, relative
   /// luminance · Fidelity: approximate

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A frame's memory: rows of red, green, blue and alpha in 8 bits each, premultiplied.
+/// An unowned view of a frame's memory: rows of premultiplied red, green, blue and alpha in 8 bits
+/// each.
 ///
-/// It borrows the memory, which must stay where it is while filters work on it.
+/// The memory must stay valid, and at its address, while filters work on it.
 ///
 /// Apple counterpart: `vImage_Buffer` · Source: this project · Fidelity: approximate
 public struct PixelRows {
   /// The first byte of the first row.
   public let base: UnsafeMutablePointer<UInt8>
-  /// The bytes from a row to the next, four a pixel or more.
+  /// The distance from one row to the next in bytes, at least four per pixel.
   public let rowLength: Int
-  /// Width and height.
+  /// The width and height in pixels.
   public let size: PixelSize
 
-  /// Describes memory of `rowLength × height` bytes.
+  /// Creates a view of memory with `rowLength` bytes for each of the size's rows.
   public init(base: UnsafeMutablePointer<UInt8>, rowLength: Int, size: PixelSize) {
     precondition(rowLength >= 4 * size.width, "a row of \(size) needs four bytes a pixel")
     self.base = base
@@ -21,7 +22,7 @@ public struct PixelRows {
     self.size = size
   }
 
-  /// The first byte of a pixel.
+  /// Returns the address of a pixel's first byte.
   @inline(__always)
   func pixel(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> { base + y * rowLength + 4 * x }
 }

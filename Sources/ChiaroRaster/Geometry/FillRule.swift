@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What counts as inside of a path that crosses itself.
+/// The rule that decides which points are inside of a path.
 ///
 /// Apple counterpart: `CGPathFillRule` · Source: CGPath.h · Fidelity: exact
 public enum FillRule: Int32, Sendable, CaseIterable {
-  /// Whatever the path winds around.
+  /// The nonzero winding rule.
   case winding = 0
-  /// What an odd number of lines lies around.
+  /// The even-odd rule.
   case evenOdd = 1
 }

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// An outline of straight lines and curves, in points.
+/// A path of straight lines and curves, in points.
 ///
 /// Apple counterpart: `CGPath` · Source: this project · Fidelity: exact
 public struct Path: Hashable, Sendable {
-  /// One step of the outline.
+  /// An element of a path.
   ///
   /// Apple counterpart: `CGPathElement` · Source: CGPath.h · Fidelity: exact
   public enum Element: Hashable, Sendable {
-    /// Begins a new part.
+    /// Begins a new subpath at a point.
     case move(Point)
-    /// A straight line.
+    /// Adds a straight line to a point.
     case line(Point)
-    /// A curve with one control point.
+    /// Adds a quadratic Bézier curve to a point.
     case quadratic(Point, control: Point)
-    /// A curve with two control points.
+    /// Adds a cubic Bézier curve to a point.
     case cubic(Point, control1: Point, control2: Point)
-    /// A line to where the part began.
+    /// Closes the subpath with a line to its start.
     case close
   }
 
-  /// The steps in their order; a part begins with `move`.
+  /// The elements in order; a subpath begins with `move`.
   public var elements: [Element] = []
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Begins a new part.
+  /// Begins a new subpath at a point.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public mutating func line(to point: Point) { elements.append(.line(point)) }
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve to a point.
   public mutating func curve(to point: Point, control: Point) {
     elements.append(.quadratic(point, control: control))
   }
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve to a point.
   public mutating func curve(to point: Point, control1: Point, control2: Point) {
     elements.append(.cubic(point, control1: control1, control2: control2))
   }
-  /// Goes back to where the part began.
+  /// Closes the subpath with a line to its start.
   public mutating func close() { elements.append(.close) }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in whole pixels, counted from the top left.
+/// A position in whole pixels, with the origin at the top left.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PixelPoint: Hashable, Sendable {
-  /// To the right.
+  /// The column, growing to the right.
   public var x: Int
-  /// Downwards.
+  /// The row, growing downwards.
   public var y: Int
 
-  /// Creates a place.
+  /// Creates a position.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y

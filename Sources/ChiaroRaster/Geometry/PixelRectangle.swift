@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle of whole pixels; empty where a side is 0.
+/// A rectangle in whole pixels; empty where a side is 0.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PixelRectangle: Hashable, Sendable {
@@ -8,9 +8,9 @@ public struct PixelRectangle: Hashable, Sendable {
   public var x: Int
   /// The top row.
   public var y: Int
-  /// The columns, not below 0.
+  /// The number of columns, not below 0.
   public var width: Int
-  /// The rows, not below 0.
+  /// The number of rows, not below 0.
   public var height: Int
 
   /// Creates a rectangle; sides below 0 count as 0.
@@ -21,26 +21,26 @@ public struct PixelRectangle: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// All pixels of a size.
+  /// Creates the rectangle of a size with its origin at (0, 0).
   public init(_ size: PixelSize) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// The column after the last one.
+  /// The column just past the right edge.
   public var maxX: Int { x + width }
-  /// The row after the last one.
+  /// The row just past the bottom edge.
   public var maxY: Int { y + height }
-  /// Whether there is no pixel in it.
+  /// Whether the rectangle contains no pixel.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// The pixels that are in both.
+  /// Returns the intersection of two rectangles.
   public func intersection(_ other: PixelRectangle) -> PixelRectangle {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRectangle(
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// The smallest rectangle around both; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains both; an empty rectangle adds nothing.
   public func union(_ other: PixelRectangle) -> PixelRectangle {
     if isEmpty { return other }
     if other.isEmpty { return self }

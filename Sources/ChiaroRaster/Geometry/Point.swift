@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in points, counted from the top left.
+/// A point in points, with the origin at the top left.
 ///
 /// Apple counterpart: `CGPoint` · Source: this project · Fidelity: exact
 public struct Point: Hashable, Sendable {
-  /// To the right.
+  /// The horizontal coordinate, growing to the right.
   public var x: Float
-  /// Downwards.
+  /// The vertical coordinate, growing downwards.
   public var y: Float
 
   /// The origin.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle in points, from its top left corner.
+/// A rectangle in points; its origin is the top left corner.
 ///
 /// Apple counterpart: `CGRect` · Source: this project · Fidelity: exact
 public struct Rectangle: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct Rectangle: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Float { y + height }
 
-  /// Whether every point of another rectangle lies in this one.
+  /// Returns whether another rectangle lies completely inside this one, edges included.
   public func contains(_ other: Rectangle) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How the line along a path looks.
+/// The appearance of a stroked path: line width, caps, joins and dashes.
 ///
 /// Apple counterpart: `CGContext.setLineWidth(_:)` and its kin · Source: CGContext.h ·
 /// Fidelity: exact
 public struct StrokeStyle: Hashable, Sendable {
-  /// How a line ends.
+  /// The shape of a line's ends.
   ///
   /// Apple counterpart: `CGLineCap` · Source: CGPath.h · Fidelity: exact
   public enum Cap: Int32, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case square = 2
   }
 
-  /// How two lines meet.
+  /// The shape of the corner where two lines meet.
   ///
   /// Apple counterpart: `CGLineJoin` · Source: CGPath.h · Fidelity: exact
   public enum Join: Int32, Sendable, CaseIterable {
@@ -23,20 +23,20 @@ public struct StrokeStyle: Hashable, Sendable {
     case bevel = 2
   }
 
-  /// The width in points, above 0.
+  /// The line width in points, above 0.
   public var width: Float
-  /// How lines end.
+  /// The shape of line ends.
   public var cap: Cap
-  /// How lines meet.
+  /// The shape of corners.
   public var join: Join
-  /// From which ratio of a miter's length to the width on a corner is cut.
+  /// The ratio of miter length to line width above which a miter becomes a bevel.
   public var miterLimit: Float
-  /// The lengths of dashes and gaps in turn, in points; empty for a whole line.
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dash: [Float]
-  /// Where in the dashes the line begins.
+  /// The offset into the dash pattern at which the line begins, in points.
   public var dashPhase: Float
 
-  /// Creates a style.
+  /// Creates a stroke style.
   public init(
     width: Float, cap: Cap = .butt, join: Join = .miter, miterLimit: Float = 10,
     dash: [Float] = [], dashPhase: Float = 0

@@ -1,57 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// Moves, scales, turns and shears: x' = a x + c y + tx, y' = b x + d y + ty.
+/// An affine transform: x' = a x + c y + tx, y' = b x + d y + ty.
 ///
 /// Apple counterpart: `CGAffineTransform` · Source: CGAffineTransform.h · Fidelity: exact
 public struct Transform: Hashable, Sendable {
-  /// How much of x goes to x.
+  /// The factor of x in x'.
   public var a: Float
-  /// How much of x goes to y.
+  /// The factor of x in y'.
   public var b: Float
-  /// How much of y goes to x.
+  /// The factor of y in x'.
   public var c: Float
-  /// How much of y goes to y.
+  /// The factor of y in y'.
   public var d: Float
-  /// How far to the right.
+  /// The translation along x, positive to the right.
   public var tx: Float
-  /// How far down.
+  /// The translation along y, positive downwards.
   public var ty: Float
 
-  /// Creates a transform.
+  /// Creates a transform from its six coefficients.
   public init(a: Float, b: Float, c: Float, d: Float, tx: Float, ty: Float) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Leaves everything where it is.
+  /// The transform that leaves every point in place.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Moves.
+  /// Returns a transform that moves by an offset.
   public static func translation(x: Float, y: Float) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Scales from the origin.
+  /// Returns a transform that scales about the origin.
   public static func scale(x: Float, y: Float) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Whether sides of rectangles stay level and upright, and no rectangle is mirrored.
+  /// Whether the transform only moves and scales by positive factors, so that rectangles stay
+  /// rectangles and are not mirrored.
   public var isAxisAligned: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-  /// Whether all six are numbers.
+  /// Whether all six coefficients are finite.
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// How much an area grows, negative where it is mirrored.
+  /// The determinant: the factor by which areas grow, negative where the transform mirrors.
   public var determinant: Float { a * d - b * c }
 
-  /// Where a point goes.
+  /// Returns a point transformed.
   public func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// First this one, then the other.
+  /// Returns the transform that applies this one first and then another.
   public func followed(by other: Transform) -> Transform {
     Transform(
       a: other.a * a + other.c * b, b: other.b * a + other.d * b,
@@ -59,7 +60,7 @@ public struct Transform: Hashable, Sendable {
       tx: other.a * tx + other.c * ty + other.tx, ty: other.b * tx + other.d * ty + other.ty)
   }
 
-  /// What leads back; nil where the transform flattens everything or is no number.
+  /// The inverse transform; nil where the determinant is 0 or a coefficient is not finite.
   public var inverse: Transform? {
     let area = determinant
     guard area != 0, area.isFinite, isFinite else { return nil }
@@ -70,7 +71,7 @@ public struct Transform: Hashable, Sendable {
 }
 
 extension Path {
-  /// The path with each of its points moved by a transform.
+  /// Returns the path with all its points transformed.
   public func transformed(by transform: Transform) -> Path {
     var path = Path()
     path.elements = elements.map { element in

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture that was read: its pixels, and what its file says of them.
+/// A decoded picture: its pixels and the properties of its file.
 ///
 /// Apple counterpart: `CGImage` with its source's properties · Source: this project ·
 /// Fidelity: approximate
 public struct DecodedImage: Hashable, Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// What the file is.
+  /// The properties of the file.
   public var facts: ImageFacts
-  /// The same picture as `ImageHints.previewSide` wants it; nil when it was not asked for.
+  /// The small copy of the picture that `ImageHints.previewSide` asks for; nil without that hint.
   public var preview: Bitmap?
 
   /// Creates a picture from its parts.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a picture could not be read.
+/// An error that tells why a picture could not be read.
 ///
 /// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate
 public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -8,28 +8,28 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The format, or this variety of it, is not read here at all.
+    /// The format, or this variant of it, is not supported.
     case unsupportedFormat
-    /// The file breaks its format's rules, or ends early.
+    /// The file violates its format or ends early.
     case malformed
     /// The file or its picture is larger than the limits.
     case tooLarge
     /// Reading took longer than allowed and was stopped.
     case timedOut
-    /// The library that reads this format was missing when the program was built, or the helper
-    /// program that should read it cannot be started; the detail names it.
+    /// The library for this format was missing when the program was built, or the helper program
+    /// that decodes it cannot be started; the detail names it.
     case notAvailable
-    /// The helper program ended while it read the picture: it crashed or ran out of memory.
+    /// The helper program ended while it decoded the picture, by a crash or for lack of memory.
     case crashed
-    /// What all pictures of a run may cost together was used up before this one was read.
+    /// The budget for all pictures of a run was used up before this one was decoded.
     case leftOut
   }
 
-  /// What kind of failure it was.
+  /// The kind of failure.
   public var kind: Kind
-  /// The format that the bytes claim.
+  /// The format recognized from the file's bytes.
   public var format: ImageFormat
-  /// What was found, and what would have been accepted.
+  /// The cause of the failure and, where it applies, the accepted values.
   public var detail: String
 
   /// Creates an error about a picture.
@@ -39,7 +39,7 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// The format, what failed, and the detail.
+  /// The format, the kind of failure and the detail, separated by colons.
   public var description: String { "\(format.rawValue): \(words): \(detail)" }
 
   private var words: String {

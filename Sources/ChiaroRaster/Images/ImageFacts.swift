@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What a picture's file is, apart from its pixels.
+/// The properties of a picture's file, apart from its pixels.
 ///
 /// Apple counterpart: `CGImageSourceCopyPropertiesAtIndex` · Source: this project ·
 /// Fidelity: approximate
 public struct ImageFacts: Hashable, Sendable {
-  /// The format that was read, by content.
+  /// The file format, recognized by content.
   public var format: ImageFormat
-  /// The bits of a channel in the file: 1, 2, 4, 8 or 16; 8 for a palette's entries and for
+  /// The bits per channel in the file: 1, 2, 4, 8 or 16; 8 for the entries of a palette and for
   /// vectors.
   public var bitsPerChannel: Int
-  /// Whether the file can say "transparent" at all: an alpha channel, a transparent palette entry
+  /// Whether the file can express transparency: by an alpha channel or a transparent palette entry
   /// or color; always true for vectors.
   public var hasAlphaChannel: Bool
-  /// Whether every pixel is in fact fully opaque.
+  /// Whether every pixel is fully opaque.
   public var isFullyOpaque: Bool
-  /// The profile that the file carries.
+  /// The color profile embedded in the file.
   public var profile: ImageProfile
-  /// The size that a vector picture gives itself; nil for pictures made of pixels.
+  /// The intrinsic size of a vector picture in points; nil for pictures made of pixels.
   public var pointSize: PointSize?
 
   /// Creates the facts of a picture.
@@ -33,6 +33,6 @@ public struct ImageFacts: Hashable, Sendable {
     self.pointSize = pointSize
   }
 
-  /// Whether the pixels were drawn from shapes and could be had in any other size.
+  /// Whether the picture is made of shapes and can be drawn at any size.
   public var isVector: Bool { format.isVector }
 }

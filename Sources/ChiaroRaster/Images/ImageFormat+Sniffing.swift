@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ImageFormat {
-  /// The format that the bytes themselves claim, whatever the file is called.
+  /// Returns the format recognized from a file's bytes, whatever its name.
   ///
-  /// Looks at signatures alone: the rest of the file may still be broken. Text that an SVG may
-  /// begin with (byte order mark, comments, document type) is read over. Empty or foreign bytes
-  /// are `unknown`.
+  /// Only signatures are checked: the rest of the file may be malformed. Text that may precede an
+  /// SVG's root element (byte order mark, comments, document type) is skipped. Empty or
+  /// unrecognized bytes are `unknown`.
   ///
   /// - Parameter bytes: the file, or its beginning; a cut inside the signature gives `unknown`
   /// - Returns: the format of the first signature that fits
@@ -14,7 +14,8 @@ extension ImageFormat {
     return .unknown
   }
 
-  /// Binary signatures first; a PDF may have a little before its header, and an SVG is text.
+  /// The signatures in the order of testing: binary ones first, then PDF, whose header may come
+  /// late, and SVG, which is text.
   private static let signatures: [(ImageFormat, @Sendable ([UInt8]) -> Bool)] = [
     (.png, { $0.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }),
     (.jpeg, { $0.starts(with: [0xFF, 0xD8, 0xFF]) }),

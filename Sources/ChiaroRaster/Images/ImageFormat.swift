@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The picture formats that can be told apart by their first bytes.
+/// A picture format that can be recognized by a file's first bytes.
 ///
 /// Apple counterpart: `UTType` · Source: each format's specification · Fidelity: exact
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
@@ -24,9 +24,9 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case pdf
   /// Scalable Vector Graphics, not compressed.
   case svg
-  /// None of the others.
+  /// No recognized format.
   case unknown
 
-  /// Whether the picture is made of shapes and has a size in points instead of pixels.
+  /// Whether the format is made of shapes, with a size in points instead of pixels.
   public var isVector: Bool { self == .pdf || self == .svg }
 }

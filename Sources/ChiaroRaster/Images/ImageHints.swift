@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What the caller of an image decoder wants, where the file leaves a choice.
+/// The options of an image decoder, where the file leaves a choice.
 ///
 /// Apple counterpart: the options of `CGImageSourceCreateImageAtIndex` · Source: this project ·
 /// Fidelity: approximate
 public struct ImageHints: Hashable, Sendable {
-  /// How large vector pictures are drawn; the default is one pixel a point.
+  /// The size at which vector pictures are drawn; the default is one pixel per point.
   public let vectorSize: VectorSize
-  /// The side of a square that a second, small picture fits; nil, the default, for none.
+  /// The side, in pixels, of a square that a small second copy must fit; nil, the default, for
+  /// none.
   ///
-  /// It is made from the same reading of the file: vectors fill the square, others only shrink.
+  /// The copy is made while the file is decoded: vectors fill the square, other pictures only
+  /// shrink.
   public let previewSide: Int?
 
-  /// Creates hints; a scale must be finite and above 0, a side above 0.
+  /// Creates options; a scale must be finite and above 0, a side above 0.
   public init(vectorSize: VectorSize = .pixelsPerPoint(1), previewSide: Int? = nil) {
     precondition(previewSide.map { $0 > 0 } ?? true, "a side is above 0")
     switch vectorSize {

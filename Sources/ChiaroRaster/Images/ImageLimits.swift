@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How large a picture may be before it is refused, unread.
+/// Limits on the size of a picture; a larger one is refused before it is decoded.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ImageLimits: Hashable, Sendable {
-  /// The most bytes of a file; the default is 64 MB.
+  /// The largest size of a file in bytes; the default is 64 MB.
   public var byteCount: Int
-  /// The most pixels of a picture; the default is 64 million, which are 256 MB in 8 bits.
+  /// The largest number of pixels; the default is 64 million, which take 256 MB in 8 bits.
   public var pixelCount: Int
-  /// The most pixels of a side; the default is 32,768.
+  /// The largest number of pixels per side; the default is 32,768.
   public var side: Int
 
   /// Creates limits; each must be above 0.
@@ -21,10 +21,10 @@ public struct ImageLimits: Hashable, Sendable {
     self.side = side
   }
 
-  /// The defaults.
+  /// The default limits.
   public static let standard = ImageLimits()
 
-  /// Refuses files that are too large.
+  /// Checks that a file is not larger than `byteCount`.
   ///
   /// - Throws: `ImageError` of kind `tooLarge`
   public func check(byteCount: Int, of format: ImageFormat) throws(ImageError) {
@@ -33,7 +33,7 @@ public struct ImageLimits: Hashable, Sendable {
       .tooLarge, format, "\(byteCount) bytes (expected \(self.byteCount) at most)")
   }
 
-  /// Refuses pictures that have no pixels or too many; to be asked before anything is allocated.
+  /// Checks the size of a picture, which should be done before memory for it is allocated.
   ///
   /// - Throws: `ImageError` of kind `malformed` for an empty picture, otherwise `tooLarge`
   public func check(_ size: PixelSize, of format: ImageFormat) throws(ImageError) {

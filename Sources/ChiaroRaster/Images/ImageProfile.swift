@@ -2,23 +2,23 @@
 
 public import ChiaroColor
 
-/// What a picture's file says of the colors in it.
+/// The color profile that a picture's file declares.
 ///
 /// Apple counterpart: `CGImage.colorSpace` · Source: ICC.1:2022; PNG (Third Edition) §4.3 ·
 /// Fidelity: approximate
 public enum ImageProfile: Hashable, Sendable {
-  /// Nothing: readers assume sRGB.
+  /// No profile; readers assume sRGB.
   case none
-  /// sRGB.
+  /// The sRGB profile.
   case sRGB
-  /// Display P3.
+  /// The Display P3 profile.
   case displayP3
-  /// Gray, encoded by a power of 2.2.
+  /// A gray profile with a gamma of 2.2.
   case grayGamma22
-  /// Another profile, by its own description. It is not applied: the numbers are taken as sRGB.
+  /// Another profile, by its description; it is not applied, and the samples are taken as sRGB.
   case other(String)
 
-  /// The space that the pixels are taken to be in.
+  /// The color space that the pixels are taken to be in.
   public var colorSpace: ColorSpace {
     switch self {
     case .none, .sRGB, .other: .sRGB

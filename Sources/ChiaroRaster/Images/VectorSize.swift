@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How many pixels a vector picture is to be drawn with.
+/// The number of pixels with which a vector picture is drawn.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum VectorSize: Hashable, Sendable {
-  /// The picture's own size in points, times this many pixels a point; finite and above 0.
+  /// A scale in pixels per point of the picture's intrinsic size; finite and above 0.
   case pixelsPerPoint(Double)
-  /// As large as fits a square of this many pixels a side, smaller or larger than its own size;
-  /// above 0.
+  /// The largest size that fits a square of this side in pixels, above 0, whether smaller or larger
+  /// than the intrinsic size.
   case fitting(side: Int)
 
-  /// The pixels for each point of a picture.
+  /// Returns the number of pixels per point for a picture.
   ///
-  /// - Parameter points: the picture's own size, which must be drawable
+  /// - Parameter points: the picture's intrinsic size, which must be drawable
   /// - Returns: a factor above 0
   public func scale(for points: PointSize) -> Double {
     precondition(points.isDrawable, "a size of \(points) cannot be drawn")
@@ -22,11 +22,12 @@ public enum VectorSize: Hashable, Sendable {
     }
   }
 
-  /// The pixels that the picture takes: each side rounded up, at least 1, at most `Int32.max`.
+  /// Returns the size of a picture in pixels: each side rounded up, at least 1, at most
+  /// `Int32.max`.
   ///
-  /// A hundredth of a pixel is not worth another row: 24.001 points make 24 pixels.
+  /// Up to a hundredth of a pixel is rounded down: 24.001 points make 24 pixels.
   ///
-  /// - Parameter points: the picture's own size, which must be drawable
+  /// - Parameter points: the picture's intrinsic size, which must be drawable
   /// - Returns: a size of at least 1×1
   public func pixelSize(for points: PointSize) -> PixelSize {
     let scale = scale(for: points)

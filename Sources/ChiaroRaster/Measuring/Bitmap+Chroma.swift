@@ -3,11 +3,11 @@
 import ChiaroColor
 
 extension Bitmap {
-  /// The most color that any pixel shows, from 0 (everything is gray) to 1.
+  /// The largest visible chroma of any pixel, from 0 (everything is gray) to 1.
   ///
-  /// A pixel's chroma is the difference of its largest and its smallest encoded channel, times its
-  /// alpha: color that is hardly there hardly counts, and invisible pixels not at all. Icons meant
-  /// to be tinted stay below 0.02; a rounding error of 8 bits is 0.004.
+  /// A pixel's chroma is the difference of its largest and smallest encoded channel, times its
+  /// alpha: nearly transparent colors count little, and invisible pixels not at all. Icons meant to
+  /// be tinted stay below 0.02; a rounding error of 8 bits is 0.004.
   ///
   /// - Complexity: O(pixels)
   public var largestVisibleChroma: Double {

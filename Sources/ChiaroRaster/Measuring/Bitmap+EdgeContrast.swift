@@ -11,20 +11,23 @@
 // The median is exact and needs no list of all outline pixels: the bits of a positive float sort
 // as the float does, so two rounds of counting find it, the upper 16 bits first, then the lower.
 
-/// The contrast of a picture's outline against one background.
+/// The contrast of a picture's outline against a background.
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
 public struct EdgeContrast: Hashable, Sendable {
-  /// The pixels of the outline, at least 1.
+  /// The number of pixels in the outline, at least 1.
   public var pixelCount: Int
-  /// The lowest contrast ratio of an outline pixel, from 1 to 21.
+  /// The lowest contrast ratio of any outline pixel, from 1 to 21.
   public var worst: Double
-  /// The ratio that at least half of the outline's pixels do not exceed: the lower median.
+  /// The median contrast ratio of the outline's pixels; the lower one of two.
   public var median: Double
 }
 
 extension Bitmap {
-  /// How the picture's outline stands out from a background, or nil when it has no outline.
+  /// Returns the contrast of the picture's outline against a background.
+  ///
+  /// The outline consists of the pixels of alpha ½ or more that border on less opaque ones or on
+  /// the bitmap's edge. A fully opaque bitmap has none.
   ///
   /// - Parameter background: the relative luminance behind the picture, from 0 to 1
   /// - Returns: the count, the worst and the median, or nil when nothing is an outline
@@ -64,7 +67,7 @@ extension Bitmap {
     }
   }
 
-  /// The bin that holds the value of this rank, and the value's rank inside it.
+  /// Returns the bin that holds the value of a rank, and the value's rank inside that bin.
   private static func bin(of rank: Int, in counts: [UInt32]) -> (bin: Int, rank: Int) {
     var rest = rank
     for (bin, count) in counts.enumerated() {
@@ -75,7 +78,7 @@ extension Bitmap {
   }
 }
 
-/// The outline's pixels, one after the other.
+/// The pixels of a picture's outline.
 private struct Outline<Sample: ChannelSample> {
   let size: PixelSize
   let alphaState: Bitmap.AlphaState

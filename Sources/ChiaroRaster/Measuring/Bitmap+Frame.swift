@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-  /// The share of the outermost pixels that are fully opaque and near white, from 0 to 1.
+  /// Returns the share of the border's pixels that are fully opaque and near white, from 0 to 1.
   ///
-  /// A photo on a white ground has a share near 1: it glows in a dark interface. The frame is as
-  /// wide as asked, or the whole picture where that is smaller; 0 for a bitmap without pixels.
+  /// A photo on a white background has a share near 1: it glows in a dark interface. A picture
+  /// smaller than the border counts as a whole; a bitmap without pixels has a share of 0.
   ///
   /// - Parameters:
-  ///   - luminance: a pixel is near white when its relative luminance exceeds this; the default is
-  ///     0.9, in sRGB about 244 of 255
-  ///   - frameWidth: the width of the frame in pixels, above 0; the default is 2
-  /// - Returns: the share of the frame's pixels
-  /// - Complexity: O(frame)
+  ///   - luminance: the relative luminance above which a pixel is near white; the default is 0.9,
+  ///     in sRGB about 244 of 255
+  ///   - frameWidth: the width of the border in pixels, above 0; the default is 2
+  /// - Returns: the share of the border's pixels
+  /// - Complexity: O(border)
   public func nearWhiteFrameFraction(
     above luminance: Double = 0.9, frameWidth: Int = 2
   ) -> Double {
@@ -44,7 +44,7 @@ extension Bitmap {
     }
   }
 
-  /// The columns of a row that belong to the frame: all, or those at both ends.
+  /// Returns the columns of a row that belong to the border: all, or those at both ends.
   private func frameColumns(y: Int, _ frameWidth: Int) -> [Range<Int>] {
     let isWhole = y < frameWidth || y >= size.height - frameWidth || size.width <= 2 * frameWidth
     return isWhole

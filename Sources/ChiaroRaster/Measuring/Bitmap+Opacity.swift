@@ -3,7 +3,7 @@
 extension Bitmap {
   /// Whether every pixel is fully opaque; true for a bitmap without pixels.
   ///
-  /// - Complexity: O(pixels), ends at the first translucent one
+  /// - Complexity: O(pixels), ends at the first translucent pixel
   public var isFullyOpaque: Bool {
     switch samples {
     case .eightBit(let samples): Self.isFullyOpaque(samples)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-  /// Whether the picture stands on white: most of its border and much of it is opaque and near
-  /// white.
+  /// Whether the picture has a white background.
   ///
-  /// - Nine tenths of the pixels in a frame of 2 have a relative luminance over 0.9, as in
-  ///   `nearWhiteFrameFraction(above:frameWidth:)`: a subject may touch the edge.
-  /// - So has a quarter of all pixels: a photo with a thin white edge is none.
-  /// - Both sides have 24 pixels or more: smaller pictures are glyphs, not content.
+  /// All of these must hold:
+  ///
+  /// - Nine tenths of the pixels in a frame of 2 pixels have a relative luminance over 0.9, by
+  ///   `nearWhiteFrameFraction(above:frameWidth:)`; a subject may touch the edge.
+  /// - So has a quarter of all pixels, which excludes photos with a thin white edge.
+  /// - Both sides have 24 pixels or more, which excludes glyphs.
   ///
   /// - Complexity: O(pixels), O(border) for most pictures that have none
   ///
@@ -18,10 +19,11 @@ extension Bitmap {
       && nearWhiteFraction() >= 0.25
   }
 
-  /// The share of all pixels that are fully opaque and near white, from 0 to 1; 0 for a bitmap
-  /// without pixels.
+  /// Returns the share of all pixels that are fully opaque and near white, from 0 to 1; 0 for a
+  /// bitmap without pixels.
   ///
-  /// - Parameter luminance: a pixel is near white when its relative luminance exceeds this
+  /// - Parameter luminance: the relative luminance above which a pixel is near white; 0.9 by
+  ///   default
   /// - Returns: the share
   /// - Complexity: O(pixels)
   public func nearWhiteFraction(above luminance: Double = 0.9) -> Double {

@@ -7,7 +7,7 @@ import ChiaroColor
 // arrives at a pixel, through opacity, clips and whatever is drawn over it. Only colors change from
 // picture to picture, and only the pixels around the text are painted again.
 
-/// Measures how the texts of display lists stand out, on pixels and by colors.
+/// A meter of the contrast of a display list's texts, from rendered pixels and from colors.
 ///
 /// ```swift
 /// let meter = ContrastMeter(canvas: canvas, resources: resources)
@@ -29,7 +29,7 @@ public struct ContrastMeter: Sendable {
     self.resources = resources
   }
 
-  /// The contrast of every text of a list, in the order in which they are drawn; none is left out.
+  /// Returns the contrast of every text of a list, in drawing order.
   public func contrasts(of list: DisplayList) -> [TextContrast] {
     let (list, texts) = list.withSlotsOfTexts
     let scene = SceneBuilder.scene(of: list, on: canvas, with: resources)
@@ -46,7 +46,7 @@ public struct ContrastMeter: Sendable {
 }
 
 extension DisplayList {
-  /// The list with a color slot for each of its texts that no other command uses, and those slots.
+  /// The list with each text given a color slot of its own, and these slots; -1 for a bad slot.
   fileprivate var withSlotsOfTexts: (list: DisplayList, texts: [(string: String, slot: Int32)]) {
     var list = self
     var found: [(string: String, slot: Int32)] = []
@@ -67,7 +67,7 @@ extension DisplayList {
   }
 }
 
-/// Takes pictures of the pixels around a text, in several colors.
+/// A renderer of the pixels around a text, in several text colors.
 private final class LetterCamera {
   private var list: DisplayList
   private let renderer: Renderer

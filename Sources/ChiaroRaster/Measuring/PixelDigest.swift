@@ -9,7 +9,7 @@ import ChiaroColor
 // public domain), size and color space first. It is not meant to resist somebody who builds two
 // pictures of one digest. The same bytes come out on every platform.
 
-/// 128 bits that two bitmaps share when they show the same, and otherwise practically never.
+/// A 128-bit digest of a bitmap's visible content; different contents practically never share one.
 ///
 /// Apple counterpart: none · Source: MurmurHash3 (x64, 128 bits) · Fidelity: exact
 public struct PixelDigest: Hashable, Sendable {
@@ -56,7 +56,7 @@ public struct PixelDigest: Hashable, Sendable {
 }
 
 extension PixelDigest: CustomStringConvertible {
-  /// 32 hexadecimal digits, in lower case.
+  /// The digest as 32 hexadecimal digits in lower case.
   public var description: String {
     [high, low].reduce(into: "") { text, half in
       let digits = String(half, radix: 16)
@@ -66,7 +66,7 @@ extension PixelDigest: CustomStringConvertible {
 }
 
 extension Bitmap {
-  /// A fingerprint of what the bitmap shows.
+  /// The digest of the bitmap's visible content.
   ///
   /// Equal for the same picture in 8 and in 16 bits, and whatever colors its invisible pixels
   /// have; different for the same numbers in another color space. Straight and premultiplied
@@ -93,7 +93,7 @@ extension Bitmap {
     }
   }
 
-  /// A pixel as four straight 16-bit channels in one word; 0 when it is invisible.
+  /// Returns a pixel as four straight 16-bit channels in one word; 0 when it is invisible.
   @inline(__always)
   private func word<Sample: ChannelSample>(
     _ samples: UnsafeBufferPointer<Sample>, at first: Int

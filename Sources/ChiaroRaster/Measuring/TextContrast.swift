@@ -2,30 +2,33 @@
 
 public import ChiaroColor
 
-/// How a text of a display list stands out from what lies behind it.
+/// The contrast of a display list's text against its background.
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
 public struct TextContrast: Hashable, Sendable {
-  /// What the text says.
+  /// The text's characters.
   public var text: String
-  /// The pixels around its letters, as far as they lie on the canvas and in their clips.
+  /// The pixel bounds of the glyphs, limited to the canvas and the clips around the text.
   public var frame: PixelRectangle
-  /// The lowest and the highest ratio of the letters' own pixels and the pixels behind them.
+  /// The lowest and highest contrast ratio between the glyphs' own pixels and those behind them.
   ///
-  /// Nil where no letter is seen on an opaque ground: it is covered or cut off, is all pictures, or
-  /// lies on nothing.
+  /// Nil where no glyph is visible on an opaque background: the text is covered or clipped away,
+  /// consists of pictures, or has nothing behind it.
   public var measured: ContrastRange?
-  /// The ratio by the colors alone, where what lies behind all of the letters is one flat color.
+  /// The contrast ratio computed from the colors alone, where the background of all glyphs is one
+  /// flat color.
   ///
-  /// Nil where it is not, on pictures, gradients and edges, and on materials over those; and where
-  /// no letter is seen.
+  /// Nil on pictures, gradients and edges, and on materials over these; also where no glyph is
+  /// visible.
   public var computed: ContrastRatio?
 
-  /// How far `measured` may be from `computed`: a step of 8 bits of either color, which moves a
-  /// ratio most where the other is dark gray, by 1.7 percent each.
+  /// The accepted relative difference between `measured` and `computed`, 0.035.
+  ///
+  /// It is one step of 8 bits in either color, which changes a ratio most against dark gray: by 1.7
+  /// percent each.
   public static let tolerance = 0.035
 
-  /// Whether the pixels show what the colors promise; true where nothing can be compared.
+  /// Whether `measured` agrees with `computed` within the tolerance; true where either is nil.
   public var isConsistent: Bool {
     guard let measured, let computed else { return true }
     return [measured.lowest, measured.highest].allSatisfy {

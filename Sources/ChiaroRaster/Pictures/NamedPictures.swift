@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Pictures that are there already, by name.
+/// A picture source backed by a dictionary.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct NamedPictures: PictureSource {
   private let pictures: [String: Bitmap]
 
-  /// Creates a source of pictures by name.
+  /// Creates a picture source from bitmaps by name.
   public init(_ pictures: [String: Bitmap]) { self.pictures = pictures }
 
-  /// The picture of a name, whatever the size; nil where there is none.
+  /// Returns the bitmap of a name, regardless of the size; nil where there is none.
   public func picture(named name: String, size: PixelSize) -> Picture? {
     pictures[name].map { .bitmap($0) }
   }

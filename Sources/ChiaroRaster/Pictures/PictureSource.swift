@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What knows the pictures that a display list names.
+/// A source of the pictures that display lists refer to by name.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol PictureSource: Sendable {
-  /// The picture of a name, best for `size` pixels; nil where there is none.
+  /// Returns the picture of a name, at best in a size of `size` pixels; nil where there is none.
   ///
-  /// A bitmap may have another size than asked for: it is resampled.
+  /// A bitmap of another size is resampled.
   func picture(named name: String, size: PixelSize) -> Picture?
 }
 
-/// A picture as it is drawn.
+/// A picture to be drawn, either in its own colors or as a template.
 ///
 /// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h · Fidelity: approximate
 public enum Picture: Hashable, Sendable {
   /// Pixels with colors of their own.
   case bitmap(Bitmap)
-  /// A shape that takes a color, as a symbol does.
+  /// A shape that takes a color, as a symbol or template image does.
   case mask(CoverageMask)
 }

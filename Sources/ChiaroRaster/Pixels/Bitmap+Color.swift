@@ -3,10 +3,10 @@
 public import ChiaroColor
 
 extension Bitmap {
-  /// The color of one pixel, not multiplied by alpha; both coordinates must lie within the size.
+  /// Returns the straight color of a pixel, whose coordinates must lie within the size.
   ///
-  /// A premultiplied pixel of alpha 0 has lost its color and reads as `clear`. For looking at a
-  /// few pixels; what looks at all of them reads `samples`.
+  /// A premultiplied pixel of alpha 0 has lost its color and reads as `clear`. To look at all
+  /// pixels, read `samples` instead, which is faster.
   public func color(x: Int, y: Int) -> Color {
     precondition(x >= 0 && x < size.width, "column \(x) of \(size.width)")
     let first = sampleRange(ofRow: y).lowerBound + x * Self.channelCount

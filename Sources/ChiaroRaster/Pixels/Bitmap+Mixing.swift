@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-  /// Pictures of one size and kind mixed by shares, as in a cross-fade; nil of none.
+  /// Returns a weighted sum of bitmaps of the same form, as in a cross-fade; nil for an empty
+  /// array.
   ///
-  /// Each sample is the sum of the pictures' samples times their shares, within 0.51 of a step;
-  /// a share of 1 gives the picture itself. Alpha counts as any other channel, so that pictures
-  /// should be premultiplied where they are translucent.
+  /// Each sample is the sum of the bitmaps' samples times their shares, within 0.51 of a step; a
+  /// share of 1 gives that bitmap itself. Alpha is treated like any other channel, so translucent
+  /// bitmaps should be premultiplied. All must agree in size, depth, color space and alpha state.
   ///
-  /// - Parameter parts: pictures and their shares, from 0 to 1, which add up to 1
+  /// - Parameter parts: the bitmaps and their shares, from 0 to 1, which add up to 1
   /// - Returns: the mix, of the same form
   /// - Complexity: O(pixels × parts)
   public static func mix(_ parts: [(bitmap: Bitmap, share: Double)]) -> Bitmap? {
@@ -40,7 +41,7 @@ extension Bitmap {
       && colorSpace == other.colorSpace && alphaState == other.alphaState
   }
 
-  /// Shares as whole numbers of 1/65,536, which add up to 1.
+  /// Returns the shares in units of 1/65,536, adding up to 1.
   private static func shares(_ parts: [(bitmap: Bitmap, share: Double)]) -> [UInt32] {
     var rest: UInt32 = 1 << 16
     return parts.enumerated().map { index, part in

@@ -2,7 +2,7 @@
 
 public import ChiaroColor
 
-/// A picture as pixels: red, green, blue and alpha in 8 or 16 bits each, rows from the top down.
+/// A bitmap image: red, green, blue and alpha in 8 or 16 bits each, rows from the top down.
 ///
 /// A plain value that owns its samples. Grays have three equal channels. Rows follow each other
 /// without gaps, so that a row is a range of the samples:
@@ -15,16 +15,16 @@ public import ChiaroColor
 ///
 /// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate
 public struct Bitmap: Hashable, Sendable {
-  /// The channels of all pixels, four a pixel; the largest number of the type means 1.
+  /// The channels of all pixels, four per pixel; the largest value of the type stands for 1.
   ///
   /// Apple counterpart: `CGDataProvider` · Source: this project · Fidelity: approximate
   public enum Samples: Hashable, Sendable {
-    /// From 0 to 255.
+    /// Samples from 0 to 255.
     case eightBit([UInt8])
-    /// From 0 to 65,535, in the order of bytes of the machine.
+    /// Samples from 0 to 65,535, in the machine's byte order.
     case sixteenBit([UInt16])
 
-    /// How many numbers there are, four times the pixels.
+    /// The number of samples, four times the number of pixels.
     public var count: Int {
       switch self {
       case .eightBit(let samples): samples.count
@@ -33,31 +33,31 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Whether the color channels have been multiplied by alpha.
+  /// Whether the color channels are premultiplied by alpha.
   ///
   /// Apple counterpart: `CGImageAlphaInfo` · Source: this project · Fidelity: approximate
   public enum AlphaState: UInt8, Sendable, CaseIterable {
-    /// They have not: a translucent red is (1, 0, 0, ½).
+    /// The color channels are not multiplied by alpha: a translucent red is (1, 0, 0, ½).
     case straight
-    /// They have, as encoded: a translucent red is (½, 0, 0, ½).
+    /// The encoded color channels are multiplied by alpha: a translucent red is (½, 0, 0, ½).
     case premultiplied
   }
 
-  /// Width and height.
+  /// The width and height in pixels.
   public let size: PixelSize
-  /// The pixels.
+  /// The channels of all pixels.
   public let samples: Samples
-  /// How the color channels are meant: `sRGB`, `displayP3` or, with equal channels, `grayGamma22`.
+  /// The color space of the samples: `sRGB`, `displayP3` or, with equal channels, `grayGamma22`.
   public let colorSpace: ColorSpace
-  /// Whether the color channels have been multiplied by alpha.
+  /// Whether the color channels are premultiplied by alpha.
   public let alphaState: AlphaState
 
-  /// The spaces in which a bitmap can be.
+  /// The color spaces that a bitmap can have.
   public static let colorSpaces: [ColorSpace] = [.sRGB, .displayP3, .grayGamma22]
-  /// Red, green, blue and alpha.
+  /// The number of channels: red, green, blue and alpha.
   static let channelCount = 4
 
-  /// Creates a bitmap from four samples a pixel, which must be exactly as many as the size needs.
+  /// Creates a bitmap from four samples per pixel; their number must match the size.
   public init(
     size: PixelSize, samples: Samples, colorSpace: ColorSpace, alphaState: AlphaState
   ) {
@@ -72,7 +72,7 @@ public struct Bitmap: Hashable, Sendable {
     self.alphaState = alphaState
   }
 
-  /// 8 or 16.
+  /// The bits per channel, 8 or 16.
   public var bitsPerChannel: Int {
     switch samples {
     case .eightBit: 8
@@ -80,10 +80,10 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// What the samples take in memory.
+  /// The memory that the samples take, in bytes.
   package var byteCount: Int { samples.count * bitsPerChannel / 8 }
 
-  /// Where the samples of a row are, which must lie within the height.
+  /// Returns the range of a row's samples; the row must lie within the height.
   public func sampleRange(ofRow y: Int) -> Range<Int> {
     precondition(y >= 0 && y < size.height, "row \(y) of \(size.height)")
     let length = size.width * Self.channelCount

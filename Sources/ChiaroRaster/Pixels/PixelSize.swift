@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Width and height in whole pixels.
+/// A width and height in whole pixels.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PixelSize: Hashable, Sendable {
-  /// The pixels in a row.
+  /// The number of pixels in a row.
   public var width: Int
-  /// The rows.
+  /// The number of rows.
   public var height: Int
 
-  /// Creates a size; both numbers must be 0 or more.
+  /// Creates a size; neither number may be negative.
   public init(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a size in pixels is not negative")
     self.width = width
     self.height = height
   }
 
-  /// The pixels in all; `Int.max` when an `Int` cannot hold their number.
+  /// The number of pixels in all; `Int.max` where it does not fit an `Int`.
   public var pixelCount: Int {
     let (product, isTooLarge) = width.multipliedReportingOverflow(by: height)
     return isTooLarge ? .max : product
@@ -24,6 +24,6 @@ public struct PixelSize: Hashable, Sendable {
 }
 
 extension PixelSize: CustomStringConvertible {
-  /// Width by height, as in `24×24`.
+  /// The width by the height, as in `24×24`.
   public var description: String { "\(width)×\(height)" }
 }

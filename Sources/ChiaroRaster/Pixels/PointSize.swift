@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Width and height in points: what a vector picture says of its own size.
+/// A width and height in points, such as the intrinsic size of a vector picture.
 ///
 /// Apple counterpart: `CGSize` · Source: PDF 2.0 §14.11.2, SVG 2 §8.2 (a user unit is a point) ·
 /// Fidelity: exact
@@ -16,13 +16,13 @@ public struct PointSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether both sides are finite and above 0, so that there is something to draw.
+  /// Whether both sides are finite and above 0.
   public var isDrawable: Bool {
     width.isFinite && height.isFinite && width > 0 && height > 0
   }
 }
 
 extension PointSize: CustomStringConvertible {
-  /// Width by height, as in `24.0×24.0 pt`.
+  /// The width by the height, as in `24.0×24.0 pt`.
   public var description: String { "\(width)×\(height) pt" }
 }

@@ -2,35 +2,35 @@
 
 public import ChiaroColor
 
-/// What is drawn on: how large, how fine, and in which colors.
+/// The size, scale, color space and depth of the pixels that a renderer draws on.
 ///
 /// Apple counterpart: `UIGraphicsImageRendererFormat` · Source: UIGraphicsImageRenderer.h ·
 /// Fidelity: approximate
 public struct Canvas: Hashable, Sendable {
-  /// How finely a pixel's channels are kept.
+  /// The precision of a pixel's channels.
   ///
   /// Apple counterpart: `UIGraphicsImageRendererFormat.Range` · Source: this project · Fidelity:
   /// approximate
   public enum Depth: UInt8, Sendable, CaseIterable {
-    /// In 8 bits, after every step of drawing.
+    /// 8 bits per channel, rounded after every drawing command.
     case eightBit
-    /// As floating-point numbers while drawing, in 16 bits at the end.
+    /// Floating point while drawing, rounded to 16 bits per channel at the end.
     case sixteenBit
   }
 
-  /// The pixels in a row and the rows.
+  /// The size in pixels.
   public let size: PixelSize
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public let scale: Float
-  /// The space in which colors are blended, as encoded: `sRGB` or `displayP3`.
+  /// The color space in which encoded colors are blended: `sRGB` or `displayP3`.
   public let colorSpace: ColorSpace
-  /// How finely a pixel's channels are kept.
+  /// The precision of a pixel's channels.
   public let depth: Depth
 
-  /// The most pixels that a side may have: with a margin for what is blurred, it fits 16 bits.
+  /// The largest allowed side in pixels; with a margin for blurs, it fits 16 bits.
   public static let longestSide = 32_000
 
-  /// A canvas of so many pixels, of which a point has `scale` in each direction.
+  /// Creates a canvas of a size in pixels, with `scale` pixels per point.
   public init(
     size: PixelSize, scale: Float = 1, colorSpace: ColorSpace = .sRGB, depth: Depth = .eightBit
   ) {
@@ -46,6 +46,6 @@ public struct Canvas: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// All its pixels.
+  /// The rectangle of all pixels.
   var bounds: PixelBounds { PixelBounds(PixelRectangle(size)) }
 }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a display list asks for and a renderer could not draw.
+/// A problem with something that a display list asks for and a renderer cannot draw.
 ///
-/// The rest is drawn as if it were not there.
+/// Everything else is drawn.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct RenderDiagnostic: Hashable, Sendable {
-  /// What was wrong.
+  /// The kind of problem.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Kind: String, Sendable, CaseIterable {
-    /// No source of pictures knows the name.
+    /// The picture source has no picture of that name, or there is no picture source.
     case missingPicture
-    /// There is no such material, or nothing that knows it.
+    /// The material source has no material of that name, or there is no material source.
     case unknownMaterial
-    /// No font has some of the characters.
+    /// No font has a glyph for some of the characters.
     case unknownGlyphs
-    /// There is text, and nothing that shapes it.
+    /// The list contains text and there is no text shaper.
     case noTextShaper
-    /// A slot or an index leads nowhere.
+    /// A slot or an index is out of range.
     case badIndex
-    /// A coordinate, a size or a width is not finite or below 0.
+    /// A coordinate, size or width is not finite, or a size is negative.
     case badGeometry
-    /// A `restore` that ends nothing.
+    /// A `restore` has no clip, group or transform to end.
     case unmatchedRestore
-    /// Clips, groups and transforms stand in each other deeper than 200 times.
+    /// Clips, groups and transforms are nested more than 200 deep.
     case tooDeep
   }
 
-  /// What was wrong.
+  /// The kind of problem.
   public var kind: Kind
-  /// The name of the picture or material, the text, or what the index was of; may be empty.
+  /// The name of the picture or material, the text, or what the index refers to; may be empty.
   public var detail: String
 
   /// Creates a diagnostic.
@@ -40,7 +40,7 @@ public struct RenderDiagnostic: Hashable, Sendable {
   }
 }
 
-/// What was wrong with a list: each thing once, the first hundred of them.
+/// The distinct diagnostics of a list, up to a hundred.
 struct RenderDiagnostics: Sendable {
   private(set) var all: [RenderDiagnostic] = []
   private var known: Set<RenderDiagnostic> = []

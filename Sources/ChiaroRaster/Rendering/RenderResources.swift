@@ -2,21 +2,22 @@
 
 import Synchronization
 
-/// What a renderer draws text, paths, pictures and materials with, and what came of it so far.
+/// The shapers and sources with which renderers draw text, paths, pictures and materials, and
+/// caches of their results.
 ///
-/// Shaped text, coverage and resampled pictures are kept by what they were made from, so that a
-/// change of appearance or another renderer of the same window finds them ready. Without a shaper
-/// there is no text, without a source there are no pictures and no materials; a diagnostic says so.
+/// Shaped text, coverage masks and resampled pictures are cached by their inputs, so that a change
+/// of appearance and other renderers of the same window reuse them. Without a shaper no text is
+/// drawn, and without a source no pictures or materials; the renderer's diagnostics tell of it.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class RenderResources: Sendable {
-  /// What shapes text.
+  /// The text shaper; nil draws no text.
   public let textShaper: (any TextShaper)?
-  /// What turns paths into coverage.
+  /// The rasterizer of paths.
   public let pathRasterizer: any PathRasterizer
-  /// What knows pictures by name.
+  /// The source of pictures by name; nil draws no pictures.
   public let pictures: (any PictureSource)?
-  /// What knows materials by name.
+  /// The source of materials by name; nil draws no materials.
   public let materials: (any MaterialSource)?
 
   private struct Caches {
@@ -28,14 +29,15 @@ public final class RenderResources: Sendable {
 
   private let caches: Mutex<Caches>
 
-  /// Creates resources.
+  /// Creates resources with empty caches.
   ///
   /// - Parameters:
-  ///   - textShaper: what shapes text
-  ///   - pathRasterizer: what turns paths into coverage
-  ///   - pictures: what knows pictures by name
-  ///   - materials: what knows materials by name
-  ///   - cacheLimit: how many bytes each of four caches may fill twice
+  ///   - textShaper: the text shaper
+  ///   - pathRasterizer: the rasterizer that turns paths into coverage
+  ///   - pictures: the source of pictures by name
+  ///   - materials: the source of materials by name
+  ///   - cacheLimit: the bytes of a cache generation; each of the four caches keeps up to two
+  ///     generations
   public init(
     textShaper: (any TextShaper)? = nil, pathRasterizer: any PathRasterizer = ScanlineRasterizer(),
     pictures: (any PictureSource)? = nil, materials: (any MaterialSource)? = nil,
@@ -51,7 +53,7 @@ public final class RenderResources: Sendable {
         pictures: BoundedCache(limit: cacheLimit), tiles: BoundedCache(limit: cacheLimit)))
   }
 
-  /// The glyphs of a text; nil without a shaper.
+  /// Returns the shaped text of a key, from the cache or newly made; nil without a shaper.
   func shaped(_ key: TextKey) -> ShapedText? {
     guard let textShaper else { return nil }
     if let known = caches.withLock({ $0.texts.value(key) }) { return known }
@@ -61,7 +63,7 @@ public final class RenderResources: Sendable {
     return shaped
   }
 
-  /// The coverage of a path; nil where nothing is in its bounds.
+  /// Returns the coverage of a path, from the cache or newly made; nil where it misses its bounds.
   func mask(_ key: PathKey) -> PlacedMask? {
     if let known = caches.withLock({ $0.masks.value(key) }) { return known }
     let mask =
@@ -75,7 +77,7 @@ public final class RenderResources: Sendable {
     return mask
   }
 
-  /// A picture brought to a canvas's pixels; nil where there is none.
+  /// Returns a picture fitted to a canvas's pixels, cached or newly made; nil where there is none.
   func picture(_ key: PictureKey, _ make: () -> FittedPicture?) -> FittedPicture? {
     if let known = caches.withLock({ $0.pictures.value(key) }) { return known }
     guard let picture = make() else { return nil }
@@ -83,7 +85,7 @@ public final class RenderResources: Sendable {
     return picture
   }
 
-  /// The coverage of a corner.
+  /// Returns the coverage of a corner, from the cache or newly made.
   func tile(_ key: TileKey) -> CoverageTile {
     if let known = caches.withLock({ $0.tiles.value(key) }) { return known }
     let tile = key.makeTile()
@@ -92,7 +94,7 @@ public final class RenderResources: Sendable {
   }
 }
 
-/// What a shaped text depends on.
+/// The cache key of a shaped text.
 struct TextKey: Hashable {
   var text: DisplayList.Text
   var width: Float
@@ -100,7 +102,7 @@ struct TextKey: Hashable {
   var scale: Float
 }
 
-/// What the coverage of a path depends on; the path is in pixels.
+/// The cache key of a path's coverage; the path is in pixels.
 struct PathKey: Hashable {
   enum Kind: Hashable {
     case fill(FillRule)
@@ -112,14 +114,14 @@ struct PathKey: Hashable {
   var bounds: PixelRectangle
 }
 
-/// What a picture on a canvas depends on.
+/// The cache key of a picture fitted to a canvas.
 struct PictureKey: Hashable {
   var name: String
   var place: PicturePlace
   var canvas: Canvas
 }
 
-/// A picture at its place: pixels of a canvas, or coverage.
+/// A picture fitted to its position: pixels of the canvas's form, or coverage.
 enum FittedPicture {
   case pixels(ScenePicture)
   case coverage(PlacedMask)

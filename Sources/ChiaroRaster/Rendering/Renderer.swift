@@ -1,52 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws display lists on a canvas, and keeps what it drew.
+/// An object that draws display lists on a canvas and keeps the pixels it drew.
 ///
-/// A list whose steps stay and whose colors change, as in a switch from light to dark, is only
-/// painted again: places, shapes, text and pictures are settled once.
+/// A list whose commands stay and whose colors change, as in a switch from light to dark, is only
+/// painted again: positions, shapes, text and pictures are computed once.
 ///
 /// ```swift
 /// let renderer = Renderer(canvas: Canvas(size: PixelSize(width: 1200, height: 800), scale: 2))
 /// let picture = renderer.render(window.displayList)
 /// ```
 ///
-/// Colors are blended as encoded, in the canvas's space and multiplied by alpha, as Core Graphics
-/// does. A canvas of 8 bits rounds after every step, and gives the same bytes on every platform for
-/// the same masks of text and paths.
+/// Colors are blended as encoded, premultiplied and in the canvas's color space, as Core Graphics
+/// does. A canvas of 8 bits rounds after every command, and gives the same bytes on every platform
+/// for the same masks of text and paths.
 ///
 /// Apple counterpart: `UIGraphicsImageRenderer` · Source: this project · Fidelity: approximate
 public final class Renderer {
-  /// The two ways to paint, which agree within one step of 8 bits.
+  /// The implementations of painting, which agree to within one step of 8 bits.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Pipeline: Sendable, CaseIterable {
-    /// Whole numbers, several pixels at a time. A canvas of 16 bits is always painted by the other.
+    /// Integer arithmetic on several pixels at a time.
+    ///
+    /// A canvas of 16 bits is always painted by `reference`.
     case fast
-    /// Floating-point numbers, one pixel after the other, each as its definition says: slow.
+    /// Floating-point arithmetic, each pixel by its definition: slow.
     case reference
   }
 
-  /// What is drawn on.
+  /// The canvas that lists are drawn on.
   public let canvas: Canvas
-  /// What text, paths and pictures are drawn with.
+  /// The shapers, sources and caches that lists are drawn with.
   public let resources: RenderResources
-  /// In how many bands of rows the fast pipeline paints at once, from 1.
+  /// The number of horizontal bands that the fast pipeline paints concurrently, from 1.
   ///
-  /// Nil lets it decide by the work there is. The pixels are the same. Where there is a material,
-  /// it is one.
+  /// Nil, the default, chooses by the amount of work. The pixels are the same for any number. A
+  /// list with a material is always painted in one band.
   public var bands: Int?
-  /// What the last list asked for and could not be drawn.
+  /// The problems found in the last list: what it asked for and could not be drawn.
   public var diagnostics: [RenderDiagnostic] { scene.diagnostics.all }
 
   private let painting: any ScenePainting
   private var scene = Scene()
-  /// The list whose scene is painted, without its colors.
+  /// The list of the current scene, without its colors.
   private var list = DisplayList()
   private var work = 0
-  /// What the frame shows, where `update(_:)` drew it; nil where another way of drawing did.
+  /// The content of the frame where `update(_:)` drew it; nil after any other drawing.
   private var shown: SceneDifference.Painted?
 
-  /// Creates a renderer; its frame is clear.
+  /// Creates a renderer whose frame is clear.
   public init(
     canvas: Canvas, resources: RenderResources = RenderResources(), pipeline: Pipeline = .fast
   ) {
@@ -58,7 +60,7 @@ public final class Renderer {
       ? FastPipeline(canvas: canvas, resources: resources) : ReferencePipeline(canvas: canvas)
   }
 
-  /// Draws a list on a clear canvas and gives what it shows.
+  /// Draws a list on a clear canvas and returns the frame.
   public func render(_ list: DisplayList) -> Bitmap {
     draw(list)
     return bitmap
@@ -69,19 +71,19 @@ public final class Renderer {
     paint(list, [canvas.bounds])
   }
 
-  /// Draws a list again where something changed; what is elsewhere stays.
+  /// Redraws the given regions of the frame; the rest stays as it is.
   ///
-  /// The frame is then what `draw(_:)` would give, if nothing changed outside of `dirty`. Where
-  /// that touches a material or what is seen through it, all of the material is drawn again.
+  /// The frame is then the same as after `draw(_:)`, provided that nothing changed outside of
+  /// `dirty`. Where a region touches a material or its backdrop, the whole material is drawn again.
   public func update(_ list: DisplayList, dirty: [PixelRectangle]) {
     let regions = dirty.map { PixelBounds($0).intersection(canvas.bounds) }
     paint(list, regions.filter { !$0.isEmpty })
   }
 
-  /// Draws what a list shows otherwise than the one before it, and gives where that is.
+  /// Draws the differences between a list and the one before it, and returns the changed regions.
   ///
-  /// The frame is then what `draw(_:)` would give. The first list, and one after `draw(_:)`, is
-  /// drawn whole.
+  /// The frame is then the same as after `draw(_:)`. The first list, and one after `draw(_:)`, is
+  /// drawn completely.
   public func update(_ list: DisplayList) -> [PixelRectangle] {
     let former = shown
     load(list)
@@ -93,20 +95,23 @@ public final class Renderer {
     return changed.map(\.rectangle)
   }
 
-  /// What was drawn, multiplied by alpha.
+  /// The frame, premultiplied by alpha.
   ///
-  /// A value of its own: while it lives, the next drawing copies the frame first.
+  /// The bitmap is a copy-on-write value: while it is kept, the next drawing copies the frame
+  /// first.
   public var bitmap: Bitmap { painting.bitmap }
 
-  /// Lends the bytes of the frame, four a pixel in rows from the top down; nil on a canvas of 16
-  /// bits and for the reference, which keep none.
+  /// Calls a closure with the bytes of the frame, four per pixel in rows from the top down.
+  ///
+  /// Returns nil, without calling the closure, on a canvas of 16 bits and for the reference
+  /// pipeline, which keep no such bytes.
   public func withPixels<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result? {
     try (painting as? FastPipeline)?.withPixels(body)
   }
 
-  /// Gives what was painted: the regions with the materials that they touch.
+  /// Paints regions, and returns them grown by the materials that they touch.
   @discardableResult
   private func paint(_ list: DisplayList, _ regions: [PixelBounds]) -> [PixelBounds] {
     shown = nil
@@ -118,8 +123,8 @@ public final class Renderer {
     return grown
   }
 
-  /// A region with all materials that it touches, and those that these touch: what a material is
-  /// made of must have been drawn anew before it.
+  /// Returns a region grown by all materials that it touches, and by those that these touch: a
+  /// material's backdrop must be drawn before the material.
   private func withMaterials(_ region: PixelBounds) -> PixelBounds {
     var region = region
     var isGrowing = true
@@ -154,8 +159,8 @@ public final class Renderer {
 }
 
 extension DisplayList {
-  /// Whether all but the colors is the same: for arrays that were not touched since, a comparison
-  /// of their places in memory.
+  /// Whether the lists are equal in all but their colors; for arrays not modified since, this
+  /// compares only their storage addresses.
   fileprivate func hasSameContents(as other: DisplayList) -> Bool {
     commands == other.commands && texts == other.texts && images == other.images
       && materials == other.materials && paths == other.paths && strokes == other.strokes
@@ -164,7 +169,7 @@ extension DisplayList {
 }
 
 extension Scene {
-  /// About how many pixels of one color painting it takes as long as.
+  /// The estimated cost of painting, in pixels filled with one color.
   fileprivate var work: Int {
     steps.reduce(0) { sum, step in
       let weight = step.operation == .color ? (step.shape < 0 ? 1 : 4) : 12

@@ -3,11 +3,11 @@
 import ChiaroColor
 
 extension Bitmap {
-  /// The picture in 8-bit sRGB, not multiplied, made smaller until no side is longer than `side`.
+  /// Returns the picture in straight 8-bit sRGB, scaled down so that no side is longer than `side`.
   ///
-  /// Each pixel is the mean of the pixels it stands for, weighted by how much they cover; a picture
-  /// that fits already keeps its size. Colors outside sRGB are clipped. Made for small pictures in
-  /// reports, not for pictures in an interface.
+  /// Each pixel is the mean of the pixels it replaces, weighted by alpha; a picture that fits
+  /// already keeps its size. Colors outside sRGB are clipped. Meant for small pictures in reports,
+  /// not for an interface.
   ///
   /// - Precondition: `side` is at least 1
   /// - Complexity: O(pixels)
@@ -41,7 +41,7 @@ extension Bitmap {
     return result
   }
 
-  /// The mean of the pixels that one pixel of a smaller picture stands for, not multiplied.
+  /// Returns the straight mean of the pixels that one pixel of the smaller picture replaces.
   private func mean<Sample: ChannelSample>(
     _ samples: UnsafeBufferPointer<Sample>, _ x: Int, _ y: Int, _ target: PixelSize
   ) -> SIMD4<Float> {

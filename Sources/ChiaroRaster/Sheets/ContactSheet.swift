@@ -2,17 +2,18 @@
 
 public import ChiaroColor
 
-/// Pictures side by side on a neutral ground, with a title and a line of text each.
+/// A sheet of pictures side by side on a neutral gray, each with a title and a line of detail.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ContactSheet: Sendable {
-  /// A picture, what it is called and what is to be said of it.
+  /// A picture on the sheet with its title and detail.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Card: Sendable {
-    /// What stands above the picture; where all are empty they take no room.
+    /// The text above the picture; where the titles and details of all cards are empty, they take
+    /// no room.
     public var title: String
-    /// What stands below the title; nothing where it is empty.
+    /// The line of text below the title; nothing is drawn where it is empty.
     public var detail: String
     /// The picture; nil leaves its place empty.
     public var picture: Bitmap?
@@ -25,15 +26,15 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// What stands above all cards.
+  /// The heading above all cards.
   public var title: String
   /// The cards, row by row.
   public var cards: [Card]
-  /// The most cards in a row, 1 or more.
+  /// The largest number of cards in a row, 1 or more.
   public let columns: Int
-  /// The room of a picture in points, at least 1 on each side; a larger one is made smaller.
+  /// The room for a picture in points, at least 1 on each side; a larger picture is scaled down.
   public let cell: PointSize
-  /// The pixels of a point in the cards' pictures.
+  /// The pixels per point of the cards' pictures.
   public let pictureScale: Float
 
   private static let gap: Float = 24
@@ -44,11 +45,11 @@ public struct ContactSheet: Sendable {
   /// Creates a sheet.
   ///
   /// - Parameters:
-  ///   - title: what stands above all cards
+  ///   - title: the heading above all cards
   ///   - cards: the cards, row by row
-  ///   - columns: the most cards in a row, 1 or more
-  ///   - cell: the room of a picture in points, at least 1 on each side
-  ///   - pictureScale: the pixels of a point in the cards' pictures, above 0
+  ///   - columns: the largest number of cards in a row, 1 or more
+  ///   - cell: the room for a picture in points, at least 1 on each side
+  ///   - pictureScale: the pixels per point of the cards' pictures, above 0
   public init(
     title: String, cards: [Card], columns: Int, cell: PointSize, pictureScale: Float = 1
   ) {
@@ -70,7 +71,7 @@ public struct ContactSheet: Sendable {
   private var height: Float { Float(cell.height) }
   private var usedColumns: Int { max(1, min(columns, cards.count)) }
 
-  /// The size in points.
+  /// The size of the sheet in points.
   public var size: PointSize {
     let rows = (cards.count + columns - 1) / columns
     let across = max(Self.gap + Float(usedColumns) * (width + Self.gap), 400)
@@ -79,12 +80,12 @@ public struct ContactSheet: Sendable {
       height: Double(Self.head + Float(rows) * (height + caption + Self.gap)))
   }
 
-  /// The sheet as pixels, in 8 bits.
+  /// Draws the sheet as a bitmap of 8 bits per channel.
   ///
   /// - Parameters:
-  ///   - scale: the pixels of a point; the sheet must fit a canvas then
-  ///   - colorSpace: the space, `sRGB` or `displayP3`
-  ///   - textShaper: what sets titles; without one there are none
+  ///   - scale: the pixels per point; the sheet must fit a canvas at this scale
+  ///   - colorSpace: the color space, `sRGB` or `displayP3`
+  ///   - textShaper: the shaper that sets titles and details; nil leaves them out
   /// - Returns: the sheet
   public func picture(
     scale: Float = 1, colorSpace: ColorSpace = .sRGB, textShaper: (any TextShaper)?
@@ -101,7 +102,7 @@ public struct ContactSheet: Sendable {
     return Renderer(canvas: canvas, resources: resources).render(list)
   }
 
-  /// What is drawn; the pictures are called after the cards' indices.
+  /// The display list of the sheet; pictures are named by the indices of their cards.
   var list: DisplayList {
     var list = DisplayList()
     list.fill(
@@ -133,7 +134,7 @@ public struct ContactSheet: Sendable {
     list.commands.append(.restore)
   }
 
-  /// Where a picture lies in its cell: at the top left, as large as it is or as fits.
+  /// The frame of a picture in its cell: at the top left, at its own size or scaled down to fit.
   private func frame(of size: PixelSize, x: Float, y: Float) -> Rectangle {
     let (across, down) = (Float(size.width) / pictureScale, Float(size.height) / pictureScale)
     let fit = min(1, width / max(across, 1), height / max(down, 1))

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// Text as pixels: masks to be colored, and pictures that bring their own colors.
+/// Text laid out as pixels: coverage masks to be colored, and pictures with colors of their own.
 ///
-/// Places count from the top left pixel of the text's box.
+/// Positions are relative to the top left pixel of the text's box.
 ///
 /// Apple counterpart: `CTFrame` · Source: this project · Fidelity: approximate
 public struct ShapedText: Hashable, Sendable {
-  /// A picture among the letters, as an emoji is.
+  /// A picture among the glyphs, such as an emoji.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Picture: Hashable, Sendable {
-    /// Its pixels, at the size in which they are drawn.
+    /// The pixels, at the size at which they are drawn.
     public var bitmap: Bitmap
-    /// Where its first pixel goes.
+    /// The position of the top left pixel.
     public var origin: PixelPoint
 
-    /// Places a picture.
+    /// Creates a picture at a position.
     public init(_ bitmap: Bitmap, at origin: PixelPoint) {
       self.bitmap = bitmap
       self.origin = origin
     }
   }
 
-  /// The letters, as few masks as suit the shaper: a line, a word or a glyph each.
+  /// The masks of the glyphs; the shaper chooses whether a mask is a line, a word or a glyph.
   public var masks: [PlacedMask]
-  /// The pictures.
+  /// The pictures among the glyphs.
   public var pictures: [Picture]
-  /// How many characters no font had.
+  /// The number of characters that no font has a glyph for.
   public var unknownGlyphs: Int
-  /// Whether something was cut.
+  /// Whether the text was truncated.
   public var isTruncated: Bool
 
-  /// Creates a text.
+  /// Creates a shaped text.
   public init(
     masks: [PlacedMask] = [], pictures: [Picture] = [], unknownGlyphs: Int = 0,
     isTruncated: Bool = false

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What turns text into glyphs and glyphs into coverage: a library of the system behind plain
-/// values.
+/// A text layout engine that turns strings into glyph coverage; it wraps a library of the system.
 ///
 /// Apple counterpart: Core Text · Source: this project · Fidelity: approximate
 public protocol TextShaper: Sendable {
-  /// The size that a text takes, in points, when lines are no wider than `width`.
+  /// Returns the size in points that a text takes when lines are broken at `width`.
   ///
-  /// An infinite width breaks no line; a limit of 0 allows any number of lines, and what is more
-  /// than the limit is cut with an ellipsis.
+  /// An infinite width breaks no line. A line limit of 0 allows any number of lines; text beyond
+  /// the limit is truncated with an ellipsis.
   func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize
 
-  /// The glyphs of a text in a box of a size in points, as coverage at a scale.
+  /// Returns the glyphs of a text laid out in a box, as coverage in pixels.
   ///
-  /// Lines are broken at the width and cut with an ellipsis where the height has no more room; the
-  /// first begins at the top.
+  /// The box is `width` by `height` points at `scale` pixels per point. Lines are broken at the
+  /// width and truncated with an ellipsis where the height is used up; the first line begins at the
+  /// top.
   func shape(_ text: DisplayList.Text, width: Float, height: Float, scale: Float) -> ShapedText
 }

@@ -2,44 +2,45 @@
 
 import Synchronization
 
-/// How much a whole run may read and work; one object that everything in the run shares.
+/// A budget for the reading and work of a whole run, shared by everything in the run.
 ///
-/// Each reader has limits of its own, for one file or one folder. Many files within their limits
-/// can still be too much together, above all where links or copies make much out of little. When
-/// something is spent, the rest is left out, counted, and said in a diagnostic. All amounts are
-/// counted in an order that does not depend on threads, so that the same project gives the same
-/// result; the time is for what no count foresaw.
+/// Each reader has limits of its own for one file or folder. Many files within these limits can
+/// still be too much together, above all where links or copies multiply a small input. When a
+/// resource is used up, further work on it is skipped, counted, and reported in a diagnostic. All
+/// amounts are counted in an order that does not depend on threads, so that the same project gives
+/// the same result; the limit on time is a last resort.
 package final class RunBudget: Sendable {
-  /// What can be spent.
+  /// A resource that a run spends.
   package enum Resource: Int, CaseIterable, Sendable {
-    /// Folders that are listed.
+    /// The number of folders listed.
     case folders
-    /// Files that are read, pictures aside.
+    /// The number of files read, except pictures.
     case files
-    /// Bytes of these files.
+    /// The total size of these files in bytes.
     case bytes
-    /// Values in their JSON.
+    /// The number of values in their JSON.
     case values
-    /// Entries of sets.
+    /// The number of entries of asset sets.
     case entries
-    /// Steps of comparing names with patterns.
+    /// The number of comparisons of names with patterns.
     case steps
-    /// Diagnostics that are kept.
+    /// The number of diagnostics kept.
     case diagnostics
-    /// Milliseconds of processor time, pictures aside.
+    /// The processor time in milliseconds, except for pictures.
     case time
   }
 
-  /// How much there is of each.
+  /// The limit of each resource.
   package struct Limits: Sendable {
     private var amounts = [
       400_000, 200_000, 128 << 20, 12_000_000, 600_000, 100_000_000, 100_000, 20_000,
     ]
 
-    /// The default: ten times the largest projects known, and under a gigabyte of memory.
+    /// Creates the default limits: ten times the largest projects known, and under a gigabyte of
+    /// memory.
     package init() {}
 
-    /// The amount of a resource.
+    /// The limit of a resource.
     package subscript(resource: Resource) -> Int {
       get { amounts[resource.rawValue] }
       set { amounts[resource.rawValue] = newValue }
@@ -49,7 +50,7 @@ package final class RunBudget: Sendable {
   private struct State {
     var spent = [Int](repeating: 0, count: Resource.allCases.count)
     var leftOut = [Int](repeating: 0, count: Resource.allCases.count)
-    /// Processor time, in milliseconds, that does not count.
+    /// The processor time, in milliseconds, that is not counted.
     var paused = 0
   }
 
@@ -57,12 +58,13 @@ package final class RunBudget: Sendable {
   private let start = System.processorMilliseconds
   private let state = Mutex(State())
 
-  /// Begins a run.
+  /// Creates the budget of a run, which begins now.
   package init(_ limits: Limits = Limits()) { self.limits = limits }
 
-  /// Takes an amount; false when no more is there, and something is left out because of that.
+  /// Spends an amount of a resource, and returns whether any was left; if not, counts it as
+  /// skipped.
   ///
-  /// What is there may be overdrawn once, by a piece whose size is known only when it was read.
+  /// The limit may be exceeded once, by a piece whose size is known only after reading it.
   package func take(_ amount: Int, of resource: Resource) -> Bool {
     state.withLock { state in
       guard state.spent[resource.rawValue] < limits[resource] else {
@@ -74,7 +76,7 @@ package final class RunBudget: Sendable {
     }
   }
 
-  /// Takes as much of an amount as there is, and gives that; the rest is left out.
+  /// Spends as much of an amount as is left, and returns how much; the rest is counted as skipped.
   package func takeUp(to amount: Int, of resource: Resource) -> Int {
     state.withLock { state in
       let granted = max(0, min(amount, limits[resource] - state.spent[resource.rawValue]))
@@ -84,7 +86,8 @@ package final class RunBudget: Sendable {
     }
   }
 
-  /// Takes a file whose size is not known yet; false when there is no room for its bytes or values.
+  /// Spends a file of unknown size, and returns whether files, bytes, values, entries and time were
+  /// left.
   package func takeFile() -> Bool {
     for resource in [Resource.bytes, .values, .entries] where !has(resource) {
       return take(0, of: resource)
@@ -92,12 +95,12 @@ package final class RunBudget: Sendable {
     return takeTime() && take(1, of: .files)
   }
 
-  /// Whether something is left of a resource; asking leaves nothing out.
+  /// Returns whether any of a resource is left, without counting anything as skipped.
   package func has(_ resource: Resource) -> Bool {
     state.withLock { $0.spent[resource.rawValue] < limits[resource] }
   }
 
-  /// Whether time is left; when not, something is left out because of that.
+  /// Returns whether time is left; if not, counts a part as skipped.
   package func takeTime() -> Bool {
     let now = System.processorMilliseconds
     return state.withLock { state in
@@ -110,7 +113,7 @@ package final class RunBudget: Sendable {
     }
   }
 
-  /// Does work that has a budget of its own; its time does not count.
+  /// Performs work that has a budget of its own; its time is not counted.
   package func pausing<Result>(_ work: () throws -> Result) rethrows -> Result {
     let start = System.processorMilliseconds
     defer { state.withLock { $0.paused += System.processorMilliseconds - start } }
@@ -119,7 +122,7 @@ package final class RunBudget: Sendable {
 
   // MARK: What was left out
 
-  /// What was left out, a diagnostic for each resource that was spent.
+  /// Returns a diagnostic for each resource of which something was skipped.
   package func diagnostics(at path: String) -> [Diagnostic] {
     let leftOut = state.withLock { $0.leftOut }
     return Resource.allCases.filter { leftOut[$0.rawValue] > 0 }.map { resource in

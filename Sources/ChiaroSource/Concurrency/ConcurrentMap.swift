@@ -3,19 +3,18 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// The results of a function for each element, in the order of the elements, worked out on all
-  /// cores.
+  /// Returns the results of a closure for each element, in order, computed on all cores.
   ///
-  /// The elements are handed out in stretches; few elements are not worth a second core.
+  /// The elements are handed out in chunks; up to one chunk is computed on the calling thread.
   ///
   /// ```swift
   /// let documents = files.concurrentMap { JSONDocument.read($0.bytes, file: $0.path) }
   /// ```
   ///
   /// - Parameters:
-  ///   - stretch: how many elements a core takes at once; the default is 64
-  ///   - transform: called once an element, on any thread, several at a time
-  /// - Returns: as many results as there are elements
+  ///   - stretch: the number of elements in a chunk; the default is 64
+  ///   - transform: the closure, called once for each element, on any thread, concurrently
+  /// - Returns: the results, as many as there are elements
   public func concurrentMap<Result: Sendable>(
     stretch: Int = 64, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

@@ -2,14 +2,15 @@
 
 import Synchronization
 
-/// A value that is made when it is first asked for: by whoever asks first, while others wait.
+/// A value that is computed on first access; concurrent accesses wait for it.
 package final class Once<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 
-  /// A value that was not asked for yet.
+  /// Creates a value that is not computed yet.
   package init() {}
 
-  /// The value; `make` is called the first time only, and must not ask for the value itself.
+  /// Returns the value; `make` is called on first access only, and must not access the value
+  /// itself.
   package func value(_ make: () -> Value) -> Value {
     kept.withLock { kept in
       if let kept { return kept }

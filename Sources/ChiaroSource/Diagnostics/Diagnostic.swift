@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What was odd about some input, beside the result that was read in spite of it.
+/// A message about an oddity in input that was nevertheless read.
 ///
-/// Content that is odd never throws: the reader goes on and says here what it met, where, and what
-/// would have been accepted. A reader that cannot do its work at all throws its module's error.
+///
+/// Odd content never throws: the reader continues and reports here what it found, where, and what
+/// it would have accepted. A reader that cannot work at all throws its module's error.
 ///
 /// ```swift
 /// let odd = Diagnostic(
@@ -16,18 +17,18 @@
 /// Apple counterpart: the `warning:` lines of Xcode's asset compiler · Source: SARIF 2.1.0 ·
 /// Fidelity: exact
 public struct Diagnostic: Hashable, Sendable {
-  /// How much it matters.
+  /// The severity: note, warning or error.
   public var severity: Severity
-  /// A stable, kebab-case name; never reused for another meaning.
+  /// The identifier of the kind of oddity: stable, in kebab case, never reused for another meaning.
   public var id: String
-  /// The file, and the line and column when they are known.
+  /// The file, with the line and column where they are known.
   public var location: SourceLocation
-  /// What was met and what would be accepted: lower case, no full stop.
+  /// The message: what was found and what would be accepted; lower case, no full stop.
   public var message: String
-  /// What a person can do about it, or nil.
+  /// The suggested remedy, or nil.
   public var fix: String?
 
-  /// Creates a diagnostic at a place.
+  /// Creates a diagnostic at a location.
   public init(
     _ severity: Severity, id: String, at location: SourceLocation, _ message: String,
     fix: String? = nil
@@ -46,7 +47,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Diagnostic: Comparable {
-  /// By place, then id, then message.
+  /// Returns whether a diagnostic sorts before another: by location, then id, then message.
   public static func < (lhs: Diagnostic, rhs: Diagnostic) -> Bool {
     if lhs.location != rhs.location { return lhs.location < rhs.location }
     return (lhs.id, lhs.message) < (rhs.id, rhs.message)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a diagnostic or a finding matters; `note` is least, `error` is most.
+/// The severity of a diagnostic or finding, from `note` to `error`.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.27.10 (level) · Fidelity: exact
 public enum Severity: String, Sendable, CaseIterable, Comparable {
@@ -8,7 +8,7 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
   case warning
   case error
 
-  /// Note before warning before error.
+  /// Returns whether a severity is lower: a note is below a warning, a warning below an error.
   public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
 
   private var rank: Int {

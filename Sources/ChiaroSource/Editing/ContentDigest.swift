@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that equal contents share: FNV-1a of 64 bits, the same on every machine.
+/// A digest of content: FNV-1a of 64 bits, the same on every machine.
 ///
-/// It tells a file that changed by accident from one that did not; nobody who means harm is kept
-/// from making two files that share it.
+/// It detects accidental changes; it is not cryptographic, so two files with the same digest can be
+/// made on purpose.
 package enum ContentDigest {
-  /// The number of some bytes.
+  /// Returns the digest of bytes.
   package static func of(_ bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBufferPointer { buffer in
       var hash: UInt64 = start
@@ -14,7 +14,7 @@ package enum ContentDigest {
     }
   }
 
-  /// The number of a text in UTF-8.
+  /// Returns the digest of a text in UTF-8.
   package static func of(_ text: String) -> UInt64 {
     text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* prime }
   }

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON text into which values are put; every byte that is not meant stays, white space, order
-/// and spelling included.
+/// An editor that changes values in a JSON text and keeps every other byte, including white space,
+/// order and spelling.
 ///
-/// What is put in is laid out as the text around it: its line breaks, its indentation, its colons.
+/// Inserted values are formatted like the text around them: its line breaks, indentation and
+/// colons.
 package struct JSONEditor: Sendable {
-  /// The text with all changes so far.
+  /// The document with all changes so far.
   package private(set) var document: JSONDocument
 
-  /// Opens a text that was read.
+  /// Creates an editor of a document.
   package init(_ document: JSONDocument) { self.document = document }
 
-  /// The bytes with all changes so far.
+  /// The text with all changes so far, as bytes.
   package var bytes: [UInt8] { document.bytes }
 
-  /// Puts a value in the place of another one of `document`.
+  /// Replaces a value of `document` with another.
   package mutating func replace(_ value: JSONValue, with new: JSON) {
     let outer = document.lineIndentation(at: value.start)
     apply([Splice(value.start..<value.end, Array(new.text(style, outer: outer).utf8))])
   }
 
-  /// Puts a value behind the last element of a list of `document`.
+  /// Appends a value to an array of `document`.
   package mutating func append(_ new: JSON, to list: JSONValue) {
     precondition(list.kind == .array, "elements are put into lists")
     insert(
@@ -28,10 +29,11 @@ package struct JSONEditor: Sendable {
     ) { new.text($0, outer: $1) }
   }
 
-  /// Gives an object of `document` a member, or one that it has another value; nil takes it out.
+  /// Sets a member of an object of `document`, by changing its value or inserting it; nil removes
+  /// it.
   ///
-  /// A new name goes where it stands in alphabetical order, as Xcode does, when the names before it
-  /// are in that order; otherwise to the end.
+  /// A new name is inserted in alphabetical order, as Xcode does, if the names before that place
+  /// are in order; otherwise at the end.
   package mutating func set(_ name: String, to new: JSON?, in object: JSONValue) {
     precondition(object.kind == .object, "names are put into objects")
     let members = Array(object.members)
@@ -46,7 +48,7 @@ package struct JSONEditor: Sendable {
     ) { JSONString.encode(name) + $0.colon + new.text($0, outer: $1) }
   }
 
-  /// Takes out the values of `document` that begin at some bytes.
+  /// Removes the values of `document` that begin at the given byte offsets.
   package mutating func remove(_ offsets: Set<Int>) {
     if offsets.isEmpty { return }
     do throws(PatchError) {
@@ -58,7 +60,7 @@ package struct JSONEditor: Sendable {
 
   private var style: JSONStyle { JSONStyle(document) }
 
-  /// Puts a text before a part of a container, or behind the last when `place` is nil.
+  /// Inserts a text before one of a container's parts, or after the last when `place` is nil.
   private mutating func insert(
     before place: Int?, of parts: [Range<Int>], in container: JSONValue,
     text: (JSONStyle, String) -> String

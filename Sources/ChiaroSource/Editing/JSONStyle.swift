@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// How a JSON text is laid out: what a person or a program chose, so that what is put into it looks
-/// the same.
+/// The format of a JSON text, by which inserted values are written in the same way.
 struct JSONStyle: Equatable {
-  /// What ends a line; nothing where all stands on one line.
+  /// The line break; empty where everything is on one line.
   var lineBreak = "\n"
-  /// What a level is indented by.
+  /// The indentation of one level.
   var indentation = "  "
-  /// What stands between a name and its value.
+  /// The separator between a name and its value.
   var colon = " : "
-  /// Whether an empty container is written over two lines, as Xcode does.
+  /// Whether an empty container takes two lines, as Xcode writes it.
   var opensEmptyContainers = true
 
-  /// Xcode's own.
+  /// The format of Xcode.
   static let xcode = JSONStyle()
-  /// Two spaces a level, and empty containers on one line.
+  /// Two spaces per level, and empty containers on one line.
   static let pretty = JSONStyle(colon: ": ", opensEmptyContainers: false)
-  /// On one line, without any space.
+  /// One line without spaces.
   static let compact = JSONStyle(
     lineBreak: "", indentation: "", colon: ":", opensEmptyContainers: false)
 
@@ -30,7 +29,7 @@ struct JSONStyle: Equatable {
     self.opensEmptyContainers = opensEmptyContainers
   }
 
-  /// The style of a text, by its first container that holds something; Xcode's where none does.
+  /// Creates the style of a text, by its first container that is not empty; Xcode's where all are.
   init(_ document: JSONDocument) {
     guard let container = document.firstFilledContainer else { return }
     let gap = Array(document.gap(behindOpeningOf: container))
@@ -48,7 +47,7 @@ struct JSONStyle: Equatable {
     opensEmptyContainers = self == JSONStyle(lineBreak: lineBreak)
   }
 
-  /// What stands between the brackets of a container that has become empty.
+  /// Returns the text between the brackets of a container that has become empty.
   func emptyInside(of container: JSONValue) -> [UInt8] {
     guard opensEmptyContainers else { return [] }
     let outer = container.document.lineIndentation(at: container.start)
@@ -57,7 +56,7 @@ struct JSONStyle: Equatable {
 }
 
 extension JSONDocument {
-  /// The first list or object, from the outside in, that holds something.
+  /// The first array or object in the text that is not empty.
   fileprivate var firstFilledContainer: JSONValue? {
     nodes.indices.first { index in
       let kind = nodes[index].kind
@@ -65,7 +64,7 @@ extension JSONDocument {
     }.map { JSONValue(document: self, index: $0) }
   }
 
-  /// What stands between the first name and its value.
+  /// The text between the first name and its value.
   fileprivate var firstColon: String? {
     guard let index = nodes.indices.first(where: { nodes[$0].kind == .object }),
       Int(nodes[index].next) > index + 1
@@ -74,12 +73,12 @@ extension JSONDocument {
     return String(decoding: gap, as: UTF8.self)
   }
 
-  /// The white space between a container's opening bracket and what it holds first.
+  /// Returns the white space between a container's opening bracket and its first element or name.
   func gap(behindOpeningOf container: JSONValue) -> ArraySlice<UInt8> {
     bytes[(container.start + 1)..<Int(nodes[container.index + 1].start)]
   }
 
-  /// The white space at the start of the line in which a byte stands.
+  /// Returns the indentation of the line that contains a byte.
   func lineIndentation(at offset: Int) -> String {
     let start = (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
     let space = bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }
@@ -88,12 +87,12 @@ extension JSONDocument {
 }
 
 extension JSONValue {
-  /// The byte at which the value begins.
+  /// The offset of the value's first byte.
   package var start: Int { Int(document.nodes[index].start) }
-  /// The byte behind the value.
+  /// The offset just past the value's last byte.
   package var end: Int { Int(document.nodes[index].end) }
   /// The bytes of the value's text.
   var sourceBytes: ArraySlice<UInt8> { document.bytes[start..<end] }
-  /// The bytes between a container's brackets.
+  /// The range of the bytes between a container's brackets.
   var inside: Range<Int> { (start + 1)..<(end - 1) }
 }

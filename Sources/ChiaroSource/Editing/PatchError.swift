@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a patch cannot be applied; the file is as it was.
+/// An error that tells why a patch cannot be applied; the file is unchanged.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file holds other bytes than those that the patch was made for.
+  /// The content of the file is not that for which the patch was made.
   case changedMeanwhile
-  /// Two changes touch the same bytes, or one lies outside of the file.
+  /// Two changes overlap, or one lies outside of the file.
   case overlapping
-  /// A JSON value is to be taken out of a file that is no JSON, or has none at the place.
+  /// A JSON value is to be removed, and the file is not JSON or has no value at that place.
   case notJSON
-  /// What came out differs in more than was meant.
+  /// The result differs from the original in more than was intended.
   case differs
-  /// The file, links followed, does not lie inside of the project.
+  /// The file, links resolved, lies outside of the project.
   case outside
-  /// A link stands where the file should.
+  /// The path leads to a symbolic link.
   case link
-  /// Nobody may write to the file.
+  /// The file is read-only.
   case readOnly
-  /// The file cannot be read or written; the system's words.
+  /// The file cannot be read or written, with the system's message.
   case system(String)
 
-  /// What went wrong, in words.
+  /// The error as text for people.
   public var description: String {
     switch self {
     case .changedMeanwhile: "the file has changed since it was read"

@@ -2,8 +2,9 @@
 
 /// A file of a project with a patch applied in memory, checked, and ready to be written.
 ///
-/// Nothing outside of the project is ever written to, no link is followed, and a file that nobody
-/// may write to is left alone.
+///
+/// Nothing outside of the project is written, links are not followed, and read-only files are
+/// refused.
 ///
 /// ```swift
 /// let file = try PatchedFile(patch, inside: "App")
@@ -14,22 +15,22 @@
 public struct PatchedFile: Sendable {
   /// The path of the file.
   public let path: String
-  /// What the file holds now.
+  /// The present content of the file.
   public let before: [UInt8]
-  /// What it will hold.
+  /// The content with the patch applied.
   public let after: [UInt8]
   private let status: NodeStatus
 
-  /// The largest file that is changed.
+  /// The largest file that is changed, in bytes.
   private static let largest = 64 << 20
 
-  /// Reads a file and works out what it will hold; nothing is written.
+  /// Reads a file and applies a patch in memory; nothing is written.
   ///
   /// - Parameters:
   ///   - patch: the changes
   ///   - root: the folder of the project
-  /// - Throws: `PatchError` when the file is none of the project's, a link or read-only, and what
-  ///   `SourcePatch.applied(to:)` throws
+  /// - Throws: `PatchError` when the file lies outside of the project, is a link or read-only, and
+  ///   the errors of `SourcePatch.applied(to:)`
   public init(_ patch: SourcePatch, inside root: String) throws(PatchError) {
     path = patch.file
     status = try Self.status(path)
@@ -45,10 +46,10 @@ public struct PatchedFile: Sendable {
     after = try patch.applied(to: before)
   }
 
-  /// Writes the file, and reads it again.
+  /// Writes the file, and reads it back to verify it.
   ///
-  /// - Throws: `PatchError`; the file then holds what it did, unless somebody else has written it
-  ///   meanwhile
+  /// - Throws: `PatchError`; the file then has its former content, unless another program has
+  ///   written it meanwhile
   public func write() throws(PatchError) {
     // As near to the write as can be: whoever saved the file since it was read must not lose that.
     guard try Self.status(path) == status else { throw .changedMeanwhile }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of a file's bytes; whatever it does not name stays as it is.
+/// A change of a part of a file's bytes.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.57 (replacement) · Fidelity: exact
 public enum SourceEdit: Hashable, Sendable {
-  /// Puts bytes in the place of others; an empty range inserts.
+  /// Replaces a range of bytes; an empty range inserts.
   case replace(Range<Int>, with: [UInt8])
-  /// Takes out the element of a JSON list, or the member of a JSON object, whose value begins at a
-  /// byte, with the comma that belonged to it.
+  /// Removes the element of a JSON array, or the member of a JSON object, whose value begins at an
+  /// offset, together with its comma.
   case removeJSON(at: Int)
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes of one file, made for the bytes that it had when they were thought out.
+/// A set of changes to a file, which apply to the exact bytes they were computed from.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.56 (artifact change) · Fidelity: exact
 public struct SourcePatch: Hashable, Sendable {
   /// The path of the file.
   public var file: String
-  /// The changes; places are those of the bytes before any of them.
+  /// The changes; their offsets refer to the bytes before any change.
   public var edits: [SourceEdit]
-  /// A number that the bytes share with those that the places were found in.
+  /// The digest of the bytes from which the changes were computed.
   public var digest: UInt64
 
-  /// Changes of a file that was read.
+  /// Creates a patch.
   ///
   /// - Parameters:
   ///   - file: the path of the file
-  ///   - bytes: what it held when the places were found
+  ///   - bytes: the content from which the changes were computed
   ///   - edits: the changes
   public init(file: String, bytes: [UInt8], edits: [SourceEdit]) {
     self.file = file
@@ -23,9 +23,9 @@ public struct SourcePatch: Hashable, Sendable {
     digest = ContentDigest.of(bytes)
   }
 
-  /// Several patches of one file as one.
+  /// Returns several patches of one file joined into one.
   ///
-  /// - Returns: nil when they are for different files, or for different bytes
+  /// - Returns: nil when they are for different files or different bytes, or when there are none
   public static func joined(_ patches: [SourcePatch]) -> SourcePatch? {
     guard var joined = patches.first else { return nil }
     for patch in patches.dropFirst() {
@@ -35,15 +35,15 @@ public struct SourcePatch: Hashable, Sendable {
     return joined
   }
 
-  /// The bytes after the changes.
+  /// Returns the bytes with the changes applied.
   ///
-  /// Nothing outside of the places named differs, and JSON that lost entries is read again and
-  /// compared value by value before it is given.
+  /// Bytes outside of the changed ranges stay the same. JSON from which only entries were removed
+  /// is parsed again and compared value by value before it is returned.
   ///
-  /// - Parameter bytes: what the file holds now
-  /// - Returns: what it will hold
-  /// - Throws: `PatchError` when the bytes are others than those the patch was made for, when two
-  ///   changes touch the same bytes, or when the result is not what was meant
+  /// - Parameter bytes: the present content of the file
+  /// - Returns: the new content
+  /// - Throws: `PatchError` when the bytes are not those the patch was made for, when two changes
+  ///   overlap, or when the result is not as intended
   public func applied(to bytes: [UInt8]) throws(PatchError) -> [UInt8] {
     guard ContentDigest.of(bytes) == digest else { throw .changedMeanwhile }
     var splices: [Splice] = []

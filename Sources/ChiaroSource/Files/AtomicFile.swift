@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes whole files so that a reader sees the old content or the new, never a part.
+/// A writer that replaces whole files atomically: readers see the old or the new content, never a
+/// part.
 ///
 /// Apple counterpart: `Data.WritingOptions.atomic` · Source: POSIX.1 rename · Fidelity: approximate
 public enum AtomicFile {
-  /// What is done with a link that stands at a path.
+  /// The treatment of a symbolic link at the path.
   public enum Links: Sendable {
-    /// The file that it leads to is replaced, and the link stays.
+    /// The link's target is replaced, and the link stays.
     case followed
-    /// Nothing is written.
+    /// The write fails.
     case refused
   }
 
-  /// Replaces the file at `path`, or creates it.
+  /// Replaces the file at a path, or creates it.
   ///
-  /// The bytes go to a new file beside it, reach the disk, and take its place by renaming; the
-  /// permissions of a file that stood there are kept, and its owner where the system allows. Where
-  /// the file system can, the new file has no name until it is whole, so that a process that is
-  /// killed leaves nothing behind; what older ones left is removed. A device or a pipe is written
-  /// to.
+  /// The bytes are written to a new file in the same folder, flushed to the disk, and renamed to
+  /// the path. The permissions of an existing file are kept, and its owner where the system allows.
+  /// Where the file system supports it, the new file has no name until it is complete, so that a
+  /// killed process leaves nothing behind; named leftovers of earlier processes are removed. A
+  /// device or a pipe is written to directly.
   ///
   /// - Parameters:
   ///   - bytes: the whole new content
   ///   - path: the file; its folder must exist
-  ///   - links: what is done with a link at `path`
-  /// - Throws: `FileError` of kind `notWritten`; what stood there is untouched then
+  ///   - links: the treatment of a link at `path`
+  /// - Throws: `FileError` of kind `notWritten`; an existing file is then unchanged
   public static func write(
     _ bytes: [UInt8], toPath path: String, links: Links = .followed
   ) throws(FileError) {
@@ -38,7 +39,7 @@ public enum AtomicFile {
     }
   }
 
-  /// Replaces a file that is no link, and gives what the system says of the new one.
+  /// Replaces a file that is not a link, and returns the status of the new file.
   static func replace(
     _ path: String, with bytes: [UInt8]
   ) throws(SystemFailure) -> NodeStatus {
@@ -47,13 +48,13 @@ public enum AtomicFile {
     return try replace(path, status, with: bytes)
   }
 
-  /// Replaces the file at `path` by a text in UTF-8.
+  /// Replaces the file at a path with a text in UTF-8, or creates it.
   ///
   /// - Parameters:
   ///   - text: the whole new content
   ///   - path: the file; its folder must exist
-  ///   - links: what is done with a link at `path`
-  /// - Throws: `FileError` of kind `notWritten`; what stood there is untouched then
+  ///   - links: the treatment of a link at `path`
+  /// - Throws: `FileError` of kind `notWritten`; an existing file is then unchanged
   public static func write(
     _ text: String, toPath path: String, links: Links = .followed
   ) throws(FileError) {
@@ -85,7 +86,8 @@ public enum AtomicFile {
     return try System.status(of: descriptor)
   }
 
-  /// The same with a file that has no name before it is whole; nil where that cannot be done.
+  /// Replaces a file by one without a name until it is complete; returns nil where the system
+  /// cannot do that.
   private static func replaceByUnnamed(
     _ target: String, _ status: NodeStatus?, with bytes: [UInt8]
   ) throws(SystemFailure) -> NodeStatus? {
@@ -120,7 +122,7 @@ public enum AtomicFile {
     }
   }
 
-  /// Makes something under the first of a few names that is free.
+  /// Makes something under the first free name of a few candidates.
   private static func firstFree<Made>(
     beside target: String, _ make: (String) throws(SystemFailure) -> Made
   ) throws(SystemFailure) -> (name: String, made: Made) {
@@ -162,7 +164,7 @@ extension System {
     }
   }
 
-  /// Writes to what is no file, such as a pipe.
+  /// Writes to a device or pipe.
   fileprivate static func write(
     _ bytes: [UInt8], toDevice path: String
   ) throws(SystemFailure) {

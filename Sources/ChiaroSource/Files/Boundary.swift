@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a project ends: what lies in it may be somebody else's work, what lies around it is the
-/// person's own.
+/// The boundary of a project: content inside it may be untrusted, the folders around it are the
+/// user's own.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct Boundary: Sendable {
-  /// The home of the person, links followed; nil when there is none.
+  /// The user's home folder, links resolved; nil when there is none.
   public var home: String?
-  /// The folder in which the program runs, links followed.
+  /// The working directory of the program, links resolved.
   public var workingFolder: String
 
-  /// Says where a person's own folders are.
+  /// Creates a boundary from the user's folders, resolving links.
   public init(home: String?, workingFolder: String) {
     self.home = home.flatMap { System.realPath($0) }
     self.workingFolder = System.realPath(workingFolder) ?? workingFolder
   }
 
-  /// The top folder of the git repository that a real path lies in; nil when there is none.
+  /// Returns the top folder of the git repository that contains a real path; nil when there is
+  /// none.
   ///
-  /// A home that is a repository does not count.
+  /// A home folder that is a repository does not count.
   public func repository(of folder: String) -> String? {
     for folder in Path.ancestors(folder) {
       if folder == home { return nil }
@@ -27,21 +28,22 @@ public struct Boundary: Sendable {
     return nil
   }
 
-  /// The folders, innermost first, whose files may speak about a folder; all are real paths.
+  /// Returns the folders whose configuration files apply to a folder, innermost first; all are real
+  /// paths.
   ///
-  /// They go up to the top of its repository; without one, up to the person's home, or to where the
-  /// program runs, when the folder lies there; else it is the folder alone.
+  /// They go up to the top of its repository; without a repository, up to the home folder or to the
+  /// working directory, when the folder lies in one of them; otherwise it is the folder alone.
   public func governingFolders(of folder: String) -> [String] {
     let ends = [repository(of: folder), home, workingFolder].compactMap { $0 }
     guard let end = ends.first(where: { Path.contains($0, folder) }) else { return [folder] }
     return Path.ancestors(folder).filter { Path.contains(end, $0) }
   }
 
-  /// The first link on the way to a path that stands in a project: in one of the folders, or in any
-  /// git repository; nil when there is none.
+  /// Returns the first symbolic link on a path that lies in a project: in one of the given folders
+  /// or in any git repository; nil when there is none.
   ///
   /// - Parameters:
-  ///   - path: where something is to be written
+  ///   - path: the path to be written
   ///   - folders: the real paths of projects
   /// - Returns: the path of the link
   public func projectLink(onTheWayTo path: String, projects folders: [String]) -> String? {
@@ -65,7 +67,7 @@ public struct Boundary: Sendable {
 }
 
 extension Path {
-  /// An absolute path and every folder around it, the innermost first.
+  /// Returns an absolute path and all folders around it, innermost first.
   static func ancestors(_ path: String) -> [String] {
     var all = [path]
     var path = path

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a file or folder could not be read or written.
+/// An error of reading or writing a file or folder.
 ///
 /// Apple counterpart: `CocoaError` · Source: POSIX errno · Fidelity: approximate
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of failure that callers tell apart.
   public enum Kind: Sendable, Equatable {
-    /// Nothing stands at the path.
+    /// Nothing exists at the path.
     case notFound
-    /// Something stands there, but the system refused it.
+    /// The system denied access or failed to read.
     case unreadable
-    /// It is larger than the caller's limit.
+    /// The file is larger than the caller's limit.
     case tooLarge
-    /// A regular file was asked for and something else stands there.
+    /// The path does not lead to a regular file.
     case notAFile
-    /// Writing failed; what stood at the path before stands there still.
+    /// Writing failed; the former content is unchanged.
     case notWritten
   }
 
-  /// What kind of failure it was.
+  /// The kind of failure.
   public var kind: Kind
   /// The path that was asked for.
   public var path: String
-  /// The system's own words, or the limit that was passed.
+  /// The system's message, or the limit that was exceeded.
   public var detail: String
 
   /// Creates an error about a path.
@@ -32,10 +32,10 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// What failed, at which path, in words.
+  /// The path and the reason, as text for people.
   public var description: String { "\(path): \(reason)" }
 
-  /// What failed, in words, without the path: for a diagnostic, which has a place of its own.
+  /// The reason as text, without the path: for a diagnostic, which has a location of its own.
   public var reason: String {
     switch kind {
     case .notFound: "no such file or folder"

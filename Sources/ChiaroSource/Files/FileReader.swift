@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads whole files, each under a limit, without ever waiting on something that is no file.
+/// A reader of whole files, up to a limit, which never blocks on a pipe or device.
 ///
 /// Apple counterpart: `Data(contentsOf:)` · Source: POSIX.1 open, fstat, read · Fidelity:
 /// approximate
 public enum FileReader {
-  /// The bytes of a regular file.
+  /// Returns the bytes of a regular file.
   ///
-  /// The size is asked for before anything is read, and is not trusted: reading stops behind
-  /// `limit` even when the file grows meanwhile. Named pipes, devices and folders are refused.
+  /// The size is checked before reading, and not trusted: a file that grows meanwhile is refused.
+  /// Named pipes, devices and folders are refused.
   ///
   /// - Parameters:
-  ///   - path: the file, relative to the working folder or absolute
-  ///   - limit: the most bytes to accept
+  ///   - path: the file, relative to the working directory or absolute
+  ///   - limit: the largest number of bytes to accept
   /// - Returns: all bytes of the file
-  /// - Throws: `FileError` when it is missing, refused, no regular file, or larger than `limit`
+  /// - Throws: `FileError` when the file does not exist, cannot be read, is not a regular file, is
+  ///   larger than `limit`, or grows while it is read
   public static func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor: Int32
     let status: NodeStatus
@@ -45,15 +46,15 @@ public enum FileReader {
     throw FileError(.unreadable, path: path, detail: "it grows while it is read")
   }
 
-  /// The real path of `path` with every link followed, or nil when it leads nowhere.
+  /// Returns a path with all links resolved; nil when it leads nowhere.
   public static func realPath(_ path: String) -> String? { System.realPath(path) }
 
-  /// The number of the user whom a file belongs to, links followed; nil when nothing stands there.
+  /// Returns the user ID of a file's owner, links followed; nil when nothing exists at the path.
   package static func owner(of path: String) -> UInt32? {
     (try? System.status(atPath: path, followingLinks: true))?.owner
   }
 
-  /// The number of the user as whom this program runs.
+  /// The effective user ID of this process.
   package static var ownUser: UInt32 { System.user }
 
   private static func readAll(

@@ -1,52 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-/// Something with folders and files that can be read: the disk, or a tree in memory.
+/// A file system that can be read: the disk, or a tree of files in memory.
 ///
-/// Readers that are given a tree read the same from either, under the same limits.
+///
+/// Code that reads through a tree gives the same result with either, under the same limits.
 ///
 /// Apple counterpart: none; `FileWrapper` comes near · Source: this project · Fidelity: exact
 public protocol FileTree: Sendable {
-  /// The bytes of a regular file, as `FileReader.bytes(atPath:limit:)`.
+  /// Returns the bytes of a regular file, see `FileReader.bytes(atPath:limit:)`.
   func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8]
-  /// The entries of a folder, as `FolderReader.list(_:limit:)`.
+  /// Returns the entries of a folder, see `FolderReader.list(_:limit:)`.
   func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing
-  /// What a file or folder is known by, links followed; nil when none stands at the path.
+  /// Returns the identity of a file or folder, links followed; nil when nothing exists at the path.
   func identity(of path: String) -> FolderReader.Identity?
-  /// The path with every link followed, or nil when it leads nowhere.
+  /// Returns the path with all links resolved; nil when it leads nowhere.
   func realPath(_ path: String) -> String?
 }
 
-/// The disk.
+/// The file system of the disk.
 ///
 /// Apple counterpart: `FileManager.default` · Source: POSIX.1 · Fidelity: approximate
 public struct DiskTree: FileTree {
-  /// The disk.
+  /// Creates the file system of the disk.
   public init() {}
 
-  /// The bytes of a file, as `FileReader.bytes(atPath:limit:)`.
+  /// Returns the bytes of a file, see `FileReader.bytes(atPath:limit:)`.
   ///
-  /// - Throws: what `FileReader` throws
+  /// - Throws: the errors of `FileReader`
   public func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
     try FileReader.bytes(atPath: path, limit: limit)
   }
 
-  /// The entries of a folder, as `FolderReader.list(_:limit:)`.
+  /// Returns the entries of a folder, see `FolderReader.list(_:limit:)`.
   ///
-  /// - Throws: what `FolderReader` throws
+  /// - Throws: the errors of `FolderReader`
   public func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing {
     try FolderReader.list(path, limit: limit)
   }
 
-  /// What a file or folder is known by, links followed.
+  /// Returns the identity of a file or folder, links followed; nil when nothing exists at the path.
   public func identity(of path: String) -> FolderReader.Identity? {
     FolderReader.identity(of: path)
   }
 
-  /// The path with every link followed.
+  /// Returns the path with all links resolved; nil when it leads nowhere.
   public func realPath(_ path: String) -> String? { FileReader.realPath(path) }
 }
 
-/// Files in memory, by path; their folders follow from the paths, and there are no links.
+/// A file tree in memory; its folders follow from the paths of the files, and it has no links.
 ///
 /// ```swift
 /// let tree = MemoryTree(["Colors.xcassets/Ink.colorset/Contents.json": Array("{}".utf8)])
@@ -59,7 +60,7 @@ public struct MemoryTree: FileTree {
   private var folders: [String: [FolderReader.Entry]] = [:]
   private var inodes: [String: UInt64] = [:]
 
-  /// Creates a tree of files; `.`, `..` and doubled slashes in their paths are worked out.
+  /// Creates a tree from files by path; `.`, `..` and doubled slashes in paths are normalized.
   public init(_ files: [String: [UInt8]]) {
     self.files = Dictionary(
       files.map { (Path.normalized($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -83,7 +84,8 @@ public struct MemoryTree: FileTree {
     add(folder, .folder)
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
+  ///
   ///
   /// - Throws: `FileError` when it is missing, a folder, or larger than `limit`
   public func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -95,7 +97,8 @@ public struct MemoryTree: FileTree {
     return bytes
   }
 
-  /// The entries of a folder, sorted by name.
+  /// Returns the entries of a folder, sorted by name.
+  ///
   ///
   /// - Throws: `FileError` when there is no such folder
   public func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing {
@@ -106,7 +109,7 @@ public struct MemoryTree: FileTree {
       entries: Array(entries.prefix(limit)), isTruncated: entries.count > limit)
   }
 
-  /// What a file or folder is known by.
+  /// Returns the identity of a file or folder; nil when nothing exists at the path.
   public func identity(of path: String) -> FolderReader.Identity? {
     let name = Path.normalized(path)
     return inodes[name].map {
@@ -114,7 +117,7 @@ public struct MemoryTree: FileTree {
     }
   }
 
-  /// The path worked out, or nil when nothing stands there.
+  /// Returns the normalized path; nil when nothing exists there.
   public func realPath(_ path: String) -> String? {
     let name = Path.normalized(path)
     return inodes[name] == nil ? nil : name

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Lists folders in a stable order, each under a limit.
+/// A reader that lists folders in a stable order, up to a limit.
 ///
 /// Apple counterpart: `FileManager.contentsOfDirectory(atPath:)` · Source: POSIX.1 readdir ·
 /// Fidelity: approximate
 public enum FolderReader {
-  /// One entry of a folder.
+  /// An entry of a folder.
   ///
   /// Apple counterpart: none · Source: POSIX.1 dirent.h · Fidelity: exact
   public struct Entry: Hashable, Sendable {
@@ -15,35 +15,35 @@ public enum FolderReader {
       case file
       /// A folder.
       case folder
-      /// A symbolic link, to whatever.
+      /// A symbolic link, whatever it leads to.
       case link
       /// A pipe, socket or device.
       case other
     }
 
-    /// The name inside its folder; names that are no UTF-8 are repaired.
+    /// The name in the folder; invalid UTF-8 is repaired.
     public var name: String
-    /// What kind of thing it is; a link is not followed.
+    /// The kind of the entry; links are not followed.
     public var kind: Kind
   }
 
-  /// A listing, and whether it had to stop before the folder's end.
+  /// The entries of a folder, as far as the limit allows.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Listing: Sendable {
     /// The entries, sorted by name as Unicode scalars.
     public var entries: [Entry]
-    /// True when there were more entries than the limit allows.
+    /// Whether the folder has more entries than the limit allows.
     public var isTruncated: Bool
   }
 
-  /// The entries of a folder, without `.` and `..`, sorted by name.
+  /// Returns the entries of a folder, without `.` and `..`, sorted by name.
   ///
   /// - Parameters:
   ///   - path: the folder
-  ///   - limit: the most entries to list
+  ///   - limit: the largest number of entries to list
   /// - Returns: the entries, and whether some were left out
-  /// - Throws: `FileError` when the folder is missing or refused
+  /// - Throws: `FileError` when the folder does not exist or access is denied
   public static func list(_ path: String, limit: Int = 100_000) throws(FileError) -> Listing {
     var listing = Listing(entries: [], isTruncated: false)
     do throws(SystemFailure) {
@@ -64,20 +64,21 @@ public enum FolderReader {
     return listing
   }
 
-  /// A number pair that names a file or folder whatever path led to it, or nil when none does.
+  /// Returns the identity of the file or folder at a path, links followed; nil when nothing exists
+  /// there.
   public static func identity(of path: String) -> Identity? {
     guard let status = try? System.status(atPath: path, followingLinks: true) else { return nil }
     return Identity(device: status.device, inode: status.inode, isFolder: status.kind == .folder)
   }
 
-  /// What a file or folder is known by on its disk.
+  /// The identity of a file or folder on disk, the same for every path that leads to it.
   ///
   /// Apple counterpart: `URLResourceValues.fileResourceIdentifier` · Source: POSIX.1 stat ·
   /// Fidelity: exact
   public struct Identity: Hashable, Sendable {
     var device: UInt64
     var inode: UInt64
-    /// Whether it is a folder, links followed.
+    /// Whether the path, links followed, leads to a folder.
     public var isFolder: Bool
   }
 }

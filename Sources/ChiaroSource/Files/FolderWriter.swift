@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes folders.
+/// A namespace for creating folders.
 ///
 /// Apple counterpart: `FileManager.createDirectory(atPath:withIntermediateDirectories:)` · Source:
 /// POSIX.1 mkdir · Fidelity: approximate
 public enum FolderWriter {
-  /// Makes a folder and those around it, as far as they are not there yet.
+  /// Creates a folder and its parent folders, unless they exist.
   ///
   /// - Parameter path: the folder
   /// - Throws: `FileError` of kind `notWritten`

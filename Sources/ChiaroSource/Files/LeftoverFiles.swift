@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of files that are not whole yet, and the removal of those whose writer was killed.
+/// The temporary names of incomplete files, and the removal of those whose writer was killed.
 enum LeftoverFiles {
-  /// The name of a file on its way to a path: `.Contents.json.4711-0.partial`.
+  /// Returns the temporary name of a file to be written, such as `.Contents.json.4711-0.partial`.
   static func name(beside target: String, process: Int32, _ attempt: Int) -> String {
     Path.join(Path.parent(target), "\(prefix(target))\(process)-\(attempt)\(ending)")
   }
 
-  /// Removes what processes that run no more have left beside a path, on their way to it.
+  /// Removes incomplete files for a path whose writing processes no longer run.
   static func remove(beside target: String) {
     let folder = Path.parent(target)
     let prefix = prefix(target)
@@ -24,7 +24,7 @@ enum LeftoverFiles {
 
   private static func prefix(_ target: String) -> String { ".\(Path.lastComponent(target))." }
 
-  /// Whether a name is the prefix, a process that runs no more, a hyphen, a number and the ending.
+  /// Returns whether a name is that of an incomplete file whose process no longer runs.
   private static func isLeftover(_ name: String, _ prefix: String) -> Bool {
     guard name.utf8.starts(with: prefix.utf8), name.hasSuffix(ending) else { return false }
     let numbers = name.utf8.dropFirst(prefix.utf8.count).dropLast(ending.utf8.count)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Arithmetic on `/`-separated paths as text; nothing here touches the disk.
+/// Functions on `/`-separated paths as text; none accesses the disk.
 ///
 /// Apple counterpart: `NSString.appendingPathComponent(_:)` and its kin · Source: POSIX.1 §3.271 ·
 /// Fidelity: approximate
 public enum Path {
-  /// The path of `name` inside `folder`; an absolute `name` stands alone.
+  /// Returns the path of `name` inside `folder`; an absolute `name` is returned unchanged.
   public static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || name.utf8.first == slash { return name }
     if name.isEmpty { return folder }
     return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
-  /// The text behind the last slash, trailing slashes aside; "/" for the root.
+  /// Returns the text after the last slash, ignoring trailing slashes; "/" for the root.
   public static func lastComponent(_ path: String) -> String {
     let trimmed = withoutTrailingSlashes(path)
     guard let cut = trimmed.utf8.lastIndex(of: slash), trimmed.utf8.count > 1 else {
@@ -21,14 +21,15 @@ public enum Path {
     return String(trimmed[trimmed.utf8.index(after: cut)...])
   }
 
-  /// The path without its last component; "" when there is only one, "/" under the root.
+  /// Returns the path without its last component; "" when there is only one, "/" under the root.
   public static func parent(_ path: String) -> String {
     let trimmed = withoutTrailingSlashes(path)
     guard let cut = trimmed.utf8.lastIndex(of: slash) else { return "" }
     return cut == trimmed.startIndex ? "/" : String(trimmed[..<cut])
   }
 
-  /// The text behind the last dot of the last component, or nil; a leading dot is no extension.
+  /// Returns the text after the last dot of the last component, or nil; a leading dot starts no
+  /// extension.
   public static func fileExtension(_ path: String) -> String? {
     let name = lastComponent(path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
@@ -37,7 +38,7 @@ public enum Path {
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// The last component without its extension.
+  /// Returns the last component without its extension.
   public static func stem(_ path: String) -> String {
     let name = lastComponent(path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
@@ -46,13 +47,14 @@ public enum Path {
     return String(name[..<dot])
   }
 
-  /// The parts of a path, without empty ones and `.`.
+  /// Returns the components of a path, without empty ones and `.`.
   public static func components(_ path: String) -> [Substring] {
     // By bytes: a slash before a combining mark is one Character, and still a slash to the system.
     path.utf8.split(separator: slash).map { Substring($0) }.filter { $0 != "." }
   }
 
-  /// The path with `.` and, where a name stands before them, `..` worked out as text.
+  /// Returns the path with `.` and `..` resolved textually.
+  ///
   ///
   /// `..` at the front of a relative path is kept; at the root it is dropped.
   public static func normalized(_ path: String) -> String {
@@ -72,7 +74,7 @@ public enum Path {
     return text.isEmpty ? "." : text
   }
 
-  /// `path` as seen from `base`, when it lies inside it; otherwise `path` unchanged.
+  /// Returns `path` relative to `base` when it lies inside it; otherwise `path` unchanged.
   public static func relative(_ path: String, to base: String) -> String {
     let prefix = withoutTrailingSlashes(base)
     if prefix.isEmpty || prefix == "." { return path }
@@ -82,7 +84,7 @@ public enum Path {
     return String(path.utf8.dropFirst(lead.utf8.count)) ?? path
   }
 
-  /// Whether `path` is `folder` or lies below it, as text, byte for byte.
+  /// Returns whether `path` is `folder` or lies below it, compared as text, byte for byte.
   ///
   /// Both should be real paths: a link or a `..` may lead elsewhere than the text says.
   public static func contains(_ folder: String, _ path: String) -> Bool {
@@ -91,7 +93,8 @@ public enum Path {
     return path.utf8.starts(with: (prefix == "/" ? "/" : prefix + "/").utf8)
   }
 
-  /// Whether `name`, read inside a folder, could name something outside that folder.
+  /// Returns whether `name`, resolved inside a folder, could refer to something outside that
+  /// folder.
   ///
   /// True for absolute paths, for any `..`, for an empty name and for one that holds a NUL.
   public static func escapes(_ name: String) -> Bool {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Names of files for things whose names come from elsewhere: they stay in their folder, can be
-/// typed and printed, and no two are the same to any file system.
+/// A generator of safe file names for items with arbitrary names.
+///
+/// The file names stay in their folder, can be typed and printed, and are distinct on every file
+/// system, even where case is ignored.
 ///
 /// ```swift
 /// var names = SafeFileNames()
@@ -15,16 +17,16 @@
 public struct SafeFileNames: Sendable {
   private var taken: Set<String> = []
 
-  /// The most bytes of a name, which leaves room for an ending.
+  /// The largest length of a name in bytes, which leaves room for a file extension.
   private static let longest = 120
 
-  /// Starts with no name taken.
+  /// Creates a generator with no name taken.
   public init() {}
 
-  /// A name for a thing, like no other that was given before, also where case does not count.
+  /// Returns a file name for an item, distinct from all returned before, ignoring case.
   ///
-  /// Letters, digits, spaces and `_ . + ( ) -` stay; any run of other signs becomes one hyphen.
-  /// Dots, spaces and hyphens at either end are left out. What is left may be `unnamed`.
+  /// Letters, digits, spaces and `_ . + ( ) -` are kept; any run of other characters becomes one
+  /// hyphen. Dots, spaces and hyphens at both ends are removed. An empty rest becomes `unnamed`.
   public mutating func name(for text: String) -> String {
     let stem = Self.portable(text)
     var (name, number) = (stem, 1)
@@ -56,7 +58,7 @@ public struct SafeFileNames: Sendable {
     }
   }
 
-  /// Marks belong to the letter before them.
+  /// Whether a scalar is a mark or digit that belongs to the letters of a script.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .decimalNumber: true
@@ -64,8 +66,8 @@ public struct SafeFileNames: Sendable {
     }
   }
 
-  /// The name without its case.
+  /// Returns the name with differences of case removed.
   ///
-  /// Forms of composition need no care: comparing strings goes by canonical equivalence.
+  /// Unicode composition needs no care: strings compare by canonical equivalence.
   private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON value to be written: names keep their order, and what was read keeps its own spelling.
+/// A JSON value to be written; names keep their order, and values that were read keep their
+/// spelling.
 ///
 /// Apple counterpart: none · Source: RFC 8259 · Fidelity: exact
 public indirect enum JSON: Hashable, Sendable {
@@ -8,28 +9,28 @@ public indirect enum JSON: Hashable, Sendable {
   case null
   /// `true` or `false`
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
-  /// A number in its shortest spelling that reads back the same; not finite means `null`.
+  /// A number in the shortest spelling that reads back the same; `null` where it is not finite.
   case number(Double)
-  /// A text, escaped when it is written.
+  /// A string, escaped when it is written.
   case string(String)
-  /// A value's text as it was read, written back to the letter.
+  /// The source text of a value that was read, written back unchanged.
   case verbatim(String)
-  /// Values in order.
+  /// An array.
   case array([JSON])
-  /// Names and values in order.
+  /// An object, whose members keep their order.
   case object([Member])
 
-  /// A name and its value.
+  /// A member of an object: a name and its value.
   ///
   /// Apple counterpart: none · Source: RFC 8259 §4 · Fidelity: exact
   public struct Member: Hashable, Sendable {
-    /// The name, not escaped.
+    /// The name, without escapes.
     public var name: String { didSet { spelling = nil } }
     /// The value.
     public var value: JSON
-    /// The name as it was read, quotes included, when it would not be written so.
+    /// The source text of the name, quotes included, where it differs from the usual spelling.
     private(set) var spelling: String?
 
     /// Creates a member.
@@ -38,7 +39,7 @@ public indirect enum JSON: Hashable, Sendable {
       self.value = value
     }
 
-    /// A member as it was read.
+    /// Creates a member from one that was read, keeping its spelling.
     init(_ name: JSONValue, _ value: JSONValue) {
       self.init(name.string ?? "", JSON(value))
       let source = name.sourceText
@@ -46,7 +47,7 @@ public indirect enum JSON: Hashable, Sendable {
     }
   }
 
-  /// The value as it was read, with every name, in its order, and every number's spelling.
+  /// Creates a value from one that was read, keeping all members, their order, and all spellings.
   public init(_ value: JSONValue) {
     switch value.kind {
     case .null: self = .null
@@ -62,14 +63,14 @@ public indirect enum JSON: Hashable, Sendable {
     }
   }
 
-  /// A text, or `null` for nil.
+  /// Creates a string, or `null` for nil.
   public init(_ text: String?) { self = text.map(JSON.string) ?? .null }
 
-  /// The value that `name` has in an object, nil when there is none or it is no object.
+  /// The value of a member of an object; nil where there is none or this is not an object.
   ///
-  /// Setting a new name puts it where it stands in alphabetical order, as Xcode does, when the
-  /// names before it are in that order; otherwise at the end. Setting nil removes it. Setting on
-  /// anything but an object does nothing.
+  /// Setting a new name inserts it in alphabetical order, as Xcode does, if the names before that
+  /// place are in order; otherwise at the end. Setting nil removes the member. Setting has no
+  /// effect on anything but an object.
   public subscript(name: String) -> JSON? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -91,15 +92,15 @@ public indirect enum JSON: Hashable, Sendable {
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// `true` or `false`.
+  /// Creates `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A whole number.
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
-  /// Values in order.
+  /// Creates an array.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  /// Names and values in the order written.
+  /// Creates an object with members in the order written.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

@@ -11,41 +11,42 @@ import Synchronization
 // can be written back without losing anything. (Measured beside JSONSerialization in
 // Documentation/Performance.md.)
 
-/// A JSON text and where each of its values stands.
+/// A parsed JSON text with the location of each value.
 ///
-/// Reading is forgiving where real files are odd (a byte order mark, a comma before a closing
-/// bracket, a name twice) and says so in diagnostics; it is bounded in depth and in the number of
-/// values, and takes no stack that grows with the input.
+///
+/// The parser accepts some errors found in real files (a byte order mark, a comma before a closing
+/// bracket, a duplicate name) and reports them in diagnostics. Depth and number of values are
+/// limited, and the stack does not grow with the input.
 ///
 /// Apple counterpart: `JSONSerialization` · Source: RFC 8259 · Fidelity: exact
 public final class JSONDocument: Sendable {
-  /// The bytes as they were given.
+  /// The bytes of the text, as they were given.
   public let bytes: [UInt8]
-  /// The file that diagnostics name.
+  /// The path that diagnostics name.
   public let file: String
   let nodes: [Node]
   private let lines = Mutex<LineMap?>(nil)
 
-  /// How much a reader accepts.
+  /// The limits of the parser.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Limits: Sendable {
     /// The deepest nesting; the default is 128.
     public var depth = 128
-    /// The most values and names; the default is 4,000,000.
+    /// The largest number of values and names; the default is 4,000,000.
     public var nodes = 4_000_000
 
     /// The default limits.
     public init() {}
   }
 
-  /// What reading one text came to.
+  /// The result of parsing a text.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Reading: Sendable {
-    /// The document, or nil when the text is no JSON even with forgiveness.
+    /// The document; nil when the text is not JSON even with the accepted errors.
     public var document: JSONDocument?
-    /// What was odd, in the order of the text.
+    /// The diagnostics, in the order of the text.
     public var diagnostics: [Diagnostic]
   }
 
@@ -55,13 +56,13 @@ public final class JSONDocument: Sendable {
     self.nodes = nodes
   }
 
-  /// Reads a text.
+  /// Parses a text.
   ///
   /// - Parameters:
   ///   - bytes: the text in UTF-8, with or without a byte order mark
   ///   - file: the path that diagnostics name
-  ///   - limits: how deep and how much to accept
-  /// - Returns: the document, unless the text is no JSON, and what was odd
+  ///   - limits: the limits of depth and size
+  /// - Returns: the document, unless the text is not JSON, and diagnostics
   public static func read(
     _ bytes: [UInt8], file: String, limits: Limits = Limits()
   ) -> Reading {
@@ -76,7 +77,7 @@ public final class JSONDocument: Sendable {
   /// The outermost value.
   public var root: JSONValue { JSONValue(document: self, index: 0) }
 
-  /// How many values and names the text has; a measure of the work done on it.
+  /// The number of values and names in the text; a measure of the work of processing it.
   public var nodeCount: Int { nodes.count }
 
   func location(of offset: Int) -> SourceLocation {
@@ -88,7 +89,7 @@ public final class JSONDocument: Sendable {
     return SourceLocation(file: file, line: place.line, column: place.column)
   }
 
-  /// One value or name: where its text is, and which node follows everything inside it.
+  /// A value or name: the range of its text, and the index of the node after everything inside it.
   struct Node {
     var kind: JSONValue.Kind
     var start: UInt32

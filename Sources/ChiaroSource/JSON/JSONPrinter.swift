@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension JSON {
-  /// How a value is laid out as text.
+  /// The format of a value written as text.
   ///
   /// Apple counterpart: none · Source: measured on 412 Contents.json files written by Xcode ·
   /// Fidelity: exact
   public enum Layout: Sendable {
-    /// As Xcode writes asset catalogs: two spaces a level, ` : ` behind a name, and an empty line
-    /// in an empty container.
+    /// The format of Xcode's asset catalogs: two spaces per level, ` : ` after a name, and an empty
+    /// line in an empty container.
     case xcode
-    /// Two spaces a level, `: ` behind a name; empty containers on one line.
+    /// Two spaces per level, `: ` after a name; empty containers on one line.
     case pretty
-    /// On one line, without any space.
+    /// One line without spaces.
     case compact
 
     fileprivate var style: JSONStyle {
@@ -23,10 +23,10 @@ extension JSON {
     }
   }
 
-  /// The value as text, without a line break at the end.
+  /// Returns the value as text, without a line break at the end.
   public func text(_ layout: Layout = .pretty) -> String { text(layout.style, outer: "") }
 
-  /// The value as text that stands in a line with an indentation.
+  /// Returns the value as text in a style, for a line with the given indentation.
   func text(_ style: JSONStyle, outer: String) -> String {
     var output = ""
     write(to: &output, style, outer: outer)
@@ -71,7 +71,7 @@ extension JSON {
     output += closing
   }
 
-  /// The shortest text that reads back as the same number; whole numbers without a fraction.
+  /// Returns the shortest text that reads back as the same number; whole numbers have no fraction.
   private static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
     if value.magnitude < 1e15, let whole = Int(exactly: value) { return String(whole) }

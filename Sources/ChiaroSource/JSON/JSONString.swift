@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The escapes of JSON strings.
+/// Encoding and decoding of escapes in JSON strings.
 enum JSONString {
-  /// The text of a string's inside, escapes resolved.
+  /// Returns the text of a string's bytes, without its quotes, with escapes resolved.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -24,7 +24,7 @@ enum JSONString {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Where the first escape stands that `decode` makes U+FFFD of, or nil.
+  /// Returns the index of the first escape that `decode` replaces by U+FFFD, or nil.
   static func oddEscape(_ bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex
     while index < bytes.endIndex {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One value of a `JSONDocument`: a cursor, decoded when asked.
+/// A value of a `JSONDocument`: a cursor into the text, which decodes on access.
 ///
 /// ```swift
 /// let reading = JSONDocument.read(Array(#"{"idiom":"mac"}"#.utf8), file: "Contents.json")
@@ -30,24 +30,26 @@ public struct JSONValue: Sendable {
 
   private var node: JSONDocument.Node { document.nodes[index] }
 
-  /// What kind of value it is.
+  /// The kind of value.
   public var kind: Kind { node.kind }
 
-  /// Where the value begins.
+  /// The location of the value's first byte.
   ///
-  /// - Complexity: O(1), but that the first place in a document asked for takes a pass over it
+  /// - Complexity: O(1), except that the first location asked of a document takes a pass over its
+  ///   text
   public var location: SourceLocation { document.location(of: Int(node.start)) }
 
-  /// The value's own text, quotes included.
+  /// The value as it is written in the text, quotes included.
   public var sourceText: String { String(decoding: textBytes, as: UTF8.self) }
 
   private var textBytes: ArraySlice<UInt8> { document.bytes[Int(node.start)..<Int(node.end)] }
 
   // MARK: Scalars
 
-  /// The decoded text of a string, or nil for another kind.
+  /// The decoded text of a string, or nil for other kinds.
   ///
-  /// Bytes that are no UTF-8, lone surrogates and unknown escapes become U+FFFD.
+  ///
+  /// Bytes that are not valid UTF-8, lone surrogates and unknown escapes become U+FFFD.
   public var string: String? {
     guard kind == .string else { return nil }
     let inside = textBytes.dropFirst().dropLast()
@@ -55,9 +57,10 @@ public struct JSONValue: Sendable {
     return String(decoding: inside, as: UTF8.self)
   }
 
-  /// Whether the value is a string that reads exactly `text`; allocates nothing.
+  /// Returns whether the value is a string equal to `text`; allocates nothing.
   ///
-  /// A string written with escapes is decoded first.
+  ///
+  /// A string written with escapes is decoded first, which does allocate.
   public func isString(_ text: StaticString) -> Bool {
     guard kind == .string else { return false }
     let inside = textBytes.dropFirst().dropLast()
@@ -66,33 +69,35 @@ public struct JSONValue: Sendable {
     return string == text.description
   }
 
-  /// A number as a Double, or nil for another kind; too large a number is infinite.
+  /// The value of a number, or nil for other kinds; a number too large for a Double is infinite.
   public var number: Double? { kind == .number ? Double(sourceText) : nil }
 
-  /// A whole number, or nil for another kind and for one that is not whole or over 64 bits.
+  /// The value of an integer, or nil for other kinds and for numbers written with a fraction or an
+  /// exponent, or beyond 64 bits.
   public var integer: Int? { kind == .number ? Int(sourceText) : nil }
 
-  /// `true` or `false`, or nil for another kind.
+  /// The value of `true` or `false`, or nil for other kinds.
   public var bool: Bool? { kind == .bool ? textBytes.first == UInt8(ascii: "t") : nil }
 
   // MARK: Containers
 
-  /// The value that `name` has in an object: the first, should it stand there twice.
+  /// Returns the value of a member of an object: the first where the name occurs twice; nil for
+  /// none.
   public subscript(name: StaticString) -> JSONValue? {
     members.first { $0.name.isString(name) }?.value
   }
 
-  /// The elements of an array, in order; none for another kind.
+  /// The elements of an array, in order; empty for other kinds.
   public var elements: Elements {
     Elements(document: document, cursor: index + 1, end: kind == .array ? Int(node.next) : index)
   }
 
-  /// The names and values of an object, in order; none for another kind.
+  /// The names and values of an object, in order; empty for other kinds.
   public var members: Members {
     Members(document: document, cursor: index + 1, end: kind == .object ? Int(node.next) : index)
   }
 
-  /// The elements of an array.
+  /// The sequence of an array's elements.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Elements: Sequence, IteratorProtocol {
@@ -100,7 +105,7 @@ public struct JSONValue: Sendable {
     var cursor: Int
     let end: Int
 
-    /// The next element.
+    /// Returns the next element, or nil at the end.
     public mutating func next() -> JSONValue? {
       guard cursor < end else { return nil }
       defer { cursor = Int(document.nodes[cursor].next) }
@@ -108,7 +113,7 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The names and values of an object.
+  /// The sequence of an object's names and values.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Members: Sequence, IteratorProtocol {
@@ -116,7 +121,7 @@ public struct JSONValue: Sendable {
     var cursor: Int
     let end: Int
 
-    /// The next name and its value.
+    /// Returns the next name and its value, or nil at the end.
     public mutating func next() -> (name: JSONValue, value: JSONValue)? {
       guard cursor < end else { return nil }
       let name = JSONValue(document: document, index: cursor)

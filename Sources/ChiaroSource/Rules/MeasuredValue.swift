@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that a rule measured, such as a contrast ratio, and the least that would have passed.
+/// A value that a rule measured, such as a contrast ratio, and the minimum that would have passed.
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, 1.4.3 · Fidelity: exact
 public struct MeasuredValue: Hashable, Sendable {
-  /// The number; smaller is worse.
+  /// The measured value; smaller is worse.
   public var value: Double
-  /// The least that passes.
+  /// The smallest value that passes.
   public var minimum: Double
 
-  /// Names a number and its minimum.
+  /// Creates a measured value.
   public init(_ value: Double, minimum: Double) {
     self.value = value
     self.minimum = minimum
   }
 
-  /// How much of the minimum is reached: 1 where it just passes.
+  /// The ratio of the value to the minimum: 1 where it just passes.
   package var share: Double { minimum > 0 ? value / minimum : .infinity }
 
-  /// Whether the number is worse than another by more than rounding: a fiftieth of it.
+  /// Returns whether the value is worse than another by more than 2 percent, the margin for
+  /// rounding.
   package func isWorse(than other: Double) -> Bool { value < other * 0.98 }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What a rule says, and why.
+/// The documentation of a rule: its title, severity, meaning and remedy.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
 public struct RuleDescription: Hashable, Sendable {
-  /// A few words.
+  /// The title, a few words.
   public var title: String
-  /// How much a finding matters unless the rule says otherwise.
+  /// The default severity of a finding.
   public var severity: Severity
-  /// What is wrong when the rule fires: one sentence.
+  /// The problem that the rule reports, in one sentence.
   public var summary: String
-  /// Why it matters, by the Human Interface Guidelines.
+  /// The reason why it matters, by the Human Interface Guidelines.
   public var reason: String
-  /// What to do about it.
+  /// The remedy for the problem.
   public var help: String
 
   /// Creates a description.
@@ -26,7 +26,7 @@ public struct RuleDescription: Hashable, Sendable {
     self.help = help
   }
 
-  /// The id of a rule that is a type: its name in kebab case.
+  /// Returns the id of a rule that is a type: the type's name in kebab case.
   package static func id(of rule: Any.Type) -> String {
     var id = ""
     for character in "\(rule)" {

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A pattern for paths, as in `.gitignore`: `*`, `?`, `[a-z]` within a part, `**` across parts.
+/// A path pattern as in `.gitignore`: `*`, `?`, `[a-z]` within a component, `**` across components.
 ///
-/// `**` stands for any number of parts, none among them, but at the end of a pattern for at least
-/// one: `a/**` is everything in `a`, not `a` itself. A backslash takes a sign as it is, and a `[`
-/// that is not closed stands for itself. Classes such as `[[:alpha:]]` are not known.
+/// `**` matches any number of components, including none, but at the end of a pattern at least one:
+/// `a/**` matches everything in `a`, not `a` itself. A backslash escapes the next character, and a
+/// `[` without a closing bracket matches itself. Classes such as `[[:alpha:]]` are not supported.
 ///
 /// Apple counterpart: none · Source: gitignore(5) · Fidelity: exact
 public struct Glob: Hashable, Sendable {
-  /// Nil stands for `**`.
+  /// The components of the pattern; nil stands for `**`.
   private let parts: [NamePattern?]
 
-  /// Creates a pattern; leading and trailing slashes do not count.
+  /// Creates a pattern; leading and trailing slashes are ignored.
   public init(_ pattern: String) {
     let texts = GlobPath(pattern).parts
     let isForAll = texts.count > 1 && texts.last == ["*", "*"]
     parts = (isForAll ? texts + [["*"]] : texts).map { $0 == ["*", "*"] ? nil : NamePattern($0) }
   }
 
-  /// Whether the whole of `path` fits the pattern.
+  /// Returns whether the whole path matches the pattern.
+  ///
   ///
   /// - Complexity: O(pattern × path), whatever the number of stars
   public func matches(_ path: String) -> Bool {
@@ -26,14 +27,14 @@ public struct Glob: Hashable, Sendable {
     return matches(GlobPath(path), &steps)
   }
 
-  /// The same for a path that was cut before, with the comparisons that it took added to `steps`.
+  /// Returns whether a split path matches, and adds the number of comparisons to `steps`.
   package func matches(_ path: GlobPath, _ steps: inout Int) -> Bool {
     WildcardMatch.fits(
       parts[...], path.parts[...], &steps, isWildcard: { $0 == nil },
       matches: { part, name, steps in part?.matches(name, &steps) ?? false })
   }
 
-  /// The same within a budget: when it is spent, nothing fits.
+  /// Returns whether a path matches, within a budget: once it is used up, nothing matches.
   package func matches(_ path: String, within budget: RunBudget?) -> Bool {
     guard let budget else { return matches(path) }
     var steps = 0
@@ -42,11 +43,11 @@ public struct Glob: Hashable, Sendable {
   }
 }
 
-/// A path, cut into its parts once for all the patterns that it is compared with.
+/// A path split into components, once for all patterns that it is compared with.
 package struct GlobPath: Sendable {
   let parts: [[Unicode.Scalar]]
 
-  /// Cuts a path at its slashes, of which several count as one.
+  /// Splits a path at its slashes; several in a row count as one.
   package init(_ path: String) {
     parts = path.unicodeScalars.split(separator: "/").map { Array($0) }
   }

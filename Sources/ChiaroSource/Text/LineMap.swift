@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns byte offsets of a text into lines and columns.
+/// A map from byte offsets of a text to lines and columns.
 ///
-/// Lines end at LF, CR LF or a lone CR. Columns count Unicode scalars from 1. The map notes where
-/// it stands at every 512th byte, so that a file of a million odd places takes no longer a place
-/// than a small one.
+///
+/// Lines end at LF, CR LF or a lone CR. Columns count Unicode scalars from 1. The map stores the
+/// position of every 512th byte, so that a lookup takes the same time in files of any size.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.30.6 · Fidelity: exact
 public struct LineMap: Sendable {
   private let bytes: [UInt8]
-  /// The places of the bytes at multiples of `stride`.
+  /// The positions of the bytes at multiples of `stride`.
   private let marks: [Place]
 
-  /// Reads a text through once.
+  /// Creates the map of a text, by one pass over it.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var marks: [Place] = []
@@ -25,9 +25,9 @@ public struct LineMap: Sendable {
     self.marks = marks
   }
 
-  /// The line and column, both from 1, of the byte at `offset`.
+  /// Returns the line and column, both from 1, of the byte at an offset.
   ///
-  /// An offset behind the end means the end.
+  /// An offset past the end gives the position of the end.
   public func position(of offset: Int) -> (line: Int, column: Int) {
     let end = min(offset, bytes.count)
     var place = marks[end / Self.stride]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A pattern for one part of a path, cut into tokens once.
+/// A pattern for one component of a path.
 struct NamePattern: Hashable, Sendable {
   private enum Token: Hashable {
     case anyText
@@ -17,11 +17,11 @@ struct NamePattern: Hashable, Sendable {
     }
   }
 
-  /// What stands before the first star; all there is when there is none.
+  /// The tokens before the first star; all tokens when there is no star.
   private var head: [Token] = []
-  /// What stands from the first star to the last; empty when there is none.
+  /// The tokens from the first star to the last; empty when there is none.
   private var middle: [Token] = []
-  /// What stands behind the last star.
+  /// The tokens after the last star.
   private var tail: [Token] = []
 
   init(_ pattern: [Unicode.Scalar]) {
@@ -36,9 +36,9 @@ struct NamePattern: Hashable, Sendable {
     tail = Array(tokens[(last + 1)...])
   }
 
-  /// Whether the whole of a name fits; the comparisons that it took are added to `steps`.
+  /// Returns whether a whole name matches, and adds the number of comparisons to `steps`.
   ///
-  /// Nearly every name differs from nearly every pattern at one of its ends.
+  /// Both ends are compared first, since nearly every name differs from nearly every pattern there.
   func matches(_ name: [Unicode.Scalar], _ steps: inout Int) -> Bool {
     steps += 1
     let ends = head.count + tail.count

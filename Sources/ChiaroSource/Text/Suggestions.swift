@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the names that a person may have meant.
+/// Functions that find the names which a misspelled word may stand for.
 ///
 /// Apple counterpart: none · Source: Damerau 1964 (optimal string alignment) · Fidelity: exact
 public enum Suggestions {
-  /// Up to `count` of the names nearest to `word`, best first; none that is wholly different.
+  /// Returns up to `count` of the names most similar to a word, best first; empty where none is.
   ///
-  /// Case does not count as a difference. A name that begins with or contains the word is near
+  /// Case is ignored. A name that contains the word, if that has three letters or more, is similar
   /// however long it is; otherwise about every third letter may differ.
   public static func nearest(to word: String, in names: [String], count: Int = 3) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(longest))
@@ -22,14 +22,14 @@ public enum Suggestions {
       .prefix(count).map(\.name)
   }
 
-  /// The names nearest to `word` as words to put after a complaint, such as " (nearest: dark)";
-  /// empty where none is near.
+  /// Returns a hint with the most similar names to append to a message, such as " (nearest: dark)";
+  /// empty where none is similar.
   public static func hint(for word: String, in names: [String]) -> String {
     let nearest = nearest(to: word, in: names)
     return nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
   }
 
-  /// Names longer than this are compared by their beginnings.
+  /// The number of characters after which names are cut for comparison.
   private static let longest = 64
 
   private static func contains(_ text: [Unicode.Scalar], _ part: [Unicode.Scalar]) -> Bool {
@@ -39,7 +39,8 @@ public enum Suggestions {
     }
   }
 
-  /// The number of insertions, deletions, changes and swaps of neighbours between two texts.
+  /// Returns the number of insertions, deletions, substitutions and transpositions between two
+  /// texts.
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

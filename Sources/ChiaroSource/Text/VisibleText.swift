@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Text from files, made safe to look at.
+/// Functions that make untrusted text safe to display.
 package enum VisibleText {
-  /// The text with every character that is not seen, but changes what is, written out: a line break
+  /// Returns a text with characters that are invisible but affect display written out: a line break
   /// as `⟨U+000A⟩`, a right-to-left override as `⟨U+202E⟩`.
   ///
-  /// These are the controls (they steer terminals and break lines), the separators of lines, and
-  /// the format characters (they reorder and hide text) except the joiners, which emoji and many
-  /// scripts are spelt with.
+  /// These are control characters (they steer terminals and break lines), line and paragraph
+  /// separators, and format characters (they reorder and hide text) except the joiners, which emoji
+  /// and many scripts need.
   package static func reveal(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     return replacingUnseen(in: text) { mark($0) }
   }
 
-  /// A text of several lines with every unseen character written out, but line breaks and tabs.
+  /// Returns a text of several lines with invisible characters written out, except line breaks and
+  /// tabs.
   ///
-  /// With `allowsColors` the sequences that switch a terminal's colors stay, such as `ESC [1;31m`;
-  /// no other sequence ever does.
+  /// With `allowsColors`, escape sequences that set a terminal's colors are kept, such as `ESC
+  /// [1;31m`; all others are written out.
   package static func reveal(lines text: String, allowsColors: Bool = false) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A || $0 == 0x09 }) {
       return text
@@ -40,7 +41,8 @@ package enum VisibleText {
     return String(shown)
   }
 
-  /// A JSON text with every unseen character in its strings as an escape: the same values.
+  /// Returns a JSON text with invisible characters in its strings as escapes; its values are the
+  /// same.
   package static func escape(json text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
     return replacingUnseen(in: text) { scalar in
@@ -64,7 +66,8 @@ package enum VisibleText {
     return shown
   }
 
-  /// The index behind `ESC [`, digits and semicolons, and `m`; nil where no such sequence begins.
+  /// Returns the index after a color sequence (`ESC [`, digits and semicolons, `m`); nil where none
+  /// begins at `start`.
   private static func endOfColorSequence(_ text: [Unicode.Scalar], from start: Int) -> Int? {
     guard text[start] == "\u{1B}", start + 1 < text.count, text[start + 1] == "[" else {
       return nil

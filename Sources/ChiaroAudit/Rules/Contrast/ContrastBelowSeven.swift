@@ -3,12 +3,12 @@
 import ChiaroColor
 package import ChiaroSource
 
-/// Text that stands out enough, and less than the guidelines would like.
+/// A rule that reports text colors with enough contrast, but less than the recommended 7:1.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6
 /// · Fidelity: exact
 package enum ContrastBelowSeven: CatalogRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Contrast below 7:1", .note,
     summary: "A color for text has between 4.5:1 and 7:1 on a background.",
@@ -21,7 +21,7 @@ package enum ContrastBelowSeven: CatalogRule {
       nearest colors that have it.
       """)
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "on the system's background", "Caption: any #606060 | dark #FFFFFF",
@@ -35,7 +35,7 @@ package enum ContrastBelowSeven: CatalogRule {
     .nonTriggering("no text", "Brand: any #606060"),
   ]
 
-  /// Looks at one catalog.
+  /// Checks a catalog and adds findings to the report.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {

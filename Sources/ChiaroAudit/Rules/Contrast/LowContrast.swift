@@ -4,12 +4,12 @@ import ChiaroAppearance
 import ChiaroColor
 package import ChiaroSource
 
-/// Text whose color stands out too little from what it is likely to stand on.
+/// A rule that reports text colors with too little contrast on their probable backgrounds.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.3
 /// · Fidelity: exact
 package enum LowContrast: CatalogRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Low contrast", .warning,
     summary: "A color for text has under 4.5:1 on a background.",
@@ -25,7 +25,7 @@ package enum LowContrast: CatalogRule {
       worst is noted.
       """)
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "a pair by name", "CardText: any #888888\nCardBackground: any #999999",
@@ -55,7 +55,7 @@ package enum LowContrast: CatalogRule {
       "CardText: any #FFFFFF\nCardBackground: any #222222\nPageBackground: any #FFFFFF"),
   ]
 
-  /// Looks at one catalog.
+  /// Checks a catalog and adds findings to the report.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {

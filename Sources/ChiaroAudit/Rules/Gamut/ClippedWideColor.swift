@@ -5,12 +5,12 @@ import ChiaroCatalog
 import ChiaroColor
 package import ChiaroSource
 
-/// A wide color that visibly changes on a screen of sRGB.
+/// A rule that reports wide colors which visibly change on an sRGB display.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
 package enum ClippedWideColor: ColorRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Wide color without sRGB twin", .warning,
     summary: "A Display P3 color is clipped visibly on an sRGB screen, and has no variant for it.",
@@ -20,7 +20,7 @@ package enum ClippedWideColor: ColorRule {
       """,
     help: "Turn on Gamut in Xcode's attributes inspector and choose the sRGB value yourself.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("a P3 green", "Leaf: any display-p3 0 1 0", reports: "Leaf, light"),
     .triggering(
@@ -30,10 +30,10 @@ package enum ClippedWideColor: ColorRule {
     .nonTriggering("clipped by less than can be seen", "Leaf: any extended-srgb 1.002 0.5 0.5"),
   ]
 
-  /// A difference in CIEDE2000 that side by side can just be seen.
+  /// The difference by CIEDE2000 that is just visible side by side.
   private static let visible = 2.0
 
-  /// Looks at one color.
+  /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
@@ -54,14 +54,14 @@ package enum ClippedWideColor: ColorRule {
 }
 
 extension Color {
-  /// The color with four decimals a component, which is what people want to read.
+  /// The color with four decimals per component, for messages.
   fileprivate var roundedForReading: Color {
     Color(space, (components * 10_000).rounded(.toNearestOrAwayFromZero) / 10_000, alpha: alpha)
   }
 }
 
 extension Double {
-  /// The number with one decimal.
+  /// Returns the number as text with one decimal.
   fileprivate func rounded(toTenths: Void) -> String {
     let tenths = Int(saturating: (self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -4,12 +4,12 @@ import ChiaroCatalog
 import ChiaroRaster
 package import ChiaroSource
 
-/// A picture that does not say what its numbers mean.
+/// A rule that reports pictures without a color profile.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
 package enum MissingColorProfile: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing color profile", .note,
     summary: "A raster image has no color profile.",
@@ -19,7 +19,7 @@ package enum MissingColorProfile: ImageRule {
       """,
     help: "Export again with the sRGB profile.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("none", "Sea.imageset: any sea.png = red square noprofile", reports: "Sea"),
     .nonTriggering("sRGB", "Sea.imageset: any sea.png = red square"),
@@ -27,7 +27,7 @@ package enum MissingColorProfile: ImageRule {
       "a template has no colors", "Sea.imageset template: any sea.png = black square noprofile"),
   ]
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

@@ -5,12 +5,12 @@ import ChiaroCatalog
 import ChiaroRaster
 package import ChiaroSource
 
-/// A wide-color picture in eight bits, or one meant as wide that has no profile.
+/// A rule that reports wide-color pictures with eight bits per channel or without a profile.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
 package enum WideColorImageDepth: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Wide-color image without depth or profile", .warning,
     summary: "A Display P3 image has eight bits a channel, or a slot for P3 holds one without it.",
@@ -20,7 +20,7 @@ package enum WideColorImageDepth: ImageRule {
       """,
     help: "Export again as a 16-bit PNG with the Display P3 profile.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "P3 in eight bits", "Sea.imageset: any sea.png = red square p3", reports: "Sea"),
@@ -31,7 +31,7 @@ package enum WideColorImageDepth: ImageRule {
     .nonTriggering("sRGB in eight bits", "Sea.imageset: any sea.png = red square"),
   ]
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

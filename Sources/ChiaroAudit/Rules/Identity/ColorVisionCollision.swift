@@ -4,12 +4,12 @@ import ChiaroAppearance
 import ChiaroColor
 package import ChiaroSource
 
-/// Two colors that look alike to people with a color-vision deficiency, and to nobody else.
+/// A rule that reports pairs of colors which look alike only with a color-vision deficiency.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color, Inclusive color
 /// · Fidelity: approximate
 package enum ColorVisionCollision: CatalogRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Colors that fall together", .note,
     summary: "Two colors of the catalog look alike under a color-vision deficiency.",
@@ -19,7 +19,7 @@ package enum ColorVisionCollision: CatalogRule {
       """,
     help: "Make them differ in lightness too, or say the same by a text or a shape.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "a red and a green of one lightness", "Bad: any #B05A00\nGood: any #7A7A00",
@@ -29,13 +29,14 @@ package enum ColorVisionCollision: CatalogRule {
     .nonTriggering("grays", "Ink: any #777777\nSmoke: any #787878"),
   ]
 
-  /// Nearer than this under a deficiency is alike, farther than the second without it is different.
+  /// The distance in Oklab below which colors look alike with a deficiency; `different` is that
+  /// above which they differ without one.
   private static let alike = 0.02
   private static let different = 0.08
-  /// Colors without a hue of their own carry no meaning that a deficiency could hide.
+  /// The chroma below which a color has no hue that could carry a meaning.
   private static let leastChroma = 0.05
 
-  /// Looks at one catalog.
+  /// Checks a catalog and adds findings to the report.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
@@ -86,7 +87,7 @@ package enum ColorVisionCollision: CatalogRule {
 }
 
 extension VisionDeficiency {
-  /// What people call it.
+  /// The common name of the deficiency.
   fileprivate var commonName: String {
     switch self {
     case .protan: "protanopia"

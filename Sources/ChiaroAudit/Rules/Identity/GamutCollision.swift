@@ -4,12 +4,12 @@ import ChiaroAppearance
 import ChiaroColor
 package import ChiaroSource
 
-/// Two wide colors that become one on a screen of sRGB.
+/// A rule that reports pairs of wide colors which look the same on an sRGB display.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
 package enum GamutCollision: CatalogRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Wide colors that fall together", .warning,
     summary: "Two Display P3 colors look the same on an sRGB screen.",
@@ -19,7 +19,7 @@ package enum GamutCollision: CatalogRule {
       """,
     help: "Give one of the sets a variant for sRGB that can be told apart.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "two reds", "Alarm: any display-p3 1 0 0\nStop: any display-p3 0.95 0 0.05",
@@ -31,12 +31,12 @@ package enum GamutCollision: CatalogRule {
     .nonTriggering("sRGB alone", "Alarm: any #FF0000\nStop: any #FE0000"),
   ]
 
-  /// Farther apart than this on a wide screen is meant to be told apart, nearer than the second on
-  /// an sRGB one is not.
+  /// The distance in Oklab above which colors differ on a wide display; `alike` is that below which
+  /// they look the same on an sRGB display.
   private static let different = 0.02
   private static let alike = 0.01
 
-  /// Looks at one catalog.
+  /// Checks a catalog and adds findings to the report.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {

@@ -5,11 +5,11 @@ import ChiaroCatalog
 import ChiaroColor
 package import ChiaroSource
 
-/// A custom color that has the value of a system color.
+/// A rule that reports custom colors with the value of a system color.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum HardCodedSystemColor: ColorRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Hard-coded system color", .warning,
     summary: "The color copies the value of a system color, of this release or an earlier one.",
@@ -19,7 +19,7 @@ package enum HardCodedSystemColor: ColorRule {
       """,
     help: "Refer to the system color in the color set, or use it by its name in code.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("today's blue", "Brand: any #0088FF", reports: "Brand"),
     .triggering("the blue of iOS 13", "Brand: any #007AFF | dark #0A84FF", reports: "Brand"),
@@ -35,7 +35,7 @@ package enum HardCodedSystemColor: ColorRule {
     .nonTriggering("a system color's value in another style", "Brand: dark #0088FF | any #102030"),
   ]
 
-  /// Looks at one color: all that it has of its own must be one system color's.
+  /// Checks a color: all its own entries must have the values of one system color.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
@@ -57,15 +57,15 @@ package enum HardCodedSystemColor: ColorRule {
         + "(\(places.map(\.description).joined(separator: ", ")))")
   }
 
-  /// A system color that has every value looked at so far.
+  /// A system color that matches all values checked so far.
   private struct Candidate {
     var name: String
     var order: Int
-    /// The earlier releases whose values they are; none for today's.
+    /// The earlier releases that the values come from; empty for the present one.
     var releases: Set<String>
   }
 
-  /// The candidates that match once more.
+  /// Returns the candidates that also match another value.
   private static func joined(
     _ candidates: [Candidate]?, _ matches: [SystemColorIndex.Match]
   ) -> [Candidate] {
@@ -88,14 +88,15 @@ package enum HardCodedSystemColor: ColorRule {
     return Set(matches.compactMap(\.release).prefix(1))
   }
 
-  /// Whether the appearance shows an entry that the ones before it do not.
+  /// Returns whether an environment shows an entry that the environments before it do not show.
   private static func isOwnEntry(_ color: ColorSubject, _ appearance: AuditAppearance) -> Bool {
     !AuditAppearance.base.prefix { $0 != appearance }.contains {
       color.chosen[$0.index] == color.chosen[appearance.index]
     }
   }
 
-  /// The role that the name speaks of is better, then today's values, then the first name.
+  /// Returns whether a candidate is less likely: by the role that the color's name suggests, then
+  /// by present values, then by order.
   private static func isWorse(_ a: Candidate, _ b: Candidate, as words: NameWords) -> Bool {
     let (left, right) = (fits(a.name, words), fits(b.name, words))
     if left != right { return right }
@@ -103,7 +104,7 @@ package enum HardCodedSystemColor: ColorRule {
     return (a.order, a.name) > (b.order, b.name)
   }
 
-  /// Whether a system color is for what a name says that a color is for.
+  /// Returns whether a system color has the role that a color's name suggests.
   private static func fits(_ name: String, _ words: NameWords) -> Bool {
     let name = name.lowercased()
     if words.isTextLike { return name.contains("label") || name.contains("text") }

@@ -3,11 +3,11 @@
 import ChiaroColor
 package import ChiaroSource
 
-/// Two colors that nobody can tell apart in any appearance.
+/// A rule that reports pairs of colors which cannot be told apart in any appearance.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum NearDuplicateColors: CatalogRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Near-duplicate colors", .note,
     summary: "Two sets have the same color, or nearly, in every appearance.",
@@ -17,7 +17,7 @@ package enum NearDuplicateColors: CatalogRule {
       """,
     help: "Keep one of them, or make the difference visible.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "one step apart", "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
@@ -29,10 +29,10 @@ package enum NearDuplicateColors: CatalogRule {
     .nonTriggering("apart", "Sea: any #336699\nSky: any #993366"),
   ]
 
-  /// A just noticeable difference in Oklab (CSS Color 4, gamut mapping).
+  /// The just noticeable difference in Oklab (CSS Color 4, gamut mapping).
   private static let noticeable = 0.02
 
-  /// Looks at one catalog.
+  /// Checks a catalog and adds findings to the report.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
@@ -64,7 +64,8 @@ package enum NearDuplicateColors: CatalogRule {
       related: [other.location])
   }
 
-  /// The largest difference in any appearance, or nil when one shows it.
+  /// Returns the largest difference in any appearance; nil where it is noticeable or not
+  /// comparable.
   private static func difference(_ a: ColorSubject, _ b: ColorSubject) -> Double? {
     var largest = 0.0
     for appearance in AuditAppearance.base {

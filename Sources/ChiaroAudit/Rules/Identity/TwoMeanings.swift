@@ -3,11 +3,11 @@
 import ChiaroColor
 package import ChiaroSource
 
-/// One color for what can be pressed and for text that cannot.
+/// A rule that reports text colors which equal a color for actions.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum TwoMeanings: CatalogRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "One color, two meanings", .note,
     summary: "A color for actions and a color for text are equal in every appearance.",
@@ -18,7 +18,7 @@ package enum TwoMeanings: CatalogRule {
       """,
     help: "Give text a color of its own, such as the system's labels.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "accent and title",
@@ -30,7 +30,7 @@ package enum TwoMeanings: CatalogRule {
     .nonTriggering("a background may", "AccentColor: any #336699\nCard: any #336699"),
   ]
 
-  /// Looks at one catalog.
+  /// Checks a catalog and adds findings to the report.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {

@@ -4,11 +4,11 @@ import ChiaroAppearance
 import ChiaroCatalog
 package import ChiaroSource
 
-/// An app icon that has no dark or no tinted form.
+/// A rule that reports app icons without a dark or tinted form.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
 package enum AppIconMissingAppearance: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "App icon without dark or tinted form", .note,
     summary: "The app icon lacks a dark or a tinted form.",
@@ -18,7 +18,7 @@ package enum AppIconMissingAppearance: ImageRule {
       """,
     help: "Add the Dark and Tinted appearances in Xcode, or use an Icon Composer file.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "light alone", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
@@ -36,7 +36,7 @@ package enum AppIconMissingAppearance: ImageRule {
     .nonTriggering("nothing drawn yet", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
   ]
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

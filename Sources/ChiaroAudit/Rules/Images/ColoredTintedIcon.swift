@@ -3,11 +3,11 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A tinted app icon that brings its own colors.
+/// A rule that reports tinted app icons which are not gray.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
 package enum ColoredTintedIcon: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Colored tinted icon", .warning,
     summary: "The tinted form of the app icon is not gray.",
@@ -17,7 +17,7 @@ package enum ColoredTintedIcon: ImageRule {
       """,
     help: "Export the tinted form in grayscale.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "red", "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = red disc",
@@ -26,10 +26,10 @@ package enum ColoredTintedIcon: ImageRule {
       "gray", "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = gray disc"),
   ]
 
-  /// What rounding and compression may leave, as chroma in Oklab.
+  /// The largest value of `Bitmap.largestVisibleChroma` that rounding and compression may leave.
   private static let hardlyAny = 0.02
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

@@ -3,11 +3,11 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A dark picture that is the light one again.
+/// A rule that reports pictures for dark which are the same file as for light.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum DarkImageEqualsLight: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Dark image equals light image", .warning,
     summary: "The file for dark is byte for byte the file for light.",
@@ -17,7 +17,7 @@ package enum DarkImageEqualsLight: ImageRule {
       """,
     help: "Replace the dark file, or remove the slot.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "two files", "Moon.imageset: any a.png = white disc | dark b.png = white disc",
@@ -29,7 +29,7 @@ package enum DarkImageEqualsLight: ImageRule {
       "two pictures", "Moon.imageset: any a.png = white disc | dark b.png = black disc"),
   ]
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
@@ -48,15 +48,18 @@ package enum DarkImageEqualsLight: ImageRule {
     }
   }
 
-  /// Whether all dark entries name the files of their light twins, and none stands there twice:
-  /// only then does nobody see when they go, since another dark entry would take the place of one.
+  /// Returns whether the dark entries can be removed without a visible effect.
+  ///
+  /// They can if all of them name the same files as their light counterparts, and no slot occurs
+  /// twice; otherwise another dark entry might take the place of a removed one.
   private static func isWithoutEffect(_ image: ImageSubject) -> Bool {
     let dark = image.files.entries.filter { $0.slot.style == "dark" }
     return Set(dark.map(\.slot)).count == dark.count
       && dark.allSatisfy { $0.path != nil && $0.path == twin(of: $0, in: image)?.path }
   }
 
-  /// The entry that is for the same but for the style.
+  /// Returns the light counterpart of an entry: the entry whose slot differs in nothing but the
+  /// style.
   private static func twin(of dark: FileSet.Entry, in image: ImageSubject) -> FileSet.Entry? {
     var any = dark.slot
     any.style = nil

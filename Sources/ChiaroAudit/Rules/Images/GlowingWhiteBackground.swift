@@ -6,11 +6,11 @@ import ChiaroColor
 import ChiaroRaster
 package import ChiaroSource
 
-/// A picture on white that shines out of a dark interface.
+/// A rule that reports pictures with a white background, which glow in a dark interface.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum GlowingWhiteBackground: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "White background glows in dark", .note,
     summary: "An opaque picture with a white border has no dark variant.",
@@ -20,7 +20,7 @@ package enum GlowingWhiteBackground: ImageRule {
       """,
     help: "Add a darker variant for dark, or cut the picture out of its background.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "a photo on white", "Chair.imageset: any chair.png = brown disc on white",
@@ -32,12 +32,12 @@ package enum GlowingWhiteBackground: ImageRule {
       "Chair.imageset: any c.png = brown disc on white | dark d.png = brown disc on gray"),
   ]
 
-  /// The part of the border that must be nearly white.
+  /// The share of the border that must be nearly white.
   private static let mostOfTheBorder = 0.9
-  /// Smaller pictures are glyphs, not photos.
+  /// The smallest side of a picture that is checked, in pixels; smaller pictures are glyphs.
   private static let smallestSide = 24
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

@@ -6,12 +6,12 @@ import ChiaroColor
 import ChiaroRaster
 package import ChiaroSource
 
-/// A picture whose outline cannot be made out on a dark background.
+/// A rule that reports pictures whose outline is hardly visible on a dark background.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode, Icons and images
 /// · Fidelity: approximate
 package enum ImageVanishesInDark: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Image vanishes in dark", .warning,
     summary: "The picture has no dark variant, and its outline melts into a dark background.",
@@ -21,7 +21,7 @@ package enum ImageVanishesInDark: ImageRule {
       """,
     help: "Add a dark variant, or make the image a template and tint it with a dynamic color.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("a black disc", "Oil.imageset: any oil.png = black disc", reports: "Oil, dark"),
     .nonTriggering("a white disc", "Oil.imageset: any oil.png = white disc"),
@@ -35,13 +35,12 @@ package enum ImageVanishesInDark: ImageRule {
       setting: "platform watchos"),
   ]
 
-  /// Half of the outline below this cannot be made out.
+  /// The median contrast ratio of an outline below which it counts as invisible.
   ///
-  /// WCAG asks 3:1 of graphics that matter; at
-  /// half of that a shape is lost, not merely weak.
+  /// WCAG asks for 3:1 for important graphics; at half of that a shape is lost, not merely weak.
   private static let lost = 1.5
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

@@ -3,12 +3,12 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// An app whose accent color is nowhere to be found.
+/// A rule that reports accent colors which are in no catalog.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color, App accent colors
 /// · Fidelity: approximate
 package enum MissingAccentColor: AuditRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing accent color", .warning,
     summary: "The accent color that the project names is in no catalog, or an app has none.",
@@ -18,7 +18,7 @@ package enum MissingAccentColor: AuditRule {
       """,
     help: "Add a color set of that name; leave it empty if the system's color is meant.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "named and not there", "Brand: any #336699", setting: "accent BrandAccent",
@@ -34,7 +34,7 @@ package enum MissingAccentColor: AuditRule {
     .nonTriggering("a library needs none", "Brand: any #336699"),
   ]
 
-  /// Looks at the whole project.
+  /// Checks the whole project and adds findings to the report.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     let names = Set(context.catalogs.flatMap { $0.colors.map(\.name) })
     for accent in context.declaredAccents where !names.contains(accent.name) {

@@ -3,11 +3,11 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// An entry that names a file that is not there.
+/// A rule that reports entries whose file does not exist.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum MissingFile: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing file", .error,
     summary: "An entry names a file that is not in the set's folder.",
@@ -17,7 +17,7 @@ package enum MissingFile: ImageRule {
       `omitted_files` in the configuration.
       """)
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("not there", "Moon.imageset: any moon.png", reports: "Moon"),
     .nonTriggering("there", "Moon.imageset: any moon.png = white disc"),
@@ -26,7 +26,7 @@ package enum MissingFile: ImageRule {
       "left out on purpose", "Moon.imageset: any moon.png", setting: "omitted Moon.imageset/*"),
   ]
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

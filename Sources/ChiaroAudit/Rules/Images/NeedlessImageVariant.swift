@@ -3,11 +3,11 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A dark variant of a shape that is filled with a tint anyway.
+/// A rule that reports dark variants of templates and symbols, which take a tint color anyway.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum NeedlessImageVariant: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Needless image variant", .note,
     summary: "A template or symbol has variants for appearances.",
@@ -17,7 +17,7 @@ package enum NeedlessImageVariant: ImageRule {
       """,
     help: "Remove the variants and tint the image with a dynamic color.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "a template", "Star.imageset template: any a.png = black disc | dark b.png = white disc",
@@ -30,7 +30,7 @@ package enum NeedlessImageVariant: ImageRule {
     .nonTriggering("one shape", "Star.imageset template: any a.png = black disc"),
   ]
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

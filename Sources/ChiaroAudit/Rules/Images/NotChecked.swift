@@ -4,11 +4,11 @@ import ChiaroCatalog
 import ChiaroRaster
 package import ChiaroSource
 
-/// What the audit could not look at.
+/// A rule that reports pictures which the audit could not check.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum NotChecked: AuditRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Not checked", .note,
     summary: "Pictures could not be looked at, because their format cannot be read here.",
@@ -16,7 +16,7 @@ package enum NotChecked: AuditRule {
     help: "Install the picture libraries that the README names and build again, or look at these"
       + " pictures yourself.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "no decoder", "Moon.imageset: any moon.png = white disc", setting: "no decoder",
@@ -27,7 +27,7 @@ package enum NotChecked: AuditRule {
     .nonTriggering("no pictures", "Brand: any #336699", setting: "no decoder"),
   ]
 
-  /// Looks at the whole project.
+  /// Checks the whole project and adds findings to the report.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     var reasons: [String: [String]] = [:]
     for image in context.catalogs.flatMap(\.images) where isPicture(image) {

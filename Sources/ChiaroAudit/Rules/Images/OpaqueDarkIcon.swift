@@ -4,11 +4,11 @@ import ChiaroCatalog
 import ChiaroRaster
 package import ChiaroSource
 
-/// A dark app icon that hides the background which the system draws.
+/// A rule that reports dark app icons which cover the background that the system draws.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
 package enum OpaqueDarkIcon: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Opaque dark icon", .warning,
     summary: "The dark form of the app icon has no transparent background.",
@@ -18,7 +18,7 @@ package enum OpaqueDarkIcon: ImageRule {
       """,
     help: "Export the dark form without its background.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "opaque", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
@@ -29,7 +29,7 @@ package enum OpaqueDarkIcon: ImageRule {
       "an image is no icon", "Moon.imageset: any a.png = red square | dark b.png = red square"),
   ]
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

@@ -3,18 +3,18 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A file in a set's folder that no entry names.
+/// A rule that reports files in a set's folder which no entry refers to.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum UnreferencedFile: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Unreferenced file", .warning,
     summary: "A file stands in the set's folder and no entry names it.",
     reason: "It is never shown; often it is the dark variant that was meant to be.",
     help: "Drag it into a slot in Xcode, or remove it.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "left over", "Moon.imageset: any moon.png = white disc | file old.png = black disc",
@@ -22,7 +22,7 @@ package enum UnreferencedFile: ImageRule {
     .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
   ]
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

@@ -4,11 +4,11 @@ import ChiaroAppearance
 import ChiaroColor
 package import ChiaroSource
 
-/// An accent color that hardly stands out from the system's background.
+/// A rule that reports accent colors which hardly stand out from the system's background.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum WeakAccentColor: ColorRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Weak accent color", .warning,
     summary: "The accent color has under 3:1 on the system's background.",
@@ -19,7 +19,7 @@ package enum WeakAccentColor: ColorRule {
       """,
     help: "Move the lightness; `chiaro contrast` names the nearest colors that pass.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "light yellow on white", "AccentColor: any #FFE066 | dark #FFE066",
@@ -32,7 +32,7 @@ package enum WeakAccentColor: ColorRule {
     .nonTriggering("another color", "Brand: any #FFE066"),
   ]
 
-  /// Looks at one color.
+  /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {

@@ -4,11 +4,11 @@ import ChiaroCatalog
 import ChiaroRaster
 package import ChiaroSource
 
-/// A picture whose content is not what its name says, or no picture at all.
+/// A rule that reports files whose content does not match their extension or is malformed.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum WrongFileType: ImageRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Wrong file type", .error,
     summary: "The file's content is of another type than its name says, or cannot be read.",
@@ -18,7 +18,7 @@ package enum WrongFileType: ImageRule {
       """,
     help: "Export the picture again, or correct the ending and the entry.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("a JPEG called PNG", "Moon.imageset: any moon.png = jpeg", reports: "Moon"),
     .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon"),
@@ -29,7 +29,7 @@ package enum WrongFileType: ImageRule {
     .nonTriggering("data may be anything", "Notes.dataset: any notes.txt = rubbish"),
   ]
 
-  /// Looks at one set.
+  /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport

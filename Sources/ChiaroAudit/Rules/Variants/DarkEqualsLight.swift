@@ -4,11 +4,11 @@ import ChiaroCatalog
 import ChiaroColor
 package import ChiaroSource
 
-/// A dark variant of the same color as the light one.
+/// A rule that reports dark variants with the same color as the light one.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum DarkEqualsLight: ColorRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Dark equals light", .note,
     summary: "The dark variant has the same color as the light one.",
@@ -18,7 +18,7 @@ package enum DarkEqualsLight: ColorRule {
       """,
     help: "Choose a dark value; a color that is meant to look the same is suppressed by its name.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("twice the same", "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
     .triggering(
@@ -29,7 +29,7 @@ package enum DarkEqualsLight: ColorRule {
     .nonTriggering("one slot", "Brand: any #336699"),
   ]
 
-  /// Looks at one color.
+  /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {

@@ -4,11 +4,11 @@ import ChiaroCatalog
 import ChiaroColor
 package import ChiaroSource
 
-/// A dark variant that is the arithmetic opposite of the light one.
+/// A rule that reports dark variants which are the arithmetic inversion of the light one.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum DarkInvertsLight: ColorRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Dark inverts light", .warning,
     summary: "The dark variant is a plain inversion of the light one.",
@@ -18,7 +18,7 @@ package enum DarkInvertsLight: ColorRule {
       """,
     help: "Keep the hue and choose another lightness and chroma for dark.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("the opposite hue", "Brand: any #336699 | dark #CC9966", reports: "Brand, dark"),
     .nonTriggering("a lighter blue", "Brand: any #336699 | dark #99CCFF"),
@@ -26,7 +26,7 @@ package enum DarkInvertsLight: ColorRule {
     .nonTriggering("grays have no hue to lose", "Ink: any #333333 | dark #CCCCCC"),
   ]
 
-  /// Looks at one color.
+  /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
@@ -38,7 +38,7 @@ package enum DarkInvertsLight: ColorRule {
       "\(dark.hexText) is the inversion of \(light.hexText)")
   }
 
-  /// Whether each channel is the other's complement, and the color has a hue to turn.
+  /// Returns whether all channels are complements, to within rounding, and the color has a hue.
   private static func isInversion(_ light: Color, _ dark: Color) -> Bool {
     let a = SRGB8(light)
     let b = SRGB8(dark)

@@ -3,11 +3,11 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A color set without any color: Xcode's way to say "the system's own".
+/// A rule that reports color sets without any color, which Xcode uses for the system's own color.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum EmptyColorSet: ColorRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Empty color set", .note,
     summary: "The set holds no color in any slot.",
@@ -17,14 +17,14 @@ package enum EmptyColorSet: ColorRule {
       """,
     help: "Nothing to do if the system's color is meant; otherwise choose the color.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("Xcode's template", "AccentColor: any", reports: "AccentColor"),
     .triggering("nothing chosen yet", "WidgetBackground: any | dark", reports: "WidgetBackground"),
     .nonTriggering("a color", "AccentColor: any #336699"),
   ]
 
-  /// Looks at one color.
+  /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {

@@ -3,11 +3,11 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A dark slot that was opened and holds nothing.
+/// A rule that reports slots for dark that were added and left empty.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum EmptyDarkSlot: CatalogRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Empty dark slot", .warning,
     summary: "A slot for dark is open and holds no color.",
@@ -17,7 +17,7 @@ package enum EmptyDarkSlot: CatalogRule {
       """,
     help: "Choose the color, or remove the slot, which changes nothing that anyone sees.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("an open slot", "Brand: any #336699 | dark", reports: "Brand, dark"),
     .triggering(
@@ -31,12 +31,12 @@ package enum EmptyDarkSlot: CatalogRule {
     .nonTriggering("a set without any color", "AccentColor: any | dark"),
   ]
 
-  /// From how many sets on a catalog has one finding for all of them.
+  /// The number of sets from which on a catalog gets a single finding for all of them.
   ///
-  /// Nobody forgets eight colors one after the other; a generator or a habit does.
+  /// So many empty slots come from a generator or a habit, not from forgetting each of them.
   private static let many = 8
 
-  /// Looks at one catalog.
+  /// Checks a catalog and adds findings to the report.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {

@@ -4,11 +4,11 @@ import ChiaroAppearance
 import ChiaroCatalog
 package import ChiaroSource
 
-/// An increased-contrast variant that has less contrast than the normal one.
+/// A rule that reports increased-contrast variants with less contrast than the normal variant.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum HighContrastLowersContrast: ColorRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Increased contrast lowers contrast", .warning,
     summary: "The increased-contrast variant has less contrast than the normal one.",
@@ -18,7 +18,7 @@ package enum HighContrastLowersContrast: ColorRule {
       """,
     help: "Swap the two values, or move the lightness away from what the color stands on.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "lighter on white", "Brand: any #336699 | light high #6699CC",
@@ -34,7 +34,7 @@ package enum HighContrastLowersContrast: ColorRule {
     .nonTriggering("no variant", "Brand: any #336699"),
   ]
 
-  /// Looks at one color.
+  /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {

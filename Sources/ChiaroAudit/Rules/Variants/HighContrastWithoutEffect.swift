@@ -5,11 +5,11 @@ import ChiaroCatalog
 import ChiaroColor
 package import ChiaroSource
 
-/// An increased-contrast variant that hardly increases the contrast.
+/// A rule that reports increased-contrast variants which hardly increase the contrast.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum HighContrastWithoutEffect: ColorRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Increased contrast without effect", .warning,
     summary: "The increased-contrast variant gains under 10 % of contrast.",
@@ -19,7 +19,7 @@ package enum HighContrastWithoutEffect: ColorRule {
       """,
     help: "Move the lightness further from what the color stands on.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "the same again", "Brand: any #336699 | light high #336699",
@@ -32,10 +32,10 @@ package enum HighContrastWithoutEffect: ColorRule {
     .nonTriggering("another rule's business", "Brand: any #336699 | light high #6699CC"),
   ]
 
-  /// The gain that counts as one.
+  /// The smallest factor of contrast that counts as a gain.
   static let leastGain = 1.1
 
-  /// Looks at one color.
+  /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {

@@ -4,11 +4,11 @@ import ChiaroAppearance
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A color or image that is localized for some of the catalog's locales only.
+/// A rule that reports sets which are localized for only some of the catalog's locales.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum IncompleteLocaleVariants: CatalogRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Incomplete locale variants", .warning,
     summary:
@@ -20,7 +20,7 @@ package enum IncompleteLocaleVariants: CatalogRule {
       """,
     help: "Add the missing locales and appearances, or remove the locale from the set.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "another set knows more locales",
@@ -40,7 +40,7 @@ package enum IncompleteLocaleVariants: CatalogRule {
     .nonTriggering("no locale at all", "Rise: any #008000"),
   ]
 
-  /// Looks at one catalog.
+  /// Checks a catalog and adds findings to the report.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
@@ -71,7 +71,7 @@ package enum IncompleteLocaleVariants: CatalogRule {
 }
 
 extension AssetSet {
-  /// The slots that hold something.
+  /// The slots that have a value.
   fileprivate var slots: [EntrySlot] {
     switch content {
     case .color(let set): set.entries.filter { $0.value.isUsable }.map(\.slot)

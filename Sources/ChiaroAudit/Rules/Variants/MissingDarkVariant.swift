@@ -4,11 +4,11 @@ import ChiaroAppearance
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A color that shows the same value in light and in dark, because it has only one.
+/// A rule that reports colors with a single value for light and dark.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum MissingDarkVariant: ColorRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing dark variant", .warning,
     summary: "The color has one value for light and dark.",
@@ -21,7 +21,7 @@ package enum MissingDarkVariant: ColorRule {
       rarely an inversion; see `chiaro contrast` for values that pass on a background.
       """)
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("one value", "Brand: any #336699", reports: "Brand, dark"),
     .triggering(
@@ -38,7 +38,7 @@ package enum MissingDarkVariant: ColorRule {
     .nonTriggering("watchOS has no light", "Brand: any #336699", setting: "platform watchos"),
   ]
 
-  /// Looks at one color.
+  /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
@@ -53,7 +53,7 @@ package enum MissingDarkVariant: ColorRule {
       "no dark variant: \(color.hex(.dark)) in light and dark\(locked)")
   }
 
-  /// Whether a slot for dark is open and empty, which `EmptyDarkSlot` reports.
+  /// Returns whether the set has an empty slot for dark, which `EmptyDarkSlot` reports.
   private static func hasOpenSlot(_ color: ColorSubject) -> Bool {
     color.colorSet.entries.contains {
       $0.slot.style == "dark" && $0.slot.contrast == nil && $0.value == .empty

@@ -4,11 +4,11 @@ import ChiaroAppearance
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A color that shows the same value when Increase Contrast is on.
+/// A rule that reports colors which do not change when Increase Contrast is on.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum MissingHighContrastVariant: AuditRule {
-  /// What the rule says.
+  /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing increased-contrast variant", .note,
     summary: "A color, or no color of a project, has a variant for Increase Contrast.",
@@ -18,7 +18,7 @@ package enum MissingHighContrastVariant: AuditRule {
       """,
     help: "Turn on High Contrast in Xcode's attributes inspector and choose the values.")
 
-  /// What triggers it, and what does not.
+  /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
       "no color of a project has any", "Brand: any #336699 | dark #99CCFF\nCard: any #FFFFFF",
@@ -38,7 +38,7 @@ package enum MissingHighContrastVariant: AuditRule {
     .nonTriggering("an empty set", "AccentColor: any"),
   ]
 
-  /// Looks at every color; a project in which none has such a variant is one finding.
+  /// Checks every color; a project in which none has such a variant gets a single finding.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     let all = context.catalogs.map { ($0, $0.colors.filter { !missing($0).isEmpty }) }
     guard let first = all.lazy.compactMap(\.1.first).first else { return }
@@ -69,7 +69,7 @@ package enum MissingHighContrastVariant: AuditRule {
     color.colorSet.entries.contains { $0.slot.contrast == "high" && $0.value.isUsable }
   }
 
-  /// The styles in which a variant of its own is missing.
+  /// Returns the styles in which the color lacks an increased-contrast variant.
   private static func missing(_ color: ColorSubject) -> [AuditAppearance] {
     let styles: [AuditAppearance] = color.hasOwnDark ? [.light, .dark] : [.light]
     return styles.filter { appearance in
