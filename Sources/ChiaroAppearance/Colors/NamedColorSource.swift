@@ -8,22 +8,6 @@ public protocol NamedColorSource: Sendable {
   func color(named name: String) -> DynamicColor?
 }
 
-/// The sources in which names are looked up when no other is given.
-///
-/// Apple counterpart: `Bundle.main` · Source: this project · Fidelity: approximate
-public enum NamedColors {
-  private static let sources = SourceList<any NamedColorSource>()
-
-  /// Adds a source; the one added last is asked first.
-  public static func add(_ source: any NamedColorSource) {
-    sources.add(source)
-  }
-
-  static func color(named name: String) -> DynamicColor? {
-    sources.first { $0.color(named: name) }
-  }
-}
-
 extension DynamicColor {
   /// The color of that name in an asset catalog, or nil when there is none.
   ///
@@ -31,7 +15,7 @@ extension DynamicColor {
   ///
   /// - Parameters:
   ///   - name: the name, with its namespaces: `Brand/Primary`
-  ///   - source: where to look; nil means the sources that `NamedColors` was given
+  ///   - source: where to look; nil means the current `NamedAssets`
   ///   - traits: the environment to resolve for, or nil
   ///
   /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (S136) ·
@@ -40,7 +24,7 @@ extension DynamicColor {
     named name: String, in source: (any NamedColorSource)? = nil,
     compatibleWith traits: TraitCollection? = nil
   ) {
-    let found = source.map { $0.color(named: name) } ?? NamedColors.color(named: name)
+    let found = source.map { $0.color(named: name) } ?? NamedAssets.current?.color(named: name)
     guard let found else { return nil }
     self = traits.map(found.resolvedColor(with:)) ?? found
   }
