@@ -41,7 +41,7 @@ open class ViewController: Responder {
   public final var view: View {
     get {
       if let loadedView { return loadedView }
-      loadView()
+      stage.performAsCurrent { loadView() }
       let view = loadedView ?? View(frame: .zero)
       if loadedView == nil { self.view = view }
       // What is made there is placed below this controller.
@@ -163,20 +163,22 @@ open class ViewController: Responder {
   /// From where the controller inherits, if not from its view's superview: in iOS 13 to 16 that
   /// is the controller that holds it (S46).
   final var inheritedScope: TraitScope? {
-    guard TraitInheritance.current == .controllers else { return nil }
-    return parent?.scope
+    guard let parent, parent.stage.traitInheritance == .controllers else { return nil }
+    return parent.scope
   }
 
   /// Puts the view into a window, with the appearance callbacks around it.
   final func install(in container: View) {
-    viewWillAppear(false)
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
-    view.updateTraitsIfNeeded()
-    TraitTracking.untracked(self) { viewIsAppearing(false) }
-    view.layoutIfNeeded()
-    viewDidAppear(false)
+    container.stage.performAsCurrent {
+      viewWillAppear(false)
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+      view.updateTraitsIfNeeded()
+      TraitTracking.untracked(self) { viewIsAppearing(false) }
+      view.layoutIfNeeded()
+      viewDidAppear(false)
+    }
   }
 }
 
@@ -184,13 +186,9 @@ open class ViewController: Responder {
 ///
 /// Apple counterpart: the change of iOS 17 · Source: WWDC23 10057 (S46, S47, S66) ·
 /// Fidelity: exact
-@MainActor
-public enum TraitInheritance {
+public enum TraitInheritance: Sendable {
   /// From its view's superview, as since iOS 17.
   case views
   /// From the controller that holds it, as in iOS 13 to 16.
   case controllers
-
-  /// What is in force for the whole app.
-  public static var current = TraitInheritance.views
 }

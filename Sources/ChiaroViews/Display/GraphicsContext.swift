@@ -20,8 +20,12 @@ public final class GraphicsContext {
   /// How round corners bend.
   public var cornerCurve = CornerCurve.circular
   var drawing = ViewDrawing()
+  /// How much room text takes that is drawn here.
+  let textMeasure: TextMeasure
   /// Whether what is drawn is for a picture in other traits, not for the view's window.
   var isOffscreen = false
+
+  init(_ textMeasure: TextMeasure = Stage.current.textMeasure) { self.textMeasure = textMeasure }
 
   /// Fills a rectangle, with round corners where a radius is given.
   public func fill(_ rect: CGRect, cornerRadius: CGFloat = 0) {

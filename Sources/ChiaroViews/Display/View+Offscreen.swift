@@ -16,7 +16,9 @@ extension View {
   public final func displayList(with traits: TraitCollection) -> DisplayList {
     if let cycle = updateCycle { cycle.run() } else { layoutIfNeeded() }
     let around = (inheritedScope ?? (self as? Window)?.outerScope ?? scope).traits
-    return WindowList.list(of: self, around: TraitCollection(traitsFrom: [around, traits]))
+    return stage.performAsCurrent {
+      WindowList.list(of: self, around: TraitCollection(traitsFrom: [around, traits]))
+    }
   }
 
   /// What the view draws on paper: in light, at base level, unless other traits are asked for.
@@ -37,6 +39,7 @@ extension View {
     let nodes: [TraitNode?] = [presentation, controller, self]
     let overrides = nodes.compactMap { $0?.extras?.effectiveOverrides }.filter { !$0.isEmpty }
     guard !overrides.isEmpty else { return outer }
-    return TraitScope(TraitCollection(traitsFrom: [outer.traits] + overrides))
+    return TraitScope(
+      TraitCollection(traitsFrom: [outer.traits] + overrides), stage: outer.stage)
   }
 }

@@ -9,13 +9,17 @@ extension Window {
   /// update.
   public final func handle(_ event: PointerEvent) {
     guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else { return }
-    if event.phase == .down { input.setFocus(nil) }
-    if event.phase == .cancel { input.releaseKey() }
-    input.pointer.handle(event)
+    stage.performAsCurrent {
+      if event.phase == .down { input.setFocus(nil) }
+      if event.phase == .cancel { input.releaseKey() }
+      input.pointer.handle(event)
+    }
   }
 
   /// Moves the content under the pointer: the innermost that can still go that way.
-  public final func handle(_ event: ScrollEvent) {
+  public final func handle(_ event: ScrollEvent) { stage.performAsCurrent { scroll(by: event) } }
+
+  private final func scroll(by event: ScrollEvent) {
     let delta = event.delta
     layoutBeforeInput()
     guard event.location.x.isFinite, event.location.y.isFinite, delta.width.isFinite,
@@ -35,20 +39,24 @@ extension Window {
   @discardableResult
   public final func handle(_ event: KeyEvent) -> Bool {
     let first: Responder = firstResponder ?? input.focused ?? controllerInFront ?? self
-    if event.phase == .up { return first.keyReleased(event) }
-    return first.keyPressed(event) || handleUnwanted(event)
+    return stage.performAsCurrent {
+      if event.phase == .up { return first.keyReleased(event) }
+      return first.keyPressed(event) || handleUnwanted(event)
+    }
   }
 
   /// Types text into the first responder.
   public final func handle(_ event: TextInputEvent) {
-    (firstResponder as? any KeyInput)?.insertText(event.text)
+    stage.performAsCurrent { (firstResponder as? any KeyInput)?.insertText(event.text) }
   }
 
   /// Moves what moves by itself to where it is at a time; called once a frame.
   ///
   /// - Parameter time: seconds of the clock that events go by
   /// - Returns: whether it wants to be called again with the next frame
-  public final func advance(to time: Double) -> Bool { input.advance(to: time) }
+  public final func advance(to time: Double) -> Bool {
+    stage.performAsCurrent { input.advance(to: time) }
+  }
 
   /// Whether somebody is typed into, so that a host can turn on its input method.
   public final var acceptsText: Bool { firstResponder is any KeyInput }

@@ -42,6 +42,10 @@ public final class UpdateCycle {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
+    screen.stage.performAsCurrent(runOnStage)
+  }
+
+  private func runOnStage() {
     ObservationTracking.invalidateReaders()
     guard let transition, screen.isAboutToChange,
       !screen.prospectiveTraits[TraitReduceMotion.self]
@@ -73,7 +77,9 @@ public final class UpdateCycle {
   }
 
   /// Puts traits in force, and tells those who listen.
-  func updateTraits() {
+  func updateTraits() { screen.stage.performAsCurrent(updateTraitsOnStage) }
+
+  private func updateTraitsOnStage() {
     let coordinator = screen.isAboutToChange ? announceChange() : nil
     round &+= 1
     let changed = screen.updateScopes(in: round)

@@ -38,15 +38,23 @@ public final class Screen: TraitNode {
   ///
   /// A display that says nothing of its colors has sRGB: a live environment never reads
   /// unspecified (S5).
+  ///
+  /// - Parameters:
+  ///   - bounds: the size in points
+  ///   - systemTraits: what the system says
+  ///   - stage: what everything on the screen shares; `Stage(resources: .standard())` of
+  ///     ChiaroMedia sets text. A stage is on one screen
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
-    systemTraits: TraitCollection = TraitCollection()
+    systemTraits: TraitCollection = TraitCollection(), stage: Stage = Stage()
   ) {
+    precondition(stage.screen == nil, "a stage is on one screen")
     self.bounds = bounds
     self.systemTraits = systemTraits
     super.init()
-    scope = TraitScope(rootTraits)
-    if TraitPrediction.screen == nil { TraitPrediction.screen = self }
+    scope = TraitScope(rootTraits, stage: stage)
+    stage.screen = self
+    if Stage.front == nil { Stage.bringToFront(self) }
   }
 
   /// The windows of all scenes.
@@ -60,9 +68,10 @@ public final class Screen: TraitNode {
   /// Updates everything on the screen.
   public func update() { cycle.run() }
 
-  /// Makes this the screen by which new objects are predicted.
+  /// Makes this the screen by which new objects are predicted, and in whose names colors and images
+  /// are looked up while no other screen is at work.
   public func activate() {
-    TraitPrediction.screen = self
+    Stage.bringToFront(self)
     TraitCollection.publishRoot(scope.traits)
   }
 

@@ -71,8 +71,10 @@ open class Window: View {
 
   /// What is to be drawn, brought up to date.
   public final var displayList: DisplayList {
-    updateCycle?.run()
-    return list.update(self)
+    stage.performAsCurrent {
+      updateCycle?.run()
+      return list.update(self)
+    }
   }
 
   /// What is to be shown at a time, brought up to date: a frame of the fade while there is one.

@@ -236,7 +236,7 @@ struct DynamicColorTests {
     assets.addColors(
       from: Source(colors: ["Test/Added": DynamicColor(.black), "Test/First": Self.ink]))
     assets.addColors(from: Source(colors: ["Test/Added": DynamicColor(.white)]))
-    try assets.performAsCurrent {
+    try assets.performAsCurrent { () throws in
       #expect(try #require(DynamicColor(named: "Test/Added")).resolved == .white)
       #expect(DynamicColor(named: "Test/First") == Self.ink)
       #expect(DynamicColor(named: "Test/First", compatibleWith: .dark) == DynamicColor(.white))

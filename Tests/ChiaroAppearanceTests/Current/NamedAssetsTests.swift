@@ -79,7 +79,7 @@ struct NamedAssetsTests {
       thread.start()
     }
     #expect(seen.names.withLock { $0 } == [true, true])
-    for _ in 0..<200 where forgotten != nil { Thread.sleep(forTimeInterval: 0.01) }
+    for _ in 0..<200 where forgotten != nil { try? await Task.sleep(for: .milliseconds(10)) }
     #expect(forgotten == nil)
   }
 }

@@ -30,9 +30,6 @@ public struct Font: Hashable, Sendable {
   /// The font of headers and footers of grouped lists.
   public static let footnote = systemFont(ofSize: 13)
 
-  /// The height of a line, in whole points.
-  @MainActor var lineHeight: CGFloat { TextMeasure.lineHeight(of: self) }
-
   /// The font as it is set: heavier where the person at the screen wants bold text.
   var legible: Font {
     TraitCollection.current.legibilityWeight == .bold ? heavier : self
