@@ -113,7 +113,7 @@ struct StageTests {
     let label = Label(text: "twelve chars")
     label.translatesAutoresizingMaskIntoConstraints = false
     for _ in 0..<2 {
-      for (test, width) in [(typed, 120.0), (guessed, 12 * 8.5)] {
+      for (test, width) in [(typed, CGFloat(120)), (guessed, 12 * 8.5)] {
         test.root.view.addSubview(label)
         test.root.view.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
         test.screen.update()
