@@ -27,7 +27,7 @@ final class Studio {
     }
     self.options = options
     self.shaper = shaper
-    resources = .standard(pictures: pictures, materials: SystemMaterials())
+    resources = .standard(pictures: pictures)
   }
 
   /// What could not be drawn as it should be, each thing once.

@@ -64,7 +64,7 @@ struct NamedAssetTests {
     }
     #expect(
       seen == [
-        "[\"sun.png\"] #FFFFFF", "[\"moon.png\"] #000000", "[\"sun.png\"] #FFFFFF",
+        "[sun.png] #FFFFFF", "[moon.png] #000000", "[sun.png] #FFFFFF",
       ])
     #expect(sky.image == image && sky.image.asset === Catalog.asset)
   }

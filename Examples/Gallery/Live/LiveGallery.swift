@@ -20,7 +20,7 @@ final class LiveGallery {
 
   /// Opens the window.
   init(_ options: LiveOptions) throws {
-    resources = .standard(pictures: GalleryPictures(), materials: SystemMaterials())
+    resources = .standard(pictures: GalleryPictures())
     guard resources.textShaper != nil else {
       throw GalleryProblem(
         exitCode: 70, message: "text cannot be set without Pango: run Scripts/setup-libraries")

@@ -15,13 +15,11 @@ extension RenderResources {
   /// Without Pango there is no text. Pictures that are not the program's own are to be decoded in a
   /// process without rights: hand in a source with an `IsolatedImageDecoder`.
   ///
-  /// - Parameters:
-  ///   - pictures: what knows pictures; symbols and files, unless it is said
-  ///   - materials: what knows materials
+  /// - Parameter pictures: what knows pictures; symbols and files, unless it is said
   /// - Returns: resources for one screen or several
   public static func standard(
-    pictures: any PictureSource = MediaPictureSource(), materials: (any MaterialSource)? = nil
+    pictures: any PictureSource = MediaPictureSource()
   ) -> RenderResources {
-    RenderResources(textShaper: PangoTextShaper(), pictures: pictures, materials: materials)
+    RenderResources(textShaper: PangoTextShaper(), pictures: pictures)
   }
 }

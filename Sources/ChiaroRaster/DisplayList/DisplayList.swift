@@ -59,10 +59,10 @@ public struct DisplayList: Hashable, Sendable {
   public var colors: [Color] = []
   /// The texts.
   public var texts: [Text] = []
-  /// What the pictures are called.
-  public var images: [String] = []
-  /// What the materials are called.
-  public var materials: [String] = []
+  /// Which pictures there are.
+  public var images: [PictureReference] = []
+  /// What the materials do.
+  public var materials: [Material] = []
   /// The outlines.
   public var paths: [Path] = []
   /// How lines along paths look.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What knows the pictures that a display list names.
+/// What knows the pictures of a display list.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol PictureSource: Sendable {
-  /// The picture of a name, best for `size` pixels; nil where there is none.
+  /// The picture that a reference stands for, best for `size` pixels; nil where there is none.
   ///
   /// A bitmap may have another size than asked for: it is resampled.
-  func picture(named name: String, size: PixelSize) -> Picture?
+  func picture(_ reference: PictureReference, size: PixelSize) -> Picture?
 }
 
 /// A picture as it is drawn.

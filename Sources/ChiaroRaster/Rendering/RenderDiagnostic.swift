@@ -10,10 +10,8 @@ public struct RenderDiagnostic: Hashable, Sendable {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Kind: String, Sendable, CaseIterable {
-    /// No source of pictures knows the name.
+    /// No source of pictures knows the picture.
     case missingPicture
-    /// There is no such material, or nothing that knows it.
-    case unknownMaterial
     /// No font has some of the characters.
     case unknownGlyphs
     /// There is text, and nothing that shapes it.
@@ -30,7 +28,7 @@ public struct RenderDiagnostic: Hashable, Sendable {
 
   /// What was wrong.
   public var kind: Kind
-  /// The name of the picture or material, the text, or what the index was of; may be empty.
+  /// The picture, the text, or what the index was of; may be empty.
   public var detail: String
 
   /// Creates a diagnostic.

@@ -2,11 +2,11 @@
 
 import Synchronization
 
-/// What a renderer draws text, paths, pictures and materials with, and what came of it so far.
+/// What a renderer draws text, paths and pictures with, and what came of it so far.
 ///
 /// Shaped text, coverage and resampled pictures are kept by what they were made from, so that a
 /// change of appearance or another renderer of the same window finds them ready. Without a shaper
-/// there is no text, without a source there are no pictures and no materials; a diagnostic says so.
+/// there is no text, without a source there are no pictures; a diagnostic says so.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class RenderResources: Sendable {
@@ -14,10 +14,8 @@ public final class RenderResources: Sendable {
   public let textShaper: (any TextShaper)?
   /// What turns paths into coverage.
   public let pathRasterizer: any PathRasterizer
-  /// What knows pictures by name.
+  /// What knows pictures.
   public let pictures: (any PictureSource)?
-  /// What knows materials by name.
-  public let materials: (any MaterialSource)?
 
   private struct Caches {
     var texts: BoundedCache<TextKey, ShapedText>
@@ -33,18 +31,15 @@ public final class RenderResources: Sendable {
   /// - Parameters:
   ///   - textShaper: what shapes text
   ///   - pathRasterizer: what turns paths into coverage
-  ///   - pictures: what knows pictures by name
-  ///   - materials: what knows materials by name
+  ///   - pictures: what knows pictures
   ///   - cacheLimit: how many bytes each of four caches may fill twice
   public init(
     textShaper: (any TextShaper)? = nil, pathRasterizer: any PathRasterizer = ScanlineRasterizer(),
-    pictures: (any PictureSource)? = nil, materials: (any MaterialSource)? = nil,
-    cacheLimit: Int = 32 << 20
+    pictures: (any PictureSource)? = nil, cacheLimit: Int = 32 << 20
   ) {
     self.textShaper = textShaper
     self.pathRasterizer = pathRasterizer
     self.pictures = pictures
-    self.materials = materials
     caches = Mutex(
       Caches(
         texts: BoundedCache(limit: cacheLimit), masks: BoundedCache(limit: cacheLimit),
@@ -114,7 +109,7 @@ struct PathKey: Hashable {
 
 /// What a picture on a canvas depends on.
 struct PictureKey: Hashable {
-  var name: String
+  var picture: PictureReference
   var place: PicturePlace
   var canvas: Canvas
 }

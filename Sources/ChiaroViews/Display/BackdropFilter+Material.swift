@@ -6,15 +6,25 @@ public import ChiaroRaster
 extension BackdropFilter {
   /// What a recipe does to pixels on a screen with `scale` pixels a point.
   public init(_ recipe: MaterialRecipe, scale: Double) {
-    self.init(
-      blur: GaussianBlur(sigma: recipe.blurRadius * scale),
-      order: recipe.blursLast ? .colorThenBlur : .blurThenColor,
-      color: recipe.colorStage)
+    self = DisplayList.Material(recipe).filter(scale: scale)
   }
 
-  /// The filter of a name in `DisplayList.materials`; nil for one that is not known.
+  /// The filter of a recipe's id; nil for one that is not known.
   public init?(material id: String, scale: Double) {
     guard let recipe = MaterialRecipe.withID(id) ?? GlassEffect.recipe(ofID: id) else { return nil }
     self.init(recipe, scale: scale)
+  }
+}
+
+extension DisplayList.Material {
+  /// What a recipe does.
+  ///
+  /// - Parameters:
+  ///   - recipe: the numbers
+  ///   - name: what descriptions call it; nil for the recipe's id
+  public init(_ recipe: MaterialRecipe, name: String? = nil) {
+    self.init(
+      name: name ?? recipe.id, blurRadius: recipe.blurRadius,
+      order: recipe.blursLast ? .colorThenBlur : .blurThenColor, color: recipe.colorStage)
   }
 }

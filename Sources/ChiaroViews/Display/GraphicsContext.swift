@@ -74,9 +74,16 @@ public final class GraphicsContext {
       .softenedImage(Rectangle(rect), drawing.index(of: image), white: drawing.slot(white)))
   }
 
-  /// Lays a material over what was drawn so far, by the id of its recipe.
-  public func drawMaterial(_ id: String, in rect: CGRect, cornerRadius: CGFloat = 0) {
-    drawing.list.materials.append(id)
+  /// Lays a material over what was drawn so far.
+  ///
+  /// - Parameters:
+  ///   - material: what it does; `DisplayList.Material(recipe)` makes one of a system's recipe
+  ///   - rect: where
+  ///   - cornerRadius: the radius of the corners
+  public func drawMaterial(
+    _ material: DisplayList.Material, in rect: CGRect, cornerRadius: CGFloat = 0
+  ) {
+    drawing.list.materials.append(material)
     add(
       .material(
         Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.list.materials.count - 1)))

@@ -97,6 +97,6 @@ open class Window: View {
   /// Ends the fade, where there is one: what is to be drawn is shown from now on.
   public final func endTransition() { transition = nil }
 
-  /// What the pictures of the display list are, in the order of its names.
+  /// What the pictures of the display list are, in the order of its references.
   public final var displayedImages: [ImageContent] { list.images }
 }

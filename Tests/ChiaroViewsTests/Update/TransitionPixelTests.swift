@@ -18,7 +18,7 @@ struct TransitionPixelTests {
 
   private static let canvas = Canvas(size: PixelSize(width: 120, height: 160))
   private static let resources = RenderResources(
-    textShaper: BarShaper(), materials: SystemMaterials())
+    textShaper: BarShaper())
 
   /// Sets a text as a bar of its size.
   private struct BarShaper: TextShaper {

@@ -14,7 +14,7 @@ struct TestHost {
   let desktop = FakeDesktop()
   let screen = Screen(
     bounds: CGRect(x: 0, y: 0, width: 40, height: 30),
-    stage: Stage(resources: RenderResources(materials: SystemMaterials())))
+    stage: Stage(resources: RenderResources()))
   let window: Window
   let square = View(frame: CGRect(x: 4, y: 4, width: 8, height: 8))
   let root = ViewController()

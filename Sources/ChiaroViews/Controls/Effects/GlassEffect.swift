@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroRaster
 public import Foundation
 
 /// Liquid Glass: it has no color of its own and takes it from what lies behind.
@@ -54,6 +55,14 @@ public struct GlassEffect: VisualEffect {
     let shown = traits.userInterfaceStyle == .dark ? "dark" : "light"
     let isSmall = GlassAdaptation.isSmall(height: size.height)
     return "glass/\(style)/\(shown)" + (isSmall ? "" : "/large")
+  }
+
+  /// The glass of an element in an environment, for a display list.
+  func material(with traits: TraitCollection, size: CGSize) -> DisplayList.Material {
+    let style: UserInterfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
+    let recipe = GlassAdaptation(style: style).recipe(
+      isClear: self.style == .clear, height: size.height)
+    return DisplayList.Material(recipe, name: materialID(with: traits, size: size))
   }
 
   /// The recipe of such a name, or nil when it is none.

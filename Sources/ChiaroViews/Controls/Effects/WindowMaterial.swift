@@ -69,8 +69,11 @@ extension WindowMaterial {
   ///
   /// No numbers are known of the deprecated materials; those of a popover stand for the lighter
   /// ones, those of a sidebar for `mediumLight` and `ultraDark`.
-  public func materialID(with traits: TraitCollection) -> String? {
-    MaterialRecipe.named(recipeName, on: .macOS, style: fixedStyle ?? traits.userInterfaceStyle)?.id
+  public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
+
+  /// The recipe in an environment; nil for a material that is a flat color.
+  func recipe(with traits: TraitCollection) -> MaterialRecipe? {
+    MaterialRecipe.named(recipeName, on: .macOS, style: fixedStyle ?? traits.userInterfaceStyle)
   }
 
   /// The color of a material that is none in truth; nil for one that has a recipe.
