@@ -10,11 +10,11 @@ final class GalleryPictures: PictureSource {
   /// Symbols that nobody has drawn.
   var problems: [String] { symbols.diagnostics.map { "\($0)" } }
 
-  func picture(named name: String, size: PixelSize) -> Picture? {
-    switch name {
-    case Scenery.day.path: return .bitmap(Scenery.day.picture)
-    case Scenery.night.path: return .bitmap(Scenery.night.picture)
-    default: return symbols.picture(named: name, size: size)
+  func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
+    switch reference {
+    case .file(Scenery.day.path): .bitmap(Scenery.day.picture)
+    case .file(Scenery.night.path): .bitmap(Scenery.night.picture)
+    default: symbols.picture(reference, size: size)
     }
   }
 }

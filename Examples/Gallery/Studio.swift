@@ -17,7 +17,7 @@ final class Studio {
   private let resources: RenderResources
   private var found: Set<String> = []
   /// The screen of the page that was made last: a window does not keep its own.
-  private var stage: UIScreen?
+  private var screen: UIScreen?
 
   /// A studio whose pictures are as they were asked for.
   init(_ options: GalleryOptions) throws(GalleryProblem) {
@@ -27,9 +27,7 @@ final class Studio {
     }
     self.options = options
     self.shaper = shaper
-    resources = RenderResources(
-      textShaper: shaper, pictures: pictures, materials: SystemMaterials())
-    TextSetting.shaper = shaper
+    resources = .standard(pictures: pictures)
   }
 
   /// What could not be drawn as it should be, each thing once.
@@ -83,14 +81,14 @@ final class Studio {
   private func window(of page: GalleryPage, in appearance: GalleryAppearance) -> UIWindow {
     let screen = UIScreen(
       bounds: CGRect(x: 0, y: 0, width: Self.size.width, height: Self.size.height),
-      systemTraits: traits(of: appearance))
+      systemTraits: traits(of: appearance), stage: Stage(resources: resources))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let root = page.make()
     window.rootViewController = root
     screen.update()
     if let presented = page.presented?() { root.present(presented) }
-    stage = screen
+    self.screen = screen
     return window
   }
 

@@ -46,10 +46,15 @@ struct NamedAssetTests {
   @Test("S233: one instance shows the variant of each appearance in which it is drawn")
   func linked() throws {
     let catalog = Catalog(prefix: "linked")
-    NamedImages.add(catalog)
-    NamedColors.add(catalog)
-    let image = try #require(NSImage(named: NSImage.Name("linked/sky")))
-    let color = try #require(NSColor(named: NSColor.Name("linked/sky")))
+    let assets = NamedAssets()
+    assets.addImages(from: catalog)
+    assets.addColors(from: catalog)
+    let (image, color) = try assets.performAsCurrent { () throws in
+      (
+        try #require(NSImage(named: NSImage.Name("linked/sky"))),
+        try #require(NSColor(named: NSColor.Name("linked/sky")))
+      )
+    }
     let sky = Sky(image, color)
     let test = TestApplication(content: sky)
     let seen = [UserInterfaceStyle.light, .dark, .light].map { style in
@@ -59,7 +64,7 @@ struct NamedAssetTests {
     }
     #expect(
       seen == [
-        "[\"sun.png\"] #FFFFFF", "[\"moon.png\"] #000000", "[\"sun.png\"] #FFFFFF",
+        "[sun.png] #FFFFFF", "[moon.png] #000000", "[sun.png] #FFFFFF",
       ])
     #expect(sky.image == image && sky.image.asset === Catalog.asset)
   }
@@ -71,10 +76,13 @@ struct NamedAssetTests {
         name == "sources/sky" ? Image(.symbol("cloud")) : nil
       }
     }
-    NamedImages.add(Catalog(prefix: "sources"))
-    #expect(NSImage(named: "sources/sky")?.content == .file("sun.png"))
-    NamedImages.add(Other())
-    #expect(NSImage(named: "sources/sky")?.content == .symbol("cloud"))
-    #expect(NSImage(named: "sources/sea") == nil)
+    let assets = NamedAssets()
+    assets.addImages(from: Catalog(prefix: "sources"))
+    assets.performAsCurrent {
+      #expect(NSImage(named: "sources/sky")?.content == .file("sun.png"))
+      assets.addImages(from: Other())
+      #expect(NSImage(named: "sources/sky")?.content == .symbol("cloud"))
+      #expect(NSImage(named: "sources/sea") == nil)
+    }
   }
 }

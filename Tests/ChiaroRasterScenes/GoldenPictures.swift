@@ -25,7 +25,7 @@ package enum GoldenPictures {
   /// - Parameter bands: on how many threads pictures of 8 bits are painted
   /// - Returns: the lines, each with its end
   package static func lines(bands: Int) -> String {
-    let resources = RenderResources.sampleWithMaterials
+    let resources = RenderResources.sample
     var lines: [String] = []
     for (index, canvas) in (canvases + deepCanvases).enumerated() {
       let renderer = Renderer(canvas: canvas, resources: resources)

@@ -69,7 +69,7 @@ package struct RandomList {
       list.commands.append(
         .gradient(frame(), radius: radius(), Int32(list.gradients.count - 1)))
     case .material:
-      list.materials.append(generator.pick(SampleMaterials.names))
+      list.materials.append(generator.pick(SampleMaterials.all))
       list.commands.append(
         .material(frame(), radius: radius(), Int32(list.materials.count - 1)))
     case .path, .strokedPath, .clipPath: addPath(operation)
@@ -95,7 +95,7 @@ package struct RandomList {
   }
 
   private mutating func addContent(_ operation: Operation) {
-    list.images.append(generator.pick(SamplePictures.names))
+    list.images.append(.named(generator.pick(SamplePictures.names)))
     let image = Int32(list.images.count - 1)
     switch operation {
     case .image: list.commands.append(.image(frame(), image))

@@ -41,7 +41,8 @@ package struct SamplePictures: PictureSource {
 
   package static let names = ["photo", "wide", "gray", "symbol"]
 
-  package func picture(named name: String, size: PixelSize) -> Picture? {
+  package func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
+    guard case .named(let name) = reference else { return nil }
     let size = PixelSize(width: 9, height: 7)
     switch name {
     case "photo": return .bitmap(.random(size, seed: 1))
@@ -60,23 +61,21 @@ package struct SamplePictures: PictureSource {
   }
 }
 
-/// Knows a material that blurs and turns what it blurred a little gray, and one that colors first.
-package struct SampleMaterials: MaterialSource {
-  package static let names = ["glass", "haze"]
+/// A material that blurs and turns what it blurred a little gray, and one that colors first.
+package enum SampleMaterials {
+  package static let all = [glass, haze]
 
-  package init() {}
+  package static let glass = DisplayList.Material(
+    name: "glass", blurRadius: 2, color: stage(fills: []))
+  package static let haze = DisplayList.Material(
+    name: "haze", blurRadius: 5, order: .colorThenBlur,
+    color: stage(fills: [ColorStage.Fill(color: [1, 1, 1], alpha: 0.3)]))
 
-  package func filter(named name: String, scale: Float) -> BackdropFilter? {
-    var color = ColorStage()
-    color.saturation = 0.5
-    switch name {
-    case "glass": return BackdropFilter(blur: GaussianBlur(sigma: 2 * Double(scale)), color: color)
-    case "haze":
-      color.fills = [ColorStage.Fill(color: [1, 1, 1], alpha: 0.3)]
-      return BackdropFilter(
-        blur: GaussianBlur(sigma: 5 * Double(scale)), order: .colorThenBlur, color: color)
-    default: return nil
-    }
+  private static func stage(fills: [ColorStage.Fill]) -> ColorStage {
+    var stage = ColorStage()
+    stage.saturation = 0.5
+    stage.fills = fills
+    return stage
   }
 }
 
@@ -84,11 +83,5 @@ extension RenderResources {
   /// Text, pictures and paths without a library.
   package static var sample: RenderResources {
     RenderResources(textShaper: BlockShaper(), pictures: SamplePictures())
-  }
-
-  /// Materials too.
-  package static var sampleWithMaterials: RenderResources {
-    RenderResources(
-      textShaper: BlockShaper(), pictures: SamplePictures(), materials: SampleMaterials())
   }
 }

@@ -16,7 +16,8 @@ struct PixelTests {
 
   /// Two pictures of one color each.
   private struct Plain: PictureSource {
-    func picture(named name: String, size: PixelSize) -> Picture? {
+    func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
+      guard case .file(let name) = reference else { return nil }
       if name == "paper" {
         return .bitmap(
           Bitmap(

@@ -181,7 +181,7 @@ struct SeedMethodTests {
     blurView.contentView.addSubview(vibrancyView)
     controller.view.addSubview(blurView)
     #expect(blurView.issues.isEmpty && vibrancyView.issues.isEmpty)
-    #expect(window.displayList.materials == ["ios/systemThinMaterial/light"])
+    #expect(window.displayList.materials.map(\.name) == ["ios/systemThinMaterial/light"])
     blurView.effect = UIBlurEffect(style: .systemThickMaterial)
     let effects: [UIVisualEffect?] = [blurView.effect, vibrancyView.effect]
     #expect(effects.compactMap { $0 as? UIBlurEffect }.map(\.style) == [.systemThickMaterial])

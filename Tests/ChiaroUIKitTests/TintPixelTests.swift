@@ -19,8 +19,8 @@ struct TintPixelTests {
   private struct Source: PictureSource {
     private let symbols = MediaPictureSource()
 
-    func picture(named name: String, size: PixelSize) -> Picture? {
-      guard name == "half" else { return symbols.picture(named: name, size: size) }
+    func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
+      guard reference == .file("half") else { return symbols.picture(reference, size: size) }
       let pixels = (0..<16).flatMap { [UInt8](arrayLiteral: 0, 255, 0, $0 % 8 < 4 ? 0 : 255) }
       return .bitmap(
         Bitmap(

@@ -13,7 +13,7 @@ import Testing
 struct WindowGlassTests {
   @Test("S182: small glass in a live window turns with what lies behind it, and back")
   func turns() throws {
-    let stage = try Stage(WindowOptions.still)
+    let stage = try TestHost(WindowOptions.still)
     let bar = VisualEffectView(effect: GlassEffect())
     bar.frame = CGRect(x: 14, y: 4, width: 24, height: 20)
     stage.root.view.addSubview(bar)

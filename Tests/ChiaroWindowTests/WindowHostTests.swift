@@ -19,7 +19,7 @@ struct WindowHostTests {
 
   @Test("the first frame is the whole window, and nothing follows while nothing changes")
   func first() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     #expect(stage.turn() == nil)
     #expect(stage.shown.frames == [[PixelRectangle(x: 0, y: 0, width: 40, height: 30)]])
     #expect(stage.shown.pixel(30, 20) == Self.white)
@@ -29,7 +29,7 @@ struct WindowHostTests {
 
   @Test("a change shows its own pixels, and several before a frame one frame")
   func change() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     stage.turn()
     stage.square.backgroundColor = .black
     stage.square.backgroundColor = .systemRed
@@ -40,7 +40,7 @@ struct WindowHostTests {
 
   @Test("frames come no faster than sixty times a second, and none is forgotten")
   func pace() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     stage.turn()
     stage.square.backgroundColor = .black
     let next = stage.turn(after: 5)
@@ -53,7 +53,7 @@ struct WindowHostTests {
 
   @Test("what was covered is shown again, without painting")
   func expose() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     stage.turn()
     stage.turn(after: 100, .exposed(7))
     #expect(stage.shown.frames.count == 2)
@@ -62,7 +62,7 @@ struct WindowHostTests {
 
   @Test("the window, its scene and its screen go with the desktop's window")
   func resize() throws {
-    let stage = try Stage(scale: 2)
+    let stage = try TestHost(scale: 2)
     stage.turn()
     #expect(stage.shown.pixels == PixelSize(width: 80, height: 60))
     stage.shown.resize(width: 121, height: 50)
@@ -84,7 +84,7 @@ struct WindowHostTests {
   func scale(wish: Double?, pixelsOfUnit: Double, desktop: Double, scale: Double) throws {
     var options = WindowOptions.still
     options.scale = wish
-    let stage = try Stage(scale: desktop, pixelsOfUnit: pixelsOfUnit, options)
+    let stage = try TestHost(scale: desktop, pixelsOfUnit: pixelsOfUnit, options)
     stage.turn()
     #expect(stage.window.traitCollection.displayScale == scale)
     let inside = Int((11 * scale).rounded(.down))
@@ -97,7 +97,7 @@ struct WindowHostTests {
 
   @Test("without fades a change of style is there with the next frame, and around the window too")
   func dark() throws {
-    let stage = try Stage(.still)
+    let stage = try TestHost(.still)
     stage.turn()
     stage.become(.dark)
     #expect(stage.turn() == nil)
@@ -107,7 +107,7 @@ struct WindowHostTests {
 
   @Test("a condition is how everything is seen, until it is taken away")
   func condition() throws {
-    let stage = try Stage(.still)
+    let stage = try TestHost(.still)
     stage.square.backgroundColor = .red
     stage.turn()
     let red = stage.shown.pixel(6, 6)
@@ -124,7 +124,7 @@ struct WindowHostTests {
 
   @Test("a window that is closed leaves its screen; the others stay")
   func close() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     let other = Window(windowScene: WindowScene(screen: stage.screen))
     try stage.host.open(other, title: "Other", beside: stage.window)
     #expect(stage.desktop.neighbors == [nil, 7])
@@ -142,7 +142,7 @@ struct WindowHostTests {
 
   @Test("a window that the desktop refuses is an error, and is not kept")
   func refused() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     let other = Window(windowScene: WindowScene(screen: stage.screen))
     #expect(throws: WindowError(.refused, "", "no title")) {
       try stage.host.open(other, title: "")
@@ -155,7 +155,7 @@ struct WindowHostTests {
     for ending in [DesktopEvent.closing(7), .quit] {
       var options = WindowOptions.still
       options.endsOnSignals = false
-      let stage = try Stage(options)
+      let stage = try TestHost(options)
       stage.desktop.onWait = {
         stage.desktop.pass(milliseconds: 100)
         if stage.desktop.waits.count == 3 { stage.desktop.events.append(ending) }

@@ -36,8 +36,8 @@ private final class Writer: View, KeyInput {
 struct WindowInputTests {
   private let listener = Listener(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
 
-  private func stage(scale: Double = 1, pixelsOfUnit: Double = 1) throws -> Stage {
-    let stage = try Stage(scale: scale, pixelsOfUnit: pixelsOfUnit, .still)
+  private func stage(scale: Double = 1, pixelsOfUnit: Double = 1) throws -> TestHost {
+    let stage = try TestHost(scale: scale, pixelsOfUnit: pixelsOfUnit, .still)
     stage.root.view.addSubview(listener)
     stage.turn()
     return stage

@@ -20,7 +20,7 @@ struct WindowTransitionTests {
   }
 
   /// The content after each turn of 16 milliseconds, until no more is asked for.
-  private func frames(_ stage: Stage) -> [[UInt8]] {
+  private func frames(_ stage: TestHost) -> [[UInt8]] {
     var frames: [[UInt8]] = []
     while stage.turn(after: 17) != nil, frames.count < 100 { frames.append(stage.shown.content) }
     return frames
@@ -28,7 +28,7 @@ struct WindowTransitionTests {
 
   @Test("every frame is one mixture of the two finished pictures, and the last is the second")
   func mixtures() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     stage.turn()
     let light = stage.shown.content
     stage.become(.dark)
@@ -45,7 +45,7 @@ struct WindowTransitionTests {
 
   @Test("a second change in the midst of a fade goes on from what is seen")
   func again() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     stage.turn()
     let light = stage.shown.content
     stage.become(.dark)
@@ -60,7 +60,7 @@ struct WindowTransitionTests {
 
   @Test("what happens during a fade is seen in it")
   func meanwhile() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     stage.turn()
     stage.become(.dark)
     for _ in 0..<6 { stage.turn(after: 17) }
@@ -74,7 +74,7 @@ struct WindowTransitionTests {
 
   @Test("a window that is resized during a fade shows the end at once")
   func resized() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     stage.turn()
     stage.become(.dark)
     stage.turn(after: 17)
@@ -86,7 +86,7 @@ struct WindowTransitionTests {
 
   @Test("where people ask for less motion, or it took too long to change, there is no fade")
   func none() throws {
-    let stage = try Stage()
+    let stage = try TestHost()
     stage.system { $0[TraitReduceMotion.self] = true }
     stage.turn()
     stage.become(.dark)

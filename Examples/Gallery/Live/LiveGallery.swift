@@ -11,6 +11,7 @@ import Foundation
 /// stands beside it when F12 or Control-I is pressed.
 @MainActor
 final class LiveGallery {
+  private let resources: RenderResources
   private let host: WindowHost
   private let source: AppearanceRelay
   private let screen: UIScreen
@@ -19,20 +20,19 @@ final class LiveGallery {
 
   /// Opens the window.
   init(_ options: LiveOptions) throws {
-    guard let shaper = PangoTextShaper() else {
+    resources = .standard(pictures: GalleryPictures())
+    guard resources.textShaper != nil else {
       throw GalleryProblem(
         exitCode: 70, message: "text cannot be set without Pango: run Scripts/setup-libraries")
     }
-    TextSetting.shaper = shaper
-    let resources = RenderResources(
-      textShaper: shaper, pictures: GalleryPictures(), materials: SystemMaterials())
     do {
-      host = try WindowHost(resources: resources)
+      host = try WindowHost()
     } catch {
       throw GalleryProblem(exitCode: 3, message: "\(error)")
     }
     source = AppearanceRelay(DesktopAppearance())
-    screen = Self.screen(options.page == nil ? GalleryBrowser.windowSize : Self.pageSize, source)
+    screen = Self.screen(
+      options.page == nil ? GalleryBrowser.windowSize : Self.pageSize, source, resources)
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
     show(options.page)
     try host.open(window, title: "Gallery")
@@ -50,10 +50,13 @@ final class LiveGallery {
   func run() { host.run() }
 
   /// A screen that follows the desktop.
-  private static func screen(_ size: CGSize, _ source: AppearanceRelay) -> UIScreen {
+  private static func screen(
+    _ size: CGSize, _ source: AppearanceRelay, _ resources: RenderResources
+  ) -> UIScreen {
     let screen = UIScreen(
       bounds: CGRect(origin: .zero, size: size),
-      systemTraits: UITraitCollection(userInterfaceIdiom: .phone))
+      systemTraits: UITraitCollection(userInterfaceIdiom: .phone),
+      stage: Stage(resources: resources))
     screen.follow(source.outlet())
     return screen
   }
@@ -80,9 +83,9 @@ final class LiveGallery {
   }
 
   private func openInspector() {
-    let screen = Self.screen(InspectorController.size, source)
+    let screen = Self.screen(InspectorController.size, source, resources)
     let panel = UIWindow(windowScene: UIWindowScene(screen: screen))
-    let inspector = InspectorController()
+    let inspector = screen.stage.performAsCurrent { InspectorController() }
     inspector.onChange = { [unowned self] in apply($0) }
     panel.rootViewController = inspector
     do {

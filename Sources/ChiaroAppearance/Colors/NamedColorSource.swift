@@ -8,30 +8,14 @@ public protocol NamedColorSource: Sendable {
   func color(named name: String) -> DynamicColor?
 }
 
-/// The registry of sources in which color names are looked up when no source is passed.
-///
-/// Apple counterpart: `Bundle.main` · Source: this project · Fidelity: approximate
-public enum NamedColors {
-  private static let sources = SourceList<any NamedColorSource>()
-
-  /// Adds a source; the last added is searched first.
-  public static func add(_ source: any NamedColorSource) {
-    sources.add(source)
-  }
-
-  static func color(named name: String) -> DynamicColor? {
-    sources.first { $0.color(named: name) }
-  }
-}
-
 extension DynamicColor {
   /// Creates the color with a name in an asset catalog; returns nil when there is none.
   ///
   /// Without traits the color is dynamic; with traits it is static, resolved for them.
   ///
   /// - Parameters:
-  ///   - name: the color's name, with its namespaces: `Brand/Primary`
-  ///   - source: the source to search; nil for the sources added to `NamedColors`
+  ///   - name: the name, with its namespaces: `Brand/Primary`
+  ///   - source: where to look; nil means the current `NamedAssets`
   ///   - traits: the environment to resolve for, or nil
   ///
   /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (S136) ·
@@ -40,7 +24,7 @@ extension DynamicColor {
     named name: String, in source: (any NamedColorSource)? = nil,
     compatibleWith traits: TraitCollection? = nil
   ) {
-    let found = source.map { $0.color(named: name) } ?? NamedColors.color(named: name)
+    let found = source.map { $0.color(named: name) } ?? NamedAssets.current?.color(named: name)
     guard let found else { return nil }
     self = traits.map(found.resolvedColor(with:)) ?? found
   }

@@ -88,11 +88,12 @@ extension TraitCollection {
     slot.pointee.values = traits?.values ?? 0
     slot.pointee.specified = traits?.specified ?? 0
     slot.pointee.is_set = traits != nil
-    if slot.pointee.extra != nil { chiaro_thread_release_at_exit(releaseSharedTraits) }
-    if let former { releaseSharedTraits(former) }
+    if slot.pointee.extra != nil { chiaro_thread_release_at_exit(releaseHeldObject) }
+    if let former { releaseHeldObject(former) }
   }
 }
 
-private func releaseSharedTraits(_ box: UnsafeMutableRawPointer) {
-  Unmanaged<SharedTraitsBox>.fromOpaque(box).release()
+/// Gives back the retain that a thread's slot holds, whatever object it is of.
+func releaseHeldObject(_ object: UnsafeMutableRawPointer) {
+  Unmanaged<AnyObject>.fromOpaque(object).release()
 }

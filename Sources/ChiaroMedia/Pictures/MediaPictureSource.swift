@@ -4,7 +4,7 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// The pictures that a display list names: symbols (`symbol:bell`) and files, by their paths.
+/// Symbols and files, for display lists; it knows no pictures in memory.
 ///
 /// What was made once is kept, up to 64 MB. What cannot be found or read is left out, and said once
 /// in `diagnostics`; so are symbols for which a placeholder stands. May be used from several
@@ -18,8 +18,6 @@ public final class MediaPictureSource: PictureSource {
   private let shelf = Mutex(PictureShelf())
   private let odd = Mutex<[String: Diagnostic]>([:])
 
-  /// What names of symbols begin with.
-  public static let symbolPrefix = "symbol:"
 
   /// Creates a source.
   ///
@@ -35,14 +33,14 @@ public final class MediaPictureSource: PictureSource {
   /// What could not be found or read, and symbols that nobody has drawn: each name once, sorted.
   public var diagnostics: [Diagnostic] { odd.withLock { $0.values.sorted() } }
 
-  /// The picture of a name; symbols and vectors as large as `size`, others in their own size.
-  public func picture(named name: String, size: PixelSize) -> Picture? {
+  /// A symbol or a file; symbols and vectors as large as `size`, others in their own size.
+  public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
     if size.width < 1 || size.height < 1 || max(size.width, size.height) > Self.longestSide {
       return nil
     }
-    if let known = shelf.withLock({ $0.picture(name, size) }) { return known }
-    let (picture, hasOneSize) = make(name, size)
-    if let picture { shelf.withLock { $0.keep(picture, name, hasOneSize ? nil : size) } }
+    if let known = shelf.withLock({ $0.picture(reference, size) }) { return known }
+    let (picture, hasOneSize) = make(reference, size)
+    if let picture { shelf.withLock { $0.keep(picture, reference, hasOneSize ? nil : size) } }
     return picture
   }
 
@@ -51,9 +49,14 @@ public final class MediaPictureSource: PictureSource {
   /// The largest file that is read.
   private static let byteCount = 64 << 20
 
-  private func make(_ name: String, _ size: PixelSize) -> (Picture?, hasOneSize: Bool) {
-    guard name.hasPrefix(Self.symbolPrefix) else { return file(name, size) }
-    return (symbol(String(name.dropFirst(Self.symbolPrefix.count)), size), false)
+  private func make(
+    _ reference: PictureReference, _ size: PixelSize
+  ) -> (Picture?, hasOneSize: Bool) {
+    switch reference {
+    case .symbol(let name): (symbol(name, size), false)
+    case .file(let path): file(path, size)
+    case .named, .object: (nil, false)
+    }
   }
 
   private func symbol(_ name: String, _ size: PixelSize) -> Picture? {

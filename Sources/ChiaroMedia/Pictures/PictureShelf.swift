@@ -5,7 +5,7 @@ import ChiaroRaster
 /// Pictures that were made, until they take too much room.
 struct PictureShelf {
   private struct Key: Hashable {
-    var name: String
+    var reference: PictureReference
     /// Nil for a picture that has one size, whatever is asked for.
     var size: PixelSize?
   }
@@ -17,19 +17,19 @@ struct PictureShelf {
   static let capacity = 64 << 20
 
   /// A picture that was kept for a size, or for all.
-  func picture(_ name: String, _ size: PixelSize) -> Picture? {
-    pictures[Key(name: name, size: nil)] ?? pictures[Key(name: name, size: size)]
+  func picture(_ reference: PictureReference, _ size: PixelSize) -> Picture? {
+    pictures[Key(reference: reference, size: nil)] ?? pictures[Key(reference: reference, size: size)]
   }
 
   /// Keeps a picture; where there is no room, all others go.
-  mutating func keep(_ picture: Picture, _ name: String, _ size: PixelSize?) {
+  mutating func keep(_ picture: Picture, _ reference: PictureReference, _ size: PixelSize?) {
     let count = picture.byteCount
     if count > Self.capacity { return }
     if byteCount + count > Self.capacity {
       pictures.removeAll()
       byteCount = 0
     }
-    let former = pictures.updateValue(picture, forKey: Key(name: name, size: size))
+    let former = pictures.updateValue(picture, forKey: Key(reference: reference, size: size))
     byteCount += count - (former?.byteCount ?? 0)
   }
 }

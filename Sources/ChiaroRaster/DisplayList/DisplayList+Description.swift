@@ -30,7 +30,7 @@ extension DisplayList: CustomStringConvertible {
     case .gradient(let frame, let radius, let index):
       "gradient \(text(frame)) \(text(radius)) \(entry(gradients, index).map(text) ?? "?")"
     case .material(let frame, let radius, let index):
-      "material \(text(frame)) \(text(radius)) \(entry(materials, index) ?? "?")"
+      "material \(text(frame)) \(text(radius)) \(entry(materials, index)?.name ?? "?")"
     case .shadow(let frame, let radius, let blur, let dy, let slot):
       "shadow \(text(frame)) \(text(radius)) b\(number(blur)) y\(number(dy)) \(text(slot))"
     case .clip(let frame, let radius): "clip \(text(frame)) \(text(radius))"
@@ -47,13 +47,13 @@ extension DisplayList: CustomStringConvertible {
     switch command {
     case .text(let frame, let index, let slot):
       "text \(text(frame)) \(entry(texts, index).map(quoted) ?? "?") \(text(slot))"
-    case .image(let frame, let index): "image \(text(frame)) \(entry(images, index) ?? "?")"
+    case .image(let frame, let index): "image \(text(frame)) \(entry(images, index)?.description ?? "?")"
     case .softenedImage(let frame, let index, let white):
-      "image \(text(frame)) \(entry(images, index) ?? "?") with white \(text(white))"
+      "image \(text(frame)) \(entry(images, index)?.description ?? "?") with white \(text(white))"
     case .tintedImage(let frame, let index, let slot):
-      "image \(text(frame)) \(entry(images, index) ?? "?") in \(text(slot))"
+      "image \(text(frame)) \(entry(images, index)?.description ?? "?") in \(text(slot))"
     case .slicedImage(let frame, let index, let cuts, let slot):
-      "image \(text(frame)) \(entry(images, index) ?? "?") sliced"
+      "image \(text(frame)) \(entry(images, index)?.description ?? "?") sliced"
         + " \(entry(slices, cuts).map(text) ?? "?")" + (slot.map { " in \(text($0))" } ?? "")
     case .path(let index, let place, let rule, let slot):
       "path \(text(place)) \(outline(index)) \(rule) \(text(slot))"

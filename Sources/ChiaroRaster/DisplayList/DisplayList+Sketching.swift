@@ -32,9 +32,11 @@ extension DisplayList {
     commands.append(.text(place, Int32(texts.count - 1), slot(color)))
   }
 
-  /// Draws a named picture in its own colors, or as a shape filled with `tint`.
-  package mutating func picture(_ name: String, in rectangle: Rectangle, tint: Color? = nil) {
-    images.append(name)
+  /// Draws a picture, in its own colors or as a shape of one color.
+  package mutating func picture(
+    _ picture: PictureReference, in rectangle: Rectangle, tint: Color? = nil
+  ) {
+    images.append(picture)
     let index = Int32(images.count - 1)
     let tint = tint.map { slot($0) }
     commands.append(

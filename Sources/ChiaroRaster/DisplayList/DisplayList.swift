@@ -60,11 +60,11 @@ public struct DisplayList: Hashable, Sendable {
   public var colors: [Color] = []
   /// The texts that commands refer to by index.
   public var texts: [Text] = []
-  /// The names of the pictures that commands refer to by index.
-  public var images: [String] = []
-  /// The names of the materials that commands refer to by index.
-  public var materials: [String] = []
-  /// The paths that commands refer to by index.
+  /// Which pictures there are.
+  public var images: [PictureReference] = []
+  /// What the materials do.
+  public var materials: [Material] = []
+  /// The outlines.
   public var paths: [Path] = []
   /// The stroke styles that commands refer to by index.
   public var strokes: [StrokeStyle] = []

@@ -9,8 +9,10 @@ public struct NamedPictures: PictureSource {
   /// Creates a picture source from bitmaps by name.
   public init(_ pictures: [String: Bitmap]) { self.pictures = pictures }
 
-  /// Returns the bitmap of a name, regardless of the size; nil where there is none.
-  public func picture(named name: String, size: PixelSize) -> Picture? {
-    pictures[name].map { .bitmap($0) }
+  /// The picture of a name, whatever the size; nil where there is none, and for files, symbols and
+  /// objects.
+  public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
+    guard case .named(let name) = reference else { return nil }
+    return pictures[name].map { .bitmap($0) }
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A source of the pictures that display lists refer to by name.
+/// What knows the pictures of a display list.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol PictureSource: Sendable {
-  /// Returns the picture of a name, at best in a size of `size` pixels; nil where there is none.
+  /// The picture that a reference stands for, best for `size` pixels; nil where there is none.
   ///
-  /// A bitmap of another size is resampled.
-  func picture(named name: String, size: PixelSize) -> Picture?
+  /// A bitmap may have another size than asked for: it is resampled.
+  func picture(_ reference: PictureReference, size: PixelSize) -> Picture?
 }
 
 /// A picture to be drawn, either in its own colors or as a template.

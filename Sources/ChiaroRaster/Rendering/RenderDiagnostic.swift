@@ -10,11 +10,9 @@ public struct RenderDiagnostic: Hashable, Sendable {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Kind: String, Sendable, CaseIterable {
-    /// The picture source has no picture of that name, or there is no picture source.
+    /// No source of pictures knows the picture.
     case missingPicture
-    /// The material source has no material of that name, or there is no material source.
-    case unknownMaterial
-    /// No font has a glyph for some of the characters.
+    /// No font has some of the characters.
     case unknownGlyphs
     /// The list contains text and there is no text shaper.
     case noTextShaper
@@ -30,7 +28,7 @@ public struct RenderDiagnostic: Hashable, Sendable {
 
   /// The kind of problem.
   public var kind: Kind
-  /// The name of the picture or material, the text, or what the index refers to; may be empty.
+  /// The picture, the text, or what the index was of; may be empty.
   public var detail: String
 
   /// Creates a diagnostic.

@@ -2,12 +2,11 @@
 
 import Synchronization
 
-/// The shapers and sources with which renderers draw text, paths, pictures and materials, and
-/// caches of their results.
+/// What a renderer draws text, paths and pictures with, and what came of it so far.
 ///
-/// Shaped text, coverage masks and resampled pictures are cached by their inputs, so that a change
-/// of appearance and other renderers of the same window reuse them. Without a shaper no text is
-/// drawn, and without a source no pictures or materials; the renderer's diagnostics tell of it.
+/// Shaped text, coverage and resampled pictures are kept by what they were made from, so that a
+/// change of appearance or another renderer of the same window finds them ready. Without a shaper
+/// there is no text, without a source there are no pictures; a diagnostic says so.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class RenderResources: Sendable {
@@ -15,10 +14,8 @@ public final class RenderResources: Sendable {
   public let textShaper: (any TextShaper)?
   /// The rasterizer of paths.
   public let pathRasterizer: any PathRasterizer
-  /// The source of pictures by name; nil draws no pictures.
+  /// What knows pictures.
   public let pictures: (any PictureSource)?
-  /// The source of materials by name; nil draws no materials.
-  public let materials: (any MaterialSource)?
 
   private struct Caches {
     var texts: BoundedCache<TextKey, ShapedText>
@@ -32,21 +29,17 @@ public final class RenderResources: Sendable {
   /// Creates resources with empty caches.
   ///
   /// - Parameters:
-  ///   - textShaper: the text shaper
-  ///   - pathRasterizer: the rasterizer that turns paths into coverage
-  ///   - pictures: the source of pictures by name
-  ///   - materials: the source of materials by name
-  ///   - cacheLimit: the bytes of a cache generation; each of the four caches keeps up to two
-  ///     generations
+  ///   - textShaper: what shapes text
+  ///   - pathRasterizer: what turns paths into coverage
+  ///   - pictures: what knows pictures
+  ///   - cacheLimit: how many bytes each of four caches may fill twice
   public init(
     textShaper: (any TextShaper)? = nil, pathRasterizer: any PathRasterizer = ScanlineRasterizer(),
-    pictures: (any PictureSource)? = nil, materials: (any MaterialSource)? = nil,
-    cacheLimit: Int = 32 << 20
+    pictures: (any PictureSource)? = nil, cacheLimit: Int = 32 << 20
   ) {
     self.textShaper = textShaper
     self.pathRasterizer = pathRasterizer
     self.pictures = pictures
-    self.materials = materials
     caches = Mutex(
       Caches(
         texts: BoundedCache(limit: cacheLimit), masks: BoundedCache(limit: cacheLimit),
@@ -116,7 +109,7 @@ struct PathKey: Hashable {
 
 /// The cache key of a picture fitted to a canvas.
 struct PictureKey: Hashable {
-  var name: String
+  var picture: PictureReference
   var place: PicturePlace
   var canvas: Canvas
 }

@@ -16,9 +16,9 @@ struct PicturePlace: Hashable {
   var isSoftened: Bool
 }
 
-/// Brings a named picture to the pixels of a place.
+/// Brings a picture to the pixels of a place.
 struct PictureFitter {
-  let name: String
+  let picture: PictureReference
   let source: any PictureSource
   let canvas: Canvas
   let isTinted: Bool
@@ -34,9 +34,9 @@ struct PictureFitter {
 
   /// The picture in the pixels of a place that are in a window.
   func fitted(to place: PicturePlace, window: PixelBounds) -> FittedPicture? {
-    guard let picture = source.picture(named: name, size: wishedSize(place)) else { return nil }
+    guard let found = source.picture(picture, size: wishedSize(place)) else { return nil }
     let pixels = PixelBounds(around: place.edges).intersection(window)
-    switch picture {
+    switch found {
     case .bitmap(let bitmap):
       guard !bitmap.size.isEmpty, !pixels.isEmpty else { return nil }
       var fitted = resampled(bitmap, place, pixels)

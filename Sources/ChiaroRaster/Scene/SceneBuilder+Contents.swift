@@ -114,7 +114,7 @@ extension SceneBuilder {
     _ frame: Rectangle, _ index: Int32, slices: Int32?, _ slot: ColorSlot?,
     white: ColorSlot? = nil
   ) {
-    guard let name = entry(list.images, index, "image"), isDrawable(frame),
+    guard let picture = entry(list.images, index, "image"), isDrawable(frame),
       let argument = argument(ofOptional: slot), let white = self.argument(ofOptional: white)
     else { return }
     var cuts: ImageSlices?
@@ -123,10 +123,11 @@ extension SceneBuilder {
       cuts = known
     }
     guard let source = resources.pictures else {
-      return scene.diagnostics.add(.missingPicture, name)
+      return scene.diagnostics.add(.missingPicture, picture.description)
     }
     let fitter = PictureFitter(
-      name: name, source: source, canvas: canvas, isTinted: slot != nil, isSoftened: white >= 0)
+      picture: picture, source: source, canvas: canvas, isTinted: slot != nil,
+      isSoftened: white >= 0)
     if state.transform.isAxisAligned {
       guard let placed = place(frame, 0) else { return }
       let edges =
@@ -137,9 +138,9 @@ extension SceneBuilder {
       let place = PicturePlace(
         edges: edges, slices: cuts, scale: state.transform.a, isTinted: fitter.isTinted,
         isSoftened: fitter.isSoftened)
-      let key = PictureKey(name: name, place: place, canvas: canvas)
+      let key = PictureKey(picture: picture, place: place, canvas: canvas)
       let fitted = resources.picture(key) { fitter.fitted(to: place) }
-      lay(fitted?.softened(by: white), placed.shape, argument, name)
+      lay(fitted?.softened(by: white), placed.shape, argument, picture)
     } else {
       turned(fitter, frame, cuts, argument, white)
     }
@@ -152,10 +153,10 @@ extension SceneBuilder {
   }
 
   private mutating func lay(
-    _ picture: FittedPicture?, _ shape: SceneShape?, _ argument: Int32, _ name: String
+    _ fitted: FittedPicture?, _ shape: SceneShape?, _ argument: Int32, _ picture: PictureReference
   ) {
-    switch picture {
-    case nil: scene.diagnostics.add(.missingPicture, name)
+    switch fitted {
+    case nil: scene.diagnostics.add(.missingPicture, picture.description)
     case .pixels(let picture): lay(picture, shape)
     case .coverage(let mask): append(.color, argument, .mask(mask), mask.bounds)
     }
@@ -175,7 +176,7 @@ extension SceneBuilder {
       isSoftened: fitter.isSoftened)
     guard edges.width < 5000, edges.height < 5000,
       let flat = fitter.fitted(to: place, window: PixelBounds(around: edges))
-    else { return scene.diagnostics.add(.missingPicture, fitter.name) }
+    else { return scene.diagnostics.add(.missingPicture, fitter.picture.description) }
     let whole = Transform(
       a: frame.width / edges.width, b: 0, c: 0, d: frame.height / edges.height, tx: frame.x,
       ty: frame.y

@@ -67,13 +67,10 @@ extension SceneBuilder {
   }
 
   mutating func material(_ frame: Rectangle, _ radius: CornerRadius, _ index: Int32) {
-    guard let name = entry(list.materials, index, "material"),
+    guard let material = entry(list.materials, index, "material"),
       let placed = place(frame, radius)
     else { return }
-    let scale = state.transform.meanScale
-    guard let filter = resources.materials?.filter(named: name, scale: scale) else {
-      return scene.diagnostics.add(.unknownMaterial, name)
-    }
+    let filter = material.filter(scale: Double(state.transform.meanScale))
     scene.backdrops.append(SceneBackdrop(filter: filter, extent: placed.bounds))
     append(.backdrop, Int32(scene.backdrops.count - 1), placed.shape, placed.bounds)
   }

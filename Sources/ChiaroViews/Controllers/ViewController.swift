@@ -44,7 +44,7 @@ open class ViewController: Responder {
   public final var view: View {
     get {
       if let loadedView { return loadedView }
-      loadView()
+      stage.performAsCurrent { loadView() }
       let view = loadedView ?? View(frame: .zero)
       if loadedView == nil { self.view = view }
       // What is made there is placed below this controller.
@@ -170,20 +170,22 @@ open class ViewController: Responder {
   ///
   /// With the inheritance of iOS 13 to 16 it is the parent controller's scope (S46).
   final var inheritedScope: TraitScope? {
-    guard TraitInheritance.current == .controllers else { return nil }
-    return parent?.scope
+    guard let parent, parent.stage.traitInheritance == .controllers else { return nil }
+    return parent.scope
   }
 
   /// Adds the view to a container, with the appearance callbacks.
   final func install(in container: View) {
-    viewWillAppear(false)
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
-    view.updateTraitsIfNeeded()
-    TraitTracking.untracked(self) { viewIsAppearing(false) }
-    view.layoutIfNeeded()
-    viewDidAppear(false)
+    container.stage.performAsCurrent {
+      viewWillAppear(false)
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+      view.updateTraitsIfNeeded()
+      TraitTracking.untracked(self) { viewIsAppearing(false) }
+      view.layoutIfNeeded()
+      viewDidAppear(false)
+    }
   }
 }
 
@@ -191,13 +193,9 @@ open class ViewController: Responder {
 ///
 /// Apple counterpart: the change of iOS 17 · Source: WWDC23 10057 (S46, S47, S66) ·
 /// Fidelity: exact
-@MainActor
-public enum TraitInheritance {
-  /// Controllers inherit from their view's superview, as since iOS 17.
+public enum TraitInheritance: Sendable {
+  /// From its view's superview, as since iOS 17.
   case views
   /// Controllers inherit from their parent controller, as in iOS 13 to 16.
   case controllers
-
-  /// The inheritance in force for the whole app; the default is `views`.
-  public static var current = TraitInheritance.views
 }

@@ -6,15 +6,25 @@ public import ChiaroRaster
 extension BackdropFilter {
   /// Creates the filter of a material recipe for a scale factor in pixels per point.
   public init(_ recipe: MaterialRecipe, scale: Double) {
-    self.init(
-      blur: GaussianBlur(sigma: recipe.blurRadius * scale),
-      order: recipe.blursLast ? .colorThenBlur : .blurThenColor,
-      color: recipe.colorStage)
+    self = DisplayList.Material(recipe).filter(scale: scale)
   }
 
-  /// Creates the filter for an identifier in `DisplayList.materials`; nil if it is unknown.
+  /// The filter of a recipe's id; nil for one that is not known.
   public init?(material id: String, scale: Double) {
     guard let recipe = MaterialRecipe.withID(id) ?? GlassEffect.recipe(ofID: id) else { return nil }
     self.init(recipe, scale: scale)
+  }
+}
+
+extension DisplayList.Material {
+  /// What a recipe does.
+  ///
+  /// - Parameters:
+  ///   - recipe: the numbers
+  ///   - name: what descriptions call it; nil for the recipe's id
+  public init(_ recipe: MaterialRecipe, name: String? = nil) {
+    self.init(
+      name: name ?? recipe.id, blurRadius: recipe.blurRadius,
+      order: recipe.blursLast ? .colorThenBlur : .blurThenColor, color: recipe.colorStage)
   }
 }

@@ -20,10 +20,14 @@ public final class GraphicsContext {
   /// The shape of rounded corners: circular or continuous.
   public var cornerCurve = CornerCurve.circular
   var drawing = ViewDrawing()
-  /// Whether the drawing is for a picture with other traits rather than for the view's window.
+  /// How much room text takes that is drawn here.
+  let textMeasure: TextMeasure
+  /// Whether what is drawn is for a picture in other traits, not for the view's window.
   var isOffscreen = false
 
-  /// Fills a rectangle with the fill color, with rounded corners if the radius is greater than 0.
+  init(_ textMeasure: TextMeasure = Stage.current.textMeasure) { self.textMeasure = textMeasure }
+
+  /// Fills a rectangle, with round corners where a radius is given.
   public func fill(_ rect: CGRect, cornerRadius: CGFloat = 0) {
     let slot = drawing.slot(fillColor)
     add(
@@ -70,9 +74,16 @@ public final class GraphicsContext {
       .softenedImage(Rectangle(rect), drawing.index(of: image), white: drawing.slot(white)))
   }
 
-  /// Draws a material over the content drawn so far, by the identifier of its recipe.
-  public func drawMaterial(_ id: String, in rect: CGRect, cornerRadius: CGFloat = 0) {
-    drawing.list.materials.append(id)
+  /// Lays a material over what was drawn so far.
+  ///
+  /// - Parameters:
+  ///   - material: what it does; `DisplayList.Material(recipe)` makes one of a system's recipe
+  ///   - rect: where
+  ///   - cornerRadius: the radius of the corners
+  public func drawMaterial(
+    _ material: DisplayList.Material, in rect: CGRect, cornerRadius: CGFloat = 0
+  ) {
+    drawing.list.materials.append(material)
     add(
       .material(
         Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.list.materials.count - 1)))

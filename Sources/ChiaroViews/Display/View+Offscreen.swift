@@ -17,7 +17,9 @@ extension View {
   public final func displayList(with traits: TraitCollection) -> DisplayList {
     if let cycle = updateCycle { cycle.run() } else { layoutIfNeeded() }
     let around = (inheritedScope ?? (self as? Window)?.outerScope ?? scope).traits
-    return WindowList.list(of: self, around: TraitCollection(traitsFrom: [around, traits]))
+    return stage.performAsCurrent {
+      WindowList.list(of: self, around: TraitCollection(traitsFrom: [around, traits]))
+    }
   }
 
   /// Returns the display list for printing: in the light style at base level by default.
@@ -38,6 +40,7 @@ extension View {
     let nodes: [TraitNode?] = [presentation, controller, self]
     let overrides = nodes.compactMap { $0?.extras?.effectiveOverrides }.filter { !$0.isEmpty }
     guard !overrides.isEmpty else { return outer }
-    return TraitScope(TraitCollection(traitsFrom: [outer.traits] + overrides))
+    return TraitScope(
+      TraitCollection(traitsFrom: [outer.traits] + overrides), stage: outer.stage)
   }
 }

@@ -30,7 +30,7 @@ extension View {
     isOffscreen: Bool = false, _ run: (() -> Void) -> Void
   ) -> ViewDrawing {
     let outer = GraphicsContext.current
-    let context = GraphicsContext()
+    let context = GraphicsContext(textMeasure)
     context.isOffscreen = isOffscreen
     GraphicsContext.current = context
     run {

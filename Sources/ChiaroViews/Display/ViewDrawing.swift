@@ -9,7 +9,7 @@ struct ViewDrawing {
   var list = DisplayList()
   /// The colors of the slots, in declared form.
   var colors: [DynamicColor] = []
-  /// The images, in the order of their names in the list.
+  /// What the pictures are, in the order of the list's references.
   private(set) var images: [ImageContent] = []
 
   mutating func slot(_ color: DynamicColor) -> ColorSlot {
@@ -20,7 +20,7 @@ struct ViewDrawing {
   mutating func index(of image: ImageContent) -> Int32 {
     if images.last != image {
       images.append(image)
-      list.images.append(image.displayName)
+      list.images.append(image.reference)
     }
     return Int32(images.count - 1)
   }

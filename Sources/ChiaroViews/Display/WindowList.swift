@@ -173,7 +173,7 @@ struct WindowList {
   static func list(of view: View, around traits: TraitCollection) -> DisplayList {
     var list = WindowList()
     let origin = CGPoint(x: -view.frame.origin.x, y: -view.frame.origin.y)
-    list.add(view, at: origin, under: TraitScope(traits))
+    list.add(view, at: origin, under: TraitScope(traits, stage: view.scope.stage))
     return list.list
   }
 

@@ -8,13 +8,17 @@ extension Window {
   /// Events with NaN or infinite values are ignored. Changes appear with the next update.
   public final func handle(_ event: PointerEvent) {
     guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else { return }
-    if event.phase == .down { input.setFocus(nil) }
-    if event.phase == .cancel { input.releaseKey() }
-    input.pointer.handle(event)
+    stage.performAsCurrent {
+      if event.phase == .down { input.setFocus(nil) }
+      if event.phase == .cancel { input.releaseKey() }
+      input.pointer.handle(event)
+    }
   }
 
-  /// Scrolls the content under the pointer: the innermost scroll view that can still move.
-  public final func handle(_ event: ScrollEvent) {
+  /// Moves the content under the pointer: the innermost that can still go that way.
+  public final func handle(_ event: ScrollEvent) { stage.performAsCurrent { scroll(by: event) } }
+
+  private final func scroll(by event: ScrollEvent) {
     let delta = event.delta
     layoutBeforeInput()
     guard event.location.x.isFinite, event.location.y.isFinite, delta.width.isFinite,
@@ -35,20 +39,24 @@ extension Window {
   @discardableResult
   public final func handle(_ event: KeyEvent) -> Bool {
     let first: Responder = firstResponder ?? input.focused ?? controllerInFront ?? self
-    if event.phase == .up { return first.keyReleased(event) }
-    return first.keyPressed(event) || handleUnwanted(event)
+    return stage.performAsCurrent {
+      if event.phase == .up { return first.keyReleased(event) }
+      return first.keyPressed(event) || handleUnwanted(event)
+    }
   }
 
   /// Inserts typed text into the first responder.
   public final func handle(_ event: TextInputEvent) {
-    (firstResponder as? any KeyInput)?.insertText(event.text)
+    stage.performAsCurrent { (firstResponder as? any KeyInput)?.insertText(event.text) }
   }
 
   /// Advances scrolling and other animations to a time; call it once a frame.
   ///
-  /// - Parameter time: the time in seconds of the clock of the events
-  /// - Returns: whether it needs to be called again for the next frame
-  public final func advance(to time: Double) -> Bool { input.advance(to: time) }
+  /// - Parameter time: seconds of the clock that events go by
+  /// - Returns: whether it wants to be called again with the next frame
+  public final func advance(to time: Double) -> Bool {
+    stage.performAsCurrent { input.advance(to: time) }
+  }
 
   /// Whether the first responder accepts text, so that the host should enable its input method.
   public final var acceptsText: Bool { firstResponder is any KeyInput }

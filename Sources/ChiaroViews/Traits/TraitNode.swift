@@ -20,7 +20,7 @@ open class TraitNode: TraitEnvironment {
 
   /// Creates an environment with predicted traits.
   public init() {
-    scope = TraitPrediction.scope
+    scope = Stage.predictedScope
     hooks = OverrideTable.hooks(of: Self.self)
   }
 
@@ -117,7 +117,7 @@ open class TraitNode: TraitEnvironment {
     guard let extras else { return base }
     let overrides = extras.effectiveOverrides
     if overrides.isEmpty && extras.scope == nil { return base }
-    let own = extras.scope ?? TraitScope(scope.traits(before: round))
+    let own = extras.scope ?? TraitScope(scope.traits(before: round), stage: scope.stage)
     extras.scope = own
     own.overrides = overrides
     own.move(to: base)

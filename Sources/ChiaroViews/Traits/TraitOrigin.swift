@@ -78,7 +78,7 @@ extension TraitNode {
     case let scene as WindowScene: scene.screen
     case let presentation as PresentationController: presentation.containerView?.window
     case let controller as ViewController:
-      TraitInheritance.current == .controllers
+      controller.stage.traitInheritance == .controllers
         ? controller.parent ?? controller.viewIfLoaded?.outside : controller.viewIfLoaded?.outside
     case let view as View: view.controller ?? view.outside
     default: nil

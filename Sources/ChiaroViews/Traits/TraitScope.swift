@@ -20,16 +20,23 @@ final class TraitScope {
   var overrides: TraitCollection
 
   private(set) var parent: TraitScope?
+  /// What everything with this scope shares with the others on its screen.
+  private(set) var stage: Stage
+  /// What was detached from this scope last.
+  var copy: TraitScope?
   private var children: [Child] = []
 
   private struct Child {
     weak var scope: TraitScope?
   }
 
-  /// Creates a detached scope.
-  init(_ traits: TraitCollection, overrides: TraitCollection = TraitCollection()) {
+  /// A scope that stands alone.
+  init(
+    _ traits: TraitCollection, overrides: TraitCollection = TraitCollection(), stage: Stage
+  ) {
     self.traits = traits
     self.overrides = overrides
+    self.stage = stage
     previous = traits
   }
 
@@ -43,7 +50,17 @@ final class TraitScope {
     guard parent !== self.parent else { return }
     self.parent?.children.removeAll { $0.scope === self || $0.scope == nil }
     self.parent = parent
-    parent?.children.append(Child(scope: self))
+    guard let parent else { return }
+    parent.children.append(Child(scope: self))
+    join(parent.stage)
+  }
+
+  /// Comes onto another stage, with everything below.
+  private func join(_ stage: Stage) {
+    guard stage !== self.stage else { return }
+    self.stage = stage
+    copy = nil
+    for child in children { child.scope?.join(stage) }
   }
 
   /// Computes the traits from the parent's and the overrides, here and in descendants that change.

@@ -65,13 +65,16 @@ enum TraitTracking {
   private static func perform(
     _ node: TraitNode, traits: TraitCollection, _ body: () -> Void
   ) {
-    let outer = TraitPrediction.enclosing
-    TraitPrediction.enclosing = node.scope
-    if let costs = UpdateCosts.current {
-      costs.measure(node) { traits.performAsCurrent(body) }
-    } else {
-      traits.performAsCurrent(body)
+    let stage = node.scope.stage
+    let outer = stage.enclosing
+    stage.enclosing = node.scope
+    stage.performAsCurrent {
+      if let costs = UpdateCosts.current {
+        costs.measure(node) { traits.performAsCurrent(body) }
+      } else {
+        traits.performAsCurrent(body)
+      }
     }
-    TraitPrediction.enclosing = outer
+    stage.enclosing = outer
   }
 }

@@ -30,6 +30,7 @@ struct TraitPass {
     let former = before.traits(before: round)
     let formerOfController = view.controller?.scope.traits(before: round)
     view.resolveScopes(in: round)
+    if view.scope.stage !== before.stage { view.stageDidChange() }
     let change = view.scope.traits.difference(from: former)
     tell(view, former, formerOfController)
     // Those below hold the scope that this view held.

@@ -46,6 +46,10 @@ public final class UpdateCycle {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
+    screen.stage.performAsCurrent(runOnStage)
+  }
+
+  private func runOnStage() {
     ObservationTracking.invalidateReaders()
     guard let transition, screen.isAboutToChange,
       !screen.prospectiveTraits[TraitReduceMotion.self]
@@ -76,8 +80,10 @@ public final class UpdateCycle {
     for transition in ended { transition.finish() }
   }
 
-  /// Applies pending trait changes and notifies observers.
-  func updateTraits() {
+  /// Puts traits in force, and tells those who listen.
+  func updateTraits() { screen.stage.performAsCurrent(updateTraitsOnStage) }
+
+  private func updateTraitsOnStage() {
     let coordinator = screen.isAboutToChange ? announceChange() : nil
     round &+= 1
     let changed = screen.updateScopes(in: round)

@@ -10,26 +10,32 @@ enum UpdatePass {
     ObservationTracking.invalidateReaders()
     let cycle = view.updateCycle
     let limit = cycle?.roundLimit ?? 64
-    settleLayout(from: view, cycle, limit)
+    // Views that came in meanwhile may still be on another stage; what counts is the root's.
+    let stage = view.layoutRoot.stage
+    settleLayout(from: view, on: stage, cycle, limit)
     guard display else { return }
     for _ in 0..<limit {
       guard view.needsAny(of: .display) else { break }
       self.display(view)
       // Drawing may ask for layout; it is done before the next time.
-      if view.needsAny(of: .beforeDisplay) { settleLayout(from: view, cycle, limit) }
+      if view.needsAny(of: .beforeDisplay) {
+        settleLayout(from: view, on: stage, cycle, limit)
+      }
     }
     report(view, .display, cycle)
   }
 
-  private static func settleLayout(from view: View, _ cycle: UpdateCycle?, _ limit: Int) {
-    LayoutEngine.settle(view)
+  private static func settleLayout(
+    from view: View, on stage: Stage, _ cycle: UpdateCycle?, _ limit: Int
+  ) {
+    LayoutEngine.settle(view, on: stage)
     for _ in 0..<limit {
       guard view.needsAny(of: .beforeDisplay) else { break }
       cycle?.updateTraits()
       updateProperties(from: view)
       updateConstraints(view)
-      LayoutEngine.settle(view)
-      layout(view)
+      LayoutEngine.settle(view, on: stage)
+      layout(view, on: stage)
     }
     report(view, .beforeDisplay, cycle)
   }
@@ -78,11 +84,11 @@ enum UpdatePass {
 
   // MARK: Layout
 
-  static func layout(_ view: View) {
+  static func layout(_ view: View, on stage: Stage) {
     if view.needs.contains(.layout) {
       view.needs.remove(.layout)
       // What was laid out above may have moved what constraints refer to.
-      LayoutEngine.settle(view)
+      LayoutEngine.settle(view, on: stage)
       let presentation = view.presentation
       let controller = view.controller
       presentation.map { tracked($0, .willLayout, view, $0.containerViewWillLayoutSubviews) }
@@ -102,7 +108,7 @@ enum UpdatePass {
       for child in view.children { updateProperties(from: child) }
     }
     view.needsBelow.subtract([.layout, .properties, .configuration])
-    for child in view.children { layout(child) }
+    for child in view.children { layout(child, on: stage) }
   }
 
   private static func tracked(

@@ -9,14 +9,15 @@ public import ChiaroRaster
 /// style to the content behind it and keeps it from frame to frame.
 ///
 /// ```swift
-/// let renderer = WindowRenderer(canvas: canvas, resources: resources)
-/// let frame = renderer.frame(of: window, at: .now)
+/// let renderer = WindowRenderer(of: window, canvas: canvas)
+/// let frame = renderer.frame(at: .now)
 /// ```
 ///
 /// Apple counterpart: the render server's animation of a change of appearance · Source: this
 /// project · Fidelity: approximate
 @MainActor
 public final class WindowRenderer {
+  private let window: Window
   private let renderer: Renderer
   private let probe: GlassProbe
   /// The pictures of the last frame of a fade.
@@ -25,14 +26,15 @@ public final class WindowRenderer {
   /// The problems in rendering the last frame, such as missing resources.
   public var diagnostics: [RenderDiagnostic] { renderer.diagnostics }
 
-  /// Creates a renderer for the frames of one window.
-  public init(canvas: Canvas, resources: RenderResources = RenderResources()) {
-    renderer = Renderer(canvas: canvas, resources: resources)
-    probe = GlassProbe(canvas, resources)
+  /// Creates a renderer of one window, with the resources of its stage.
+  public init(of window: Window, canvas: Canvas) {
+    self.window = window
+    renderer = Renderer(canvas: canvas, resources: window.stage.resources)
+    probe = GlassProbe(canvas, window.stage.resources)
   }
 
-  /// Updates a window and returns its frame at a time.
-  public func frame(of window: Window, at now: ContinuousClock.Instant) -> Bitmap {
+  /// What the window shows at a time, brought up to date.
+  public func frame(at now: ContinuousClock.Instant) -> Bitmap {
     let list = probe.list(of: window)
     guard let fade = window.fade(to: list, at: now) else {
       pictures = []

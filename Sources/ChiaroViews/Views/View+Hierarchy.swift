@@ -77,10 +77,10 @@ extension View {
   private func detach() {
     if let controller {
       if controller.keepsOwnScope() { return }
-      controller.scope = TraitPrediction.detached(like: controller.scope)
+      controller.scope = controller.scope.detached
     }
     if keepsOwnScope() { return }
-    scope = TraitPrediction.detached(like: scope)
+    scope = scope.detached
     for child in children { child.detach() }
   }
 }

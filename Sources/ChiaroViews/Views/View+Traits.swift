@@ -20,6 +20,17 @@ extension View {
     }
     scope = ownScope(under: base, in: round)
   }
+
+  /// How much room text takes on the view's stage.
+  final var textMeasure: TextMeasure { scope.stage.textMeasure }
+
+  /// Has text measured and set anew by what the other stage sets it with.
+  final func stageDidChange() {
+    guard !hooks.isDisjoint(with: [.content, .draw, .layout]) else { return }
+    setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
 }
 
 extension TraitNode {

@@ -39,17 +39,25 @@ public final class Screen: TraitNode {
 
   /// Creates a screen with a size and the system's traits.
   ///
-  /// An unspecified display gamut reads as sRGB: a live environment never has unspecified traits
-  /// (S5).
+  /// A display that says nothing of its colors has sRGB: a live environment never reads
+  /// unspecified (S5).
+  ///
+  /// - Parameters:
+  ///   - bounds: the size in points
+  ///   - systemTraits: what the system says
+  ///   - stage: what everything on the screen shares; `Stage(resources: .standard())` of
+  ///     ChiaroMedia sets text. A stage is on one screen
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
-    systemTraits: TraitCollection = TraitCollection()
+    systemTraits: TraitCollection = TraitCollection(), stage: Stage = Stage()
   ) {
+    precondition(stage.screen == nil, "a stage is on one screen")
     self.bounds = bounds
     self.systemTraits = systemTraits
     super.init()
-    scope = TraitScope(rootTraits)
-    if TraitPrediction.screen == nil { TraitPrediction.screen = self }
+    scope = TraitScope(rootTraits, stage: stage)
+    stage.screen = self
+    if Stage.front == nil { Stage.bringToFront(self) }
   }
 
   /// The windows of all scenes, those of the frontmost scene first.
@@ -63,9 +71,10 @@ public final class Screen: TraitNode {
   /// Runs the update cycle for everything on the screen.
   public func update() { cycle.run() }
 
-  /// Makes this screen the one whose traits new views and controllers are predicted to have.
+  /// Makes this the screen by which new objects are predicted, and in whose names colors and images
+  /// are looked up while no other screen is at work.
   public func activate() {
-    TraitPrediction.screen = self
+    Stage.bringToFront(self)
     TraitCollection.publishRoot(scope.traits)
   }
 

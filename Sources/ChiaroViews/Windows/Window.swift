@@ -73,8 +73,10 @@ open class Window: View {
 
   /// The window's current display list; reading it runs the update cycle first.
   public final var displayList: DisplayList {
-    updateCycle?.run()
-    return list.update(self)
+    stage.performAsCurrent {
+      updateCycle?.run()
+      return list.update(self)
+    }
   }
 
   /// Returns the display list to show at a time, after running the update cycle.
@@ -99,6 +101,6 @@ open class Window: View {
   /// Ends the cross-fade, if any: the current display list is shown from now on.
   public final func endTransition() { transition = nil }
 
-  /// The images in the display list, in the order in which it numbers them.
+  /// What the pictures of the display list are, in the order of its references.
   public final var displayedImages: [ImageContent] { list.images }
 }

@@ -18,23 +18,19 @@ final class HostedWindow {
   let scale: Double
   /// The condition under which the window is simulated as seen; nil for none.
   var condition: SeeingCondition? { didSet { painter.condition = condition } }
-  private let resources: RenderResources
   private var painter: WindowPainter
   /// Whether the content of the desktop's window must be shown completely again.
   private var isExposed = true
   private var isFrameDark: Bool?
   private var acceptsText: Bool?
 
-  init(
-    _ window: Window, _ surface: any DesktopWindow, scale: Double, _ resources: RenderResources
-  ) {
+  init(_ window: Window, _ surface: any DesktopWindow, scale: Double) {
     self.window = window
     self.surface = surface
     self.scale = scale
-    self.resources = resources
     scene = window.windowScene
     screen = scene?.screen
-    painter = Self.painter(surface, scale, resources)
+    painter = Self.painter(of: window, surface, scale)
     window.traitOverrides.displayScale = scale
     fit()
   }
@@ -52,7 +48,7 @@ final class HostedWindow {
   /// Adopts the current size of the desktop's window.
   func resize() {
     guard surface.pixels != painter.canvas.size else { return }
-    painter = Self.painter(surface, scale, resources)
+    painter = Self.painter(of: window, surface, scale)
     painter.condition = condition
     isExposed = true
     fit()
@@ -62,9 +58,10 @@ final class HostedWindow {
   func expose() { isExposed = true }
 
   private static func painter(
-    _ surface: any DesktopWindow, _ scale: Double, _ resources: RenderResources
+    of window: Window, _ surface: any DesktopWindow, _ scale: Double
   ) -> WindowPainter {
-    WindowPainter(Canvas(size: surface.pixels, scale: Float(scale)), resources)
+    WindowPainter(
+      Canvas(size: surface.pixels, scale: Float(scale)), window.stage.resources)
   }
 
   /// Resizes the window, its scene and a screen without other scenes to the content's size.

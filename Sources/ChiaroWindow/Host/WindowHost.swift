@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroColor
-public import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 
 /// A host that shows windows on the desktop and delivers the user's input to them.
 ///
+/// A window is drawn with the resources of its stage, with which its text is measured too.
+///
 /// ```swift
-/// let host = try WindowHost(resources: resources)
+/// let host = try WindowHost()
 /// try host.open(window, title: "Trails")
 /// host.run()
 /// ```
@@ -32,7 +33,6 @@ public final class WindowHost {
   public var onClose: ((Window) -> Void)?
 
   private let desktop: any Desktop
-  private let resources: RenderResources
   private let now: () -> ContinuousClock.Instant
   private let start: ContinuousClock.Instant
   private var hosted: [HostedWindow] = []
@@ -43,18 +43,16 @@ public final class WindowHost {
   ///
   /// - Throws: `WindowError` if the package has no window library or no display is available
   public convenience init(
-    resources: RenderResources,
     options: WindowOptions = WindowOptions(environment: ProcessInfo.processInfo.environment)
   ) throws(WindowError) {
-    self.init(try WindowSystem.desktop(), resources, options)
+    self.init(try WindowSystem.desktop(), options)
   }
 
   init(
-    _ desktop: any Desktop, _ resources: RenderResources, _ options: WindowOptions,
+    _ desktop: any Desktop, _ options: WindowOptions,
     now: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     self.desktop = desktop
-    self.resources = resources
     self.options = options
     self.now = now
     start = now()
@@ -81,7 +79,7 @@ public final class WindowHost {
       title: title, width: units.width, height: units.height,
       beside: neighbor.flatMap { self.hosted(as: $0) }?.surface)
     let own = surface.pixelsOfUnit > 1 ? surface.pixelsOfUnit : desktop.scale
-    let new = HostedWindow(window, surface, scale: wish ?? own, resources)
+    let new = HostedWindow(window, surface, scale: wish ?? own)
     hosted.append(new)
     guard let cycle = window.windowScene?.screen?.cycle else { return }
     cycle.transition = options.transition

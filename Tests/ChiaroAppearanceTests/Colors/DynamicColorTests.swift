@@ -232,14 +232,18 @@ struct DynamicColorTests {
       var colors: [String: DynamicColor]
       func color(named name: String) -> DynamicColor? { colors[name] }
     }
-    NamedColors.add(Source(colors: ["Test/Added": DynamicColor(.black), "Test/First": Self.ink]))
-    NamedColors.add(Source(colors: ["Test/Added": DynamicColor(.white)]))
-    #expect(try #require(DynamicColor(named: "Test/Added")).resolved == .white)
-    #expect(DynamicColor(named: "Test/First") == Self.ink)
-    #expect(DynamicColor(named: "Test/First", compatibleWith: .dark) == DynamicColor(.white))
-    #expect(DynamicColor(named: "Test/First", in: OneColor()) == nil)
-    #expect(DynamicColor(named: "Test/Missing") == nil)
-    #expect(DynamicColor(named: "Test/Missing", compatibleWith: .dark) == nil)
+    let assets = NamedAssets()
+    assets.addColors(
+      from: Source(colors: ["Test/Added": DynamicColor(.black), "Test/First": Self.ink]))
+    assets.addColors(from: Source(colors: ["Test/Added": DynamicColor(.white)]))
+    try assets.performAsCurrent { () throws in
+      #expect(try #require(DynamicColor(named: "Test/Added")).resolved == .white)
+      #expect(DynamicColor(named: "Test/First") == Self.ink)
+      #expect(DynamicColor(named: "Test/First", compatibleWith: .dark) == DynamicColor(.white))
+      #expect(DynamicColor(named: "Test/First", in: OneColor()) == nil)
+      #expect(DynamicColor(named: "Test/Missing") == nil)
+      #expect(DynamicColor(named: "Test/Missing", compatibleWith: .dark) == nil)
+    }
   }
 
   // MARK: Beyond the statements

@@ -14,7 +14,7 @@ struct MediaPictureSourceTests {
   @Test("a symbol is a mask of the size", .enabled(if: CairoPathRasterizer() != nil))
   func symbol() throws {
     let source = MediaPictureSource()
-    guard case .mask(let mask) = source.picture(named: "symbol:bell", size: Self.size) else {
+    guard case .mask(let mask) = source.picture(.symbol("bell"), size: Self.size) else {
       Issue.record("no mask")
       return
     }
@@ -22,7 +22,7 @@ struct MediaPictureSourceTests {
     #expect(mask.area > 20)
     #expect(source.diagnostics == [])
     #expect(
-      MediaPictureSource(symbolWeight: 900).picture(named: "symbol:bell", size: Self.size)
+      MediaPictureSource(symbolWeight: 900).picture(.symbol("bell"), size: Self.size)
         != .mask(mask))
   }
 
@@ -31,7 +31,7 @@ struct MediaPictureSourceTests {
     let source = MediaPictureSource()
     for side in [16, 24, 24] {
       let size = PixelSize(width: side, height: side)
-      #expect(source.picture(named: "symbol:no.such", size: size) != nil)
+      #expect(source.picture(.symbol("no.such"), size: size) != nil)
     }
     #expect(source.diagnostics.map(\.id) == ["unknown-symbol"])
     #expect(source.diagnostics.first?.location.file == "no.such")
@@ -42,14 +42,14 @@ struct MediaPictureSourceTests {
     let folder = try TemporaryFolder()
     let path = try folder.write(Samples.bytes(.png), to: "picture.png")
     let source = MediaPictureSource()
-    let picture = try #require(source.picture(named: path, size: Self.size))
+    let picture = try #require(source.picture(.file(path), size: Self.size))
     guard case .bitmap(let bitmap) = picture else {
       Issue.record("no bitmap")
       return
     }
     #expect(bitmap == (try SystemImageDecoder().decode(Samples.bytes(.png)).bitmap))
     try folder.write("changed", to: "picture.png")
-    #expect(source.picture(named: path, size: PixelSize(width: 5, height: 5)) == picture)
+    #expect(source.picture(.file(path), size: PixelSize(width: 5, height: 5)) == picture)
     #expect(source.diagnostics == [])
   }
 
@@ -60,7 +60,7 @@ struct MediaPictureSourceTests {
     let source = MediaPictureSource()
     for side in [48, 96] {
       let size = PixelSize(width: side, height: side / 2)
-      guard case .bitmap(let bitmap) = source.picture(named: path, size: size) else {
+      guard case .bitmap(let bitmap) = source.picture(.file(path), size: size) else {
         Issue.record("no bitmap")
         return
       }
@@ -74,7 +74,7 @@ struct MediaPictureSourceTests {
     let path = try folder.write("hello", to: "text.png")
     let source = MediaPictureSource()
     for name in ["/nowhere.png", path, ""] {
-      #expect(source.picture(named: name, size: Self.size) == nil)
+      #expect(source.picture(.file(name), size: Self.size) == nil)
     }
     #expect(source.diagnostics.map(\.id) == .init(repeating: "unreadable-picture", count: 3))
   }
@@ -82,7 +82,7 @@ struct MediaPictureSourceTests {
   @Test("sizes that are none give nothing", arguments: [0, -1, 1 << 40])
   func sizes(_ side: Int) {
     let size = PixelSize(width: max(side, 0), height: 10)
-    #expect(MediaPictureSource().picture(named: "symbol:bell", size: size) == nil)
+    #expect(MediaPictureSource().picture(.symbol("bell"), size: size) == nil)
   }
 
   @Test("the shelf forgets before it is too full")
@@ -91,7 +91,7 @@ struct MediaPictureSourceTests {
     let side = 4_096
     let size = PixelSize(width: side, height: side)
     let mask = CoverageMask(size: size, bytes: [UInt8](repeating: 1, count: side * side))
-    for index in 0..<4 { shelf.keep(.mask(mask), "\(index)", size) }
+    for index in 0..<4 { shelf.keep(.mask(mask), .named("\(index)"), size) }
     #expect(shelf.byteCount == PictureShelf.capacity)
     #expect(shelf.picture("0", size) != nil)
     shelf.keep(.mask(mask), "4", size)

@@ -31,7 +31,7 @@ struct SceneDifferenceTests {
       case .exchange: list.commands.swapAt(0, place)
       case .everything: list.commands.reverse()
       case .material:
-        list.materials = ["glass"]
+        list.materials = [SampleMaterials.glass]
         list.commands.insert(.material(frame, radius: 2, 0), at: place)
       }
     }

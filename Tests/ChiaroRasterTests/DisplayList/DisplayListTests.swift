@@ -15,7 +15,7 @@ struct DisplayListTests {
     list.colors = [.black, .white]
     list.texts = [DisplayList.Text("a", size: 9)]
     list.images = ["p"]
-    list.materials = ["m"]
+    list.materials = [DisplayList.Material(name: "m", blurRadius: 1)]
     var path = Path()
     path.move(to: Point(x: 0, y: 0))
     path.line(to: Point(x: 1.5, y: 0))
@@ -83,7 +83,7 @@ struct DisplayListTests {
     var joined = DisplayList()
     joined.colors = [Color(.sRGB, 1, 0, 0)]
     joined.images = ["other"]
-    joined.materials = ["other"]
+    joined.materials = [DisplayList.Material(name: "other", blurRadius: 2)]
     joined.texts = [DisplayList.Text("other", size: 1)]
     joined.paths = [Path(), Path()]
     joined.strokes = [StrokeStyle(width: 9)]

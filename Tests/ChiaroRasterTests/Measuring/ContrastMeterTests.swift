@@ -7,7 +7,7 @@ import Testing
 @testable import ChiaroRaster
 
 /// A material that turns colors half gray, and blurs by two points.
-private struct Fog: MaterialSource {
+private enum Fog {
   static let stage: ColorStage = {
     var stage = ColorStage()
     stage.saturation = 0.5
@@ -15,9 +15,7 @@ private struct Fog: MaterialSource {
     return stage
   }()
 
-  func filter(named name: String, scale: Float) -> BackdropFilter? {
-    BackdropFilter(blur: GaussianBlur(sigma: 2 * Double(scale)), color: Self.stage)
-  }
+  static let material = DisplayList.Material(name: "fog", blurRadius: 2, color: stage)
 }
 
 @Suite("Contrast of texts")
@@ -26,7 +24,7 @@ struct ContrastMeterTests {
   private static let meter = ContrastMeter(
     canvas: canvas,
     resources: RenderResources(
-      textShaper: BlockShaper(), pictures: SamplePictures(), materials: Fog()))
+      textShaper: BlockShaper(), pictures: SamplePictures()))
   private static let screen = Rectangle(x: 0, y: 0, width: 120, height: 60)
   private static let ink = Color(.sRGB, 0.2, 0.3, 0.9)
   private static let paper = Color(.sRGB, 0.9, 0.8, 0.6)
@@ -44,7 +42,7 @@ struct ContrastMeterTests {
     var list = DisplayList()
     list.colors = colors
     list.texts = [DisplayList.Text(string, size: 16)]
-    list.materials = ["fog"]
+    list.materials = [Fog.material]
     list.images = ["photo"]
     list.gradients = [
       Gradient(

@@ -45,7 +45,7 @@ struct BoundedCacheTests {
       isTinted: false, isSoftened: false)
     let canvas = Canvas(size: PixelSize(width: 1, height: 1))
     for _ in 0..<3 {
-      let picture = resources.picture(PictureKey(name: "a", place: place, canvas: canvas)) {
+      let picture = resources.picture(PictureKey(picture: "a", place: place, canvas: canvas)) {
         calls += 1
         let mask = CoverageMask(size: PixelSize(width: 1, height: 1), packed: [9])
         return .coverage(PlacedMask(mask, at: PixelPoint(x: 0, y: 0)))

@@ -116,7 +116,7 @@ struct DrawingTests {
     }
     guard
       case .bitmap(let photo) = SamplePictures().picture(
-        named: "photo", size: PixelSize(width: 9, height: 7))
+        "photo", size: PixelSize(width: 9, height: 7))
     else {
       Issue.record("no photo")
       return

@@ -22,7 +22,7 @@ struct HostileListTests {
     list.colors = [.black, Color(.sRGB, .nan, .infinity, -5, alpha: .nan), .white]
     list.texts = [DisplayList.Text("word", size: 6)]
     list.images = ["photo", "symbol", "nothing"]
-    list.materials = ["glass"]
+    list.materials = [SampleMaterials.glass]
     list.strokes = [StrokeStyle(width: 2), StrokeStyle(width: .nan), StrokeStyle(width: -1)]
     list.slices = [
       ImageSlices(width: 9, height: 7, top: 1, left: 1, bottom: 1, right: 1),
@@ -175,15 +175,11 @@ struct HostileListTests {
     bare.draw(list)
     #expect(
       bare.diagnostics == [
-        RenderDiagnostic(.missingPicture, "nothing"), RenderDiagnostic(.unknownMaterial, "glass"),
-        RenderDiagnostic(.noTextShaper),
+        RenderDiagnostic(.missingPicture, "nothing"), RenderDiagnostic(.noTextShaper),
       ])
     let sample = Renderer(canvas: Self.canvas, resources: .sample)
     sample.draw(list)
-    #expect(
-      sample.diagnostics == [
-        RenderDiagnostic(.missingPicture, "nothing"), RenderDiagnostic(.unknownMaterial, "glass"),
-      ])
+    #expect(sample.diagnostics == [RenderDiagnostic(.missingPicture, "nothing")])
   }
 
   @Test("an opacity of 0 or of no number hides a group", arguments: [0, -1, Float.nan])

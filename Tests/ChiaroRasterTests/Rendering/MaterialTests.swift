@@ -10,7 +10,7 @@ import Testing
 @Suite("Materials")
 struct MaterialTests {
   private static let canvas = Canvas(size: PixelSize(width: 80, height: 60))
-  private static let resources = RenderResources.sampleWithMaterials
+  private static let resources = RenderResources.sample
 
   /// Something random with a material over it, something over that, and perhaps a second material.
   private static func list(_ seed: Int, changed: Bool = false) -> DisplayList {
@@ -19,7 +19,7 @@ struct MaterialTests {
     list.commands.insert(
       .fill(Rectangle(x: 0, y: 0, width: 80, height: 60), ColorSlot(0)), at: 0)
     list.colors[0] = .white
-    list.materials = ["glass"]
+    list.materials = [SampleMaterials.glass]
     if changed {
       list.commands.append(.fill(Rectangle(x: 30, y: 20, width: 3, height: 3), ColorSlot(1)))
     }

@@ -41,7 +41,7 @@ struct PartialRedrawTests {
       var generator = SeededGenerator(seed: UInt64(seed) + 50_000)
       list.colors.append(Color(.sRGB, 0.1, 0.9, 0.3, alpha: generator.once(in: 2) ? 1 : 0.6))
       list.texts.append(DisplayList.Text("move", size: 6))
-      list.materials.append("glass")
+      list.materials.append(SampleMaterials.glass)
       self.list = list
       index = generator.index(under: list.commands.count + 1)
       self.mover = mover
@@ -66,9 +66,9 @@ struct PartialRedrawTests {
 
     /// The pixels that the mover takes in a list, and no more.
     func pixels(in list: DisplayList, _ canvas: Canvas) -> PixelRectangle {
-      let scene = SceneBuilder.scene(of: list, on: canvas, with: .sampleWithMaterials)
+      let scene = SceneBuilder.scene(of: list, on: canvas, with: .sample)
       if mover == .material {
-        let bare = SceneBuilder.scene(of: self.list, on: canvas, with: .sampleWithMaterials)
+        let bare = SceneBuilder.scene(of: self.list, on: canvas, with: .sample)
         let steps = scene.steps.filter { $0.operation == .backdrop }
         let others = bare.steps.filter { $0.operation == .backdrop }.map(\.bounds)
         var rest = steps.map(\.bounds)
@@ -81,7 +81,7 @@ struct PartialRedrawTests {
   }
 
   private static func renderer(_ canvas: Canvas) -> Renderer {
-    Renderer(canvas: canvas, resources: .sampleWithMaterials)
+    Renderer(canvas: canvas, resources: .sample)
   }
 
   @Test("what moves leaves no stale pixel, in whatever it stands", arguments: Mover.allCases)

@@ -13,9 +13,9 @@ struct SoftenedImageTests {
   private final class Counted: PictureSource {
     let count = Mutex(0)
 
-    func picture(named name: String, size: PixelSize) -> Picture? {
+    func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
       count.withLock { $0 += 1 }
-      return SamplePictures().picture(named: name, size: size)
+      return SamplePictures().picture(reference, size: size)
     }
   }
 
@@ -24,7 +24,7 @@ struct SoftenedImageTests {
 
   private func list(_ name: String, _ white: Color, _ transform: Transform? = nil) -> DisplayList {
     var list = DisplayList()
-    list.images = [name]
+    list.images = [.named(name)]
     list.colors = [white]
     if let transform { list.commands.append(.transform(transform)) }
     list.commands.append(.softenedImage(Self.frame, 0, white: ColorSlot(0)))

@@ -39,7 +39,7 @@ struct EffectMaskTests {
   private func picture() -> Bitmap {
     test.screen.update()
     return Renderer(
-      canvas: Canvas(size: Self.size), resources: RenderResources(materials: SystemMaterials())
+      canvas: Canvas(size: Self.size), resources: RenderResources()
     ).render(test.window.displayList)
   }
 

@@ -20,7 +20,8 @@ struct EffectPixelTests {
 
   /// A picture of one color, and a browser that draws nothing but the answer to a media query.
   private struct Pictures: PictureSource {
-    func picture(named name: String, size: PixelSize) -> Picture? {
+    func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
+      let name = "\(reference)"
       if name.hasPrefix("object:page") {
         return .bitmap(Self.plain(name.hasSuffix("prefers: dark)") ? [0, 255, 0, 255] : .zero))
       }
@@ -55,7 +56,7 @@ struct EffectPixelTests {
   private func picture() -> Bitmap {
     Renderer(
       canvas: Canvas(size: Self.size),
-      resources: RenderResources(pictures: Pictures(), materials: SystemMaterials())
+      resources: RenderResources(pictures: Pictures())
     ).render(test.window.displayList)
   }
 

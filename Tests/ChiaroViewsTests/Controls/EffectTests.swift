@@ -188,7 +188,7 @@ struct EffectTests {
       #expect(list.colors.allSatisfy { lightness.contains($0.components.x) }, "\(style)")
     }
     test.change { $0[TraitReduceTransparency.self] = false }
-    #expect(test.window.displayList.materials == ["ios/systemMaterial/dark"])
+    #expect(test.window.displayList.materials.map(\.name) == ["ios/systemMaterial/dark"])
   }
 
   @Test("S252: Increase Contrast alone, or with Reduce Transparency, makes materials opaque too")

@@ -142,7 +142,7 @@ struct ImageViewTests {
   @Test("the pictures of a display list are given with their names")
   func displayed() {
     view.image = Image(.symbol("a"))
-    #expect(test.window.displayList.images == ["symbol:a"])
+    #expect(test.window.displayList.images == [.symbol("a")])
     #expect(test.window.displayedImages == [.symbol("a")])
   }
 }

@@ -12,15 +12,16 @@ import Testing
 @MainActor
 @Suite("Live glass")
 struct LiveGlassTests {
-  private let test = TestScreen(.light)
-  private let frames = WindowRenderer(
-    canvas: Canvas(size: PixelSize(width: 400, height: 400), scale: 2),
-    resources: RenderResources(materials: SystemMaterials()))
+  private let test = TestScreen(
+    .light, stage: Stage(resources: RenderResources()))
+  private let frames: WindowRenderer
   private let page = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let bar = VisualEffectView(effect: GlassEffect())
   private let symbol = View(frame: CGRect(x: 80, y: 12, width: 20, height: 20))
 
   init() {
+    frames = WindowRenderer(
+      of: test.window, canvas: Canvas(size: PixelSize(width: 400, height: 400), scale: 2))
     bar.frame = CGRect(x: 10, y: 10, width: 180, height: 44)
     bar.layer.cornerRadius = 22
     symbol.backgroundColor = .label
@@ -42,11 +43,11 @@ struct LiveGlassTests {
   }
 
   private func look() -> Look {
-    let picture = frames.frame(of: test.window, at: .now)
+    let picture = frames.frame(at: .now)
     return Look(
       glass: picture.color(x: 80, y: 64).components.x,
       symbol: picture.color(x: 200, y: 64).components.x,
-      name: test.window.displayList.materials.last ?? "")
+      name: test.window.displayList.materials.last?.name ?? "")
   }
 
   @Test("S182: over dark content the bar turns dark and its symbols light, and back again")
@@ -104,13 +105,13 @@ struct LiveGlassTests {
     test.root.view.addSubview(upper)
     _ = look()
     #expect(
-      test.window.displayList.materials == ["glass/regular/dark", "glass/clear/dark"])
+      test.window.displayList.materials.map(\.name) == ["glass/regular/dark", "glass/clear/dark"])
     let sheet = View(frame: bar.bounds)
     sheet.backgroundColor = .white
     bar.contentView.insertSubview(sheet, at: 0)
     _ = look()
     #expect(
-      test.window.displayList.materials == ["glass/regular/dark", "glass/clear/light"])
+      test.window.displayList.materials.map(\.name) == ["glass/regular/dark", "glass/clear/light"])
   }
 
   @Test("with Reduce Transparency nothing turns, and after it the glass looks again")

@@ -137,7 +137,8 @@ struct MirroredBarTests {
     test.root.view.addSubview(cell)
     test.root.view.addSubview(GalleryBars.navigationBar())
     test.change { $0.layoutDirection = direction }
-    let chevrons = test.window.displayList.images.filter { $0.contains("chevron") }
+    let chevrons = test.window.displayList.images.map(\.description)
+      .filter { $0.contains("chevron") }
     #expect(chevrons.count == 2)
     #expect(zip(chevrons, [onward, back]).allSatisfy { $0.hasSuffix($1) }, "\(chevrons)")
   }

@@ -41,9 +41,9 @@ struct StateTests {
     #expect(drawn(label).color(ofText: "text") == "#00FF00")
     let view = ImageView(image: Image(.file("usual")))
     view.highlightedImage = Image(.file("pressed"))
-    #expect(drawn(view).images == ["usual"])
+    #expect(drawn(view).images == [.file("usual")])
     view.isHighlighted = true
-    #expect(drawn(view).images == ["pressed"])
+    #expect(drawn(view).images == [.file("pressed")])
   }
 
   @Test("a secure field shows dots, and the insertion point after them")

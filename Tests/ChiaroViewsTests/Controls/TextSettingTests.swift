@@ -7,7 +7,7 @@ import Testing
 
 @testable import ChiaroViews
 
-/// Views measure text with the shaper that is handed in, and with a guess without one.
+/// Views measure text with the shaper of their stage, and with a guess without one.
 @Suite("Setting text")
 @MainActor
 struct TextSettingTests {
@@ -29,11 +29,8 @@ struct TextSettingTests {
     }
   }
 
-  /// Nothing else runs meanwhile: the body does not wait.
   private func withTypewriter(_ body: () -> Void) {
-    TextSetting.shaper = Typewriter()
-    body()
-    TextSetting.shaper = nil
+    Stage(resources: RenderResources(textShaper: Typewriter())).performAsCurrent(body)
   }
 
   @Test("a label is as large as the shaper says")
@@ -78,8 +75,9 @@ struct TextSettingTests {
       AttributedText.Run("six", font: .systemFont(ofSize: 20)),
     ])
     withTypewriter {
-      #expect(TextMeasure.size(of: text, width: 1_000) == CGSize(width: 110, height: 20))
-      #expect(TextMeasure.size(of: text, width: 75) == CGSize(width: 70, height: 40))
+      let measure = Stage.current.textMeasure
+      #expect(measure.size(of: text, width: 1_000) == CGSize(width: 110, height: 20))
+      #expect(measure.size(of: text, width: 75) == CGSize(width: 70, height: 40))
     }
   }
 

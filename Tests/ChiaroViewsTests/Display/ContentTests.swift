@@ -69,7 +69,7 @@ struct ContentTests {
     context.group(opacity: 0.5) { context.fill(rect, .red) }
     context.group(opacity: 1) { context.draw(.file("a"), in: rect) }
     context.clip(to: rect, cornerRadius: 1) { context.draw(.file("b"), in: rect, tint: .red) }
-    context.drawMaterial("m", in: rect)
+    context.drawMaterial(DisplayList.Material(name: "m", blurRadius: 1), in: rect)
     context.drawShadow(of: rect, cornerRadius: 1, blur: 2, offset: 3, color: .black)
     let frame = Rectangle(x: 1, y: 2, width: 3, height: 4)
     let (red, black) = (ColorSlot(0), ColorSlot(1))

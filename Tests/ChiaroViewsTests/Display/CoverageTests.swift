@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroRaster
 import Foundation
 import Testing
 
@@ -60,7 +61,7 @@ struct CoverageTests {
     Row("a stroke", false) { $0.stroke(all, width: 10) },
     Row("a picture, which may be opaque", true) { $0.draw(.file("a.png"), in: all) },
     Row("a picture's shape", false) { $0.draw(.file("a.png"), in: all, tint: .black) },
-    Row("a material", false) { $0.drawMaterial("macos/menu/light", in: all) },
+    Row("a material", false) { $0.drawMaterial(.init(name: "menu", blurRadius: 9), in: all) },
   ]
 
   @Test("what covers a rectangle", arguments: rows)

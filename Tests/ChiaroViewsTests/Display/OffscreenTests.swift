@@ -128,8 +128,8 @@ struct OffscreenTests {
     asset.register(Image(.file("night")), with: styles[1])
     let view = ImageView(image: asset.image(with: styles[0]))
     test.root.view.addSubview(view)
-    #expect(view.displayList(with: styles[1]).images == ["night"])
-    #expect(test.window.displayList.images == ["day"])
+    #expect(view.displayList(with: styles[1]).images == [.file("night")])
+    #expect(test.window.displayList.images == [.file("day")])
   }
 
   @Test("printing is light unless asked otherwise, and base where a sheet is elevated")

@@ -15,7 +15,7 @@ struct RenderedWindowTests {
   private let test = TestScreen()
   private let renderer = Renderer(
     canvas: Canvas(size: PixelSize(width: 200, height: 200)),
-    resources: RenderResources(materials: SystemMaterials()))
+    resources: RenderResources())
 
   /// The pixel in the middle of a view that stands in the root view.
   private func pixel(of view: View) -> Color {
@@ -47,7 +47,7 @@ struct RenderedWindowTests {
     for style in [UserInterfaceStyle.light, .dark] {
       test.switchStyle(to: style)
       let shown = pixel(of: effect)
-      let id = try #require(test.window.displayList.materials.first)
+      let id = try #require(test.window.displayList.materials.first?.name)
       let recipe = try #require(MaterialRecipe.withID(id))
       let color = backdrop.resolved(with: TraitCollection(userInterfaceStyle: style))
       let expected = recipe.applied(to: color).converted(to: .sRGB).components

@@ -12,8 +12,11 @@ final class TestScreen {
   let root: ViewController
   let trace = Trace()
 
-  init(_ style: UserInterfaceStyle = .light, root: ViewController = ViewController()) {
-    screen = Screen(systemTraits: TraitCollection(userInterfaceStyle: style))
+  init(
+    _ style: UserInterfaceStyle = .light, root: ViewController = ViewController(),
+    stage: Stage = Stage()
+  ) {
+    screen = Screen(systemTraits: TraitCollection(userInterfaceStyle: style), stage: stage)
     screen.activate()
     scene = WindowScene(screen: screen)
     window = Window(windowScene: scene)

@@ -52,8 +52,7 @@ struct CascadeTests {
 
   @Test("S46, S66: in iOS 13 to 16 a view's override stops at another controller's view")
   func controllerHierarchy() {
-    TraitInheritance.current = .controllers
-    defer { TraitInheritance.current = .views }
+    test.screen.stage.traitInheritance = .controllers
     let (middle, child) = (View(), ViewController())
     test.root.view.addSubview(middle)
     test.root.addChild(child)

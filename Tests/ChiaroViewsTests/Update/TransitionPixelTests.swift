@@ -11,14 +11,14 @@ import Testing
 @MainActor
 @Suite("Transitions as pixels")
 struct TransitionPixelTests {
-  private let test = TestScreen()
+  private let test = TestScreen(stage: Stage(resources: Self.resources))
   private let clock = AppearanceTransitionTests.ManualClock()
   private let frames: WindowRenderer
   private let label = Label(frame: CGRect(x: 10, y: 110, width: 100, height: 40))
 
   private static let canvas = Canvas(size: PixelSize(width: 120, height: 160))
   private static let resources = RenderResources(
-    textShaper: BarShaper(), materials: SystemMaterials())
+    textShaper: BarShaper())
 
   /// Sets a text as a bar of its size.
   private struct BarShaper: TextShaper {
@@ -35,7 +35,7 @@ struct TransitionPixelTests {
 
   /// A page with a background, stripes, a material, and text.
   init() {
-    frames = WindowRenderer(canvas: Self.canvas, resources: Self.resources)
+    frames = WindowRenderer(of: test.window, canvas: Self.canvas)
     test.root.view.backgroundColor = .systemBackground
     for (index, color) in [DynamicColor.systemRed, .label, .systemBlue].enumerated() {
       let stripe = View(frame: CGRect(x: 10 + 40 * index, y: 10, width: 20, height: 90))
@@ -53,7 +53,7 @@ struct TransitionPixelTests {
   }
 
   private func wait(_ milliseconds: Int) { clock.wait(.milliseconds(milliseconds)) }
-  private func frame() -> Bitmap { frames.frame(of: test.window, at: clock.now) }
+  private func frame() -> Bitmap { frames.frame(at: clock.now) }
 
   /// What the window shows when everything is over, drawn by another renderer.
   private func settled() -> Bitmap {

@@ -79,21 +79,23 @@ final class LayoutEngine {
   private func markPending() {
     guard !isPending, !isFitting else { return }
     isPending = true
-    Self.pending.append(Weak(engine: self))
+    root.stage.pendingLayout.add(self)
   }
 
   // MARK: Solving
 
   /// Whether any constraint ever depended on insets; until then, frames are not observed.
   static var areInsetsUsed = false
-  private struct Weak { weak var engine: LayoutEngine? }
-  private static var pending: [Weak] = []
 
-  /// Solves the constraints of a view's hierarchy if any changed.
-  static func settle(_ view: View) {
-    guard !pending.isEmpty else { return }
+  /// Solves the constraints of the hierarchy in which a view stands, if any changed.
+  ///
+  /// - Parameters:
+  ///   - view: where to look for the hierarchy
+  ///   - stage: that of its root
+  static func settle(_ view: View, on stage: Stage) {
+    guard !stage.pendingLayout.isEmpty else { return }
     view.layoutRoot.layout?.engine?.settle()
-    pending.removeAll { $0.engine?.isPending != true }
+    stage.pendingLayout.sweep()
   }
 
   private func settle() {

@@ -77,7 +77,7 @@ open class Bar: View {
 
   /// Returns the width of an item in points.
   final func width(of item: BarItem) -> CGFloat {
-    item.image != nil ? 24 : TextMeasure.width(of: item.title ?? "", in: font(of: item))
+    item.image != nil ? 24 : textMeasure.width(of: item.title ?? "", in: font(of: item))
   }
 
   private final func font(of item: BarItem) -> Font { item.isProminent ? .headline : .label }

@@ -62,7 +62,7 @@ open class TabBar: Bar, SizeMeasuring {
     _ text: String, in context: GraphicsContext, at picture: CGRect
   ) {
     let font = Font.systemFont(ofSize: 13)
-    let width = max(18, TextMeasure.width(of: text, in: font) + 10)
+    let width = max(18, textMeasure.width(of: text, in: font) + 10)
     let frame = CGRect(x: picture.maxX - 8, y: 2, width: width, height: 18)
       .placed(in: picture, drawnDirection)
     context.fill(frame, .systemRed, cornerRadius: 9)

@@ -85,7 +85,7 @@ open class Button: Control, SizeMeasuring {
 
   final func measuredSize(within size: CGSize) -> CGSize {
     let configuration = effectiveConfiguration
-    let content = configuration.contentSize
+    let content = configuration.contentSize(textMeasure)
     let insets = configuration.contentInsets
     return CGSize(
       width: content.width + insets.left + insets.right,
@@ -113,16 +113,16 @@ extension ButtonConfiguration {
   private var subtitleFont: Font { .systemFont(ofSize: titleFont.pointSize - 5) }
   private var hasImage: Bool { image != nil || showsActivityIndicator }
 
-  @MainActor private var textSize: CGSize {
-    let title = TextMeasure.size(of: title ?? "", in: titleFont)
+  private func textSize(_ measure: TextMeasure) -> CGSize {
+    let title = measure.size(of: title ?? "", in: titleFont)
     guard let subtitle else { return title }
-    let second = TextMeasure.size(of: subtitle, in: subtitleFont)
+    let second = measure.size(of: subtitle, in: subtitleFont)
     return CGSize(width: max(title.width, second.width), height: title.height + second.height)
   }
 
-  /// The size of image and text together.
-  @MainActor var contentSize: CGSize {
-    let text = textSize
+  /// The size of picture and text together.
+  func contentSize(_ measure: TextMeasure) -> CGSize {
+    let text = textSize(measure)
     guard hasImage else { return text }
     let padding = text.width > 0 ? imagePadding : 0
     return CGSize(
@@ -135,7 +135,7 @@ extension ButtonConfiguration {
   fileprivate func drawContent(
     in context: GraphicsContext, _ rect: CGRect, foreground: DynamicColor
   ) {
-    let content = rect.inset(by: contentInsets).centered(contentSize)
+    let content = rect.inset(by: contentInsets).centered(contentSize(context.textMeasure))
     var left = content.minX
     if hasImage {
       let frame = CGRect(
@@ -144,9 +144,9 @@ extension ButtonConfiguration {
       drawImage(in: context, frame, foreground)
       left = frame.maxX + imagePadding
     }
+    let height = textSize(context.textMeasure).height
     let text = CGRect(
-      x: left, y: content.midY - textSize.height / 2, width: max(0, content.maxX - left),
-      height: textSize.height)
+      x: left, y: content.midY - height / 2, width: max(0, content.maxX - left), height: height)
     drawText(in: context, text, foreground)
   }
 
@@ -161,11 +161,11 @@ extension ButtonConfiguration {
   private func drawText(in context: GraphicsContext, _ rect: CGRect, _ color: DynamicColor) {
     guard let title, !title.isEmpty else { return }
     var line = rect
-    line.size.height = titleFont.lineHeight
+    line.size.height = context.textMeasure.lineHeight(of: titleFont)
     context.draw(title, titleFont, color, in: line, share: 0.5)
     guard let subtitle else { return }
     line.origin.y = line.maxY
-    line.size.height = subtitleFont.lineHeight
+    line.size.height = context.textMeasure.lineHeight(of: subtitleFont)
     context.draw(subtitle, subtitleFont, color, in: line, share: 0.5)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroRaster
 public import Foundation
 
 /// A Liquid Glass effect, whose color comes from the content behind it.
@@ -59,7 +60,15 @@ public struct GlassEffect: VisualEffect {
     return "glass/\(style)/\(shown)" + (isSmall ? "" : "/large")
   }
 
-  /// Returns the material recipe with an identifier; nil if it is not one of glass.
+  /// The glass of an element in an environment, for a display list.
+  func material(with traits: TraitCollection, size: CGSize) -> DisplayList.Material {
+    let style: UserInterfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
+    let recipe = GlassAdaptation(style: style).recipe(
+      isClear: self.style == .clear, height: size.height)
+    return DisplayList.Material(recipe, name: materialID(with: traits, size: size))
+  }
+
+  /// The recipe of such a name, or nil when it is none.
   static func recipe(ofID id: String) -> MaterialRecipe? { recipes[id] }
 
   private static let recipes: [String: MaterialRecipe] = {

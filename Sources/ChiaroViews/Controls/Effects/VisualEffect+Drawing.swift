@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroColor
+import ChiaroRaster
 import Foundation
 
 /// The rectangle, traits and state with which an effect is drawn.
@@ -31,23 +32,27 @@ extension VisualEffectKind {
 }
 
 extension BlurEffect {
-  /// Returns the identifier of the material recipe for traits; nil if the platform lacks the style.
-  public func materialID(with traits: TraitCollection) -> String? {
+  /// The id of the recipe in an environment; nil where the platform has none.
+  public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
+
+  /// The recipe in an environment; nil where the platform has none.
+  private func recipe(with traits: TraitCollection) -> MaterialRecipe? {
     let platform = Platform(traits.userInterfaceIdiom)
     guard style.isAvailable(on: platform) else { return nil }
     let name = style.resolved(with: traits).recipeName
     // The recipes of a blur are iOS's on every platform.
-    return MaterialRecipe.named(name, on: .iOS, style: traits.userInterfaceStyle)?.id
+    return MaterialRecipe.named(name, on: .iOS, style: traits.userInterfaceStyle)
   }
 
   @MainActor
   fileprivate func draw(in context: GraphicsContext, _ place: EffectPlace) {
-    guard let id = materialID(with: place.traits) else { return }
-    if place.isOpaque, let recipe = MaterialRecipe.withID(id) {
+    guard let recipe = recipe(with: place.traits) else { return }
+    if place.isOpaque {
       let tone = recipe.opaqueForm(contrast: place.traits.accessibilityContrast)
       return context.fill(place.rect, DynamicColor(tone), cornerRadius: place.cornerRadius)
     }
-    context.drawMaterial(id, in: place.rect, cornerRadius: place.cornerRadius)
+    context.drawMaterial(
+      DisplayList.Material(recipe), in: place.rect, cornerRadius: place.cornerRadius)
   }
 }
 
@@ -61,7 +66,7 @@ extension GlassEffect {
         TraitCollection(traitsFrom: [place.traits, TraitCollection(userInterfaceStyle: $0)])
       }
       context.drawMaterial(
-        materialID(with: traits ?? place.traits, size: place.rect.size), in: place.rect,
+        material(with: traits ?? place.traits, size: place.rect.size), in: place.rect,
         cornerRadius: place.cornerRadius)
     }
     guard let tintColor else { return }

@@ -2,6 +2,7 @@
 
 package import ChiaroAppearance
 import ChiaroColor
+import ChiaroRaster
 package import Foundation
 
 /// A material of the Mac, and the state in which it is drawn.
@@ -35,8 +36,8 @@ extension GraphicsContext {
   ) {
     let flat = use.material.flatColor(isEmphasized: use.isEmphasized && use.isActive)
     if let flat { return fill(rect, flat, cornerRadius: cornerRadius) }
-    guard let id = use.material.materialID(with: traits) else { return }
-    if !use.isActive || traits.asksForOpaqueMaterials, let recipe = MaterialRecipe.withID(id) {
+    guard let recipe = use.material.recipe(with: traits) else { return }
+    if !use.isActive || traits.asksForOpaqueMaterials {
       let tone = recipe.opaqueForm(contrast: traits.accessibilityContrast)
       return fill(rect, DynamicColor(tone), cornerRadius: cornerRadius)
     }
@@ -44,7 +45,7 @@ extension GraphicsContext {
       let desktop = traits[TraitDesktopTint.self].wallpaper.map { DynamicColor($0) }
       fill(rect, desktop ?? .windowBackgroundColor, cornerRadius: cornerRadius)
     }
-    drawMaterial(id, in: rect, cornerRadius: cornerRadius)
+    drawMaterial(DisplayList.Material(recipe), in: rect, cornerRadius: cornerRadius)
   }
 
   /// The number of color slots used so far.

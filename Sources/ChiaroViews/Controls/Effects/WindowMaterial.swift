@@ -67,10 +67,13 @@ extension WindowMaterial: CaseIterable {
 extension WindowMaterial {
   /// Returns the identifier of the material recipe for traits; nil for a flat color.
   ///
-  /// No values of the deprecated materials are known: `appearanceBased`, `light` and `dark` use the
-  /// recipe of `popover`, and `mediumLight` and `ultraDark` that of `sidebar`.
-  public func materialID(with traits: TraitCollection) -> String? {
-    MaterialRecipe.named(recipeName, on: .macOS, style: fixedStyle ?? traits.userInterfaceStyle)?.id
+  /// No numbers are known of the deprecated materials; those of a popover stand for the lighter
+  /// ones, those of a sidebar for `mediumLight` and `ultraDark`.
+  public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
+
+  /// The recipe in an environment; nil for a material that is a flat color.
+  func recipe(with traits: TraitCollection) -> MaterialRecipe? {
+    MaterialRecipe.named(recipeName, on: .macOS, style: fixedStyle ?? traits.userInterfaceStyle)
   }
 
   /// Returns the color of a material that is a flat color; nil for one with a recipe.

@@ -80,13 +80,14 @@ extension ListContentConfiguration {
     }
     let lines = [(text, font, textColor), (secondaryText, secondaryFont, secondaryTextColor)]
       .compactMap { line in line.0.map { ($0, line.1, line.2) } }
-    var top = room.midY - lines.reduce(0) { $0 + $1.1.lineHeight } / 2
+    var top = room.midY - lines.reduce(0) { $0 + context.textMeasure.lineHeight(of: $1.1) } / 2
     for (text, font, color) in lines {
-      let frame = CGRect(x: room.minX, y: top, width: room.width, height: font.lineHeight)
+      let height = context.textMeasure.lineHeight(of: font)
+      let frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
       context.draw(
         isCapitalized ? text.uppercased() : text, font, color, in: frame,
         share: direction.startShare)
-      top += font.lineHeight
+      top += height
     }
   }
 }

@@ -30,10 +30,7 @@ public struct Font: Hashable, Sendable {
   /// The font of headers and footers in grouped lists, at 13 points.
   public static let footnote = systemFont(ofSize: 13)
 
-  /// The line height, rounded up to whole points.
-  @MainActor var lineHeight: CGFloat { TextMeasure.lineHeight(of: self) }
-
-  /// The font to draw with: heavier if the current traits ask for bold text.
+  /// The font as it is set: heavier where the person at the screen wants bold text.
   var legible: Font {
     TraitCollection.current.legibilityWeight == .bold ? heavier : self
   }

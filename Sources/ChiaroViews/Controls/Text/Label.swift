@@ -79,13 +79,13 @@ open class Label: View, SizeMeasuring {
   }
 
   final func measuredSize(within size: CGSize) -> CGSize {
-    TextMeasure.size(of: content, width: size.width, limit: numberOfLines)
+    textMeasure.size(of: content, width: size.width, limit: numberOfLines)
   }
 
   override final func drawContent(in context: GraphicsContext) {
     let content = content
     guard !content.string.isEmpty else { return }
-    let height = TextMeasure.size(of: content, width: bounds.width, limit: numberOfLines).height
+    let height = textMeasure.size(of: content, width: bounds.width, limit: numberOfLines).height
     let top = max(0, (bounds.height - height) / 2)
     context.draw(
       content, in: CGRect(x: 0, y: top, width: bounds.width, height: height),

@@ -85,11 +85,11 @@ extension TextField: KeyInput {
   // MARK: Insertion point
 
   private final func width(ofFirst count: Int) -> CGFloat {
-    count == 0 ? 0 : TextMeasure.width(of: shownText.string.prefix(count), in: font)
+    count == 0 ? 0 : textMeasure.width(of: shownText.string.prefix(count), in: font)
   }
 
   private final var textWidth: CGFloat {
-    hasText ? TextMeasure.size(of: shownText, width: .infinity).width : 0
+    hasText ? textMeasure.size(of: shownText, width: .infinity).width : 0
   }
 
   private final var widthBeforeInsertion: CGFloat {

@@ -56,9 +56,10 @@ open class TextField: Control, SizeMeasuring {
   }
 
   final func measuredSize(within size: CGSize) -> CGSize {
-    let content = TextMeasure.width(of: shownText.string, in: font)
+    let content = textMeasure.width(of: shownText.string, in: font)
     let border: CGFloat = borderStyle == .none ? 0 : 14
-    return CGSize(width: content + border, height: font.lineHeight + (border > 0 ? 12 : 0))
+    let height = textMeasure.lineHeight(of: font)
+    return CGSize(width: content + border, height: height + (border > 0 ? 12 : 0))
   }
 
   /// The text to show, or the placeholder, in its color.
@@ -112,9 +113,10 @@ open class TextField: Control, SizeMeasuring {
   /// The frame of the line of text.
   final var lineRect: CGRect {
     let inset: CGFloat = borderStyle == .none ? 0 : 7
+    let height = textMeasure.lineHeight(of: font)
     return CGRect(
-      x: inset, y: (bounds.height - font.lineHeight) / 2, width: max(0, bounds.width - 2 * inset),
-      height: font.lineHeight)
+      x: inset, y: (bounds.height - height) / 2, width: max(0, bounds.width - 2 * inset),
+      height: height)
   }
 
   override final func drawContent(in context: GraphicsContext) {

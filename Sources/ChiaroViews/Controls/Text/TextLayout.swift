@@ -4,68 +4,70 @@ import ChiaroAppearance
 import ChiaroRaster
 import Foundation
 
-/// The breaking of text into lines, at newlines and between words.
-@MainActor
-enum TextLayout {
-  /// A line of text: pieces of runs, side by side.
-  @MainActor
+/// Text broken into lines, at line ends and between words.
+struct TextLayout {
+  /// What knows how much room text takes.
+  let measure: TextMeasure
+
+  /// One line: pieces of the parts of a text, side by side.
   struct Line {
     private(set) var pieces: [AttributedText.Run] = []
     /// The total width of all pieces but the last, and the width of the last.
     private var widths = (former: CGFloat(0), last: CGFloat(0))
 
     var width: CGFloat { widths.former + widths.last }
-    var height: CGFloat { pieces.map { $0.effectiveFont.lineHeight }.max() ?? 0 }
 
-    /// Removes trailing spaces, which would shift centered text.
-    mutating func trim() {
+    /// Takes away the spaces at the end, which would move what is centered.
+    mutating func trim(_ measure: TextMeasure) {
       guard let last = pieces.indices.last else { return }
       let text = pieces[last].string.trimmedEnd
       guard text.endIndex != pieces[last].string.endIndex else { return }
       pieces[last].string = String(text)
-      widths.last = TextMeasure.width(of: pieces[last].string, in: pieces[last].effectiveFont)
+      widths.last = measure.width(of: pieces[last].string, in: pieces[last].effectiveFont)
     }
 
-    /// Appends a word, to the last piece if the attributes are equal.
-    mutating func append(_ word: String, of run: AttributedText.Run) {
+    /// Puts a word at the end, in the piece before it where that looks the same.
+    mutating func append(
+      _ word: String, of run: AttributedText.Run, _ measure: TextMeasure
+    ) {
       let font = run.effectiveFont
       if let last = pieces.indices.last, pieces[last].looks(like: run) {
         pieces[last].string += word
-        widths.last = TextMeasure.width(of: pieces[last].string, word, after: widths.last, in: font)
+        widths.last = measure.width(of: pieces[last].string, word, after: widths.last, in: font)
         return
       }
       var piece = run
       piece.string = word
       pieces.append(piece)
-      widths = (width, TextMeasure.width(of: word, in: font))
+      widths = (width, measure.width(of: word, in: font))
     }
   }
 
-  /// Returns the lines of a text; text beyond `limit` lines is appended to the last line.
-  static func lines(of text: AttributedText, width: CGFloat, limit: Int = 0) -> [Line] {
+  /// The lines of a text; what does not fit into `limit` lines stands in the last.
+  func lines(of text: AttributedText, width: CGFloat, limit: Int = 0) -> [Line] {
     var lines = [Line()]
     for run in text.runs {
       for (index, paragraph) in run.string.split(
         separator: "\n", omittingEmptySubsequences: false
       ).enumerated() {
         if index > 0, limit == 0 || lines.count < limit { lines.append(Line()) }
-        fill(&lines, with: words(of: paragraph), of: run, width: width, limit: limit)
+        fill(&lines, with: Self.words(of: paragraph), of: run, width: width, limit: limit)
       }
     }
-    for index in lines.indices { lines[index].trim() }
+    for index in lines.indices { lines[index].trim(measure) }
     return lines
   }
 
-  private static func fill(
+  private func fill(
     _ lines: inout [Line], with words: [String], of run: AttributedText.Run, width: CGFloat,
     limit: Int
   ) {
     for word in words {
       if limit == 0 || lines.count < limit, !lines[lines.count - 1].pieces.isEmpty {
-        let needed = TextMeasure.width(of: word.trimmedEnd, in: run.effectiveFont)
+        let needed = measure.width(of: word.trimmedEnd, in: run.effectiveFont)
         if lines[lines.count - 1].width + needed > width { lines.append(Line()) }
       }
-      lines[lines.count - 1].append(word, of: run)
+      lines[lines.count - 1].append(word, of: run, measure)
     }
   }
 
@@ -96,16 +98,19 @@ extension GraphicsContext {
     direction: LayoutDirection = .leftToRight
   ) {
     let share = alignment.share(in: direction)
-    if TextSetting.shaper != nil, var whole = text.whole {
+    if textMeasure.shaper != nil, var whole = text.whole {
       whole.alignment = Float(share)
       return draw(
         whole, in: rect, color: text.runs[0].foregroundColor ?? AttributedText.Run.defaultColor)
     }
     var top = rect.minY
-    for line in TextLayout.lines(of: text, width: rect.width, limit: limit) {
-      let frame = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
+    for line in TextLayout(measure: textMeasure)
+      .lines(of: text, width: rect.width, limit: limit)
+    {
+      let height = textMeasure.height(of: line)
+      let frame = CGRect(x: rect.minX, y: top, width: rect.width, height: height)
       draw(line, in: frame, share: share)
-      top += line.height
+      top += height
     }
   }
 
@@ -114,7 +119,7 @@ extension GraphicsContext {
     if line.pieces.count == 1 { return draw(line.pieces[0], in: frame, share: share) }
     var left = frame.minX + max(0, frame.width - line.width) * share
     for piece in line.pieces {
-      let width = TextMeasure.width(of: piece.string, in: piece.effectiveFont)
+      let width = textMeasure.width(of: piece.string, in: piece.effectiveFont)
       draw(
         piece, in: CGRect(x: left, y: frame.minY, width: width, height: frame.height), share: 0)
       left += width
@@ -132,10 +137,11 @@ extension GraphicsContext {
   func draw(
     _ text: String, _ font: Font, _ color: DynamicColor, in rect: CGRect, share: CGFloat = 0
   ) {
-    let top = rect.minY + (rect.height - font.lineHeight) / 2
+    let height = textMeasure.lineHeight(of: font)
+    let top = rect.minY + (rect.height - height) / 2
     draw(
       AttributedText.Run(text, font: font, foregroundColor: color),
-      in: CGRect(x: rect.minX, y: top, width: rect.width, height: font.lineHeight), share: share)
+      in: CGRect(x: rect.minX, y: top, width: rect.width, height: height), share: share)
   }
 }
 

@@ -56,7 +56,7 @@ open class TextView: ScrollView {
   open override func layoutSubviews() {
     let insets = textContainerInset
     let width = bounds.width - insets.left - insets.right
-    let height = TextMeasure.size(of: content, width: width).height
+    let height = textMeasure.size(of: content, width: width).height
     contentSize = CGSize(width: bounds.width, height: height + insets.top + insets.bottom)
     super.layoutSubviews()
   }

@@ -44,7 +44,7 @@ open class SegmentedControl: Control, SizeMeasuring {
   final func measuredSize(within size: CGSize) -> CGSize {
     let widths = segments.map { segment in
       guard case .title(let title) = segment else { return 40.0 as CGFloat }
-      return TextMeasure.width(of: title, in: Self.selectedFont) + 24
+      return textMeasure.width(of: title, in: Self.selectedFont) + 24
     }
     return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 32)
   }

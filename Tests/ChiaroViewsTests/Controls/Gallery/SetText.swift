@@ -72,7 +72,7 @@ private struct FlatPainter {
       let color = list.colors[Int(slot.index)].faded(by: opacity)
       layers.append((frame, { color.composited(over: $0) }))
     case .material(let frame, _, let index):
-      let recipe = MaterialRecipe.withID(list.materials[Int(index)])
+      let recipe = MaterialRecipe.withID(list.materials[Int(index)].name)
       layers.append((frame, { recipe?.applied(to: $0) ?? $0 }))
     case .group(let opacity): opacities.append(opacity)
     case .clip: opacities.append(1)

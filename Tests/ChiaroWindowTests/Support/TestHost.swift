@@ -10,9 +10,11 @@ import Foundation
 
 /// A host with one window of 40 × 30 points: white or black, with a gray square in a corner.
 @MainActor
-struct Stage {
+struct TestHost {
   let desktop = FakeDesktop()
-  let screen = Screen(bounds: CGRect(x: 0, y: 0, width: 40, height: 30))
+  let screen = Screen(
+    bounds: CGRect(x: 0, y: 0, width: 40, height: 30),
+    stage: Stage(resources: RenderResources()))
   let window: Window
   let square = View(frame: CGRect(x: 4, y: 4, width: 8, height: 8))
   let root = ViewController()
@@ -30,8 +32,7 @@ struct Stage {
     root.view.addSubview(square)
     window.rootViewController = root
     let desktop = desktop
-    let resources = RenderResources(materials: SystemMaterials())
-    host = WindowHost(desktop, resources, options, now: { desktop.now })
+    host = WindowHost(desktop, options, now: { desktop.now })
     try host.open(window, title: "Stage")
   }
 
