@@ -270,8 +270,7 @@ let package = Package(
     module(
       "ChiaroDesktop",
       [
-        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "CChiaroClock",
-        "CChiaroProcess",
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "CChiaroClock", "CChiaroProcess",
       ] + busDependencies,
       conditions: busConditions),
     module(

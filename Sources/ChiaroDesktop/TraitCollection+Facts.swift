@@ -2,7 +2,6 @@
 
 public import ChiaroAppearance
 import ChiaroColor
-import ChiaroViews
 
 extension TraitCollection {
   /// What a desktop says, as traits; what it does not say is unspecified, and no preference is.

@@ -34,19 +34,6 @@ public struct VisualEffectKind: Hashable, Sendable {
   }
 }
 
-/// Whether materials are replaced by opaque fills, as people can ask for.
-///
-/// The system sets it at the screen, like its other traits.
-///
-/// Apple counterpart: `UIAccessibility.isReduceTransparencyEnabled` · Source: HIG Dark Mode (S180)
-/// · Fidelity: approximate
-public enum TraitReduceTransparency: TraitDefinition {
-  /// Materials are shown.
-  public static let defaultValue = false
-  /// A name that stays the same between runs.
-  public static let identifier = "io.chiaroscuro.reduce-transparency"
-}
-
 extension TraitCollection {
   /// Whether materials are replaced by opaque fills: by Reduce Transparency or Increase Contrast.
   var asksForOpaqueMaterials: Bool {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAppearance
-
 /// Whether movement is to be avoided, as people can ask for; appearances then change at once.
 ///
 /// The system sets it at the screen, like its other traits.
@@ -13,4 +11,17 @@ public enum TraitReduceMotion: TraitDefinition {
   public static let defaultValue = false
   /// A name that stays the same between runs.
   public static let identifier = "io.chiaroscuro.reduce-motion"
+}
+
+/// Whether materials are replaced by opaque fills, as people can ask for.
+///
+/// The system sets it at the screen, like its other traits.
+///
+/// Apple counterpart: `UIAccessibility.isReduceTransparencyEnabled` · Source: HIG Dark Mode (S180)
+/// · Fidelity: approximate
+public enum TraitReduceTransparency: TraitDefinition {
+  /// Materials are shown.
+  public static let defaultValue = false
+  /// A name that stays the same between runs.
+  public static let identifier = "io.chiaroscuro.reduce-transparency"
 }
