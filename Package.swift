@@ -227,15 +227,17 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ] + documentation,
   targets: [
-    // L0: mathematics, untrusted text
-    module("ChiaroSource"),
-    module("ChiaroColor"),
+    // L0: mathematics, the system
+    module("CLibrary"),
+    module("ChiaroColor", ["CLibrary"]),
+    module("ChiaroSystem", ["CLibrary"]),
     .target(name: "CChiaroThread"),
     .target(name: "CChiaroClock"),
     .target(name: "CChiaroProcess"),
     .target(name: "CChiaroSandbox"),
 
-    // L1: values
+    // L1: values, untrusted text
+    module("ChiaroSource", ["ChiaroSystem"]),
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
     module("ChiaroRaster", ["ChiaroColor"], settings: kernels),
 
@@ -244,7 +246,8 @@ let package = Package(
     module("ChiaroProject", ["ChiaroSource"]),
     module(
       "ChiaroMedia",
-      ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "CChiaroSandbox"] + mediaDependencies,
+      ["ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroRaster", "CChiaroSandbox"]
+        + mediaDependencies,
       conditions: mediaFeatures.map(\.condition)),
 
     module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
@@ -259,7 +262,7 @@ let package = Package(
     .target(
       name: "ChiaroSourceAudit",
       dependencies: [
-        "ChiaroSource", "ChiaroColor",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -270,12 +273,13 @@ let package = Package(
     module(
       "ChiaroDesktop",
       [
-        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "CChiaroClock", "CChiaroProcess",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "CChiaroClock",
+        "CChiaroProcess",
       ] + busDependencies,
       conditions: busConditions),
     module(
       "ChiaroWindow",
-      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]
+      ["ChiaroSystem", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]
         + windowLibraries.flatMap(\.dependencies),
       conditions: windowLibraries.flatMap(\.conditions)),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -293,13 +297,15 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroDesktop",
+        "ChiaroSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     // A program of its own, so that `chiaro` neither links nor waits for SwiftSyntax.
     .executableTarget(
-      name: "chiaro-source-audit", dependencies: ["ChiaroSource", "ChiaroSourceAudit"],
+      name: "chiaro-source-audit",
+      dependencies: ["ChiaroSystem", "ChiaroSource", "ChiaroSourceAudit"],
       swiftSettings: strict),
 
     // Tools of the project itself
@@ -313,9 +319,10 @@ let package = Package(
     // Tests
     .target(
       name: "ChiaroTestSupport",
-      dependencies: ["ChiaroSource"],
+      dependencies: ["ChiaroSystem", "ChiaroSource"],
       path: "Tests/ChiaroTestSupport",
       swiftSettings: strict),
+    tests(of: "ChiaroSystem", ["CLibrary"]),
     tests(of: "ChiaroSource"),
     tests(of: "ChiaroColor", ["ChiaroSource"], exclude: ["Vectors"]),
     tests(of: "ChiaroAppearance", ["ChiaroSource", "ChiaroColor"], exclude: ["Vectors"]),
@@ -344,7 +351,7 @@ let package = Package(
     // Started by the tests of ChiaroMedia: decodes pictures in a process of its own.
     .executableTarget(
       name: "picture-server",
-      dependencies: ["ChiaroMedia"],
+      dependencies: ["CLibrary", "ChiaroMedia"],
       path: "Tests/PictureServer",
       swiftSettings: strict),
     tests(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Whether the window in front fills the screen, under X11.
 ///
 /// Asks the window's manager by `xprop`, which says so again whenever it changes. Without an X

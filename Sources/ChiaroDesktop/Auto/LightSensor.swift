@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
 import Dispatch
 
 /// The machine's light sensor, as iio-sensor-proxy gives it on the system's bus.
@@ -28,7 +29,7 @@ public final class LightSensor {
   public init(_ address: BusAddress = .system, limits: AmbientLight.Limits = .init()) {
     light = AmbientLight(limits: limits)
     bus = BusConnection(address)
-    timer = .timer { [weak self] in self?.change { $0.advance(to: monotonicSeconds()) } }
+    timer = .timer { [weak self] in self?.change { $0.advance(to: SystemTime.monotonicSeconds) } }
     subscriptions = [followReadings(), followOwner()]
   }
 
@@ -72,13 +73,13 @@ public final class LightSensor {
       return change { $0.forget() }
     }
     guard let lux = values["LightLevel"]?.asDouble else { return }
-    change { $0.take(lux: lux, at: monotonicSeconds()) }
+    change { $0.take(lux: lux, at: SystemTime.monotonicSeconds) }
   }
 
   private func change(_ body: (inout AmbientLight) -> Void) {
     let before = light.isDark
     body(&light)
-    let rest = light.dueTime.map { max(0, $0 - monotonicSeconds()) }
+    let rest = light.dueTime.map { max(0, $0 - SystemTime.monotonicSeconds) }
     timer?.source.schedule(deadline: rest.map { .now() + $0 } ?? .distantFuture)
     if light.isDark != before { onChange?() }
   }

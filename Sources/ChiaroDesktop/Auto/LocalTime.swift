@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroSystem
 
 /// What the clock on the wall shows at a moment: a time zone, as far as it is needed here.
 ///

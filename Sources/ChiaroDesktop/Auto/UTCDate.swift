@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// A day of the Gregorian calendar, from midnight to midnight in UTC.
 ///
 /// It lies in the years 1 to 9999, as an ``Instant`` does.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroSystem
 
 /// Where the cities are that time zones are named after: a place for everybody, without asking a
 /// network and to a few hundred kilometers, which is sunset to a quarter of an hour or so.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Where a bus is found.
 ///
 /// Apple counterpart: none; launchd's bootstrap namespace is nearest · Source: D-Bus Specification

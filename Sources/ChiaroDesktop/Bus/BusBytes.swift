@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// What came out of bytes that somebody sent, as a connection takes them.
 ///
 /// For those who try what can be sent: it takes no bus, and does everything before it returns.
@@ -26,7 +28,8 @@ package struct BusBytes {
   ///
   /// - Throws: `BusError` where there is no bus library, or no descriptor left
   package init(_ bytes: [UInt8], calling interfaces: [BusInterface]) throws(BusError) {
-    guard let pair = System.makeSocketPair() else { throw BusError(.unavailable) }
+    guard let pair = try? System.makeSocketPair() else { throw BusError(.unavailable) }
+    for end in [pair.own, pair.other] { System.neverWait(on: end) }
     defer { System.closeFile(pair.other) }
     let wire = try BusWire(peer: pair.own)
     System.writeOnce(Array(Self.greeting.utf8), to: pair.other)

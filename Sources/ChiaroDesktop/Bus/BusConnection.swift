@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// A connection to a message bus, as a client and as a server.
 ///
 /// Nothing here waits for the bus. A connection has a thread of its own, which sleeps until
@@ -23,7 +25,7 @@ public final class BusConnection: Sendable {
   public init(_ address: BusAddress = .session) {
     mailbox = BusMailbox()
     guard let mailbox else { return }
-    let isRunning = System.startThread { BusLoop(address, mailbox).run() }
+    let isRunning = SystemThreads.start { BusLoop(address, mailbox).run() }
     if !isRunning { _ = mailbox.close() }
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// What went wrong on a bus.
 ///
 /// Apple counterpart: `NSXPCConnection` errors · Source: D-Bus Specification 0.41, Error messages ·
@@ -103,11 +105,9 @@ extension BusError {
 extension BusError {
   /// A failed call of the bus library, which says why by the system's error numbers.
   init(systemError code: Int32) {
+    let failure = SystemFailure(code: code)
     self.init(
-      System.isTooLarge(code)
-        ? .tooLarge
-        : System.isMalformed(code)
-          ? .malformed
-          : .disconnected, detail: System.message(ofError: code))
+      failure.isTooLarge ? .tooLarge : failure.isMalformed ? .malformed : .disconnected,
+      detail: failure.message)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// The thread of a connection: connects, waits, and hands out what comes.
 ///
 /// It is made on its thread and never leaves it; others leave their wishes in the mailbox. Wishes
@@ -94,7 +96,7 @@ final class BusLoop {
     if let call = calls.deadline { times.append(call - now) }
     if wire == nil { times.append(nextAttempt - now) }
     if wire != nil, !isReady { times.append(attempt + .seconds(10) - now) }
-    if let deadline = wire?.deadline { times.append(System.time(untilMicroseconds: deadline)) }
+    if let deadline = wire?.deadline { times.append(SystemTime.rest(untilMicroseconds: deadline)) }
     return times.min().map { max($0, .zero) }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
 import Synchronization
 
 /// What other threads want of a bus's thread, in the order in which they asked.
@@ -16,7 +17,8 @@ final class BusMailbox: Sendable {
 
   /// Nil where the system has no descriptor left.
   init?() {
-    guard let pipe = System.makePipe() else { return nil }
+    guard let pipe = try? System.makePipe() else { return nil }
+    for end in [pipe.reading, pipe.writing] { System.neverWait(on: end) }
     self.pipe = pipe
   }
 
@@ -36,7 +38,7 @@ final class BusMailbox: Sendable {
       state.work.append(work)
       return state.work.count == 1
     }
-    if wakes == true { System.writeByte(pipe.writing) }
+    if wakes == true { System.writeOnce([0], to: pipe.writing) }
     return wakes != nil
   }
 

@@ -2,6 +2,7 @@
 
 #if CHIARO_BUS
   import CSystemd
+  import ChiaroSystem
 
   /// One connection of libsystemd to a bus; belongs to one thread.
   ///

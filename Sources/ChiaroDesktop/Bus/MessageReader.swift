@@ -2,6 +2,7 @@
 
 #if CHIARO_BUS
   import CSystemd
+  import ChiaroSystem
 
   /// Reads the values of a message, within the limits of `BusLimits`.
   struct MessageReader {
@@ -144,8 +145,7 @@
       var pointer: UnsafePointer<CChar>?
       try BusWire.check(sd_bus_message_read_basic(message, type, &pointer))
       guard let pointer else { throw BusError(.malformed) }
-      let bytes = UnsafeRawBufferPointer(
-        start: pointer, count: System.length(of: pointer))
+      let bytes = UnsafeRawBufferPointer(start: pointer, count: CStrings.length(of: pointer))
       textBytes += bytes.count
       guard textBytes <= BusLimits.textBytes else {
         throw BusError(.tooLarge, detail: "over \(BusLimits.textBytes) bytes of text")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Where a user's files are.
 ///
 /// Apple counterpart: `FileManager.url(for:in:)` · Source: XDG Base Directory Specification 0.8 ·

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// The sources of a desktop, the most trusted first.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact

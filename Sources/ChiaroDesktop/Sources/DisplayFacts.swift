@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroSource
+import ChiaroSystem
 
 /// Facts of the displays: how many pixels a point has, and which colors they can show.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroSystem
 
 /// Facts from variables of the environment: `CHIARO_STYLE=dark`, `CHIARO_CONTRAST=high`,
 /// `CHIARO_ACCENT=#ff9500`, `CHIARO_REDUCE_MOTION=on`, `CHIARO_REDUCE_TRANSPARENCY=on`,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroRaster
+import ChiaroSystem
 import Synchronization
 
 /// A place at which one picture at a time is decoded in a helper, which is started when needed.
@@ -142,12 +143,7 @@ final class DecodingSeat: Sendable {
     if failure == .nonsense {
       return ImageError(.crashed, format, "\(program) gave an answer that makes no sense")
     }
-    return switch end {
-    case .signal(let number):
-      ImageError(.crashed, format, "\(program) ended by signal \(number)")
-    case .status(let number): ImageError(.crashed, format, "\(program) ended with \(number)")
-    case nil: ImageError(.crashed, format, "\(program) ended")
-    }
+    return ImageError(.crashed, format, "\(program) \(end ?? .unknown)")
   }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import CChiaroSandbox
 import ChiaroRaster
+import ChiaroSystem
 
 /// The helper's side of `IsolatedImageDecoder`: decodes what comes on standard input.
 ///
@@ -23,7 +25,7 @@ public enum ImageDecodingServer {
   ///   the stream between two requests, 1 when it said something that makes no sense
   @discardableResult
   public static func run() -> Int32 {
-    System.closeFiles(above: System.standardError)
+    chiaro_close_from(System.standardError + 1)
     let stream = BlockingStream(
       input: System.standardInput, output: System.claimStandardOutput())
     _ = Confinement.enter()
@@ -63,13 +65,10 @@ struct BlockingStream: WireStream {
   var nonsense: Failure { .broken }
 
   func write(_ bytes: [UInt8]) throws(Failure) {
-    var written = 0
-    while written < bytes.count {
-      do throws(SystemFailure) {
-        written += try System.write(output, bytes, from: written)
-      } catch {
-        if !error.isInterruption { throw .broken }
-      }
+    do throws(SystemFailure) {
+      try System.writeAll(bytes, to: output)
+    } catch {
+      throw .broken
     }
   }
 
@@ -80,7 +79,6 @@ struct BlockingStream: WireStream {
       do throws(SystemFailure) {
         count = try System.read(input, into: &bytes, from: filled)
       } catch {
-        if error.isInterruption { continue }
         throw .broken
       }
       if count == 0 { throw filled == 0 ? .ended : .broken }

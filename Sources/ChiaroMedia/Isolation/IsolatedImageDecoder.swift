@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroRaster
+import ChiaroSystem
 import Synchronization
 
 /// Reads the dangerous formats in a helper process that can be stopped, all others right here.
@@ -83,7 +84,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
   public static var runningExecutable: String? { System.executablePath }
 
   /// How many helpers keep the whole machine busy.
-  package static var usefulHelperCount: Int { max(1, min(System.processorCount, 16)) }
+  package static var usefulHelperCount: Int { min(System.processorCount, 16) }
 
   /// The formats whose libraries were there when this was built.
   public var formats: Set<ImageFormat> { local.formats }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
 import Synchronization
 
 /// How much a whole run may read and work; one object that everything in the run shares.
@@ -54,7 +55,7 @@ package final class RunBudget: Sendable {
   }
 
   private let limits: Limits
-  private let start = System.processorMilliseconds
+  private let start = SystemTime.processorMilliseconds
   private let state = Mutex(State())
 
   /// Begins a run.
@@ -99,7 +100,7 @@ package final class RunBudget: Sendable {
 
   /// Whether time is left; when not, something is left out because of that.
   package func takeTime() -> Bool {
-    let now = System.processorMilliseconds
+    let now = SystemTime.processorMilliseconds
     return state.withLock { state in
       state.spent[Resource.time.rawValue] = now - start - state.paused
       guard state.spent[Resource.time.rawValue] < limits[.time] else {
@@ -112,8 +113,8 @@ package final class RunBudget: Sendable {
 
   /// Does work that has a budget of its own; its time does not count.
   package func pausing<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let start = System.processorMilliseconds
-    defer { state.withLock { $0.paused += System.processorMilliseconds - start } }
+    let start = SystemTime.processorMilliseconds
+    defer { state.withLock { $0.paused += SystemTime.processorMilliseconds - start } }
     return try work()
   }
 

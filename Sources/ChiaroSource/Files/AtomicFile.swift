@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Writes whole files so that a reader sees the old content or the new, never a part.
 ///
 /// Apple counterpart: `Data.WritingOptions.atomic` · Source: POSIX.1 rename · Fidelity: approximate
@@ -148,20 +150,6 @@ public enum AtomicFile {
 }
 
 extension System {
-  /// Writes all bytes.
-  fileprivate static func writeAll(
-    _ bytes: [UInt8], to descriptor: Int32
-  ) throws(SystemFailure) {
-    var written = 0
-    while written < bytes.count {
-      do throws(SystemFailure) {
-        written += try write(descriptor, bytes, from: written)
-      } catch {
-        if !error.isInterruption { throw error }
-      }
-    }
-  }
-
   /// Writes to what is no file, such as a pipe.
   fileprivate static func write(
     _ bytes: [UInt8], toDevice path: String

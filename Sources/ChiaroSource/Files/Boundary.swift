@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Where a project ends: what lies in it may be somebody else's work, what lies around it is the
 /// person's own.
 ///

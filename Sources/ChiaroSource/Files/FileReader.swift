@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Reads whole files, each under a limit, without ever waiting on something that is no file.
 ///
 /// Apple counterpart: `Data(contentsOf:)` · Source: POSIX.1 open, fstat, read · Fidelity:
@@ -68,7 +70,6 @@ public enum FileReader {
           if got == 0 { return }
           count += got
         } catch {
-          if error.isInterruption { continue }
           failure = error
           return
         }

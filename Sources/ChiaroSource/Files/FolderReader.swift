@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Lists folders in a stable order, each under a limit.
 ///
 /// Apple counterpart: `FileManager.contentsOfDirectory(atPath:)` · Source: POSIX.1 readdir ·

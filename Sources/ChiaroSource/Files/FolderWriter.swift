@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Makes folders.
 ///
 /// Apple counterpart: `FileManager.createDirectory(atPath:withIntermediateDirectories:)` · Source:

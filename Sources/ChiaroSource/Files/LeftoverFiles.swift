@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// The names of files that are not whole yet, and the removal of those whose writer was killed.
 enum LeftoverFiles {
   /// The name of a file on its way to a path: `.Contents.json.4711-0.partial`.

@@ -3,6 +3,7 @@
 import ChiaroAudit
 import ChiaroProject
 import ChiaroSource
+import ChiaroSystem
 
 /// The rules over source text, which a program of its own looks after: it parses Swift, and needs
 /// much that nothing else here does.
@@ -16,14 +17,15 @@ struct SourceRulePack: RulePack {
     program: Terminal.environment("CHIARO_SOURCE_AUDIT")
       ?? Terminal.ownProgram.map { Path.join(Path.parent($0), "chiaro-source-audit") })
 
-  /// How long the program may take, in seconds.
-  private static let patience = 300
-  /// How long an answer may be.
-  private static let longestAnswer = 256 << 20
+  /// What the program may take to say what its rules are.
+  private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(10))
+  /// What it may take for an audit.
+  private static let limits = Subprocess.Limits(byteCount: 256 << 20, time: .seconds(300))
 
   init(program: String?) {
     let answer = program.flatMap { program in
-      Subprocess.exchange([program, "--rules"], [], limit: 1 << 20, seconds: 10)
+      // A program that cannot say what its rules are is as good as none.
+      (try? Subprocess(.name(program), ["--rules"], limits: Self.ruleLimits).output())
         .flatMap { SourceAnswer($0, in: "") }
     }
     self.program = answer == nil ? nil : program
@@ -44,10 +46,14 @@ struct SourceRulePack: RulePack {
       "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
       "only": .array(wanted.map(JSON.string)), "disabled": [],
     ]
-    let bytes = Subprocess.exchange(
-      [program], Array(request.text(.compact).utf8), limit: Self.longestAnswer,
-      seconds: Self.patience)
-    guard let answer = bytes.flatMap({ SourceAnswer($0, in: context.root) }) else {
+    let bytes: [UInt8]
+    do throws(Subprocess.Failure) {
+      bytes = try Subprocess(.name(program), limits: Self.limits)
+        .output(reading: Array(request.text(.compact).utf8))
+    } catch {
+      return left(files, context, .error, "chiaro-source-audit \(error)")
+    }
+    guard let answer = SourceAnswer(bytes, in: context.root) else {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
     return PackResult(findings: answer.findings, diagnostics: answer.diagnostics)

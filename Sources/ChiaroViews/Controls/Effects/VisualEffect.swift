@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAppearance
+import ChiaroAppearance
 
 /// What an effect view does: blur, vibrancy or glass.
 ///

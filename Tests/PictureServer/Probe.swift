@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// What a hostile picture would try; here the C library is named.
+// What a hostile picture would try, with the C library itself.
 
+import CLibrary
 import ChiaroMedia
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Tries one thing after another that a confined process cannot do.
 enum Probe {
