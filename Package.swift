@@ -210,7 +210,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport",
-  "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
+  "ChiaroUIKit", "ChiaroAppKit", "ChiaroBus", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
 let package = Package(
@@ -250,6 +250,8 @@ let package = Package(
         + mediaDependencies,
       conditions: mediaFeatures.map(\.condition)),
 
+    module("ChiaroBus", ["ChiaroSystem"] + busDependencies, conditions: busConditions),
+
     module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
 
     // L4: services
@@ -273,10 +275,9 @@ let package = Package(
     module(
       "ChiaroDesktop",
       [
-        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "CChiaroClock",
-        "CChiaroProcess",
-      ] + busDependencies,
-      conditions: busConditions),
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus",
+        "CChiaroClock", "CChiaroProcess",
+      ]),
     module(
       "ChiaroWindow",
       ["ChiaroSystem", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]
@@ -369,12 +370,22 @@ let package = Package(
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     tests(
       of: "ChiaroDesktop",
-      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "ChiaroDesktopProbes"],
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus", "ChiaroBusFakes",
+        "ChiaroViews", "ChiaroDesktopProbes",
+      ],
       exclude: ["Vectors", "Corpora"]),
+    tests(of: "ChiaroBus", ["ChiaroBusFakes"]),
+    // Buses for tests, and what they note.
+    .target(
+      name: "ChiaroBusFakes",
+      dependencies: ["ChiaroBus", "ChiaroTestSupport"],
+      path: "Tests/ChiaroBusFakes",
+      swiftSettings: strict),
     // What fuzzers and tests try with bytes from anybody.
     .target(
       name: "ChiaroDesktopProbes",
-      dependencies: ["ChiaroSource", "ChiaroDesktop"],
+      dependencies: ["ChiaroSource", "ChiaroBus", "ChiaroDesktop"],
       path: "Tests/ChiaroDesktopProbes",
       swiftSettings: strict),
     tests(of: "ChiaroWindow", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),

@@ -4,20 +4,24 @@ import Dispatch
 import Synchronization
 
 /// Hands the answer of a call from the bus's thread to one that waits for it.
-final class AnswerBox: Sendable {
+package final class AnswerBox: Sendable {
   private let answer = Mutex<Result<[BusValue], BusError>?>(nil)
   private let isThere = DispatchSemaphore(value: 0)
 
-  func put(_ result: Result<[BusValue], BusError>) {
+  /// Creates an empty box.
+  package init() {}
+
+  /// Puts an answer in.
+  package func put(_ result: Result<[BusValue], BusError>) {
     answer.withLock { $0 = result }
     isThere.signal()
   }
 
   /// The answer, where it is there.
-  var taken: Result<[BusValue], BusError>? { answer.withLock { $0 } }
+  package var taken: Result<[BusValue], BusError>? { answer.withLock { $0 } }
 
   /// Waits until an answer is there; calls on a bus end by themselves.
-  func take() -> Result<[BusValue], BusError> {
+  package func take() -> Result<[BusValue], BusError> {
     isThere.wait()
     return answer.withLock { $0 } ?? .failure(BusError(.canceled))
   }

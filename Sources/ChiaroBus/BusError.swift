@@ -70,19 +70,22 @@ public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension BusError {
   /// The names that the specification gives to errors which everybody may answer.
-  enum Name {
+  package enum Name {
     private static let prefix = "org.freedesktop.DBus.Error."
     static let failed = prefix + "Failed"
     static let noReply = prefix + "NoReply"
     static let limitsExceeded = prefix + "LimitsExceeded"
     static let invalidArguments = prefix + "InvalidArgs"
-    static let unknownMethod = prefix + "UnknownMethod"
+    /// The object has no such method.
+    package static let unknownMethod = prefix + "UnknownMethod"
     static let unknownObject = prefix + "UnknownObject"
     static let unknownInterface = prefix + "UnknownInterface"
     static let unknownProperty = prefix + "UnknownProperty"
     static let propertyReadOnly = prefix + "PropertyReadOnly"
-    static let serviceUnknown = prefix + "ServiceUnknown"
-    static let nameHasNoOwner = prefix + "NameHasNoOwner"
+    /// Nobody has the name, and nobody can be started for it.
+    package static let serviceUnknown = prefix + "ServiceUnknown"
+    /// Nobody has the name.
+    package static let nameHasNoOwner = prefix + "NameHasNoOwner"
   }
 
   /// Wrong arguments of a call that is answered.

@@ -99,7 +99,7 @@ public struct BusInterface: Sendable {
   }
 
   /// The interface by which all properties are read.
-  static let properties = "org.freedesktop.DBus.Properties"
+  package static let properties = "org.freedesktop.DBus.Properties"
   /// The interface by which objects describe themselves.
   static let introspectable = "org.freedesktop.DBus.Introspectable"
 }

@@ -174,10 +174,14 @@ final class BusLoop {
 }
 
 /// How long is waited until the next attempt to connect: from a tenth of a second to ten.
-struct ReconnectionPause {
+package struct ReconnectionPause {
   private var duration = Duration.milliseconds(100)
 
-  mutating func next() -> Duration {
+  /// Before the first attempt.
+  package init() {}
+
+  /// The next pause, which is longer than the one before.
+  package mutating func next() -> Duration {
     defer { duration = min(duration * 2, .seconds(10)) }
     return duration
   }

@@ -36,11 +36,14 @@ public struct BusRequest: Hashable, Sendable {
 }
 
 /// The bus itself, as one of those on it.
-enum Daemon {
-  static let name = "org.freedesktop.DBus"
-  static let path = "/org/freedesktop/DBus"
+package enum Daemon {
+  /// Its name.
+  package static let name = "org.freedesktop.DBus"
+  /// Its object.
+  package static let path = "/org/freedesktop/DBus"
 
-  static func request(_ member: String, _ arguments: [BusValue]) -> BusRequest {
+  /// A call of one of its methods.
+  package static func request(_ member: String, _ arguments: [BusValue]) -> BusRequest {
     BusRequest(to: name, path: path, interface: name, member: member, arguments: arguments)
   }
 }

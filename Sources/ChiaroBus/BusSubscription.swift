@@ -25,8 +25,9 @@ public final class BusSubscription: Sendable {
 }
 
 /// Numbers by which a bus's thread knows what others have left with it; none comes twice.
-enum BusID {
+package enum BusID {
   private static let last = Atomic<UInt64>(0)
 
-  static func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
+  /// A number that nobody else has.
+  package static func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
 }

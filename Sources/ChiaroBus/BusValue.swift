@@ -56,7 +56,7 @@ public indirect enum BusValue: Hashable, Sendable {
   }
 
   /// About how many bytes it takes up in memory.
-  var size: Int {
+  package var size: Int {
     switch self {
     case .string(let text), .objectPath(let text), .signature(let text): 64 + text.utf8.count
     case .array(let values, _), .structure(let values): values.reduce(64) { $0 + $1.size }

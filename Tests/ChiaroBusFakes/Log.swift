@@ -4,15 +4,20 @@ import Foundation
 import Synchronization
 
 /// What closures on other threads have said, in order.
-final class Log<Entry: Sendable>: Sendable {
+package final class Log<Entry: Sendable>: Sendable {
   private let entries = Mutex<[Entry]>([])
 
-  func add(_ entry: Entry) { entries.withLock { $0.append(entry) } }
+  /// Creates an empty log.
+  package init() {}
 
-  var all: [Entry] { entries.withLock { $0 } }
+  /// Appends what was said.
+  package func add(_ entry: Entry) { entries.withLock { $0.append(entry) } }
+
+  /// What was said so far.
+  package var all: [Entry] { entries.withLock { $0 } }
 
   /// Waits until the log is as wanted, but not for ever; then gives what it holds.
-  func wait(until isDone: ([Entry]) -> Bool) async -> [Entry] {
+  package func wait(until isDone: ([Entry]) -> Bool) async -> [Entry] {
     let end = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < end {
       let all = all
@@ -23,5 +28,5 @@ final class Log<Entry: Sendable>: Sendable {
   }
 
   /// Waits until there are so many entries.
-  func wait(count: Int) async -> [Entry] { await wait { $0.count >= count } }
+  package func wait(count: Int) async -> [Entry] { await wait { $0.count >= count } }
 }

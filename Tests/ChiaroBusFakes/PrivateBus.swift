@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroDesktop
-import ChiaroTestSupport
+package import ChiaroBus
+package import ChiaroTestSupport
 import Foundation
 import Testing
 
 /// A bus for one test: a `dbus-daemon` in a folder of its own, which can die and come back.
-final class PrivateBus {
+package final class PrivateBus {
   /// A folder of its own, for those on the bus too.
-  let folder: TemporaryFolder
+  package let folder: TemporaryFolder
   private let environment: [String: String]
   private var daemon: StartedProgram?
 
   /// Whether this computer has what it takes; Scripts/setup-test-tools installs it.
-  static let isPossible = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
+  package static let isPossible = FileManager.default.isExecutableFile(
+    atPath: "/usr/bin/dbus-daemon")
 
   /// Starts a bus.
   ///
   /// With a `session`, variables of the environment, it starts the programs of this computer's
   /// desktop when they are called; without, it knows no program.
-  init(session: [String: String]? = nil) throws {
+  package init(session: [String: String]? = nil) throws {
     folder = try TemporaryFolder()
     let own = ["HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "PATH": "/usr/bin:/bin"]
     environment = own.merging(session ?? [:]) { $1 }
@@ -39,10 +40,10 @@ final class PrivateBus {
   }
 
   /// Where the bus is, whether it runs or not.
-  var address: BusAddress { .custom("unix:path=\(folder.path)/bus") }
+  package var address: BusAddress { .custom("unix:path=\(folder.path)/bus") }
 
   /// Starts the daemon and waits until it listens.
-  func start() throws {
+  package func start() throws {
     let daemon = try program(
       "dbus-daemon", ["--nofork", "--print-address", "--config-file=\(folder.path)/bus.conf"],
       output: .pipe
@@ -53,7 +54,7 @@ final class PrivateBus {
   }
 
   /// Kills the daemon, as a crash would.
-  func stop() {
+  package func stop() {
     guard let daemon else { return }
     daemon.end()
     self.daemon = nil
@@ -61,7 +62,7 @@ final class PrivateBus {
   }
 
   /// A program of this computer, as those on the bus see the world.
-  func program(
+  package func program(
     _ name: String, _ arguments: [String], output: TestProgram.Stream = .nothing
   ) -> TestProgram {
     TestProgram(

@@ -3,10 +3,11 @@
 import Foundation
 
 /// Listens where a bus would, and never says a word.
-final class SilentListener {
+package final class SilentListener {
   private let descriptor: Int32
 
-  init(path: String) throws {
+  /// Listens at a path.
+  package init(path: String) throws {
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroDesktop
+import ChiaroBus
+import ChiaroBusFakes
 import ChiaroTestSupport
 import Foundation
 import Testing

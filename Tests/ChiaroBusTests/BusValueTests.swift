@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import ChiaroDesktop
+@testable import ChiaroBus
 
 @Suite("Values of a bus")
 struct BusValueTests {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroDesktop
+import ChiaroBus
+import ChiaroBusFakes
 import Synchronization
 
 /// An object for tests, with methods that answer, refuse, wait, and never answer.

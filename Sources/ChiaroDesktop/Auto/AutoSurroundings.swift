@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroBus
 import ChiaroSystem
 
 /// What the machine knows of the world around it, kept up to date: its place, its light sensor, and

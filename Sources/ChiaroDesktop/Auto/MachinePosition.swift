@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroBus
 import Dispatch
 
 /// Where the machine is, as GeoClue says on the system's bus.

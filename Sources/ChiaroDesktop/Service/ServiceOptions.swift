@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroBus
+
 /// Where the service looks around, and shows the setting.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroBus
 import ChiaroSource
 
 /// Reads and changes the desktop's setting for a program that is no service: through the service

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroBus
 import ChiaroSystem
 
 /// The sources of a desktop, the most trusted first.
