@@ -117,13 +117,6 @@ let mediaFeatures = [
         module: "CRSVG", package: "librsvg-2.0", minimumVersion: "2.52", apt: "librsvg2-dev",
         brew: "librsvg"), cairo,
     ]),
-  MediaFeature(
-    condition: "CHIARO_PDF",
-    libraries: [
-      SystemLibrary(
-        module: "CPoppler", package: "poppler-glib", minimumVersion: "0.82",
-        apt: "libpoppler-glib-dev", brew: "poppler"), cairo,
-    ]),
   MediaFeature(condition: "CHIARO_PATHS", libraries: [cairo]),
   MediaFeature(
     condition: "CHIARO_TEXT",
@@ -143,6 +136,23 @@ let mediaTargets: [Target] = {
     + mediaFeatures.compactMap(\.shimTarget)
 }()
 let mediaDependencies: [Target.Dependency] = mediaTargets.map { .target(name: $0.name) }
+
+/// What reads PDF; its licence is the GPL, and only the program `chiaro-pdf` links it.
+let poppler = SystemLibrary(
+  module: "CPoppler", package: "poppler-glib", minimumVersion: "0.82", apt: "libpoppler-glib-dev",
+  brew: "poppler")
+/// That program, and what is in it; nothing where the library is missing.
+let pdfTargets: [Target] =
+  poppler.isInstalled && cairo.isInstalled
+  ? [
+    poppler.target,
+    module("ChiaroPDF", ["ChiaroRaster", "ChiaroMedia", "CCairo", "CPoppler"]),
+    .executableTarget(
+      name: "chiaro-pdf", dependencies: ["ChiaroSystem", "ChiaroMedia", "ChiaroPDF"],
+      swiftSettings: strict),
+  ] : []
+/// What starts the program in tests.
+let pdfProgram: [Target.Dependency] = pdfTargets.isEmpty ? [] : ["chiaro-pdf"]
 
 /// The bus of the desktop, over which settings are told.
 let bus = SystemLibrary(
@@ -193,7 +203,9 @@ let fuzzers: [Target] =
         "ChiaroSource", "ChiaroAppearance", "ChiaroAudit",
         .product(name: "Yams", package: "Yams"),
       ]),
-    fuzzer("VectorFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
+    fuzzer(
+      "VectorFuzzer",
+      ["ChiaroRaster", "ChiaroMedia"] + (pdfTargets.isEmpty ? [] : ["ChiaroPDF"])),
     fuzzer("WireFuzzer", ["ChiaroMedia"]),
     fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
@@ -220,7 +232,7 @@ let package = Package(
     .executable(name: "chiaro", targets: ["chiaro"]),
     .executable(name: "chiaro-source-audit", targets: ["chiaro-source-audit"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
-  ],
+  ] + (pdfTargets.isEmpty ? [] : [.executable(name: "chiaro-pdf", targets: ["chiaro-pdf"])]),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
@@ -347,7 +359,9 @@ let package = Package(
       of: "ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"],
       exclude: ["Recordings"]),
     tests(
-      of: "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"],
+      of: "ChiaroMedia",
+      ["ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"]
+        + pdfProgram,
       exclude: ["Fixtures"]),
     // Started by the tests of ChiaroMedia: decodes pictures in a process of its own.
     .executableTarget(
@@ -401,8 +415,8 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
         "chiaro", "Gallery",
-      ],
+      ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),
-  ] + mediaTargets + desktopTargets + fuzzers
+  ] + mediaTargets + pdfTargets + desktopTargets + fuzzers
 )

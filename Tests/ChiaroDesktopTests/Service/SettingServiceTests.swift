@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroBus
 import ChiaroBusFakes
 import ChiaroColor
 import ChiaroSource
@@ -9,6 +8,7 @@ import ChiaroTestSupport
 import Foundation
 import Testing
 
+@testable import ChiaroBus
 @testable import ChiaroDesktop
 
 /// The service on a bus of its own, as its clients see it.
