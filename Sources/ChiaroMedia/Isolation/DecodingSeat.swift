@@ -125,8 +125,8 @@ final class DecodingSeat: Sendable {
     let stream = process.stream(until: deadline)
     try stream.send(WireMessage(head: head, payload: request.bytes))
     // The picture in 16 bits, and its preview.
-    let (largestPayload, _) = terms.limits.pixelCount.multipliedReportingOverflow(by: 16)
-    let answer = try stream.receive(largestPayload: largestPayload)
+    let (size, isTooLarge) = terms.limits.pixelCount.multipliedReportingOverflow(by: 16)
+    let answer = try stream.receive(largestPayload: isTooLarge ? .max : size)
     guard let result = try? DecodingAnswer.result(of: answer, limits: terms.limits) else {
       throw .nonsense
     }

@@ -13,15 +13,15 @@ import Synchronization
 /// crashes, the picture is tried once more in a fresh one, so that no picture is blamed for what
 /// others left behind.
 ///
-/// PDF is read by a program of its own, `chiaro-pdf`: poppler's licence is the GPL, and nothing else
-/// links it. It is found beside the running program, or where the variable `CHIARO_PDF` says;
+/// PDF is read by a program of its own, `chiaro-pdf`: poppler's licence is the GPL, and nothing
+/// else links it. It is found beside the running program, or where the variable `CHIARO_PDF` says;
 /// without it, PDF throws `notAvailable`.
 ///
-/// The other helper is any program that calls `ImageDecodingServer.run()`; it is started by the first
-/// picture that needs it and ends with this object. It decodes one picture at a time; callers from
-/// several threads have `helperCount` of them, and wait for each other beyond that. A helper gives
-/// up its rights first: see `ImageDecodingServer`. What all pictures cost together can have an end:
-/// those for which nothing is left throw `leftOut`.
+/// The other helper is any program that calls `ImageDecodingServer.run()`; it is started by the
+/// first picture that needs it and ends with this object. It decodes one picture at a time; callers
+/// from several threads have `helperCount` of them, and wait for each other beyond that. A helper
+/// gives up its rights first: see `ImageDecodingServer`. What all pictures cost together can have
+/// an end: those for which nothing is left throw `leftOut`.
 ///
 /// ```swift
 /// let decoder = IsolatedImageDecoder(
@@ -102,8 +102,8 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// How many helpers keep the whole machine busy.
   package static var usefulHelperCount: Int { min(System.processorCount, 16) }
 
-  /// The program that reads PDF: the one that the variable `CHIARO_PDF` names, or `chiaro-pdf` beside
-  /// the running program; nil where neither is.
+  /// The program that reads PDF: the one that the variable `CHIARO_PDF` names, or `chiaro-pdf`
+  /// beside the running program; nil where neither is.
   public static var installedPDFProgram: String? {
     if let path = System.environment("CHIARO_PDF") { return path }
     let path = runningExecutable.map { Path.join(Path.parent($0), "chiaro-pdf") }
