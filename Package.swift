@@ -117,13 +117,6 @@ let mediaFeatures = [
         module: "CRSVG", package: "librsvg-2.0", minimumVersion: "2.52", apt: "librsvg2-dev",
         brew: "librsvg"), cairo,
     ]),
-  MediaFeature(
-    condition: "CHIARO_PDF",
-    libraries: [
-      SystemLibrary(
-        module: "CPoppler", package: "poppler-glib", minimumVersion: "0.82",
-        apt: "libpoppler-glib-dev", brew: "poppler"), cairo,
-    ]),
   MediaFeature(condition: "CHIARO_PATHS", libraries: [cairo]),
   MediaFeature(
     condition: "CHIARO_TEXT",
@@ -143,6 +136,23 @@ let mediaTargets: [Target] = {
     + mediaFeatures.compactMap(\.shimTarget)
 }()
 let mediaDependencies: [Target.Dependency] = mediaTargets.map { .target(name: $0.name) }
+
+/// What reads PDF; its licence is the GPL, and only the program `chiaro-pdf` links it.
+let poppler = SystemLibrary(
+  module: "CPoppler", package: "poppler-glib", minimumVersion: "0.82", apt: "libpoppler-glib-dev",
+  brew: "poppler")
+/// That program, and what is in it; nothing where the library is missing.
+let pdfTargets: [Target] =
+  poppler.isInstalled && cairo.isInstalled
+  ? [
+    poppler.target,
+    module("ChiaroPDF", ["ChiaroRaster", "ChiaroMedia", "CCairo", "CPoppler"]),
+    .executableTarget(
+      name: "chiaro-pdf", dependencies: ["ChiaroSystem", "ChiaroMedia", "ChiaroPDF"],
+      swiftSettings: strict),
+  ] : []
+/// What starts the program in tests.
+let pdfProgram: [Target.Dependency] = pdfTargets.isEmpty ? [] : ["chiaro-pdf"]
 
 /// The bus of the desktop, over which settings are told.
 let bus = SystemLibrary(
@@ -193,7 +203,9 @@ let fuzzers: [Target] =
         "ChiaroSource", "ChiaroAppearance", "ChiaroAudit",
         .product(name: "Yams", package: "Yams"),
       ]),
-    fuzzer("VectorFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
+    fuzzer(
+      "VectorFuzzer",
+      ["ChiaroRaster", "ChiaroMedia"] + (pdfTargets.isEmpty ? [] : ["ChiaroPDF"])),
     fuzzer("WireFuzzer", ["ChiaroMedia"]),
     fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
@@ -211,7 +223,7 @@ let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport",
   "ChiaroInspection",
-  "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
+  "ChiaroUIKit", "ChiaroAppKit", "ChiaroBus", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
 let package = Package(
@@ -221,22 +233,24 @@ let package = Package(
     .executable(name: "chiaro", targets: ["chiaro"]),
     .executable(name: "chiaro-source-audit", targets: ["chiaro-source-audit"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
-  ],
+  ] + (pdfTargets.isEmpty ? [] : [.executable(name: "chiaro-pdf", targets: ["chiaro-pdf"])]),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ] + documentation,
   targets: [
-    // L0: mathematics, untrusted text
-    module("ChiaroSource"),
-    module("ChiaroColor"),
+    // L0: mathematics, the system
+    module("CLibrary"),
+    module("ChiaroColor", ["CLibrary"]),
+    module("ChiaroSystem", ["CLibrary"]),
     .target(name: "CChiaroThread"),
     .target(name: "CChiaroClock"),
     .target(name: "CChiaroProcess"),
     .target(name: "CChiaroSandbox"),
 
-    // L1: values
+    // L1: values, untrusted text
+    module("ChiaroSource", ["ChiaroSystem"]),
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
     module("ChiaroRaster", ["ChiaroColor"], settings: kernels),
 
@@ -245,8 +259,11 @@ let package = Package(
     module("ChiaroProject", ["ChiaroSource"]),
     module(
       "ChiaroMedia",
-      ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "CChiaroSandbox"] + mediaDependencies,
+      ["ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroRaster", "CChiaroSandbox"]
+        + mediaDependencies,
       conditions: mediaFeatures.map(\.condition)),
+
+    module("ChiaroBus", ["ChiaroSystem"] + busDependencies, conditions: busConditions),
 
     module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
 
@@ -260,7 +277,7 @@ let package = Package(
     .target(
       name: "ChiaroSourceAudit",
       dependencies: [
-        "ChiaroSource", "ChiaroColor",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -279,13 +296,12 @@ let package = Package(
     module(
       "ChiaroDesktop",
       [
-        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "CChiaroClock",
-        "CChiaroProcess",
-      ] + busDependencies,
-      conditions: busConditions),
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus",
+        "CChiaroClock", "CChiaroProcess",
+      ]),
     module(
       "ChiaroWindow",
-      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]
+      ["ChiaroSystem", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]
         + windowLibraries.flatMap(\.dependencies),
       conditions: windowLibraries.flatMap(\.conditions)),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -303,14 +319,15 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
-        "ChiaroDesktop",
+        "ChiaroDesktop", "ChiaroSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     // A program of its own, so that `chiaro` neither links nor waits for SwiftSyntax.
     .executableTarget(
-      name: "chiaro-source-audit", dependencies: ["ChiaroSource", "ChiaroSourceAudit"],
+      name: "chiaro-source-audit",
+      dependencies: ["ChiaroSystem", "ChiaroSource", "ChiaroSourceAudit"],
       swiftSettings: strict),
 
     // Tools of the project itself
@@ -324,9 +341,10 @@ let package = Package(
     // Tests
     .target(
       name: "ChiaroTestSupport",
-      dependencies: ["ChiaroSource"],
+      dependencies: ["ChiaroSystem", "ChiaroSource"],
       path: "Tests/ChiaroTestSupport",
       swiftSettings: strict),
+    tests(of: "ChiaroSystem", ["CLibrary"]),
     tests(of: "ChiaroSource"),
     tests(of: "ChiaroColor", ["ChiaroSource"], exclude: ["Vectors"]),
     tests(of: "ChiaroAppearance", ["ChiaroSource", "ChiaroColor"], exclude: ["Vectors"]),
@@ -350,12 +368,14 @@ let package = Package(
       of: "ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"],
       exclude: ["Recordings"]),
     tests(
-      of: "ChiaroMedia", ["ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"],
+      of: "ChiaroMedia",
+      ["ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"]
+        + pdfProgram,
       exclude: ["Fixtures"]),
     // Started by the tests of ChiaroMedia: decodes pictures in a process of its own.
     .executableTarget(
       name: "picture-server",
-      dependencies: ["ChiaroMedia"],
+      dependencies: ["CLibrary", "ChiaroMedia"],
       path: "Tests/PictureServer",
       swiftSettings: strict),
     tests(
@@ -376,12 +396,22 @@ let package = Package(
     tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
     tests(
       of: "ChiaroDesktop",
-      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroViews", "ChiaroDesktopProbes"],
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus", "ChiaroBusFakes",
+        "ChiaroViews", "ChiaroDesktopProbes",
+      ],
       exclude: ["Vectors"]),
+    tests(of: "ChiaroBus", ["ChiaroBusFakes"]),
+    // Buses for tests, and what they note.
+    .target(
+      name: "ChiaroBusFakes",
+      dependencies: ["ChiaroBus", "ChiaroTestSupport"],
+      path: "Tests/ChiaroBusFakes",
+      swiftSettings: strict),
     // What fuzzers and tests try with bytes from anybody.
     .target(
       name: "ChiaroDesktopProbes",
-      dependencies: ["ChiaroSource", "ChiaroDesktop"],
+      dependencies: ["ChiaroSource", "ChiaroBus", "ChiaroDesktop"],
       path: "Tests/ChiaroDesktopProbes",
       swiftSettings: strict),
     tests(of: "ChiaroWindow", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
@@ -397,8 +427,8 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
         "chiaro", "chiaro-source-audit", "Gallery",
-      ],
+      ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),
-  ] + mediaTargets + desktopTargets + fuzzers
+  ] + mediaTargets + pdfTargets + desktopTargets + fuzzers
 )

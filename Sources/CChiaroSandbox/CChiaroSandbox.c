@@ -71,7 +71,7 @@ static void allow(int ruleset, const char *path) {
   close(parent);
 }
 
-int chiaro_restrict_files(const char *const *paths, size_t count) {
+int chiaro_restrict_files(char *const *paths, size_t count) {
   long version = syscall(create_ruleset, NULL, (size_t)0, 1u);
   if (version < 1) return 0;
   // From version 4 on connections, from version 6 on signals and sockets without a file.
@@ -220,7 +220,7 @@ bool chiaro_restrict_calls(void) {
 
 #else
 
-int chiaro_restrict_files(const char *const *paths, size_t count) {
+int chiaro_restrict_files(char *const *paths, size_t count) {
   (void)paths;
   (void)count;
   return 0;

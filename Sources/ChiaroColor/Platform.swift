@@ -1,30 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-// The one file of this module that names the C library: mathematics, and nothing else.
+// The one file of this module that needs the C library: mathematics, and nothing else.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CLibrary
 
-/// The mathematical functions of the C library that this module uses.
-enum Math {
-  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
-  static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
-  static func exponential(_ value: Double) -> Double { exp(value) }
-  static func length(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
+/// The functions of the C library's mathematics that color science needs.
+package enum Math {
+  /// A number to the power of another.
+  package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+  /// The cube root.
+  package static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+  /// e to the power of a number.
+  package static func exponential(_ value: Double) -> Double { exp(value) }
+  /// The length of a vector.
+  package static func length(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
 
-  static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
-  static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
-  /// Returns the angle of a point around the origin, in degrees from 0 up to but not including 360.
-  static func angleInDegrees(x: Double, y: Double) -> Double {
+  /// The sine of an angle in degrees.
+  package static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
+  /// The cosine of an angle in degrees.
+  package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
+  /// The angle of a point seen from the origin, 0 up to but not including 360.
+  package static func angleInDegrees(x: Double, y: Double) -> Double {
     positive(atan2(y, x) * 180 / .pi)
   }
-  /// Returns an equal angle in degrees from 0 up to but not including 360.
-  static func wrapped(degrees: Double) -> Double {
+  /// The angle of a point seen from the origin, over -180 and up to 180.
+  package static func signedAngleInDegrees(x: Double, y: Double) -> Double {
+    atan2(y, x) * 180 / .pi
+  }
+  /// The angle in degrees, from -90 to 90, that has a sine.
+  package static func arcSineInDegrees(_ ratio: Double) -> Double { asin(ratio) * 180 / .pi }
+  /// The same angle from 0 up to but not including 360.
+  package static func wrapped(degrees: Double) -> Double {
     positive(degrees.truncatingRemainder(dividingBy: 360))
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-public import ChiaroViews
 
 /// The desktop's appearance as a source of traits for a screen.
 ///

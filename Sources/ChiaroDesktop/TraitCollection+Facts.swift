@@ -2,7 +2,6 @@
 
 public import ChiaroAppearance
 import ChiaroColor
-import ChiaroViews
 
 extension TraitCollection {
   /// Creates traits from a desktop's facts; unknown facts are unspecified, and so is a color scheme

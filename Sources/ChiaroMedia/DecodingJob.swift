@@ -1,14 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroRaster
+package import ChiaroRaster
 
 /// One picture to be decoded: its bytes, what is wanted, and what it may cost.
-struct DecodingJob {
-  let bytes: [UInt8]
-  let format: ImageFormat
-  let hints: ImageHints
-  let limits: ImageLimits
-  let ledger: PixelLedger?
+package struct DecodingJob {
+  /// The whole file.
+  package let bytes: [UInt8]
+  /// What the bytes are.
+  package let format: ImageFormat
+  /// What is wanted of the picture.
+  package let hints: ImageHints
+  /// What larger pictures are refused by.
+  package let limits: ImageLimits
+  private let ledger: PixelLedger?
+
+  /// A picture whose bytes are within the limits.
+  package init(bytes: [UInt8], format: ImageFormat, hints: ImageHints, limits: ImageLimits) {
+    self.init(bytes: bytes, format: format, hints: hints, limits: limits, ledger: nil)
+  }
+
+  init(
+    bytes: [UInt8], format: ImageFormat, hints: ImageHints, limits: ImageLimits,
+    ledger: PixelLedger?
+  ) {
+    self.bytes = bytes
+    self.format = format
+    self.hints = hints
+    self.limits = limits
+    self.ledger = ledger
+  }
 
   /// Room for the pixels of a picture, all 0: the one place where decoders get it, so that none
   /// can forget to ask the limits first.
@@ -20,5 +40,8 @@ struct DecodingJob {
     return [Channel](repeating: 0, count: size.pixelCount * 4)
   }
 
-  func malformed(_ detail: String) -> ImageError { ImageError(.malformed, format, detail) }
+  /// The error for a file that is damaged.
+  package func malformed(_ detail: String) -> ImageError {
+    ImageError(.malformed, format, detail)
+  }
 }

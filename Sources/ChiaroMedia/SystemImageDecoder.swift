@@ -10,7 +10,7 @@ public import ChiaroRaster
 /// | `jpeg` | libjpeg | 8 bits, opaque; four inks without their profile |
 /// | `webp` | libwebp | 8 bits, straight alpha; no animations |
 /// | `svg` | librsvg | drawn on nothing, premultiplied, sRGB; loads nothing from outside the file |
-/// | `pdf` | poppler | the first page, drawn on nothing, premultiplied, sRGB |
+/// | `pdf` | – | by a program of its own alone: see `IsolatedImageDecoder` |
 ///
 /// Each library is asked for when the package is built; without it, its format throws
 /// `notAvailable`. All other formats throw `unsupportedFormat`. A file that ends early is
@@ -60,7 +60,9 @@ public struct SystemImageDecoder: ImageDecoder {
     }
     guard let decode = reader.decode else {
       throw ImageError(
-        .notAvailable, format, "\(reader.library) was missing when this program was built")
+        .notAvailable, format,
+        reader.library.map { "\($0) was missing when this program was built" }
+          ?? "read by the program chiaro-pdf, which an IsolatedImageDecoder starts")
     }
     let job = DecodingJob(
       bytes: bytes, format: format, hints: hints, limits: limits, ledger: ledger)
@@ -79,7 +81,8 @@ public struct SystemImageDecoder: ImageDecoder {
 
   /// What reads a format, and the library that it needs.
   private struct Reader {
-    var library: String
+    /// Nil for what another program reads.
+    var library: String?
     /// Nil when the library was missing.
     var decode: (@Sendable (DecodingJob) throws(ImageError) -> DecodedImage)?
   }
@@ -88,7 +91,7 @@ public struct SystemImageDecoder: ImageDecoder {
     var readers: [ImageFormat: Reader] = [
       .png: Reader(library: "libpng"), .jpeg: Reader(library: "libjpeg"),
       .webp: Reader(library: "libwebp"), .svg: Reader(library: "librsvg"),
-      .pdf: Reader(library: "poppler"),
+      .pdf: Reader(library: nil),
     ]
     #if CHIARO_PNG
       readers[.png]?.decode = PNGReader.decode
@@ -101,9 +104,6 @@ public struct SystemImageDecoder: ImageDecoder {
     #endif
     #if CHIARO_SVG
       readers[.svg]?.decode = SVGReader.decode
-    #endif
-    #if CHIARO_PDF
-      readers[.pdf]?.decode = PDFReader.decode
     #endif
     return readers
   }()

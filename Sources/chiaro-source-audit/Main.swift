@@ -34,7 +34,7 @@ enum Main {
 
   private static func print(_ json: JSON) {
     let text = VisibleText.escape(json: json.text(.compact)) + "\n"
-    if !StandardStreams.write(text, to: 1) {
+    if !StandardStreams.write(text) {
       StandardStreams.fail("the answer cannot be written", code: 74)
     }
   }

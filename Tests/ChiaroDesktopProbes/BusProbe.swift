@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroBus
 import ChiaroDesktop
 import ChiaroSource
 

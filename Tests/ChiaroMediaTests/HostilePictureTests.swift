@@ -155,7 +155,7 @@ struct HostilePictureTests {
 
   @Test(
     "a PDF that leads in circles is drawn as far as it can be, or refused",
-    .enabled(if: SystemImageDecoder.formats.contains(.pdf)), arguments: loops)
+    .enabled(if: PictureServer.readsPDF), arguments: loops)
   func pdfLoops(_ name: String, _ objects: [String]) {
     for hasLoopedTable in [false, true] {
       let result = outcome(Self.pdf(objects, hasLoopedTable: hasLoopedTable))

@@ -13,7 +13,10 @@ enum PictureServer {
   static let path = Path.join(
     Path.parent(IsolatedImageDecoder.runningExecutable ?? "."), "picture-server")
 
-  /// A decoder that reads everything in the helper.
+  /// Whether the build has the program that reads PDF.
+  static let readsPDF = IsolatedImageDecoder.installedPDFProgram != nil
+
+  /// A decoder that reads everything in a helper: PDF in its own, the rest in that of these tests.
   static func decoder(
     limits: ImageLimits = .standard, timeLimit: Duration = .seconds(60),
     memoryLimit: Int = 2 << 30, helperCount: Int = 1, budget: DecodingBudget? = nil
@@ -60,17 +63,18 @@ enum PictureServer {
     return nil
   }
 
-  @Test("one helper reads many pictures, broken ones among them")
+  @Test("one helper reads many pictures, broken ones among them, and another one PDF")
   func reuse() throws {
     let decoder = PictureServer.decoder()
     for _ in 0..<5 {
-      for format in Samples.readable {
+      for format in Samples.isolated {
         let bytes = try Samples.bytes(format)
         _ = try decoder.decode(bytes)
         _ = error(decoder, Array(bytes.prefix(bytes.count / 2)))
       }
     }
-    #expect(decoder.startCount == (Samples.readable.isEmpty ? 0 : 1))
+    let programs = Set(Samples.isolated.map { $0 == .pdf })
+    #expect(decoder.startCount == programs.count)
   }
 
   @Test("formats that are not isolated never start a helper")

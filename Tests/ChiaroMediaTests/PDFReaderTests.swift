@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroMedia
 import ChiaroRaster
 import Testing
 
-@Suite(.enabled(if: SystemImageDecoder.formats.contains(.pdf)))
+@testable import ChiaroMedia
+
+/// Pages as `chiaro-pdf` reads them.
+@Suite(.enabled(if: PictureServer.readsPDF))
 struct PDFReaderTests {
   private func decode(
     _ pdf: PDFWriter, _ size: VectorSize = .pixelsPerPoint(1)
   ) throws -> DecodedImage {
-    try SystemImageDecoder().decode(pdf.bytes, hints: ImageHints(vectorSize: size))
+    try PictureServer.decoder().decode(pdf.bytes, hints: ImageHints(vectorSize: size))
   }
 
   @Test("the page is drawn on nothing, at one pixel a point")
@@ -56,7 +58,7 @@ struct PDFReaderTests {
     "a damaged file is malformed", arguments: ["%PDF-1.4", "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n"])
   func damaged(text: String) {
     let error = #expect(throws: ImageError.self) {
-      try SystemImageDecoder().decode(Array(text.utf8))
+      try PictureServer.decoder().decode(Array(text.utf8))
     }
     #expect(error?.kind == .malformed)
   }
@@ -65,5 +67,39 @@ struct PDFReaderTests {
   func noPages() {
     let error = #expect(throws: ImageError.self) { try decode(PDFWriter(pages: [])) }
     #expect(error?.kind == .malformed)
+  }
+
+  @Test("files and pictures above a limit are refused, and those at it are read")
+  func limits() throws {
+    let bytes = PDFWriter().bytes
+    let standard = ImageLimits()
+    for (limits, kind) in [
+      (ImageLimits(byteCount: bytes.count), nil),
+      (ImageLimits(byteCount: bytes.count - 1), .tooLarge),
+      (ImageLimits(pixelCount: 24 * 12, side: 24), nil),
+      (ImageLimits(pixelCount: 24 * 12 - 1), .tooLarge), (ImageLimits(side: 23), .tooLarge),
+      (standard, nil),
+    ] as [(ImageLimits, ImageError.Kind?)] {
+      #expect(self.kind(bytes, PictureServer.decoder(limits: limits)) == kind)
+    }
+  }
+
+  @Test("a page that claims to be kilometers wide gets no memory, unless it is to be fitted")
+  func huge() throws {
+    let bytes = PDFWriter(box: "0 0 14400000 7200000").bytes
+    for limits in [ImageLimits.standard, ImageLimits(pixelCount: .max, side: .max)] {
+      let decoder = PictureServer.decoder(limits: limits, memoryLimit: 1 << 29)
+      #expect(kind(bytes, decoder) == .tooLarge)
+      #expect(kind(PDFWriter().bytes, decoder) == nil)
+      #expect(decoder.startCount == 1, "the helper crashed")
+    }
+    let hints = ImageHints(vectorSize: .fitting(side: 64))
+    let image = try PictureServer.decoder(memoryLimit: 1 << 29).decode(bytes, hints: hints)
+    #expect(image.bitmap.size == PixelSize(width: 64, height: 32))
+  }
+
+  private func kind(_ bytes: [UInt8], _ decoder: IsolatedImageDecoder) -> ImageError.Kind? {
+    do throws(ImageError) { _ = try decoder.decode(bytes) } catch { return error.kind }
+    return nil
   }
 }

@@ -57,11 +57,11 @@ import Testing
   func count() {
     let formats = [ImageFormat.png, .jpeg, .webp, .svg, .pdf]
     #expect(formats.count * Self.mutantsPerFormat >= 1_000)
-    #expect(Set(Samples.readable).isSubset(of: formats))
+    #expect(Set(Samples.isolated).isSubset(of: formats))
   }
 
   @Test(
-    "mutants of valid files are read or refused, within the limits", arguments: Samples.readable)
+    "mutants of valid files are read or refused, within the limits", arguments: Samples.isolated)
   func mutants(format: ImageFormat) throws {
     // Vectors in a process of their own: their libraries cannot be stopped.
     let isolated = PictureServer.decoder(limits: Self.limits, timeLimit: .seconds(20))

@@ -6,8 +6,10 @@ import ChiaroRaster
 /// A whole, valid picture in each format that can be read.
 enum Samples {
   static let formats: [ImageFormat] = [.png, .jpeg, .webp, .svg, .pdf]
-  /// Those whose libraries are here.
+  /// Those whose libraries are here, and read in this process.
   static let readable = formats.filter(SystemImageDecoder.formats.contains)
+  /// Those that a helper reads: PDF too, where its program is here.
+  static let isolated = formats.filter(PictureServer.decoder().formats.contains)
 
   static func bytes(_ format: ImageFormat) throws -> [UInt8] {
     switch format {

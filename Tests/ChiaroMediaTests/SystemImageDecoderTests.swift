@@ -125,12 +125,10 @@ import Testing
 
   @Test(
     "vectors that claim to be kilometers wide get no memory, unless they are to be fitted",
-    arguments: [ImageFormat.svg, .pdf].filter(SystemImageDecoder.formats.contains))
-  func hugeVectors(format: ImageFormat) throws {
-    let bytes =
-      format == .pdf
-      ? PDFWriter(box: "0 0 14400000 7200000").bytes
-      : Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="14400000" height="7200000"/>"#.utf8)
+    .enabled(if: SystemImageDecoder.formats.contains(.svg)))
+  func hugeVectors() throws {
+    let text = #"<svg xmlns="http://www.w3.org/2000/svg" width="14400000" height="7200000"/>"#
+    let bytes = Array(text.utf8)
     try expect(.tooLarge, bytes, .standard)
     try expect(.tooLarge, bytes, ImageLimits(pixelCount: .max, side: .max))
     let hints = ImageHints(vectorSize: .fitting(side: 64))

@@ -22,7 +22,7 @@ struct LayersTests {
       Set(cell == "–" ? [] : cell.split(separator: ", ").map(String.init))
     }
     var others = names(row[4])
-    if others.remove("C library") != nil { others.formUnion(["Glibc", "Musl", "Darwin"]) }
+    if others.remove("C library") != nil { others.insert("CLibrary") }
     return Module(
       layer: Int(row[0].dropFirst()) ?? -1, name: row[1], own: names(row[3]), others: others)
   }

@@ -14,7 +14,7 @@ void chiaro_close_from(int first);
 /// Paths that do not exist are left out. Has to be called while there is one thread.
 ///
 /// Returns the version of Landlock that is now in force, or 0 where the kernel has none.
-int chiaro_restrict_files(const char *_Nonnull const *_Nonnull paths, size_t count);
+int chiaro_restrict_files(char *_Nullable const *_Nonnull paths, size_t count);
 
 /// Leaves this process, for good, with the system calls that computing and reading need.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroBus
+import ChiaroSystem
 
 /// A monitor of the machine's surroundings: its location, its light sensor, and apps in full
 /// screen.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
 import Dispatch
 
 /// Another program that runs on and prints a line whenever it has something to say.
@@ -16,7 +17,7 @@ final class FollowedProgram {
     let source = DispatchSource.makeReadSource(fileDescriptor: child.output, queue: .main)
     var rest: [UInt8] = []
     source.setEventHandler {
-      switch System.read(child.output) {
+      switch System.readAvailable(child.output) {
       case .bytes(let bytes): rest += bytes
       case .end: source.cancel()
       case .nothing: return

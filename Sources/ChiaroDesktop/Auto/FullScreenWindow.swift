@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An observer of whether the active window fills the screen, under X11.
+import ChiaroSystem
+
+/// Whether the window in front fills the screen, under X11.
 ///
 /// It follows the window manager's properties with `xprop -spy`. Without an X display, without
 /// `xprop`, and under a window manager that ignores the standard, no window counts as full screen.

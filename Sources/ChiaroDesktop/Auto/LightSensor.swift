@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroBus
+import ChiaroSystem
 import Dispatch
 
 /// The machine's ambient light sensor, read through iio-sensor-proxy on the system bus.
@@ -29,7 +31,7 @@ public final class LightSensor {
   public init(_ address: BusAddress = .system, limits: AmbientLight.Limits = .init()) {
     light = AmbientLight(limits: limits)
     bus = BusConnection(address)
-    timer = .timer { [weak self] in self?.change { $0.advance(to: monotonicSeconds()) } }
+    timer = .timer { [weak self] in self?.change { $0.advance(to: SystemTime.monotonicSeconds) } }
     subscriptions = [followReadings(), followOwner()]
   }
 
@@ -73,13 +75,13 @@ public final class LightSensor {
       return change { $0.forget() }
     }
     guard let lux = values["LightLevel"]?.asDouble else { return }
-    change { $0.take(lux: lux, at: monotonicSeconds()) }
+    change { $0.take(lux: lux, at: SystemTime.monotonicSeconds) }
   }
 
   private func change(_ body: (inout AmbientLight) -> Void) {
     let before = light.isDark
     body(&light)
-    let rest = light.dueTime.map { max(0, $0 - monotonicSeconds()) }
+    let rest = light.dueTime.map { max(0, $0 - SystemTime.monotonicSeconds) }
     timer?.source.schedule(deadline: rest.map { .now() + $0 } ?? .distantFuture)
     if light.isDark != before { onChange?() }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroSystem
 
 /// A time zone: the relation of local time to UTC.
 ///

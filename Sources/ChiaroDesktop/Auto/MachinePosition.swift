@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroBus
 import Dispatch
 
 /// The machine's location, obtained from GeoClue on the system bus.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The position of the sun in the sky of a place.
+import ChiaroColor
+
+/// Where the sun stands over a place.
 ///
 /// Apple counterpart: the times that Appearance: Auto switches at · Source: Meeus, Astronomical
 /// Algorithms, 2nd edition, chapters 12, 13 and 25 (the sun to 0.01°); NOAA Solar Calculator ·
@@ -20,7 +22,7 @@ public struct Sun: Hashable, Sendable {
   init(from position: GeographicPosition, horizon: Double) {
     self.position = position
     self.horizon = horizon
-    horizonSine = Trigonometry.sine(horizon)
+    horizonSine = Math.sine(degrees: horizon)
   }
 
   /// The altitude, in degrees, that counts as sunrise and sunset: half the sun's diameter of 32',
@@ -33,7 +35,7 @@ public struct Sun: Hashable, Sendable {
 
   /// Returns the altitude of the sun's center in degrees, from -90 to 90, without refraction.
   public func altitude(at instant: Instant) -> Double {
-    Trigonometry.arcSine(min(1, max(-1, altitudeSine(at: instant))))
+    Math.arcSineInDegrees(min(1, max(-1, altitudeSine(at: instant))))
   }
 
   /// Returns whether any part of the sun is above the horizon.
@@ -43,9 +45,9 @@ public struct Sun: Hashable, Sendable {
   func altitudeSine(at instant: Instant) -> Double {
     let sky = SunEquator(at: instant)
     let hourAngle = sky.siderealTime + position.longitude - sky.rightAscension
-    return Trigonometry.sine(position.latitude) * Trigonometry.sine(sky.declination)
-      + Trigonometry.cosine(position.latitude) * Trigonometry.cosine(sky.declination)
-      * Trigonometry.cosine(hourAngle)
+    return Math.sine(degrees: position.latitude) * Math.sine(degrees: sky.declination)
+      + Math.cosine(degrees: position.latitude) * Math.cosine(degrees: sky.declination)
+      * Math.cosine(degrees: hourAngle)
   }
 }
 
@@ -62,18 +64,18 @@ struct SunEquator {
     let days = Double(instant.secondsSince1970 - 946_728_000) / 86_400
     let centuries = days / 36_525
     let node = 125.04 - 1934.136 * centuries
-    let nutation = -0.00478 * Trigonometry.sine(node)
+    let nutation = -0.00478 * Math.sine(degrees: node)
     let obliquity =
-      23.439_291 - 0.013_004_2 * centuries + 0.002_56 * Trigonometry.cosine(node)
+      23.439_291 - 0.013_004_2 * centuries + 0.002_56 * Math.cosine(degrees: node)
     let longitude = Self.trueLongitude(centuries) - 0.005_69 + nutation
-    declination = Trigonometry.arcSine(
-      Trigonometry.sine(obliquity) * Trigonometry.sine(longitude))
-    rightAscension = Trigonometry.angle(
-      x: Trigonometry.cosine(longitude),
-      y: Trigonometry.cosine(obliquity) * Trigonometry.sine(longitude))
+    declination = Math.arcSineInDegrees(
+      Math.sine(degrees: obliquity) * Math.sine(degrees: longitude))
+    rightAscension = Math.signedAngleInDegrees(
+      x: Math.cosine(degrees: longitude),
+      y: Math.cosine(degrees: obliquity) * Math.sine(degrees: longitude))
     siderealTime =
       280.460_618_37 + 360.985_647_366_29 * days + 0.000_387_933 * centuries * centuries
-      + nutation * Trigonometry.cosine(obliquity)
+      + nutation * Math.cosine(degrees: obliquity)
   }
 
   /// Returns the sun's ecliptic longitude: that of the mean sun, plus the equation of center.
@@ -81,9 +83,9 @@ struct SunEquator {
     let mean = 280.466_46 + centuries * (36_000.769_83 + 0.000_303_2 * centuries)
     let anomaly = 357.529_11 + centuries * (35_999.050_29 - 0.000_153_7 * centuries)
     let center =
-      (1.914_602 - centuries * (0.004_817 + 0.000_014 * centuries)) * Trigonometry.sine(anomaly)
-      + (0.019_993 - 0.000_101 * centuries) * Trigonometry.sine(2 * anomaly)
-      + 0.000_289 * Trigonometry.sine(3 * anomaly)
+      (1.914_602 - centuries * (0.004_817 + 0.000_014 * centuries)) * Math.sine(degrees: anomaly)
+      + (0.019_993 - 0.000_101 * centuries) * Math.sine(degrees: 2 * anomaly)
+      + 0.000_289 * Math.sine(degrees: 3 * anomaly)
     return mean + center
   }
 }

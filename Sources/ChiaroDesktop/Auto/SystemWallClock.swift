@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CChiaroClock
+import ChiaroSystem
 import Dispatch
 
 /// The machine's clock and time zone.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// A day of the Gregorian calendar, from midnight to midnight in UTC.
 ///
 /// Limited to the years 1 to 9999, like ``Instant``.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CChiaroProcess
+import ChiaroSystem
 import Synchronization
 
 /// Another program, which ends when this one does, however that comes about.
@@ -60,30 +61,5 @@ final class ChildProcess: Sendable {
   func end() {
     guard isHeld.exchange(false, ordering: .relaxed) else { return }
     withUnsafePointer(to: process) { chiaro_process_end($0) }
-  }
-}
-
-/// Texts as C's programs take them.
-private enum CStrings {
-  typealias Array = UnsafePointer<UnsafeMutablePointer<CChar>?>
-
-  static func with<Result>(_ texts: [String], _ body: (Array) -> Result) -> Result {
-    let copies = texts.map { $0.utf8CString }
-    let sizes = copies.map(\.count)
-    let characters = UnsafeMutableBufferPointer<CChar>.allocate(
-      capacity: max(1, sizes.reduce(0, +)))
-    defer { characters.deallocate() }
-    _ = characters.initialize(from: copies.joined())
-    var pointers: [UnsafeMutablePointer<CChar>?] = []
-    var start = 0
-    for size in sizes {
-      pointers.append(characters.baseAddress.map { $0 + start })
-      start += size
-    }
-    pointers.append(nil)
-    return pointers.withUnsafeBufferPointer { buffer in
-      guard let first = buffer.baseAddress else { preconditionFailure("there is a last pointer") }
-      return body(first)
-    }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
 import Dispatch
 
 /// Runs other programs, each bounded in time and in what it prints; none of them outlives us.
@@ -43,19 +44,19 @@ struct ChildProgram: Sendable {
       let child = ChildProcess(
         words, environment: inherited + environment, isHeard: outputLimit > 0)
     else { return Run(code: nil, output: "") }
-    return follow(child, until: monotonicSeconds() + timeLimit)
+    return follow(child, until: SystemTime.monotonicSeconds + timeLimit)
   }
 
   /// Reads until the program has ended; what it started may live on, unless its time is over.
   private func follow(_ child: ChildProcess, until deadline: Double) -> Run {
     var output = ChildOutput(descriptor: child.output, limit: outputLimit)
     while true {
-      child.wait(seconds: deadline - monotonicSeconds(), isOutputOpen: output.isOpen)
+      child.wait(seconds: deadline - SystemTime.monotonicSeconds, isOutputOpen: output.isOpen)
       // Before it is read, so that what it printed last is read behind its end.
       let code = child.exitCode()
       output.read()
       if let code { return Run(code: code, output: output.text) }
-      if monotonicSeconds() >= deadline { break }
+      if SystemTime.monotonicSeconds >= deadline { break }
     }
     child.end()
     // A moment to go, so that who waited finds nothing of it running.
@@ -82,7 +83,7 @@ private struct ChildOutput {
   /// Reads what is there, but not for ever where ever more comes.
   mutating func read() {
     for _ in 0..<64 where isOpen {
-      switch System.read(descriptor) {
+      switch System.readAvailable(descriptor) {
       case .bytes(let part): bytes += part.prefix(limit - bytes.count)
       case .end: isOpen = false
       case .nothing: return

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroSystem
 
 /// A place where a file of the service is written or removed, and the links on the way there.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CChiaroProcess
+import ChiaroSystem
 import Dispatch
 import Synchronization
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Whom a file or a folder belongs to, and who may write there.
 struct Ownership: Hashable {
   var user: UInt32
@@ -20,5 +22,15 @@ struct Ownership: Hashable {
     if self.user != user { return "it belongs to another user" }
     if isWritableByOthers { return "others than its owner may write to it" }
     return nil
+  }
+}
+
+extension Ownership {
+  /// What is known of who may change what stands at a path, links followed; nil where nothing is.
+  init?(ofPath path: String) {
+    guard let status = try? System.status(atPath: path, followingLinks: true) else { return nil }
+    self.init(
+      user: status.owner, mode: status.permissions, isFile: status.kind == .file,
+      isFolder: status.kind == .folder)
   }
 }

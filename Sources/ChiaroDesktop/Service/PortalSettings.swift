@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroBus
 import ChiaroColor
 
 /// What is in force, in the words of the portal's namespace `org.freedesktop.appearance`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroSystem
 
 /// A folder of a person's programs, and which of them may be run.
 ///
@@ -22,14 +23,14 @@ struct ScriptFolder {
 
   /// Looks into the folder, which need not be there.
   func look() -> Look {
-    guard let ownership = System.ownership(path), ownership.isFolder else { return Look() }
+    guard let ownership = Ownership(ofPath: path), ownership.isFolder else { return Look() }
     if let reason = distrust(path, ownership) {
       return Look(diagnostics: [Self.refused(path, "no script in it is run: \(reason)")])
     }
     var look = Look()
     for name in System.names(inFolder: path, limit: Self.countLimit) {
       let script = "\(path)/\(name)"
-      guard let ownership = System.ownership(script), ownership.isFile, ownership.isExecutable
+      guard let ownership = Ownership(ofPath: script), ownership.isFile, ownership.isExecutable
       else { continue }
       if let reason = distrust(script, ownership) {
         look.diagnostics.append(Self.refused(script, "not run: \(reason)"))
@@ -52,7 +53,7 @@ struct ScriptFolder {
     guard var folder = FileReader.realPath(path) else { return "it leads nowhere" }
     while folder != "/" && !folder.isEmpty {
       folder = Path.parent(folder)
-      if System.ownership(folder)?.isOpenToAll == true {
+      if Ownership(ofPath: folder)?.isOpenToAll == true {
         return "everybody may write to \(folder), in which it lies"
       }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The buses, display and folders that a service uses.
+public import ChiaroBus
+
+/// Where the service looks around, and shows the setting.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ServiceOptions: Sendable {

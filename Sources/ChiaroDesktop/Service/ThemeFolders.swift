@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// The themes of GTK that are installed.
 enum ThemeFolders {
   /// Those that GTK has built in.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 extension AutoAppearance {
   /// The appearance that a setting has at a moment, this one unless said otherwise.
   init(

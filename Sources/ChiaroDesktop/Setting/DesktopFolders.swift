@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The standard folders of a user's files; nil where the user has no home folder.
+import ChiaroSystem
+
+/// Where a user's files are.
 ///
 /// Apple counterpart: `FileManager.url(for:in:)` · Source: XDG Base Directory Specification 0.8 ·
 /// Fidelity: exact

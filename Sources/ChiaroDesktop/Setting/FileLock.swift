@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroSystem
 
 /// An exclusive file lock held by one process, and released when the process ends in any way.
 ///
@@ -29,10 +30,10 @@ public final class FileLock: Sendable {
   /// holds the lock until the child's program begins.
   public static func take(_ path: String, within seconds: Double = 0) -> Attempt {
     System.makeFolders(Path.parent(path))
-    guard let descriptor = System.openForLocking(path) else { return .impossible }
-    let end = monotonicSeconds() + seconds
+    guard let descriptor = try? System.openForLocking(path) else { return .impossible }
+    let end = SystemTime.monotonicSeconds + seconds
     while !System.lock(descriptor) {
-      if monotonicSeconds() >= end {
+      if SystemTime.monotonicSeconds >= end {
         System.closeFile(descriptor)
         return .taken
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroBus
 import ChiaroSource
 
 /// A client that reads and changes the desktop's setting: through the service where one runs or can

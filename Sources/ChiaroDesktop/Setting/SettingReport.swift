@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+package import ChiaroBus
 import ChiaroColor
 public import ChiaroSource
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroSource
+import ChiaroSystem
 
 // Why two copies and a number: renaming a finished file over the old one keeps a crash and a full
 // disk from leaving half a file, but not somebody else from emptying or damaging it, nor something

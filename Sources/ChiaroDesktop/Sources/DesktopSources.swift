@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The standard sources of facts about the desktop.
+import ChiaroBus
+import ChiaroSystem
+
+/// The sources of a desktop, the most trusted first.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum DesktopSources {

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroSource
+import ChiaroSystem
 
 /// A source of facts about the displays: their scale and color gamut.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroSystem
 
 /// A source of facts from environment variables.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroBus
 import Dispatch
 import Synchronization
 

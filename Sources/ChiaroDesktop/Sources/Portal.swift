@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroBus
+
 /// The names of the desktop portal.
 enum Portal {
   static let name = "org.freedesktop.portal.Desktop"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroBus
 import ChiaroColor
 import Dispatch
 import Synchronization

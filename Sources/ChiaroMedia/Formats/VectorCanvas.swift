@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-#if CHIARO_SVG || CHIARO_PDF
+#if CHIARO_PATHS
   import CCairo
   import ChiaroColor
-  import ChiaroRaster
+  package import ChiaroRaster
 
   /// Draws vector pictures with cairo, straight into the samples of a bitmap.
-  enum VectorCanvas {
+  package enum VectorCanvas {
     /// What cairo's pictures can have (16 bits with sign).
     private static let largestSide = 32_767
 
@@ -18,7 +18,7 @@
     ///   - draw: draws into a context whose unit is a point; nil, or what went wrong
     /// - Returns: the pixels, premultiplied, in sRGB
     /// - Throws: `ImageError` when the size is none or too large, or drawing failed
-    static func render(
+    package static func render(
       _ job: DecodingJob, points: PointSize, _ draw: (OpaquePointer) -> String?
     ) throws(ImageError) -> DecodedImage {
       guard points.isDrawable else { throw job.malformed("a size of \(points)") }

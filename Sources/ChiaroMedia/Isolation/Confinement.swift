@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CChiaroSandbox
+import ChiaroSystem
 
 /// The rights that a helper gives up, for good, before it looks at a picture.
 ///
@@ -21,8 +22,9 @@ package struct Confinement: Equatable, CustomStringConvertible {
   package static func enter() -> Confinement {
     System.forbidCoreFiles()
     System.forbidLargerFiles()
-    let version = System.restrictFiles(to: systemPaths + fontPaths)
-    return Confinement(filtersCalls: chiaro_restrict_calls(), landlockVersion: version)
+    let paths = systemPaths + fontPaths
+    let version = CStrings.with(paths) { chiaro_restrict_files($0, paths.count) }
+    return Confinement(filtersCalls: chiaro_restrict_calls(), landlockVersion: Int(version))
   }
 
   /// What is in force, in words.

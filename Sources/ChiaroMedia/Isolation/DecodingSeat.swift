@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroRaster
+import ChiaroSystem
 import Synchronization
 
 /// A place at which one picture at a time is decoded in a helper, which is started when needed.
@@ -124,8 +125,8 @@ final class DecodingSeat: Sendable {
     let stream = process.stream(until: deadline)
     try stream.send(WireMessage(head: head, payload: request.bytes))
     // The picture in 16 bits, and its preview.
-    let (largestPayload, _) = terms.limits.pixelCount.multipliedReportingOverflow(by: 16)
-    let answer = try stream.receive(largestPayload: largestPayload)
+    let (size, isTooLarge) = terms.limits.pixelCount.multipliedReportingOverflow(by: 16)
+    let answer = try stream.receive(largestPayload: isTooLarge ? .max : size)
     guard let result = try? DecodingAnswer.result(of: answer, limits: terms.limits) else {
       throw .nonsense
     }
@@ -142,12 +143,7 @@ final class DecodingSeat: Sendable {
     if failure == .nonsense {
       return ImageError(.crashed, format, "\(program) gave an answer that makes no sense")
     }
-    return switch end {
-    case .signal(let number):
-      ImageError(.crashed, format, "\(program) ended by signal \(number)")
-    case .status(let number): ImageError(.crashed, format, "\(program) ended with \(number)")
-    case nil: ImageError(.crashed, format, "\(program) ended")
-    }
+    return ImageError(.crashed, format, "\(program) \(end ?? .unknown)")
   }
 }
 

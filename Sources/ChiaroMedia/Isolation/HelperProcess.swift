@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroSystem
 
 /// A running helper and the socket to it; ends with this object.
 final class HelperProcess {
@@ -10,10 +11,10 @@ final class HelperProcess {
 
   /// Starts a program.
   init(executable: String, arguments: [String]) throws(SystemFailure) {
-    let (own, other) = try System.socketPair()
+    let (own, other) = try System.makeSocketPair()
     defer { System.closeFile(other) }
     do throws(SystemFailure) {
-      process = try System.spawn(executable, arguments, socket: other)
+      process = try Self.start(executable, arguments, socket: other)
     } catch {
       System.closeFile(own)
       throw error
@@ -25,6 +26,27 @@ final class HelperProcess {
   deinit {
     System.closeFile(socket)
     stop()
+  }
+
+  /// Starts a program with a socket as its standard input and output, and nowhere to complain to.
+  private static func start(
+    _ executable: String, _ arguments: [String], socket: Int32
+  ) throws(SystemFailure) -> Int32 {
+    var plan = SpawnPlan(.path(executable), arguments, environment: environment)
+    plan.copy(socket, to: System.standardInput)
+    plan.copy(socket, to: System.standardOutput)
+    plan.open(System.standardError, "/dev/null", toWrite: true)
+    return try plan.start()
+  }
+
+  /// The variables that a helper needs: what the loader, the C library and fontconfig look at, and
+  /// none of the secrets that stand in an environment.
+  private static var environment: [String] {
+    let beginnings = [
+      "HOME=", "PATH=", "LANG=", "LC_", "TZ=", "LD_", "DYLD_", "XDG_DATA_", "XDG_CONFIG_",
+      "XDG_CACHE_", "FONTCONFIG_", "SWIFT_", "ASAN_", "TSAN_", "LLVM_PROFILE_",
+    ]
+    return System.wholeEnvironment.filter { word in beginnings.contains { word.hasPrefix($0) } }
   }
 
   /// Whether it is known to run no more.
@@ -92,7 +114,7 @@ struct DeadlineStream: WireStream {
       do throws(SystemFailure) {
         return try body()
       } catch {
-        if !error.isPause && !error.isInterruption { throw .ended }
+        if !error.isPause { throw .ended }
       }
       try waitUntilReady(toWrite: toWrite)
     }
@@ -101,8 +123,6 @@ struct DeadlineStream: WireStream {
   private func waitUntilReady(toWrite: Bool) throws(Failure) {
     let rest = deadline - ContinuousClock.now
     guard rest > .zero else { throw .timedOut }
-    // At least a millisecond, at most a minute, so that the number fits.
-    let milliseconds = Int32(saturating: min(max(rest / .milliseconds(1), 1), 60_000))
-    _ = try? System.waits(for: socket, toWrite: toWrite, milliseconds: milliseconds)
+    System.wait(for: [(socket, toWrite ? System.writable : System.readable)], timeout: rest)
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroRaster
+import CChiaroSandbox
+package import ChiaroRaster
+import ChiaroSystem
 
 /// The helper's side of `IsolatedImageDecoder`: decodes what comes on standard input.
 ///
@@ -22,25 +24,33 @@ public enum ImageDecodingServer {
   /// - Returns: the exit status that the process should end with: 0 when the program has closed
   ///   the stream between two requests, 1 when it said something that makes no sense
   @discardableResult
-  public static func run() -> Int32 {
-    System.closeFiles(above: System.standardError)
+  public static func run() -> Int32 { run { SystemImageDecoder(limits: $0) } }
+
+  /// Answers requests with a decoder of one's own, until there are no more.
+  ///
+  /// - Parameter makeDecoder: makes a decoder that keeps some limits
+  /// - Returns: the exit status that the process should end with
+  package static func run(_ makeDecoder: (ImageLimits) -> any ImageDecoder) -> Int32 {
+    chiaro_close_from(System.standardError + 1)
     let stream = BlockingStream(
       input: System.standardInput, output: System.claimStandardOutput())
     _ = Confinement.enter()
     do throws(BlockingStream.Failure) {
-      while true { try answer(on: stream) }
+      while true { try answer(on: stream, makeDecoder) }
     } catch {
       return error == .ended ? 0 : 1
     }
   }
 
-  private static func answer(on stream: BlockingStream) throws(BlockingStream.Failure) {
+  private static func answer(
+    on stream: BlockingStream, _ makeDecoder: (ImageLimits) -> any ImageDecoder
+  ) throws(BlockingStream.Failure) {
     // The program has read the picture under its own limit already.
     let message = try stream.receive(largestPayload: .max)
     guard let request = try? DecodingRequest(head: message.head) else { throw .broken }
     System.limitMemory(to: request.memoryLimit)
     System.limitProcessorTime(to: request.processorSeconds)
-    let decoder = SystemImageDecoder(limits: request.limits)
+    let decoder = makeDecoder(request.limits)
     let result = Result { () throws(ImageError) in
       try decoder.decode(message.payload, hints: request.hints)
     }
@@ -63,13 +73,10 @@ struct BlockingStream: WireStream {
   var nonsense: Failure { .broken }
 
   func write(_ bytes: [UInt8]) throws(Failure) {
-    var written = 0
-    while written < bytes.count {
-      do throws(SystemFailure) {
-        written += try System.write(output, bytes, from: written)
-      } catch {
-        if !error.isInterruption { throw .broken }
-      }
+    do throws(SystemFailure) {
+      try System.writeAll(bytes, to: output)
+    } catch {
+      throw .broken
     }
   }
 
@@ -80,7 +87,6 @@ struct BlockingStream: WireStream {
       do throws(SystemFailure) {
         count = try System.read(input, into: &bytes, from: filled)
       } catch {
-        if error.isInterruption { continue }
         throw .broken
       }
       if count == 0 { throw filled == 0 ? .ended : .broken }

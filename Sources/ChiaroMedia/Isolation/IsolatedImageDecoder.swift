@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroRaster
+import ChiaroSource
+import ChiaroSystem
 import Synchronization
 
 /// Reads the dangerous formats in a helper process that can be stopped, all others right here.
@@ -11,11 +13,15 @@ import Synchronization
 /// crashes, the picture is tried once more in a fresh one, so that no picture is blamed for what
 /// others left behind.
 ///
-/// The helper is any program that calls `ImageDecodingServer.run()`; it is started by the first
-/// picture that needs it and ends with this object. It decodes one picture at a time; callers from
-/// several threads have `helperCount` of them, and wait for each other beyond that. A helper gives
-/// up its rights first: see `ImageDecodingServer`. What all pictures cost together can have an end:
-/// those for which nothing is left throw `leftOut`.
+/// PDF is read by a program of its own, `chiaro-pdf`: poppler's licence is the GPL, and nothing
+/// else links it. It is found beside the running program, or where the variable `CHIARO_PDF` says;
+/// without it, PDF throws `notAvailable`.
+///
+/// The other helper is any program that calls `ImageDecodingServer.run()`; it is started by the
+/// first picture that needs it and ends with this object. It decodes one picture at a time; callers
+/// from several threads have `helperCount` of them, and wait for each other beyond that. A helper
+/// gives up its rights first: see `ImageDecodingServer`. What all pictures cost together can have
+/// an end: those for which nothing is left throw `leftOut`.
 ///
 /// ```swift
 /// let decoder = IsolatedImageDecoder(
@@ -30,7 +36,9 @@ public final class IsolatedImageDecoder: ImageDecoder {
   public let executable: String
   /// What the helper is started with.
   public let arguments: [String]
-  /// The formats that are read in the helper.
+  /// The program that reads PDF; nil where there is none.
+  public let pdfProgram: String?
+  /// The formats that are read in the helper; PDF never is.
   public let isolatedFormats: Set<ImageFormat>
   /// What larger pictures are refused by.
   public let limits: ImageLimits
@@ -42,6 +50,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
   private let local: SystemImageDecoder
   private let account: BudgetAccount?
   private let seats: [DecodingSeat]
+  private let pdfSeats: [DecodingSeat]
   /// How often all helpers were busy; those who wait spread over them.
   private let waitCount = Atomic(0)
 
@@ -50,7 +59,9 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// - Parameters:
   ///   - executable: the path of the helper, not looked up anywhere
   ///   - arguments: what follows the program's name on its command line
-  ///   - isolatedFormats: the formats to read in the helper; the default is the vector formats
+  ///   - pdfProgram: the path of the program that reads PDF; the default is the one that is
+  ///     installed, nil is none
+  ///   - isolatedFormats: the formats to read in the helper; the default is SVG
   ///   - limits: how large pictures may be; the default is `ImageLimits.standard`
   ///   - timeLimit: how long one picture may take; the default is 10 seconds
   ///   - memoryLimit: the address space of the helper in bytes; the default is 2 GB; program and
@@ -59,13 +70,15 @@ public final class IsolatedImageDecoder: ImageDecoder {
   ///   - budget: what all pictures may cost together; the default, nil, is no end of it
   public init(
     executable: String, arguments: [String] = [],
-    isolatedFormats: Set<ImageFormat> = [.svg, .pdf], limits: ImageLimits = .standard,
+    pdfProgram: String? = IsolatedImageDecoder.installedPDFProgram,
+    isolatedFormats: Set<ImageFormat> = [.svg], limits: ImageLimits = .standard,
     timeLimit: Duration = .seconds(10), memoryLimit: Int = 2 << 30, helperCount: Int = 1,
     budget: DecodingBudget? = nil
   ) {
     precondition(helperCount > 0, "somebody has to decode")
     self.executable = executable
     self.arguments = arguments
+    self.pdfProgram = pdfProgram
     self.isolatedFormats = isolatedFormats
     self.limits = limits
     self.timeLimit = timeLimit
@@ -76,6 +89,10 @@ public final class IsolatedImageDecoder: ImageDecoder {
       executable: executable, arguments: arguments, limits: limits, timeLimit: timeLimit,
       memoryLimit: memoryLimit)
     seats = (0..<helperCount).map { _ in DecodingSeat(terms) }
+    var pdfTerms = terms
+    pdfTerms.executable = pdfProgram ?? ""
+    pdfTerms.arguments = []
+    pdfSeats = pdfProgram == nil ? [] : (0..<helperCount).map { _ in DecodingSeat(pdfTerms) }
   }
 
   /// The path of the running program, for a program that is its own helper; nil when the system
@@ -83,13 +100,23 @@ public final class IsolatedImageDecoder: ImageDecoder {
   public static var runningExecutable: String? { System.executablePath }
 
   /// How many helpers keep the whole machine busy.
-  package static var usefulHelperCount: Int { max(1, min(System.processorCount, 16)) }
+  package static var usefulHelperCount: Int { min(System.processorCount, 16) }
 
-  /// The formats whose libraries were there when this was built.
-  public var formats: Set<ImageFormat> { local.formats }
+  /// The program that reads PDF: the one that the variable `CHIARO_PDF` names, or `chiaro-pdf`
+  /// beside the running program; nil where neither is.
+  public static var installedPDFProgram: String? {
+    if let path = System.environment("CHIARO_PDF") { return path }
+    let path = runningExecutable.map { Path.join(Path.parent($0), "chiaro-pdf") }
+    return path.flatMap { FileReader.realPath($0) == nil ? nil : $0 }
+  }
+
+  /// The formats whose libraries were there when this was built, and PDF where its program is.
+  public var formats: Set<ImageFormat> {
+    pdfProgram == nil ? local.formats : local.formats.union([.pdf])
+  }
 
   /// How often a helper was started.
-  var startCount: Int { seats.reduce(0) { $0 + $1.startCount } }
+  var startCount: Int { (seats + pdfSeats).reduce(0) { $0 + $1.startCount } }
 
   /// The first picture of a file.
   ///
@@ -103,17 +130,29 @@ public final class IsolatedImageDecoder: ImageDecoder {
     _ bytes: [UInt8], hints: ImageHints
   ) throws(ImageError) -> DecodedImage {
     let format = ImageFormat.sniff(bytes)
-    guard isolatedFormats.contains(format), formats.contains(format) else {
+    let seats = seats(for: format)
+    if seats.isEmpty {
+      if format == .pdf { throw ImageError(.notAvailable, format, Self.howToReadPDF) }
       return try local.decode(bytes, hints: hints)
     }
     try limits.check(byteCount: bytes.count, of: format)
     try account?.admit(format, byteCount: bytes.count)
-    return try decode(bytes, hints, format)
+    return try decode(bytes, hints, format, at: seats)
+  }
+
+  private static let howToReadPDF =
+    "read by the program chiaro-pdf, which is not beside this one (`swift build --product"
+    + " chiaro-pdf` makes it where libpoppler-glib-dev is installed; CHIARO_PDF names another)"
+
+  /// Where a format is decoded; nowhere for what is read right here, or not at all.
+  private func seats(for format: ImageFormat) -> [DecodingSeat] {
+    if format == .pdf { return pdfSeats }
+    return isolatedFormats.contains(format) && local.formats.contains(format) ? seats : []
   }
 
   /// Asks the first helper that is free; when all are busy, waits for one of them.
   private func decode(
-    _ bytes: [UInt8], _ hints: ImageHints, _ format: ImageFormat
+    _ bytes: [UInt8], _ hints: ImageHints, _ format: ImageFormat, at seats: [DecodingSeat]
   ) throws(ImageError) -> DecodedImage {
     let picture = DecodingSeat.Request(bytes: bytes, hints: hints, format: format)
     for seat in seats {

@@ -74,7 +74,7 @@ struct ICCCurve {
       else { return 0 }
       return (Double(low) + Double(high - low) * (place - Double(index))) / 65_535
     case .formula(let g, let a, let b, let c, let d, let e, let f):
-      return encoded >= d ? Real.power(a * encoded + b, g) + e : c * encoded + f
+      return encoded >= d ? Math.power(a * encoded + b, g) + e : c * encoded + f
     }
   }
 }

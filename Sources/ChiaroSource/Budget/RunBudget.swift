@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
 import Synchronization
 
 /// A budget for the reading and work of a whole run, shared by everything in the run.
@@ -55,7 +56,7 @@ package final class RunBudget: Sendable {
   }
 
   private let limits: Limits
-  private let start = System.processorMilliseconds
+  private let start = SystemTime.processorMilliseconds
   private let state = Mutex(State())
 
   /// Creates the budget of a run, which begins now.
@@ -102,7 +103,7 @@ package final class RunBudget: Sendable {
 
   /// Returns whether time is left; if not, counts a part as skipped.
   package func takeTime() -> Bool {
-    let now = System.processorMilliseconds
+    let now = SystemTime.processorMilliseconds
     return state.withLock { state in
       state.spent[Resource.time.rawValue] = now - start - state.paused
       guard state.spent[Resource.time.rawValue] < limits[.time] else {
@@ -115,8 +116,8 @@ package final class RunBudget: Sendable {
 
   /// Performs work that has a budget of its own; its time is not counted.
   package func pausing<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let start = System.processorMilliseconds
-    defer { state.withLock { $0.paused += System.processorMilliseconds - start } }
+    let start = SystemTime.processorMilliseconds
+    defer { state.withLock { $0.paused += SystemTime.processorMilliseconds - start } }
     return try work()
   }
 

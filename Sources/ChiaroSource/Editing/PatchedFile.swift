@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// A file of a project with a patch applied in memory, checked, and ready to be written.
 ///
 ///

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A writer that replaces whole files atomically: readers see the old or the new content, never a
-/// part.
+import ChiaroSystem
+
+/// Writes whole files so that a reader sees the old content or the new, never a part.
 ///
 /// Apple counterpart: `Data.WritingOptions.atomic` · Source: POSIX.1 rename · Fidelity: approximate
 public enum AtomicFile {
@@ -150,21 +151,7 @@ public enum AtomicFile {
 }
 
 extension System {
-  /// Writes all bytes.
-  fileprivate static func writeAll(
-    _ bytes: [UInt8], to descriptor: Int32
-  ) throws(SystemFailure) {
-    var written = 0
-    while written < bytes.count {
-      do throws(SystemFailure) {
-        written += try write(descriptor, bytes, from: written)
-      } catch {
-        if !error.isInterruption { throw error }
-      }
-    }
-  }
-
-  /// Writes to a device or pipe.
+  /// Writes to what is no file, such as a pipe.
   fileprivate static func write(
     _ bytes: [UInt8], toDevice path: String
   ) throws(SystemFailure) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The boundary of a project: content inside it may be untrusted, the folders around it are the
-/// user's own.
+import ChiaroSystem
+
+/// Where a project ends: what lies in it may be somebody else's work, what lies around it is the
+/// person's own.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct Boundary: Sendable {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A reader of whole files, up to a limit, which never blocks on a pipe or device.
+import ChiaroSystem
+
+/// Reads whole files, each under a limit, without ever waiting on something that is no file.
 ///
 /// Apple counterpart: `Data(contentsOf:)` · Source: POSIX.1 open, fstat, read · Fidelity:
 /// approximate
@@ -69,7 +71,6 @@ public enum FileReader {
           if got == 0 { return }
           count += got
         } catch {
-          if error.isInterruption { continue }
           failure = error
           return
         }

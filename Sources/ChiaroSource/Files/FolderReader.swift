@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A reader that lists folders in a stable order, up to a limit.
+import ChiaroSystem
+
+/// Lists folders in a stable order, each under a limit.
 ///
 /// Apple counterpart: `FileManager.contentsOfDirectory(atPath:)` · Source: POSIX.1 readdir ·
 /// Fidelity: approximate

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A namespace for creating folders.
+import ChiaroSystem
+
+/// Makes folders.
 ///
 /// Apple counterpart: `FileManager.createDirectory(atPath:withIntermediateDirectories:)` · Source:
 /// POSIX.1 mkdir · Fidelity: approximate

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroSystem
 import SwiftParser
 import SwiftSyntax
 import Synchronization
@@ -54,7 +55,7 @@ package enum SourceAuditor {
     guard count > 0 else { return [] }
     let turn = Turn()
     let results = Mutex([FileFacts?](repeating: nil, count: count))
-    DeepThreads.run(min(count, DeepThreads.processors)) {
+    SystemThreads.runDeep(min(count, System.processorCount)) {
       while let place = turn.next(below: count) {
         let facts = work(place)
         results.withLock { $0[place] = facts }

@@ -2,18 +2,6 @@
 
 public import ChiaroAppearance
 
-/// A source of the system's appearance that reports its changes.
-///
-/// Apple counterpart: none; the system tells apps by itself · Source: this project ·
-/// Fidelity: exact
-@MainActor
-public protocol AppearanceSource: AnyObject {
-  /// The traits that the source knows; all others are unspecified.
-  var traits: TraitCollection { get }
-  /// A closure called after `traits` changed; set by the screen that follows the source.
-  var onChange: (() -> Void)? { get set }
-}
-
 extension Screen {
   /// Takes the system's traits from a source, now and at each change.
   ///

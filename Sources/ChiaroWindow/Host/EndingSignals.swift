@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
 import Dispatch
 
 /// A handler for the signals that ask the program to end, called on the main queue.
 @MainActor
 final class EndingSignals {
+  /// What asks a program to end: a session that closes, and Control-C.
+  private static let signals: [Signal] = [.terminate, .interrupt]
+
   private let sources: [any DispatchSourceSignal]
 
   /// Starts handling the signals in place of their default action.
   init(_ action: @escaping @MainActor () -> Void) {
-    sources = Platform.endingSignals.map { number in
-      Platform.ignore(number)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    sources = Self.signals.map { signal in
+      signal.ignore()
+      let source = DispatchSource.makeSignalSource(signal: signal.rawValue, queue: .main)
       source.setEventHandler { MainActor.assumeIsolated(action) }
       source.resume()
       return source
@@ -21,6 +25,6 @@ final class EndingSignals {
   /// Stops handling the signals and restores their default action.
   func cancel() {
     for source in sources { source.cancel() }
-    for number in Platform.endingSignals { Platform.restore(number) }
+    for signal in Self.signals { signal.restore() }
   }
 }

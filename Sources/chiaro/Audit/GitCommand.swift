@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// Git in a repository that may be anybody's: its configuration starts no program.
 ///
 /// A repository's own configuration can name programs that git runs when it only looks: a monitor
@@ -23,15 +25,17 @@ struct GitCommand {
     "GIT_INDEX_FILE": nil, "GIT_CONFIG_PARAMETERS": nil, "GIT_CONFIG_COUNT": nil,
   ]
 
+  /// What git may take: a repository may be large, and slow to read.
+  private static let limits = Subprocess.Limits(byteCount: 256 << 20, time: .seconds(300))
+
   /// Git in a folder.
   init(folder: String) throws {
     let base =
-      ["git", "--no-pager", "--no-optional-locks", "-C", folder]
+      ["--no-pager", "--no-optional-locks", "-C", folder]
       + Self.switches.flatMap { ["-c", $0] }
     // Filters have names of the repository's choice.
-    let names = Subprocess.output(
-      of: base + ["config", "--null", "--name-only", "--get-regexp", #"^filter\."#],
-      environment: Self.environment)
+    let names = try Self.output(
+      of: base + ["config", "--null", "--name-only", "--get-regexp", #"^filter\."#])
     var filters: Set<String> = []
     for name in (names ?? "").split(separator: "\0") {
       if let dot = name.lastIndex(of: ".") { filters.insert(String(name[..<dot])) }
@@ -46,8 +50,18 @@ struct GitCommand {
       }
   }
 
-  /// What git prints, or nil when it fails.
-  func output(_ words: String...) -> String? {
-    Subprocess.output(of: arguments + words, environment: Self.environment)
+  /// What git prints, or nil when it says that it cannot do that.
+  ///
+  /// - Throws: `Outcome` where git cannot be started, or takes more than it may
+  func output(_ words: String...) throws -> String? { try Self.output(of: arguments + words) }
+
+  private static func output(of arguments: [String]) throws -> String? {
+    let git = Subprocess(.name("git"), arguments, environment: environment, limits: limits)
+    do throws(Subprocess.Failure) {
+      return String(decoding: try git.output(), as: UTF8.self)
+    } catch {
+      if case .failed(.status) = error { return nil }
+      throw Outcome.unreadable("git \(error)")
+    }
   }
 }

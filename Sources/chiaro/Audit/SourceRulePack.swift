@@ -3,6 +3,7 @@
 import ChiaroAudit
 import ChiaroProject
 import ChiaroSource
+import ChiaroSystem
 
 /// The rules over source text, which a program of its own looks after: it parses Swift, and needs
 /// much that nothing else here does.
@@ -16,10 +17,10 @@ struct SourceRulePack: RulePack {
     program: Terminal.environment("CHIARO_SOURCE_AUDIT")
       ?? Terminal.ownProgram.map { Path.join(Path.parent($0), "chiaro-source-audit") })
 
-  /// How long the program may take, in seconds.
-  private static let patience = 300
-  /// How long an answer may be.
-  private static let longestAnswer = 256 << 20
+  /// What the program may take to say what its rules are.
+  private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(10))
+  /// What it may take for an audit.
+  private static let limits = Subprocess.Limits(byteCount: 256 << 20, time: .seconds(300))
 
   init(program: String?) {
     self.program = program.flatMap { FolderReader.identity(of: $0) == nil ? nil : $0 }
@@ -28,8 +29,9 @@ struct SourceRulePack: RulePack {
   /// The rules; the program is started for them, and only when somebody asks.
   var rules: [RuleListing] {
     listed.value {
-      program.flatMap { Self.ask($0, ["--rules"], [], limit: 1 << 20, seconds: 10, in: "") }?.rules
-        ?? []
+      // A program that cannot say what its rules are is as good as none.
+      program.flatMap { try? Subprocess(.name($0), ["--rules"], limits: Self.ruleLimits).output() }
+        .flatMap { SourceAnswer($0, in: "") }?.rules ?? []
     }
   }
 
@@ -49,22 +51,18 @@ struct SourceRulePack: RulePack {
       "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
       "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
     ]
-    let answer = Self.ask(
-      program, [], Array(request.text(.compact).utf8), limit: Self.longestAnswer,
-      seconds: Self.patience, in: context.root)
-    guard let answer else {
+    let bytes: [UInt8]
+    do throws(Subprocess.Failure) {
+      bytes = try Subprocess(.name(program), limits: Self.limits)
+        .output(reading: Array(request.text(.compact).utf8))
+    } catch {
+      return left(files, context, .error, "chiaro-source-audit \(error)")
+    }
+    guard let answer = SourceAnswer(bytes, in: context.root) else {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
     return PackResult(
       findings: answer.findings, diagnostics: answer.diagnostics, rules: answer.rules)
-  }
-
-  private static func ask(
-    _ program: String, _ arguments: [String], _ question: [UInt8], limit: Int, seconds: Int,
-    in root: String
-  ) -> SourceAnswer? {
-    Subprocess.exchange([program] + arguments, question, limit: limit, seconds: seconds)
-      .flatMap { SourceAnswer($0, in: root) }
   }
 
   /// What is said where source files were not looked at.

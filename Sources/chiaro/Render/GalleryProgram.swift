@@ -2,6 +2,7 @@
 
 import ChiaroMedia
 import ChiaroSource
+import ChiaroSystem
 
 /// The program `Gallery`, which stands beside `chiaro` where both were built.
 struct GalleryProgram {
@@ -23,10 +24,14 @@ struct GalleryProgram {
 
   /// Runs it; what it prints and says is shown, and where it fails this program ends as it did.
   func run(_ arguments: [String]) throws {
-    guard let code = Subprocess.run([path] + arguments) else {
-      throw Outcome.unreadable("\(path) cannot be started")
+    let end: ProcessEnd
+    do throws(SystemFailure) {
+      end = try Subprocess.run(.path(path), arguments)
+    } catch {
+      throw Outcome.unreadable("\(path) cannot be started: \(error.message)")
     }
-    if code == 0 { return }
+    if end == .status(0) { return }
+    guard case .status(let code) = end else { throw Outcome.unreadable("\(path) \(end)") }
     throw Outcome(code: ProgramExit(rawValue: code) ?? .internalDefect, message: nil)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroBus
+import ChiaroBusFakes
 import ChiaroTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroBusFakes
 import ChiaroColor
 import ChiaroDesktop
 import ChiaroTestSupport

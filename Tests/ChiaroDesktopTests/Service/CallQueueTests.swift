@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroBusFakes
 import ChiaroColor
 import ChiaroTestSupport
 import Testing
 
+@testable import ChiaroBus
 @testable import ChiaroDesktop
 
 /// Calls that come faster than they can be done.

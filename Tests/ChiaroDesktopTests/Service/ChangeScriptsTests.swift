@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroBusFakes
 import ChiaroSource
 import ChiaroTestSupport
 import Foundation

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroBusFakes
 import ChiaroColor
 import ChiaroSource
 import ChiaroTestSupport
 import Foundation
 import Testing
 
+@testable import ChiaroBus
 @testable import ChiaroDesktop
 
 /// The service on a bus of its own, as its clients see it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroBusFakes
 import ChiaroDesktop
 import ChiaroSource
 import ChiaroTestSupport

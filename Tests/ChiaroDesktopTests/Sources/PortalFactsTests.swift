@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroBus
+import ChiaroBusFakes
 import ChiaroColor
 import ChiaroDesktop
 import ChiaroTestSupport

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
+
 /// A program that runs, or has run; killed when nobody holds it any more.
 public final class StartedProgram {
   /// The number of its process.
@@ -16,12 +18,12 @@ public final class StartedProgram {
 
   deinit {
     end()
-    if let output { SpawnPlan.close(output) }
+    if let output { System.closeFile(output) }
   }
 
   /// Whether it still runs.
   public var isRunning: Bool {
-    if ending == nil { ending = SpawnPlan.end(of: id, waiting: false) }
+    if ending == nil { ending = System.end(ofProcess: id, waiting: false).flatMap(ProgramEnd.init) }
     return ending == nil
   }
 
@@ -29,7 +31,7 @@ public final class StartedProgram {
   @discardableResult
   public func wait() -> ProgramEnd {
     if let ending { return ending }
-    guard let end = SpawnPlan.end(of: id, waiting: true) else {
+    guard let end = System.end(ofProcess: id, waiting: true).flatMap(ProgramEnd.init) else {
       preconditionFailure("a child of this process can be waited for")
     }
     ending = end
@@ -39,7 +41,7 @@ public final class StartedProgram {
   /// Sends it a signal, by default the one that kills, and waits for its end.
   @discardableResult
   public func end(with signal: Int32 = 9) -> ProgramEnd {
-    if isRunning { SpawnPlan.signal(id, signal) }
+    if isRunning { System.send(signal: signal, toProcess: id) }
     return wait()
   }
 
@@ -64,8 +66,8 @@ public final class StartedProgram {
 
   private func readMore() -> Bool {
     guard let output else { return false }
-    let bytes = SpawnPlan.read(output)
+    guard case .bytes(let bytes) = System.readAvailable(output) else { return false }
     pending += bytes
-    return !bytes.isEmpty
+    return true
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
 import Foundation
 
 /// A program that a test runs: its path, its arguments, and where its output goes.
@@ -72,28 +73,30 @@ public struct TestProgram {
     // A shell changes the folder: not every system's call that starts programs can.
     let words =
       folder.map { ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, $0, path] } ?? [path]
+    let variables = environment ?? ProcessInfo.processInfo.environment
     var plan = SpawnPlan(
-      words[0], words.dropFirst() + arguments,
-      environment ?? ProcessInfo.processInfo.environment)
+      .path(words[0]), words.dropFirst() + arguments,
+      environment: variables.map { "\($0.key)=\($0.value)" })
+    plan.hearsSignals = true
     plan.open(0, "/dev/null", toWrite: false)
-    var pipe: (read: Int32, write: Int32)?
+    var pipe: (own: Int32, other: Int32)?
     for (descriptor, stream) in [(Int32(1), output), (2, errors)] {
       switch stream {
       case .nothing: plan.open(descriptor, "/dev/null", toWrite: true)
       case .inherited: break
       case .file(let file): plan.open(descriptor, file, toWrite: true)
       case .pipe:
-        let ends = try pipe ?? SpawnPlan.pipe()
+        let ends = try pipe ?? System.makeSocketPair()
         pipe = ends
-        plan.copy(ends.write, to: descriptor)
+        plan.copy(ends.other, to: descriptor)
       }
     }
-    defer { if let pipe { SpawnPlan.close(pipe.write) } }
-    do {
-      return StartedProgram(try plan.spawn(), output: pipe?.read)
+    defer { if let pipe { System.closeFile(pipe.other) } }
+    do throws(SystemFailure) {
+      return StartedProgram(try plan.start(), output: pipe?.own)
     } catch {
-      if let pipe { SpawnPlan.close(pipe.read) }
-      throw error
+      if let pipe { System.closeFile(pipe.own) }
+      throw Failure(description: "\(path): \(error.message)")
     }
   }
 
@@ -113,6 +116,17 @@ public enum ProgramEnd: Equatable, Sendable {
     switch self {
     case .status(let status): status
     case .signal(let number): -number
+    }
+  }
+}
+
+extension ProgramEnd {
+  /// The end of a process; nil where nobody knows it.
+  init?(_ end: ProcessEnd) {
+    switch end {
+    case .status(let number): self = .status(number)
+    case .signal(let number): self = .signal(number)
+    case .unknown: return nil
     }
   }
 }

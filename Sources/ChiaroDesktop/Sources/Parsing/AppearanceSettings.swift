@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroBus
 import ChiaroColor
 
 /// The settings of the portal's namespace `org.freedesktop.appearance`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroBus
 import ChiaroColor
 
 /// What GNOME's settings say, by the names of their keys.

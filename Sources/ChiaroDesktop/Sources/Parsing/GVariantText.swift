@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroBus
+
 /// Values as the program `gsettings` prints them: `'prefer-dark'`, `true`, `1.25`, `uint32 1`.
 enum GVariantText {
   /// The value; nil where it is of a kind that no setting of ours has.

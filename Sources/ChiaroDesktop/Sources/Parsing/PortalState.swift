@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroBus
+
 /// What a portal has said, and which answers are still on the way.
 struct PortalState {
   struct Key: Hashable {

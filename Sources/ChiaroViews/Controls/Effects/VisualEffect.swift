@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAppearance
+import ChiaroAppearance
 
 /// An effect of an effect view: a blur, vibrancy or glass.
 ///
@@ -32,19 +32,6 @@ public struct VisualEffectKind: Hashable, Sendable {
     case .glass(let glass): glass
     }
   }
-}
-
-/// A trait for the user's wish to replace materials by opaque fills.
-///
-/// Set it at the screen, like the system's other traits.
-///
-/// Apple counterpart: `UIAccessibility.isReduceTransparencyEnabled` · Source: HIG Dark Mode (S180)
-/// · Fidelity: approximate
-public enum TraitReduceTransparency: TraitDefinition {
-  /// False: materials are shown.
-  public static let defaultValue = false
-  /// The stable identifier of the trait.
-  public static let identifier = "io.chiaroscuro.reduce-transparency"
 }
 
 extension TraitCollection {

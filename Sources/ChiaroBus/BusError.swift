@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSystem
+
+/// What went wrong on a bus.
+///
+/// Apple counterpart: `NSXPCConnection` errors · Source: D-Bus Specification 0.41, Error messages ·
+/// Fidelity: exact
+public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kind of a bus error.
+  public enum Kind: Hashable, Sendable {
+    /// This program was built without a bus library, or the environment names no bus.
+    case unavailable
+    /// There is no connection to the bus, or it was lost before the answer came.
+    case disconnected
+    /// The answer did not arrive in time.
+    case timeout
+    /// The task that awaited the answer was canceled.
+    case canceled
+    /// The other program answered with an error of this name.
+    case remote(name: String)
+    /// A message received or to be sent is not valid D-Bus.
+    case malformed
+    /// A message received or to be sent exceeds the limits of ``BusLimits``.
+    case tooLarge
+  }
+
+  /// The kind of the error.
+  public var kind: Kind
+  /// The operation that failed, such as the method that was called; may be empty.
+  public var place: String
+  /// The details, as text for people; may be empty.
+  public var detail: String
+
+  /// Creates an error.
+  public init(_ kind: Kind, place: String = "", detail: String = "") {
+    self.kind = kind
+    self.place = place
+    self.detail = detail
+  }
+
+  /// Returns an error that answers a call, with an error name such as `org.example.Error.Busy`.
+  public static func named(_ name: String, _ detail: String) -> BusError {
+    BusError(.remote(name: name), detail: detail)
+  }
+
+  /// The error in one line.
+  public var description: String {
+    [place, title, detail].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
+  private var title: String {
+    switch kind {
+    case .unavailable: "there is no bus"
+    case .disconnected: "the bus is gone"
+    case .timeout: "no answer in time"
+    case .canceled: "canceled"
+    case .remote(let name): name
+    case .malformed: "malformed"
+    case .tooLarge: "too large"
+    }
+  }
+
+  func at(_ place: String) -> BusError {
+    var error = self
+    if error.place.isEmpty { error.place = place }
+    return error
+  }
+}
+
+extension BusError {
+  /// The names that the specification gives to errors which everybody may answer.
+  package enum Name {
+    private static let prefix = "org.freedesktop.DBus.Error."
+    static let failed = prefix + "Failed"
+    static let noReply = prefix + "NoReply"
+    static let limitsExceeded = prefix + "LimitsExceeded"
+    static let invalidArguments = prefix + "InvalidArgs"
+    /// The object has no such method.
+    package static let unknownMethod = prefix + "UnknownMethod"
+    static let unknownObject = prefix + "UnknownObject"
+    static let unknownInterface = prefix + "UnknownInterface"
+    static let unknownProperty = prefix + "UnknownProperty"
+    static let propertyReadOnly = prefix + "PropertyReadOnly"
+    /// Nobody has the name, and nobody can be started for it.
+    package static let serviceUnknown = prefix + "ServiceUnknown"
+    /// Nobody has the name.
+    package static let nameHasNoOwner = prefix + "NameHasNoOwner"
+  }
+
+  /// Returns an error that answers a call which has invalid arguments.
+  public static func invalidArguments(_ detail: String) -> BusError {
+    named(Name.invalidArguments, detail)
+  }
+
+  /// The name and message with which a call that met this error is answered.
+  var answer: (name: String, message: String) {
+    switch kind {
+    case .remote(let name): (name, detail)
+    case .malformed: (Name.invalidArguments, description)
+    case .tooLarge: (Name.limitsExceeded, description)
+    case .timeout: (Name.noReply, description)
+    case .unavailable, .disconnected, .canceled: (Name.failed, description)
+    }
+  }
+}
+
+extension BusError {
+  /// Creates an error from an error number of the bus library.
+  init(systemError code: Int32) {
+    let failure = SystemFailure(code: code)
+    self.init(
+      failure.isTooLarge ? .tooLarge : failure.isMalformed ? .malformed : .disconnected,
+      detail: failure.message)
+  }
+}

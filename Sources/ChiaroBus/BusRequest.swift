@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// A method call to another program, with its arguments.
+///
+/// Apple counterpart: an `NSXPCConnection` message · Source: D-Bus Specification 0.41, Method
+/// calls · Fidelity: exact
+public struct BusRequest: Hashable, Sendable {
+  /// The bus name of the called program, unique or well-known.
+  public var destination: String
+  /// The path of the called object.
+  public var path: String
+  /// The interface of the method.
+  public var interface: String
+  /// The name of the method.
+  public var member: String
+  /// The arguments of the method.
+  public var arguments: [BusValue]
+  /// Whether the bus may start a program that owns the destination.
+  public var startsService: Bool
+
+  /// Creates a request.
+  public init(
+    to destination: String, path: String, interface: String, member: String,
+    arguments: [BusValue] = [], startsService: Bool = true
+  ) {
+    self.destination = destination
+    self.path = path
+    self.interface = interface
+    self.member = member
+    self.arguments = arguments
+    self.startsService = startsService
+  }
+
+  /// The place named by errors of the call.
+  var place: String { "\(destination) \(interface).\(member)" }
+}
+
+/// The bus itself, as one of those on it.
+package enum Daemon {
+  /// Its name.
+  package static let name = "org.freedesktop.DBus"
+  /// Its object.
+  package static let path = "/org/freedesktop/DBus"
+
+  /// A call of one of its methods.
+  package static func request(_ member: String, _ arguments: [BusValue]) -> BusRequest {
+    BusRequest(to: name, path: path, interface: name, member: member, arguments: arguments)
+  }
+}

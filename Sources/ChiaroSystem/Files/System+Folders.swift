@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import CLibrary
+
+extension System {
+  /// Calls `body` with the name and, when the file system tells it, the kind of each entry, until
+  /// it gives false.
+  package static func forEachEntry(
+    ofFolder path: String, _ body: (String, NodeKind?) -> Bool
+  ) throws(SystemFailure) {
+    guard let stream = opendir(path) else { throw .last }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      if !body(name, NodeKind(entryType: entry.pointee.d_type)) { return }
+    }
+  }
+
+  /// The names in a folder, sorted; no more than `limit`, and none where there is no folder.
+  ///
+  /// Those that begin with a dot are passed over.
+  package static func names(inFolder path: String, limit: Int) -> [String] {
+    var names: [String] = []
+    // A folder that is not there, or cannot be listed, has no names.
+    try? forEachEntry(ofFolder: path) { name, _ in
+      if names.count == limit { return false }
+      if !name.hasPrefix(".") { names.append(name) }
+      return true
+    }
+    return names.sorted()
+  }
+
+  /// Makes a folder.
+  package static func makeFolder(_ path: String) throws(SystemFailure) {
+    if mkdir(path, 0o777) != 0 { throw .last }
+  }
+
+  /// Makes a folder and those above it, by default for their owner alone; what is there stays.
+  package static func makeFolders(_ path: String, permissions: UInt32 = 0o700) {
+    var made = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += part
+      _ = mkdir(made, mode_t(permissions))
+      made += "/"
+    }
+  }
+
+  /// Brings the names in a folder to the disk, as far as the system can.
+  package static func flushFolder(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// The folder in which this process runs.
+  package static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// A descriptor that can be read when something happens to an entry of the folders; nil where the
+  /// system cannot do that, or a folder is gone.
+  package static func makeFolderWatch(_ folders: [String]) -> Int32? {
+    #if canImport(Darwin)
+      return nil
+    #else
+      let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+      guard descriptor >= 0 else { return nil }
+      let events =
+        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
+        | IN_MOVE_SELF
+      for folder in folders where inotify_add_watch(descriptor, folder, UInt32(events)) < 0 {
+        closeFile(descriptor)
+        return nil
+      }
+      return descriptor
+    #endif
+  }
+
+  /// The names to which something happened; nil among them is the folder itself.
+  package static func readFolderWatch(_ descriptor: Int32) -> [String?] {
+    var names: [String?] = []
+    while case .bytes(let bytes) = readAvailable(descriptor) {
+      var place = 0
+      // An event: number, mask, cookie and length of four bytes each, then the name.
+      while place + 16 <= bytes.count {
+        let length = bytes[(place + 12)..<(place + 16)].reversed().reduce(0) { $0 << 8 | Int($1) }
+        let name = bytes[(place + 16)...].prefix(length).prefix { $0 != 0 }
+        names.append(name.isEmpty ? nil : String(decoding: name, as: UTF8.self))
+        place += 16 + length
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import CLibrary
+
+extension System {
+  /// Refuses this process address space beyond `byteCount`; macOS keeps no such limit.
+  package static func limitMemory(to byteCount: Int) {
+    set(Resource.addressSpace, to: rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount)))
+  }
+
+  /// Ends this process when it has worked for `seconds` from now on.
+  package static func limitProcessorTime(to seconds: Int) {
+    var usage = rusage()
+    _ = getrusage(Resource.thisProcess, &usage)
+    let used = Int(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    var limit = rlimit()
+    _ = getrlimit(Resource.processorTime, &limit)
+    let (sum, isTooLarge) = used.addingReportingOverflow(seconds)
+    limit.rlim_cur = isTooLarge ? limit.rlim_max : min(rlim_t(sum), limit.rlim_max)
+    set(Resource.processorTime, to: limit)
+  }
+
+  /// Writes to no file from now on, whoever opened it; streams are none.
+  package static func forbidLargerFiles() { set(Resource.fileSize, to: rlimit()) }
+
+  /// Leaves no memory image behind when this process crashes.
+  package static func forbidCoreFiles() { set(Resource.coreFile, to: rlimit()) }
+
+  #if canImport(Glibc)
+    private typealias Kind = __rlimit_resource_t
+  #else
+    private typealias Kind = Int32
+  #endif
+
+  private static func set(_ resource: Kind, to limit: rlimit) {
+    var limit = limit
+    _ = setrlimit(resource, &limit)
+  }
+
+  /// The system's numbers for what can be limited; glibc has them as enumerations.
+  private enum Resource {
+    #if canImport(Glibc)
+      static let addressSpace = Kind(RLIMIT_AS.rawValue)
+      static let processorTime = Kind(RLIMIT_CPU.rawValue)
+      static let coreFile = Kind(RLIMIT_CORE.rawValue)
+      static let fileSize = Kind(RLIMIT_FSIZE.rawValue)
+      static let thisProcess = RUSAGE_SELF.rawValue
+    #else
+      static let addressSpace = RLIMIT_AS
+      static let processorTime = RLIMIT_CPU
+      static let coreFile = RLIMIT_CORE
+      static let fileSize = RLIMIT_FSIZE
+      static let thisProcess = RUSAGE_SELF
+    #endif
+  }
+}
