@@ -17,7 +17,8 @@ public struct Project: Sendable {
   public var infoPlists: [InfoPlist] = []
   /// The Xcode projects.
   public var xcodeProjects: [XcodeProject] = []
-  /// The files of source text that colors can stand in: Swift, HTML and CSS; not read.
+  /// The files of source text that colors can stand in: Swift, Objective-C, HTML and CSS;
+  /// not read.
   public var sources: [String] = []
   /// What was odd.
   public var diagnostics: [Diagnostic] = []
@@ -59,7 +60,7 @@ public struct Project: Sendable {
   ]
 
   /// The endings of files of source text that colors can stand in.
-  static let sourceEndings: Set<String> = ["swift", "html", "htm", "css"]
+  static let sourceEndings: Set<String> = ["swift", "m", "mm", "html", "htm", "css"]
 
   /// The endings of folders that are products or documents of their own.
   static let skippedEndings: Set<String> = [

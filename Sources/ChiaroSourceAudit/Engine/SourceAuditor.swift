@@ -108,8 +108,9 @@ package enum SourceAuditor {
     }
     if isGenerated(bytes) { return FileFacts(path: path) }
     if bytes.contains(0) {
-      return refused(path, "no-text", "the file has NUL bytes and is no Swift")
+      return refused(path, "no-text", "the file has NUL bytes and is no source text")
     }
+    if ObjectiveCReader.reads(path) { return ObjectiveCReader.facts(path, bytes) }
     if NestingScan(bytes).isTooDeep {
       return refused(
         path, "nesting-too-deep",
@@ -137,21 +138,8 @@ package enum SourceAuditor {
 
   /// Whether the head of a file says that no person wrote it.
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
-    let head = String(decoding: bytes.prefix(1_000), as: UTF8.self)
+    let head = bytes.prefix(1_000)
     return ["@generated", "DO NOT EDIT", "Do not edit", "do not edit", "Generated using "]
-      .contains { head.utf8.firstRange(of: $0.utf8) != nil }
-  }
-}
-
-extension Collection where Element == UInt8 {
-  /// Where some bytes first stand among these.
-  fileprivate func firstRange(of other: String.UTF8View) -> Range<Index>? {
-    let wanted = Array(other)
-    var start = startIndex
-    while let first = self[start...].firstIndex(of: wanted[0]) {
-      if self[first...].starts(with: wanted) { return first..<index(first, offsetBy: wanted.count) }
-      start = index(after: first)
-    }
-    return nil
+      .contains { head.range(ofBytes: $0.utf8) != nil }
   }
 }

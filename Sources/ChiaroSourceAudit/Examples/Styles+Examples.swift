@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ForcedStyle {
-  static let examples: [SourceExample] = [
+  static let examples: [SourceExample] = swift + objectiveC
+
+  private static let swift: [SourceExample] = [
     SourceExample(
       "UIKit and AppKit",
       """

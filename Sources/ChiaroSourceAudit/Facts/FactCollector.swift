@@ -108,41 +108,35 @@ final class FactCollector: SyntaxVisitor {
 
   // MARK: Types
 
-  private func enter(_ name: String, _ inheritance: InheritanceClauseSyntax?) {
+  private func enter(_ type: some NamedDeclSyntax & DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    enter(type.name.text, type.inheritanceClause)
+  }
+
+  private func enter(
+    _ name: String, _ inheritance: InheritanceClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
     scopes.append(Scope(type: name))
     let parents = inheritance?.inheritedTypes.prefix(32).compactMap {
       $0.type.as(IdentifierTypeSyntax.self)?.name.text
     }
     if let parents { updateType { $0.inherits.formUnion(parents) } }
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
     return .visitChildren
   }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
 
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(Expressions.words(node.extendedType, limit: 80), node.inheritanceClause)
-    return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 

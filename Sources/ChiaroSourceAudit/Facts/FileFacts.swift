@@ -24,6 +24,8 @@ package struct FileFacts: Sendable {
   var missingSupers: [Site] = []
   /// What a web page says; nil for Swift.
   var page: PageFacts?
+  /// What messages add about how the file was read; nil where nothing need be said.
+  var remark: String?
   /// Comments that keep rules quiet.
   var suppressions = Suppressions()
   /// What was odd in the file.

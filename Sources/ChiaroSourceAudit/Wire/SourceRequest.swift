@@ -15,8 +15,6 @@ package struct SourceRequest: Sendable {
   package var files: [String]
   /// The rules to run; nil is all.
   package var only: Set<String>?
-  /// Rules not to run.
-  package var disabled: Set<String> = []
 
   /// Creates a request for all rules.
   package init(root: String, files: [String]) {
@@ -43,12 +41,11 @@ package struct SourceRequest: Sendable {
     if let only = root["only"], only.kind == .array {
       request.only = Set(only.elements.compactMap(\.string))
     }
-    request.disabled = Set(root["disabled"]?.elements.compactMap(\.string) ?? [])
     return request
   }
 
   /// Whether a rule is to run.
-  func wants(_ rule: String) -> Bool { only?.contains(rule) ?? true && !disabled.contains(rule) }
+  func wants(_ rule: String) -> Bool { only?.contains(rule) ?? true }
 }
 
 /// Why a request cannot be worked on.

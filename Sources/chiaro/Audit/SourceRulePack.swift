@@ -42,7 +42,7 @@ struct SourceRulePack: RulePack {
     progress("\(files.count) source files")
     let request: JSON = [
       "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
-      "only": .array(wanted.map(JSON.string)), "disabled": [],
+      "only": .array(wanted.map(JSON.string)),
     ]
     let bytes = Subprocess.exchange(
       [program], Array(request.text(.compact).utf8), limit: Self.longestAnswer,
