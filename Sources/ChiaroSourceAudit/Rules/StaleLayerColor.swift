@@ -34,7 +34,7 @@ enum StaleLayerColor: SourceRule {
       if site.isIrrelevant || site.isInRegistration || FixedColorJudgement.isAside(file.path) {
         continue
       }
-      if LayerColorSource.names(in: color.source).contains(where: project.isFixed) { continue }
+      if LayerColorSource.constant(in: color.source).map(project.isFixed) == true { continue }
       if !color.isKnownToAdapt && LayerColorSource.isOwn(color.source, in: site.member) { continue }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
