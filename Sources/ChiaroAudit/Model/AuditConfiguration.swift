@@ -21,6 +21,9 @@ public struct AuditConfiguration: Sendable {
   public var suppressions: [Suppression] = []
   /// Files that are meant to be missing, as patterns of paths inside the project.
   public var omittedFiles: [Glob] = []
+  /// Source files that are looked at besides the project's own: `tests`, `previews`, `generated`,
+  /// `others`.
+  package var includedSources: Set<String> = []
   /// What the whole run may still do; nil is without end.
   package var budget: RunBudget?
 

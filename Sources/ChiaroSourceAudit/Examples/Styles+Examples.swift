@@ -125,7 +125,7 @@ extension StyleBranch {
         func set() {
           backgroundColor = traitCollection.userInterfaceStyle == .dark ? .black : .white  // ←
           let image = isDarkMode ? UIImage(named: "dark") : UIImage(named: "light")  // ←
-          if effectiveAppearance.name == .darkAqua {  // ←
+          if isDarkMode {  // ←
             label.textColor = NSColor.white
           }
         }

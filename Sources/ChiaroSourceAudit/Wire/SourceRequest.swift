@@ -16,6 +16,9 @@ package struct SourceRequest: Sendable {
   /// The rules to run; nil is all.
   package var only: Set<String>?
 
+  /// Whose files are looked at; the project's own alone unless more is asked for.
+  package var included: Set<SourceOrigin> = [.own]
+
   /// Creates a request for all rules.
   package init(root: String, files: [String]) {
     self.root = root
@@ -41,6 +44,8 @@ package struct SourceRequest: Sendable {
     if let only = root["only"], only.kind == .array {
       request.only = Set(only.elements.compactMap(\.string))
     }
+    let included = root["included"]?.elements.compactMap(\.string) ?? []
+    request.included.formUnion(included.compactMap(SourceOrigin.init(rawValue:)))
     return request
   }
 

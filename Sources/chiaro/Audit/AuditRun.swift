@@ -21,6 +21,7 @@ struct AuditRun {
     let budget = RunBudget()
     var options = CatalogCollection.options(budget)
     options.excluded = excluded.map(Glob.init)
+    options.includesOthers = configuration.includedSources.contains("others")
     var configuration = configuration
     configuration.budget = budget
     progress.show("searching \(path)")
