@@ -54,8 +54,9 @@ public struct Inspection: Sendable {
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(InspectionError) {
     self.path = path
-    let inventory = try Inventory(of: path, search: options.search, progress: progress)
-    var configuration = options.configuration
+    var (search, configuration) = (options.search, options.configuration)
+    if configuration.includedSources.contains("others") { search.includesOthers = true }
+    let inventory = try Inventory(of: path, search: search, progress: progress)
     configuration.budget = inventory.budget
     context = AuditContext(
       project: inventory.project, catalogs: inventory.catalogs, icons: inventory.icons,

@@ -21,6 +21,9 @@ public struct AuditConfiguration: Sendable {
   public var suppressions: [Suppression] = []
   /// The patterns of files that may be missing, as paths inside the project.
   public var omittedFiles: [Glob] = []
+  /// The kinds of source files to look at besides the project's own: `tests`, `previews`,
+  /// `generated`, `others`.
+  package var includedSources: Set<String> = []
   /// The budget of the whole run; nil for no limit.
   package var budget: RunBudget?
 

@@ -17,8 +17,11 @@ public struct Project: Sendable {
   public var infoPlists: [InfoPlist] = []
   /// The Xcode projects.
   public var xcodeProjects: [XcodeProject] = []
-  /// The files of source text that colors can stand in: Swift, HTML and CSS; not read.
+  /// The files of source text that colors can stand in: Swift, Objective-C, HTML and CSS;
+  /// not read.
   public var sources: [String] = []
+  /// The folders of other people's code that were not searched.
+  package var leftOut: [String] = []
   /// What was odd.
   public var diagnostics: [Diagnostic] = []
 
@@ -43,6 +46,8 @@ public struct Project: Sendable {
     public var bytesPerFile = 64 << 20
     /// How large a `.gitignore` may be; the default is 256 KB.
     package var bytesPerIgnoreFile = 256 << 10
+    /// Whether folders that hold other people's code are searched; the default is false.
+    package var includesOthers = false
     /// Says where repositories end, in which links to catalogs are followed; without it they are
     /// followed in the project's own folder.
     package var boundary: Boundary?
@@ -53,13 +58,13 @@ public struct Project: Sendable {
     public init() {}
   }
 
-  /// Folders that hold other people's code or build products; always left out.
-  static let skippedFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
-  ]
+  /// Folders that hold other people's code; left out unless asked for.
+  static let foldersOfOthers: Set<String> = ["Pods", "Carthage", "node_modules", "SourcePackages"]
+  /// Folders that hold build products; always left out.
+  static let skippedFolders: Set<String> = ["DerivedData"]
 
   /// The endings of files of source text that colors can stand in.
-  static let sourceEndings: Set<String> = ["swift", "html", "htm", "css"]
+  static let sourceEndings: Set<String> = ["swift", "m", "mm", "html", "htm", "css"]
 
   /// The endings of folders that are products or documents of their own.
   static let skippedEndings: Set<String> = [

@@ -101,6 +101,10 @@ struct ProjectScanner {
     _ inside: String, name: String, isFolder: Bool, _ rules: [IgnoreRules]
   ) -> Bool {
     if isFolder && isSkipped(name) { return true }
+    if isFolder && !options.includesOthers && Project.foldersOfOthers.contains(name) {
+      project.leftOut.append(Path.join(root, inside))
+      return true
+    }
     if rules.isEmpty && options.excluded.isEmpty { return false }
     guard budget.has(.steps) else {
       // Counted; what is not excluded any more is searched.

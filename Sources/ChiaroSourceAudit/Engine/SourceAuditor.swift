@@ -17,7 +17,7 @@ package enum SourceAuditor {
   package static func audit(_ request: SourceRequest) -> SourceAnswer {
     let root = FileReader.realPath(request.root)
     let files = facts(count: request.files.count) { place in
-      read(request.files[place], root: root ?? request.root)
+      read(request.files[place], root: root ?? request.root, request.included)
     }
     return answer(request, files)
   }
@@ -28,7 +28,9 @@ package enum SourceAuditor {
   ) -> SourceAnswer {
     var request = SourceRequest(root: ".", files: texts.map(\.path))
     request.only = rules
-    return answer(request, facts(count: texts.count) { facts(texts[$0].path, texts[$0].bytes) })
+    let included = request.included
+    return answer(
+      request, facts(count: texts.count) { facts(texts[$0].path, texts[$0].bytes, included) })
   }
 
   private static func answer(_ request: SourceRequest, _ files: [FileFacts]) -> SourceAnswer {
@@ -42,6 +44,7 @@ package enum SourceAuditor {
         answer.findings += report.findings
       }
       answer.diagnostics += file.diagnostics
+      if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
     }
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.diagnostics.sort()
@@ -76,7 +79,9 @@ package enum SourceAuditor {
 
   // MARK: Files
 
-  private static func read(_ path: String, root: String) -> FileFacts {
+  private static func read(
+    _ path: String, root: String, _ included: Set<SourceOrigin>
+  ) -> FileFacts {
     if Path.escapes(path) {
       return refused(path, "path-refused", "a path that leaves the folder is not read")
     }
@@ -85,7 +90,7 @@ package enum SourceAuditor {
       return refused(path, "path-refused", "a link that leads out of the folder is not followed")
     }
     do throws(FileError) {
-      return facts(path, try FileReader.bytes(atPath: full, limit: fileLimit))
+      return facts(path, try FileReader.bytes(atPath: full, limit: fileLimit), included)
     } catch {
       let id = error.kind == .tooLarge ? "file-too-large" : "file-unreadable"
       return refused(path, id, error.reason)
@@ -100,17 +105,29 @@ package enum SourceAuditor {
     return facts
   }
 
-  /// What one text says.
+  /// What one text says; nothing when it is of an origin that nobody asked for.
+  private static func facts(
+    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>
+  ) -> FileFacts {
+    let origin = SourceOrigin(path: path, bytes: bytes)
+    if !included.contains(origin) {
+      var facts = FileFacts(path: path)
+      facts.leftOut = origin
+      return facts
+    }
+    return facts(path, bytes)
+  }
+
   private static func facts(_ path: String, _ bytes: [UInt8]) -> FileFacts {
     if PageFacts.isPage(path) {
       var facts = FileFacts(path: path)
       facts.page = PageFacts(bytes, path: path, suppressions: &facts.suppressions)
       return facts
     }
-    if isGenerated(bytes) { return FileFacts(path: path) }
     if bytes.contains(0) {
-      return refused(path, "no-text", "the file has NUL bytes and is no Swift")
+      return refused(path, "no-text", "the file has NUL bytes and is no source text")
     }
+    if ObjectiveCReader.reads(path) { return ObjectiveCReader.facts(path, bytes) }
     if NestingScan(bytes).isTooDeep {
       return refused(
         path, "nesting-too-deep",
@@ -124,6 +141,9 @@ package enum SourceAuditor {
     let collector = FactCollector(path: path, bytes: bytes)
     collector.walk(tree)
     var facts = collector.facts
+    if facts.observations.contains(where: { $0.kind == .page }) {
+      facts.mentionsScheme = bytes.range(ofBytes: "color-scheme".utf8) != nil
+    }
     facts.diagnostics += SourceOddities(path: path, bytes: bytes, lines: collector.lines)
       .diagnostics(of: tree)
     if collector.places >= FactCollector.bound {
@@ -134,25 +154,5 @@ package enum SourceAuditor {
     }
     facts.suppressions = SuppressionReader.read(tree, bytes: bytes, lines: collector.lines)
     return facts
-  }
-
-  /// Whether the head of a file says that no person wrote it.
-  private static func isGenerated(_ bytes: [UInt8]) -> Bool {
-    let head = String(decoding: bytes.prefix(1_000), as: UTF8.self)
-    return ["@generated", "DO NOT EDIT", "Do not edit", "do not edit", "Generated using "]
-      .contains { head.utf8.firstRange(of: $0.utf8) != nil }
-  }
-}
-
-extension Collection where Element == UInt8 {
-  /// Where some bytes first stand among these.
-  fileprivate func firstRange(of other: String.UTF8View) -> Range<Index>? {
-    let wanted = Array(other)
-    var start = startIndex
-    while let first = self[start...].firstIndex(of: wanted[0]) {
-      if self[first...].starts(with: wanted) { return first..<index(first, offsetBy: wanted.count) }
-      start = index(after: first)
-    }
-    return nil
   }
 }

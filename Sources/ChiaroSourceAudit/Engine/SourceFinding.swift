@@ -49,6 +49,7 @@ package struct SourceReport {
         rule: rule, severity: severity ?? self.severity,
         location: SourceLocation(file: file.path, line: site.line, column: site.column),
         object: site.object.isEmpty ? Path.lastComponent(file.path) : site.object,
-        appearance: appearance, message: message, related: related, measured: measured))
+        appearance: appearance, message: message + (file.remark.map { " (\($0))" } ?? ""),
+        related: related, measured: measured))
   }
 }

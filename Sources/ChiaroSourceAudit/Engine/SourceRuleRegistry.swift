@@ -6,6 +6,8 @@ package enum SourceRuleRegistry {
   package static let all: [any SourceRule.Type] = [
     FixedColor.self, FixedLayerColor.self, StaleLayerColor.self, ForcedStyle.self,
     FixedEffectStyle.self, FixedSystemStyle.self, StyleBranch.self, MissingSuperTraitChange.self,
-    PageWithoutColorScheme.self,
+    PageWithoutColorScheme.self, AppearanceNameComparison.self, ScreenStyle.self,
+    ResolvedColorKept.self, TextWithoutColor.self, UpdateMethodMisuse.self,
+    UnfilteredTraitChange.self, RedAndGreenAlone.self, LowContrastPair.self,
   ]
 }

@@ -8,7 +8,7 @@ enum SuppressionReader {
   /// Reads the comments of a tree; a text without the word costs one look over its bytes.
   static func read(_ tree: SourceFileSyntax, bytes: [UInt8], lines: LineMap) -> Suppressions {
     var suppressions = Suppressions()
-    guard mentions(bytes) else { return suppressions }
+    guard bytes.range(ofBytes: Suppressions.word.utf8) != nil else { return suppressions }
     for token in tree.tokens(viewMode: .sourceAccurate) {
       read(token.leadingTrivia, at: token.position.utf8Offset, lines, into: &suppressions)
       read(
@@ -30,16 +30,5 @@ enum SuppressionReader {
       }
       offset += piece.sourceLength.utf8Length
     }
-  }
-
-  private static let word = Array("chiaro:disable".utf8)
-
-  private static func mentions(_ bytes: [UInt8]) -> Bool {
-    var start = 0
-    while let first = bytes[start...].firstIndex(of: word[0]) {
-      if bytes[first...].starts(with: word) { return true }
-      start = first + 1
-    }
-    return false
   }
 }

@@ -10,11 +10,14 @@ package struct Suppressions: Sendable {
     var lines: ClosedRange<Int>
   }
 
+  /// What every such comment begins with.
+  static let word = "chiaro:disable"
+
   private var entries: [Entry] = []
 
   /// Reads one comment.
   mutating func read(_ comment: String, line: Int) {
-    guard let start = comment.range(of: "chiaro:disable") else { return }
+    guard let start = comment.utf8.range(ofBytes: Self.word.utf8) else { return }
     let words = comment[start.upperBound...].split(whereSeparator: \.isWhitespace)
     let isDirect = comment[start.upperBound...].first.map { !$0.isWhitespace } ?? false
     let scope = isDirect ? words.first ?? "" : ""
@@ -34,20 +37,5 @@ package struct Suppressions: Sendable {
   /// Whether a rule is to be quiet in a line.
   func silence(_ rule: String, line: Int) -> Bool {
     entries.contains { ($0.rule == rule || $0.rule == "all") && $0.lines.contains(line) }
-  }
-}
-
-extension String {
-  /// Where a text first stands in this one, byte for byte; nil when it does not.
-  fileprivate func range(of text: String) -> Range<String.Index>? {
-    let bytes = Array(text.utf8)
-    var start = utf8.startIndex
-    while let first = utf8[start...].firstIndex(of: bytes[0]) {
-      if utf8[first...].starts(with: bytes) {
-        return first..<utf8.index(first, offsetBy: bytes.count)
-      }
-      start = utf8.index(after: first)
-    }
-    return nil
   }
 }

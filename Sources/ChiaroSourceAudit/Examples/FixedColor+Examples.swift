@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FixedColor {
-  static let examples: [SourceExample] = text + grounds + constants + swiftUI + silent
+  static let examples: [SourceExample] = text + grounds + constants + swiftUI + silent + objectiveC
 
   private static let text = [
     SourceExample(

@@ -28,7 +28,9 @@ extension FixedLayerColor {
 }
 
 extension StaleLayerColor {
-  static let examples: [SourceExample] = [
+  static let examples: [SourceExample] = swift + objectiveC
+
+  private static let swift: [SourceExample] = [
     SourceExample(
       "set once",
       """

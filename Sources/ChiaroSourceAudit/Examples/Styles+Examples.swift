@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ForcedStyle {
-  static let examples: [SourceExample] = [
+  static let examples: [SourceExample] = swift + objectiveC
+
+  private static let swift: [SourceExample] = [
     SourceExample(
       "UIKit and AppKit",
       """
@@ -123,7 +125,7 @@ extension StyleBranch {
         func set() {
           backgroundColor = traitCollection.userInterfaceStyle == .dark ? .black : .white  // ←
           let image = isDarkMode ? UIImage(named: "dark") : UIImage(named: "light")  // ←
-          if effectiveAppearance.name == .darkAqua {  // ←
+          if isDarkMode {  // ←
             label.textColor = NSColor.white
           }
         }

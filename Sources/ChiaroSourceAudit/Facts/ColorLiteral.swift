@@ -91,48 +91,12 @@ struct ColorLiteral {
     // A translucency that is worked out is taken as half.
     let hasAlpha = arguments.contains { ["alpha", "opacity", "a"].contains($0.label?.text ?? "") }
     let alpha = value(["alpha", "opacity"]) ?? numbers["a"] ?? (hasAlpha ? 0.5 : 1)
-    if let white = value(["white"]) {
-      return make([white, white, white], alpha, framework)
+    var known: [String: Double] = [:]
+    for name in ["white", "hue", "saturation", "brightness"] { known[name] = value([name]) }
+    for name in ["red", "green", "blue"] {
+      known[name] = value([name]) ?? numbers[String(name.prefix(1))]
     }
-    if let red = value(["red"]) ?? numbers["r"], let green = value(["green"]) ?? numbers["g"],
-      let blue = value(["blue"]) ?? numbers["b"]
-    {
-      return make(Self.scaled([red, green, blue]), alpha, framework)
-    }
-    if let hue = value(["hue"]), let saturation = value(["saturation"]),
-      let brightness = value(["brightness"])
-    {
-      return make(Self.rgb(hue, saturation, brightness), alpha, framework)
-    }
-    return nil
-  }
-
-  /// Components up to 255 are brought down to 1.
-  private static func scaled(_ components: [Double]) -> [Double] {
-    components.contains { $0 > 1.5 } ? components.map { $0 / 255 } : components
-  }
-
-  private static func rgb(_ hue: Double, _ saturation: Double, _ brightness: Double) -> [Double] {
-    [5.0, 3, 1].map { offset in
-      let place = (offset + min(max(hue, 0), 1) * 6).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
-    }
-  }
-
-  private func make(
-    _ components: [Double], _ alpha: Double, _ framework: ColorValue.Framework
-  ) -> ColorValue {
-    let clamped = components.map { min(max($0, 0), 1) }
-    return ColorValue(
-      name: Self.hexText(clamped), components: clamped, alpha: alpha, framework: framework)
-  }
-
-  private static func hexText(_ components: [Double]) -> String {
-    "#"
-      + components.map { component in
-        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+    return ColorComponents.rgb(known).map { ColorComponents.color($0, alpha, framework) }
   }
 
   // MARK: Hex
@@ -149,7 +113,7 @@ struct ColorLiteral {
     if let second = arguments.dropFirst().first {
       alpha = Expressions.number(second.expression) ?? 0.5
     }
-    return make(digits, min(alpha, 1), framework)
+    return ColorComponents.color(digits, min(alpha, 1), framework)
   }
 
   /// The components of `0x2F3944` or `"#2F3944"`.
@@ -166,14 +130,6 @@ struct ColorLiteral {
     } else {
       return nil
     }
-    if text.count == 3 { text = text.map { "\($0)\($0)" }.joined()[...] }
-    // Of eight digits two are alpha, which stand behind on the web and before in Android.
-    if text.count == 8, text.lowercased().hasPrefix("ff"), !text.lowercased().hasSuffix("ff") {
-      text = text.dropFirst(2)
-    }
-    guard text.count == 6 || text.count == 8, let number = UInt32(text.prefix(6), radix: 16) else {
-      return nil
-    }
-    return [number >> 16 & 255, number >> 8 & 255, number & 255].map { Double($0) / 255 }
+    return ColorComponents.hex(text)
   }
 }

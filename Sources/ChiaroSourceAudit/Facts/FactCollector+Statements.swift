@@ -9,7 +9,9 @@ extension FactCollector {
     let elements = Array(sequence.elements.prefix(Expressions.bound))
     if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
       noteTernary(sequence, elements)
+      noteMeaning(sequence, elements)
     }
+    noteNames(elements)
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return }
     let path = Expressions.path(elements[0])
     guard let name = path.last else { return }
@@ -17,6 +19,7 @@ extension FactCollector {
     if name == "overrideUserInterfaceStyle" || name == "appearance" {
       noteStyle(sequence, path, value)
     }
+    if path.count == 1 || path == ["self", name] { noteLoop(elements[0], name) }
     noteSystemStyle(sequence, name, value)
     guard ColorRole.isColorName(name) else { return }
     noteGround(sequence, path, value)
@@ -80,6 +83,8 @@ extension FactCollector {
       updateType { $0.calls[member, default: []].insert(function) }
     }
     if function == "registerForTraitChanges" { noteRegistration(call) }
+    if function == "loadHTMLString" { facts.loadsPages = true }
+    noteMistake(call, path)
     noteModifier(call, function)
     if let role = Sink.modifiers[function], let first = call.arguments.first,
       first.label == nil

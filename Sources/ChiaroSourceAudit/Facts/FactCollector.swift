@@ -108,41 +108,35 @@ final class FactCollector: SyntaxVisitor {
 
   // MARK: Types
 
-  private func enter(_ name: String, _ inheritance: InheritanceClauseSyntax?) {
+  private func enter(_ type: some NamedDeclSyntax & DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    enter(type.name.text, type.inheritanceClause)
+  }
+
+  private func enter(
+    _ name: String, _ inheritance: InheritanceClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
     scopes.append(Scope(type: name))
     let parents = inheritance?.inheritedTypes.prefix(32).compactMap {
       $0.type.as(IdentifierTypeSyntax.self)?.name.text
     }
     if let parents { updateType { $0.inherits.formUnion(parents) } }
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
     return .visitChildren
   }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
 
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(Expressions.words(node.extendedType, limit: 80), node.inheritanceClause)
-    return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
@@ -158,10 +152,19 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     enterMember(node.name.text)
-    if mayLook { noteSuper(node) }
+    noteOverride(node.modifiers, node.name.text)
+    if mayLook {
+      noteSuper(node)
+      noteUpdateMethod(node)
+    }
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { leaveMember() }
+
+  private func noteOverride(_ modifiers: DeclModifierListSyntax, _ name: String) {
+    guard modifiers.contains(where: { $0.name.text == "override" }) else { return }
+    updateType { $0.overrides.insert(name) }
+  }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     enterMember("init")
@@ -172,6 +175,7 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.prefix(16).map { Expressions.words($0.pattern, limit: 60) }
     if member.isEmpty {
+      noteOverride(node.modifiers, names.first ?? "")
       enterMember(names.first ?? "")
     } else {
       scopes[scopes.count - 1].members.append(names.first ?? "")
@@ -186,7 +190,13 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard descend() else { return .skipChildren }
     if mayLook { noteColor(ExprSyntax(node)) }
-    if mayLook, node.declName.baseName.text == "cgColor" { noteLayerColor(node) }
+    if mayLook {
+      switch node.declName.baseName.text {
+      case "cgColor": noteLayerColor(node)
+      case "userInterfaceStyle": noteScreen(node)
+      default: break
+      }
+    }
     return .visitChildren
   }
   override func visitPost(_ node: MemberAccessExprSyntax) { chain -= 1 }
@@ -233,6 +243,16 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     if mayLook { noteChoice(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    if mayLook { noteNames(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if mayLook { notePage(node) }
     return .visitChildren
   }
 

@@ -20,16 +20,36 @@ package struct FileFacts: Sendable {
   var branches: [StyleChoice] = []
   /// What the members of types do, by the type's name.
   var types: [String: TypeFacts] = [:]
+  /// What rules of their own report as it stands.
+  var observations: [Observation] = []
+  /// Whether web pages are shown.
+  var loadsPages = false
+  /// Whether a color scheme of pages is mentioned.
+  var mentionsScheme = false
   /// Overrides that do not tell their superclass.
   var missingSupers: [Site] = []
   /// What a web page says; nil for Swift.
   var page: PageFacts?
+  /// Whose the file is, when that is why it was not looked at.
+  var leftOut: SourceOrigin?
+  /// What messages add about how the file was read; nil where nothing need be said.
+  var remark: String?
   /// Comments that keep rules quiet.
   var suppressions = Suppressions()
   /// What was odd in the file.
   package var diagnostics: [Diagnostic] = []
 
   init(path: String) { self.path = path }
+
+  /// Whether it lies in a watch's folder; watches are always dark.
+  var isForWatch: Bool {
+    Path.parent(path).mentions("watch")
+  }
+
+  /// What was observed of a kind, where it matters.
+  func observed(_ kind: Observation.Kind) -> [Observation] {
+    isForWatch ? [] : observations.filter { $0.kind == kind && !$0.site.isIrrelevant }
+  }
 }
 
 /// A color that is written down, and where it goes.
@@ -126,6 +146,8 @@ struct TypeFacts: Sendable {
   var unlocks = false
   /// Whether something fixed and dark is the text of this type.
   var hasFixedDarkText = false
+  /// The methods and properties of a superclass that it has of its own.
+  var overrides: Set<String> = []
 
   mutating func merge(_ other: TypeFacts) {
     inherits.formUnion(other.inherits)
@@ -135,5 +157,6 @@ struct TypeFacts: Sendable {
     registeredProperties.formUnion(other.registeredProperties)
     unlocks = unlocks || other.unlocks
     hasFixedDarkText = hasFixedDarkText || other.hasFixedDarkText
+    overrides.formUnion(other.overrides)
   }
 }

@@ -46,6 +46,16 @@ enum LayerColorSource {
     "textBackgroundColor", "underPageBackgroundColor", "tintColor",
   ]
 
+  /// What is called so is no constant's own name.
+  private static let wrappers: Set = [
+    "uiColor", "nsColor", "cgColor", "color", "colors", "withAlphaComponent", "self",
+  ]
+
+  /// The constant that a piece of code ends with: `borderGray` of `Palette.borderGray.uiColor`.
+  static func constant(in source: String) -> String? {
+    names(in: source).last { !wrappers.contains($0) }
+  }
+
   /// The names that stand in a piece of code.
   static func names(in source: String) -> [String] {
     source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)

@@ -32,7 +32,7 @@ struct PageFacts: Sendable {
       let line = line.prefix(2_000)
       if line.contains("color-scheme") || line.contains("light-dark(") { hasScheme = true }
       if line.contains("stylesheet") || line.contains("@import") { hasStyleSheet = true }
-      if line.contains("chiaro:disable") { suppressions.read(String(line), line: index + 1) }
+      if line.contains(Suppressions.word) { suppressions.read(String(line), line: index + 1) }
       if line.hasPrefix("body") || line.hasPrefix("html") { stylesBody = true }
       if firstColor == nil && Self.setsColor(line) { firstColor = index + 1 }
       if line.contains("<p") || line.contains("<h") || line.contains("<li") { isRead = true }
@@ -44,7 +44,9 @@ struct PageFacts: Sendable {
   private static func setsColor(_ line: Substring) -> Bool {
     for property in ["color", "background", "background-color"] {
       var rest = line
-      while let place = rest.range(of: property + ":") ?? rest.range(of: property + " :") {
+      while let place = rest.utf8.range(ofBytes: (property + ":").utf8)
+        ?? rest.utf8.range(ofBytes: (property + " :").utf8)
+      {
         let isWhole =
           place.lowerBound == line.startIndex
           || !isWord(line[line.index(before: place.lowerBound)])
@@ -62,20 +64,5 @@ struct PageFacts: Sendable {
 
   private static func isFixed(_ value: Substring) -> Bool {
     ["#", "rgb", "hsl", "white", "black", "gray", "grey"].contains { value.hasPrefix($0) }
-  }
-}
-
-extension Substring {
-  /// Where a text first stands in this one.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    guard let first = text.first else { return nil }
-    var start = startIndex
-    while let place = self[start...].firstIndex(of: first) {
-      if self[place...].hasPrefix(text) {
-        return place..<index(place, offsetBy: text.count)
-      }
-      start = index(after: place)
-    }
-    return nil
   }
 }

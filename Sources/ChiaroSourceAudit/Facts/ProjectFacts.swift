@@ -8,6 +8,7 @@ package struct ProjectFacts: Sendable {
   private(set) var types: [String: TypeFacts] = [:]
   private var uses: [String: [Use]] = [:]
   private var declarations: [String: Int] = [:]
+  private var fixed: Set<String> = []
 
   /// A place where the name of a constant stands.
   struct Use: Sendable {
@@ -22,7 +23,12 @@ package struct ProjectFacts: Sendable {
         joined.merge(more)
         return joined
       }
-      for name in file.colors.compactMap(\.sink.constant) { declarations[name, default: 0] += 1 }
+      for color in file.colors {
+        guard let name = color.sink.constant else { continue }
+        declarations[name, default: 0] += 1
+        if case .named(_, _, isLocal: true) = color.sink { continue }
+        fixed.insert(name)
+      }
     }
     for file in files { read(file.references, of: file.path) }
   }
@@ -39,8 +45,8 @@ package struct ProjectFacts: Sendable {
   /// Where a constant is used as a color.
   func uses(of constant: String) -> [Use] { uses[constant] ?? [] }
 
-  /// Whether a constant of this name has a fixed color somewhere.
-  func isFixed(_ constant: String) -> Bool { declarations[constant] != nil }
+  /// Whether a constant of this name, not a variable of a function, has a fixed color somewhere.
+  func isFixed(_ constant: String) -> Bool { fixed.contains(constant) }
 
   /// The facts of a type and, as far as they are here, of those it inherits from.
   func family(of name: String) -> TypeFacts {

@@ -12,7 +12,7 @@ struct ColorVerdict {
   var words: String
 
   /// The ratio as a message has it.
-  private static func text(_ ratio: Double) -> String {
+  static func text(_ ratio: Double) -> String {
     let tenths = Int((ratio * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10):1"
   }

@@ -12,7 +12,7 @@ struct FixedColorJudgement {
   /// Whether nothing need be said, whatever the color is.
   var isSilent: Bool {
     let site = use.site
-    if site.dependsOnStyle || site.isIrrelevant || FixedColorJudgement.isAside(file.path) {
+    if site.dependsOnStyle || site.isIrrelevant || file.isForWatch {
       return true
     }
     if let name = use.sink.constant {
@@ -58,17 +58,6 @@ struct FixedColorJudgement {
     let types = Set(
       file.colors.filter { $0.sink.constant == name && !$0.site.isFallback }.map(\.site.type))
     return types.count > 1
-  }
-
-  /// Tests, previews and generated files; and watches, which are always dark.
-  static func isAside(_ path: String) -> Bool {
-    let words = path.lowercased()
-    let isFolder = Path.components(Path.parent(words)).contains { folder in
-      folder.hasSuffix("tests") || folder == "test" || folder == "preview content"
-        || folder == "mocks" || folder == "generated" || folder.contains("watch")
-    }
-    return isFolder || words.hasSuffix("tests.swift") || words.hasSuffix("generated.swift")
-      || words.hasSuffix("previews.swift")
   }
 
   // MARK: The role

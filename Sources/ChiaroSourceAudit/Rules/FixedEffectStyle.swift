@@ -16,7 +16,7 @@ enum FixedEffectStyle: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for lock in file.locks where lock.kind == .effect {
       if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
-      if FixedColorJudgement.isAside(file.path) { return }
+      if file.isForWatch { return }
       let isLight = lock.style.lowercased().contains("light")
       report.add(
         lock.site, "\(lock.subject) of the fixed style \(lock.style)",

@@ -16,7 +16,7 @@ enum FixedSystemStyle: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for lock in file.locks where lock.kind == .system {
       if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
-      if FixedColorJudgement.isAside(file.path) { return }
+      if file.isForWatch { return }
       report.add(lock.site, "\(lock.subject) has the fixed style \(lock.style)")
     }
   }

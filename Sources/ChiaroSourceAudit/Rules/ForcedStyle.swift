@@ -19,7 +19,7 @@ enum ForcedStyle: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     var settings: Set<String> = []
     for lock in file.locks where lock.kind == .style {
-      guard !FixedColorJudgement.isAside(file.path) else { return }
+      guard !file.isForWatch else { return }
       let site = lock.site
       let isSetting = lock.isChosen || site.conditions.contains(where: StyleWords.asksStyle)
       if project.types[site.type]?.unlocks == true { continue }

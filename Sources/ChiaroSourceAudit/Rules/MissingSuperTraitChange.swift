@@ -25,7 +25,7 @@ enum MissingSuperTraitChange: SourceRule {
   ]
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    guard !FixedColorJudgement.isAside(file.path) else { return }
+    guard !file.isForWatch else { return }
     for site in file.missingSupers where !site.isPreview {
       report.add(site, "\(site.member) does not call super.\(site.member)")
     }

@@ -18,7 +18,8 @@ enum PageWithoutColorScheme: SourceRule {
       """)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    guard let page = file.page, !page.hasScheme, !FixedColorJudgement.isAside(file.path),
+    checkTexts(file, &report)
+    guard let page = file.page, !page.hasScheme, !file.isForWatch,
       !page.isPage || !page.isEmpty, !isOfOthers(file.path)
     else { return }
     var site = Site()
@@ -32,6 +33,21 @@ enum PageWithoutColorScheme: SourceRule {
       report.add(
         site, "the page is black on white in the dark too: no color-scheme", appearance: "dark")
     }
+  }
+
+  /// Pages that stand in the code that shows them.
+  private static func checkTexts(_ file: FileFacts, _ report: inout SourceReport) {
+    let pages = file.observed(.page)
+    guard file.loadsPages, !file.mentionsScheme, !file.isForWatch,
+      let page = pages.first
+    else { return }
+    let hasColors = pages.contains { !$0.words.isEmpty }
+    report.add(
+      page.site,
+      hasColors
+        ? "a page in a text with fixed colors, and nothing for the dark: no color-scheme"
+        : "a page in a text is black on white in the dark too: no color-scheme",
+      appearance: "dark")
   }
 
   /// Libraries of others, which no maintainer repairs.
@@ -66,6 +82,22 @@ enum PageWithoutColorScheme: SourceRule {
       p { color: #333 }
       @media (prefers-color-scheme: dark) { p { color: #CCC } }
       """, path: "a.css"),
+    SourceExample(
+      "a page in a text",
+      """
+      class A: UIViewController {
+        let page = "<html><body>"  // ←
+        func show() { webView.loadHTMLString(page + text, baseURL: nil) }
+      }
+      """),
+    SourceExample(
+      "a page in a text that adapts",
+      """
+      class A: UIViewController {
+        let page = "<html><style>:root { color-scheme: light dark }</style><body>"
+        func show() { webView.loadHTMLString(page + text, baseURL: nil) }
+      }
+      """),
     SourceExample("a style sheet of a whole page", "body { margin: 0 } /* ← */", path: "a.css"),
     SourceExample("no color", "p { margin: 0; border-color: inherit }", path: "a.css"),
   ]

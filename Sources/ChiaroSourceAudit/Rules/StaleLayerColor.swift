@@ -31,10 +31,10 @@ enum StaleLayerColor: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for color in file.layerColors {
       let site = color.site
-      if site.isIrrelevant || site.isInRegistration || FixedColorJudgement.isAside(file.path) {
+      if site.isIrrelevant || site.isInRegistration || file.isForWatch {
         continue
       }
-      if LayerColorSource.names(in: color.source).contains(where: project.isFixed) { continue }
+      if LayerColorSource.constant(in: color.source).map(project.isFixed) == true { continue }
       if !color.isKnownToAdapt && LayerColorSource.isOwn(color.source, in: site.member) { continue }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
@@ -78,7 +78,7 @@ enum StaleLayerColor: SourceRule {
   }
 
   /// The members that a change of the style leads to.
-  private static func reachable(in family: TypeFacts) -> Set<String> {
+  static func reachable(in family: TypeFacts) -> Set<String> {
     var reached = updateMethods.filter {
       family.calls[$0] != nil || family.layerProperties[$0] != nil
     }.union(family.registered)

@@ -14,17 +14,14 @@ enum StyleBranch: SourceRule {
       """,
     help: """
       Put both values into one color set or image set, or into `UIColor { traits in … }` or \
-      `NSColor(name:dynamicProvider:)`. Compare appearances by `bestMatch(from:)`, not by name.
+      `NSColor(name:dynamicProvider:)`.
       """)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for branch in file.branches {
       let site = branch.site
-      if site.isDynamic || site.isIrrelevant || FixedColorJudgement.isAside(file.path) { continue }
-      if branch.comparesName {
-        report.add(site, "the name of an appearance decides: those of high contrast have others")
-        continue
-      }
+      if site.isDynamic || site.isIrrelevant || file.isForWatch { continue }
+      if branch.comparesName { continue }
       report.add(
         site,
         "'\(branch.condition.prefix(80))' chooses colors or pictures that an asset could hold",

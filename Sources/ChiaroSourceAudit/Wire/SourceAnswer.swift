@@ -8,6 +8,8 @@ package struct SourceAnswer: Sendable {
   package var rules: [any SourceRule.Type]
   /// What they found, by file and line.
   package var findings: [SourceFinding] = []
+  /// How many files were left out, by whose they are.
+  package var leftOut: [SourceOrigin: Int] = [:]
   /// What was odd in the files.
   package var diagnostics: [Diagnostic] = []
 
@@ -21,6 +23,10 @@ package struct SourceAnswer: Sendable {
       "rules": .array(rules.map(Self.json)),
       "findings": .array(findings.map(Self.json)),
       "diagnostics": .array(diagnostics.map(Self.json)),
+      "left_out": .object(
+        SourceOrigin.allCases.compactMap { origin in
+          leftOut[origin].map { JSON.Member(origin.rawValue, .integer($0)) }
+        }),
     ]
   }
 

@@ -15,8 +15,9 @@ package struct SourceRequest: Sendable {
   package var files: [String]
   /// The rules to run; nil is all.
   package var only: Set<String>?
-  /// Rules not to run.
-  package var disabled: Set<String> = []
+
+  /// Whose files are looked at; the project's own alone unless more is asked for.
+  package var included: Set<SourceOrigin> = [.own]
 
   /// Creates a request for all rules.
   package init(root: String, files: [String]) {
@@ -43,12 +44,13 @@ package struct SourceRequest: Sendable {
     if let only = root["only"], only.kind == .array {
       request.only = Set(only.elements.compactMap(\.string))
     }
-    request.disabled = Set(root["disabled"]?.elements.compactMap(\.string) ?? [])
+    let included = root["included"]?.elements.compactMap(\.string) ?? []
+    request.included.formUnion(included.compactMap(SourceOrigin.init(rawValue:)))
     return request
   }
 
   /// Whether a rule is to run.
-  func wants(_ rule: String) -> Bool { only?.contains(rule) ?? true && !disabled.contains(rule) }
+  func wants(_ rule: String) -> Bool { only?.contains(rule) ?? true }
 }
 
 /// Why a request cannot be worked on.

@@ -13,7 +13,7 @@ struct ConfigurationReader {
 
   static let keys = [
     "platform", "excluded", "omitted_files", "disabled_rules", "only_rules", "severities", "pairs",
-    "suppressions", "baseline", "fail_on",
+    "suppressions", "baseline", "fail_on", "included",
   ]
 
   func read(_ text: String, into file: inout ConfigurationFile) throws {
@@ -35,6 +35,9 @@ struct ConfigurationReader {
     switch key.scalar?.string {
     case "platform": file.audit.platform = try platform(value)
     case "excluded": file.excluded = try texts(value)
+    case "included":
+      let origins = ["tests", "previews", "generated", "others"]
+      file.audit.includedSources = Set(try items(value).map { try choice($0, origins) })
     case "omitted_files": file.audit.omittedFiles = try texts(value).map(Glob.init)
     case "disabled_rules": file.audit.disabledRules = Set(try ruleIDs(value))
     case "only_rules": file.audit.onlyRules = Set(try ruleIDs(value))

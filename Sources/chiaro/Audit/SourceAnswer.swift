@@ -8,6 +8,8 @@ struct SourceAnswer {
   var rules: [RuleListing] = []
   var findings: [Finding] = []
   var diagnostics: [Diagnostic] = []
+  /// How many files were left out, by whose they are.
+  var leftOut: [(origin: String, count: Int)] = []
   /// The folder that places are given from.
   private let root: String
 
@@ -19,6 +21,11 @@ struct SourceAnswer {
     rules = answer["rules"]?.elements.compactMap(Self.rule) ?? []
     findings = answer["findings"]?.elements.compactMap(finding) ?? []
     diagnostics = answer["diagnostics"]?.elements.compactMap(diagnostic) ?? []
+    let origins: [StaticString] = ["tests", "previews", "generated", "others"]
+    for origin in origins {
+      guard let count = answer["left_out"]?[origin]?.integer else { continue }
+      leftOut.append(("\(origin)", count))
+    }
   }
 
   private static func rule(_ value: JSONValue) -> RuleListing? {

@@ -50,6 +50,7 @@ struct SourceRulePack: RulePack {
     let request: JSON = [
       "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
       "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
+      "included": .array(context.configuration.includedSources.sorted().map(JSON.string)),
     ]
     let bytes: [UInt8]
     do throws(Subprocess.Failure) {
@@ -62,7 +63,21 @@ struct SourceRulePack: RulePack {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
     return PackResult(
-      findings: answer.findings, diagnostics: answer.diagnostics, rules: answer.rules)
+      findings: answer.findings, diagnostics: answer.diagnostics + leftOut(answer, context),
+      rules: answer.rules)
+  }
+
+  /// What is said of tests, previews, generated files and code of others.
+  private func leftOut(_ answer: SourceAnswer, _ context: AuditContext) -> [Diagnostic] {
+    guard !answer.leftOut.isEmpty else { return [] }
+    let words = ["tests": "of tests", "others": "of others"]
+    let counts = answer.leftOut.map { "\($0.count) \(words[$0.origin] ?? $0.origin)" }
+    return [
+      Diagnostic(
+        .note, id: "source-left-out", at: SourceLocation(file: context.root, line: 1, column: 1),
+        "source files that were not looked at: " + counts.joined(separator: ", "),
+        fix: "name them under 'included' in .chiaro.yml to look at them too")
+    ]
   }
 
   /// What is said where source files were not looked at.

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Whose a file is, so that what no maintainer repairs is left out.
+package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
+  /// The project's own code.
+  case own
+  /// Tests and what they need.
+  case tests
+  /// Previews for Xcode's canvas.
+  case previews
+  /// Written by a program.
+  case generated
+  /// Code of others that lies in the project.
+  case others
+
+  private static let folders: [(origin: SourceOrigin, names: Set<String>)] = [
+    (
+      .others,
+      [
+        "pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "third-party",
+        "third_party", "3rdparty", "sourcepackages", "node_modules", "checkouts",
+      ]
+    ), (.tests, ["test", "mocks", "testing"]), (.previews, ["preview content", "previews"]),
+    (.generated, ["generated"]),
+  ]
+
+  /// What the path and the head of a file say.
+  init(path: String, bytes: [UInt8]) {
+    let path = path.lowercased()
+    let parents = Path.components(Path.parent(path)).map(String.init)
+    if let entry = Self.folders.first(where: { entry in
+      parents.contains { entry.names.contains($0) }
+    }) {
+      self = entry.origin
+    } else if parents.contains(where: { $0.hasSuffix("tests") || $0.hasSuffix("uitest") })
+      || path.hasSuffix("tests.swift")
+    {
+      self = .tests
+    } else if path.hasSuffix("previews.swift") {
+      self = .previews
+    } else if path.hasSuffix("generated.swift") || Self.isGenerated(bytes) {
+      self = .generated
+    } else {
+      self = .own
+    }
+  }
+
+  /// Whether the head of a file says that no person wrote it.
+  private static func isGenerated(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(1_000)
+    return ["@generated", "DO NOT EDIT", "Do not edit", "do not edit", "Generated using "]
+      .contains { head.range(ofBytes: $0.utf8) != nil }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+extension FixedColor {
+  static let objectiveC: [SourceExample] = [
+    SourceExample(
+      "Objective-C, by tokens",
+      """
+      @implementation Cell
+      - (void)update {
+        self.titleLabel.textColor = [UIColor blackColor];  // ←
+        [note setTextColor:UIColor.darkGrayColor];  // ←
+        name.textColor = [UIColor colorWithRed:40/255.0 green:0.1f blue:0.1 alpha:1];  // ←
+        date.textColor = UIColorFromRGB(0x222222);  // ←
+        [button setTitleColor:isOn ? [UIColor redColor] : [UIColor blackColor]  // ←
+                     forState:UIControlStateNormal];
+      }
+      - (NSDictionary *)attributes {
+        return @{ NSForegroundColorAttributeName : [UIColor blackColor] };  // ←
+      }
+      - (UIColor *)labelColor { return [UIColor blackColor]; }  // ←
+      @end
+      @implementation Screen
+      - (void)viewDidLoad {
+        self.view.backgroundColor = [UIColor colorWithWhite:0.95 alpha:1];  // ←
+      }
+      @end
+      """, path: "A.m"),
+    SourceExample(
+      "Objective-C that adapts, or is none of the surface",
+      """
+      @implementation Cell
+      - (void)update {
+        // label.textColor = [UIColor blackColor];
+        NSString *text = @"label.textColor = [UIColor blackColor];";
+        if (@available(iOS 13, *)) {
+          label.textColor = [UIColor labelColor];
+        } else {
+          label.textColor = [UIColor blackColor];
+        }
+        label.textColor = isDark ? [UIColor whiteColor] : [UIColor blackColor];
+        key.backgroundColor = [UIColor yellowColor];
+        key.textColor = [UIColor blackColor];
+        self.layer.shadowColor = [UIColor blackColor].CGColor;
+        [button setTitleColor:[UIColor blackColor] forState:UIControlStateHighlighted];
+        BOOL isBlack = [color isEqual:[UIColor blackColor]];
+        // chiaro:disable:next fixed-color ink is black
+        ink.textColor = [UIColor blackColor];
+      }
+      - (UIColor *)dynamicTextColor {
+        return [UIColor colorWithDynamicProvider:^(UITraitCollection *traits) {
+          return [UIColor blackColor];
+        }];
+      }
+      @end
+      """, path: "A.m"),
+  ]
+}
+
+extension StaleLayerColor {
+  static let objectiveC: [SourceExample] = [
+    SourceExample(
+      "Objective-C, by tokens",
+      """
+      @implementation Bar
+      - (void)awakeFromNib {
+        self.layer.borderColor = [UIColor separatorColor].CGColor;  // ←
+        self.layer.backgroundColor = [[NSColor windowBackgroundColor] CGColor];  // ←
+        rippleLayer.fillColor = self.rippleColor.CGColor;  // ←
+      }
+      @end
+      @implementation Bar2
+      - (void)layoutSubviews { self.layer.borderColor = [UIColor separatorColor].CGColor; }
+      - (void)awakeFromNib { self.layer.borderColor = [UIColor separatorColor].CGColor; }
+      @end
+      """, path: "A.m")
+  ]
+}
+
+extension ForcedStyle {
+  static let objectiveC: [SourceExample] = [
+    SourceExample(
+      "Objective-C, by tokens",
+      """
+      @implementation Screen
+      - (void)viewDidLoad {
+        self.overrideUserInterfaceStyle = UIUserInterfaceStyleLight;  // ←
+        window.appearance = [NSAppearance appearanceNamed:NSAppearanceNameDarkAqua];  // ←
+        BOOL isDark = self.traitCollection.userInterfaceStyle == UIUserInterfaceStyleDark;
+      }
+      @end
+      """, path: "A.mm")
+  ]
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension FactCollector {
+  /// Notes `isOn ? .green : .red` where nothing else around depends on it.
+  func noteMeaning(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) {
+    guard let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      mark > 0, mark + 2 == elements.count,
+      let choice = elements[mark].as(UnresolvedTernaryExprSyntax.self)
+    else { return }
+    let hues = [Self.hue(choice.thenExpression), Self.hue(elements[mark + 1])].compactMap { $0 }
+    guard Set(hues) == ["red", "green"] else { return }
+    let start = elements.count > 2 && elements[1].is(AssignmentExprSyntax.self) ? 2 : 0
+    guard start < mark else { return }
+    let condition = elements[start..<mark].map { Expressions.words($0) }.joined(separator: " ")
+    guard let body = enclosingBody(of: Syntax(sequence)) else { return }
+    // A text, picture or symbol that depends on it tells the same.
+    let words = Expressions.words(body, limit: 20_000)
+    var rest = words.utf8[...]
+    var count = 0
+    while let place = rest.range(ofBytes: condition.utf8), count < 3 {
+      count += 1
+      rest = rest[place.upperBound...]
+    }
+    guard count == 1 else { return }
+    observe(.redAndGreen, choice.questionMark, condition)
+  }
+
+  private static func hue(_ expression: ExprSyntax) -> String? {
+    switch Expressions.path(expression).last {
+    case "red", "systemRed": "red"
+    case "green", "systemGreen": "green"
+    default: nil
+    }
+  }
+
+  private func enclosingBody(of node: Syntax) -> Syntax? {
+    var current = node
+    for _ in 0..<Expressions.bound * 4 {
+      guard let parent = current.parent else { return nil }
+      if parent.is(FunctionDeclSyntax.self) || parent.is(PatternBindingSyntax.self)
+        || parent.is(InitializerDeclSyntax.self)
+      {
+        return parent
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  // MARK: Pages
+
+  /// Notes a text that is a page of its own.
+  func notePage(_ literal: StringLiteralExprSyntax) {
+    guard facts.observations.last?.kind != .page else { return }
+    for segment in literal.segments.prefix(64) {
+      guard let text = segment.as(StringSegmentSyntax.self)?.content.text,
+        text.utf8.contains(UInt8(ascii: "<"))
+      else { continue }
+      if text.mentions("<html") || text.mentions("<body") || text.mentions("<style") {
+        observe(.page, literal, text.mentions("color:") ? "fixed colors" : "")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Notes what rules ask for in a file of Objective-C, by its tokens.
+struct ObjectiveCReader {
+  /// What messages say of findings in such files.
+  static let remark = "read by tokens"
+
+  let text: ObjectiveCTokens
+  let lines: LineMap
+  private let library: ColorValue.Framework
+  var facts: FileFacts
+  private var type = ""
+  private var method = ObjectiveCMethod()
+  /// Where the method ends.
+  private var end = -1
+
+  /// Whether a path is that of such a file.
+  static func reads(_ path: String) -> Bool {
+    ["m", "mm"].contains(Path.fileExtension(path)?.lowercased() ?? "")
+  }
+
+  /// What a file says.
+  static func facts(_ path: String, _ bytes: [UInt8]) -> FileFacts {
+    var reader = ObjectiveCReader(path, bytes)
+    reader.read()
+    return reader.facts
+  }
+
+  private init(_ path: String, _ bytes: [UInt8]) {
+    facts = FileFacts(path: path)
+    facts.remark = Self.remark
+    lines = LineMap(bytes)
+    text = ObjectiveCTokens(bytes, lines: lines, suppressions: &facts.suppressions)
+    library = text.tokens.contains { $0.text == "NSColor" } ? .appKit : .uiKit
+    if text.isCutShort {
+      facts.diagnostics.append(
+        Diagnostic(
+          .note, id: "file-cut-short", at: SourceLocation(file: path),
+          "more than \(ObjectiveCTokens.bound) words; the rest is not looked at"))
+    }
+  }
+
+  private mutating func read() {
+    var index = 0
+    while index < text.count, facts.colors.count < FactCollector.bound {
+      if index > end { leave(index) }
+      if let color = ObjectiveCColor(text, at: index, implicit: library) {
+        note(color)
+        index = max(index, color.last)
+      } else if text.isWord(index) {
+        word(index)
+      }
+      index += 1
+    }
+  }
+
+  // MARK: Types and methods
+
+  private mutating func leave(_ index: Int) {
+    method = ObjectiveCMethod()
+    guard text.opener(index) == nil else { return }
+    switch text[index] {
+    case "@implementation": type = text[index + 1]
+    case "@interface" where text[index + 2] == ":": inherit(text[index + 1], text[index + 3])
+    case "@end": type = ""
+    case "-", "+": enterMethod(index)
+    case "{": enterFunction(index)
+    default: break
+    }
+  }
+
+  private mutating func inherit(_ name: String, _ parent: String) {
+    facts.types[name, default: TypeFacts()].inherits.insert(parent)
+  }
+
+  private mutating func enterMethod(_ index: Int) {
+    guard text[index + 1] == "(", let close = text.partner(index + 1), text.isWord(close + 1),
+      let brace = (close + 1..<min(close + 120, text.count)).first(where: {
+        text[$0] == "{" || text[$0] == ";"
+      }), let last = text.partner(brace)
+    else { return }
+    enter(text[close + 1], text.words(index + 2..<close), until: last)
+  }
+
+  private mutating func enterFunction(_ index: Int) {
+    guard text[index - 1] == ")", let open = text.partner(index - 1), text.isWord(open - 1),
+      let last = text.partner(index)
+    else { return }
+    enter(text[open - 1], text.words(max(0, open - 4)..<open - 1), until: last)
+  }
+
+  private mutating func enter(_ name: String, _ type: String, until last: Int) {
+    let isColor = type.contains("Color") && !type.contains("void")
+    method = ObjectiveCMethod(type: "UIColor", name: name, isColor: isColor)
+    end = last
+  }
+
+  mutating func updateType(_ change: (inout TypeFacts) -> Void) {
+    if !type.isEmpty { change(&facts.types[type, default: TypeFacts()]) }
+  }
+
+  // MARK: Places
+
+  func site(_ index: Int, _ ascent: ObjectiveCAscent? = nil, _ sink: Sink? = nil) -> Site {
+    let place = lines.position(of: text.tokens[index].offset)
+    let around = ObjectiveCSurroundings(text, of: ascent?.first ?? index)
+    var site = Site(line: place.line, column: place.column)
+    site.type = type
+    site.member = method.name
+    site.object = [type, method.name].filter { !$0.isEmpty }.joined(separator: ".")
+    site.conditions = (ascent?.conditions ?? []) + around.conditions
+    site.isDynamic = around.isDynamic
+    site.isFallback = around.isFallback
+    if case .assignment(let path)? = sink { site.receiver = receiver(path.dropLast()) }
+    return site
+  }
+
+  private func receiver(_ path: ArraySlice<String>) -> String {
+    var path = path
+    if path.last == "layer" { path.removeLast() }
+    if path.first == "self" { path.removeFirst() }
+    guard let first = path.first else { return "self" }
+    let name = path.joined(separator: ".")
+    return first.hasPrefix("_") || path.count > 1 ? name : "\(method.name)/\(name)"
+  }
+
+  // MARK: Colors
+
+  private mutating func note(_ color: ObjectiveCColor) {
+    var ascent = ObjectiveCAscent(text, from: color.first, to: color.last)
+    guard let sink = ascent.climb(in: method), let role = sink.role(isExplicit: true) else {
+      return
+    }
+    var value = color.value
+    value.alpha *= ascent.alpha
+    let site = site(color.first, ascent, sink)
+    let property = FactCollector.layerProperty(sink)
+    if case .returned = sink, ObjectiveCSurroundings(text, of: color.first).isInBlock { return }
+    facts.colors.append(
+      ColorUse(
+        value: value, site: site, sink: sink, role: role,
+        isLayer: ascent.isCGColor && property != nil))
+    if role == .background, case .assignment = sink {
+      facts.grounds.append(
+        Ground(
+          kind: .fixed(value), isConditional: !site.conditions.isEmpty, receiver: site.receiver,
+          type: type))
+    }
+    let isDark = (value.contrast(inDark: true) ?? 21) < 3
+    if (role == .text || role == .tint) && isDark { updateType { $0.hasFixedDarkText = true } }
+    if ascent.isCGColor, let property { noteProperty(property) }
+  }
+
+  private mutating func noteProperty(_ property: String) {
+    let member = method.name
+    updateType { $0.layerProperties[member, default: []].insert(property) }
+  }
+
+  private mutating func word(_ index: Int) {
+    switch text[index] {
+    case "CGColor": noteLayer(index)
+    case "self" where text[index - 1] == "[" && text.isWord(index + 1):
+      let (member, called) = (method.name, text[index + 1])
+      updateType { $0.calls[member, default: []].insert(called) }
+    default:
+      noteStyle(index)
+      noteReferences(index)
+    }
+  }
+
+  /// Notes `x.CGColor` and `[x CGColor]` where `x` may adapt and a layer keeps it.
+  private mutating func noteLayer(_ index: Int) {
+    var first = index
+    var last = index
+    if text[index - 1] == "." {
+      var start = index - 1
+      while let before = text.before(start), text.isWord(before) || text[before] == ".",
+        index - before < 12
+      {
+        start = before
+        if text[before] != ".", text[before - 1] != "." { break }
+      }
+      if text[index - 2] == "]", let open = text.partner(index - 2) { start = open }
+      first = start
+    } else if let open = text.opener(index), text[open] == "[", let close = text.partner(open) {
+      (first, last) = (open, close)
+    }
+    let source = text.words(first..<index).split(separator: " ").filter { $0 != "[" && $0 != "." }
+      .joined(separator: ".")
+    let isFixed = (first..<index).contains {
+      ObjectiveCColor(text, at: $0, implicit: library) != nil
+    }
+    guard first < index, !isFixed, !source.contains("clearColor") else { return }
+    var ascent = ObjectiveCAscent(text, from: first, to: last)
+    guard let sink = ascent.climb(in: method), let property = FactCollector.layerProperty(sink)
+    else { return }
+    noteProperty(property)
+    facts.layerColors.append(
+      LayerColor(
+        site: site(first, ascent, sink), property: property, source: source,
+        isKnownToAdapt: LayerColorSource.adapts(source), isThemed: LayerColorSource.isThemed(source)
+      ))
+  }
+
+  /// Notes the names that stand where a color is wanted, and grounds of any kind.
+  private mutating func noteReferences(_ index: Int) {
+    let word = text[index]
+    var range: Range<Int>?
+    if text[index - 1] == ".", text[index + 1] == "=", ColorRole.isColorName(word) {
+      range = index + 2..<min(index + 24, text.count)
+    } else if word.hasPrefix("set"), text[index + 1] == ":", word.hasSuffix("Color") {
+      range = index + 2..<min(index + 24, text.count)
+    }
+    guard let range, let role = ColorRole(name: word) else { return }
+    for place in range {
+      if text[place] == ";" { break }
+      guard text.isWord(place),
+        text[place].first?.isLowercase == true || text[place].hasPrefix("_"),
+        !["UIColor", "NSColor"].contains(text[place - 1])
+      else { continue }
+      let position = lines.position(of: text.tokens[place].offset)
+      facts.references.append(
+        ColorReference(
+          name: text[place], role: role, line: position.line, column: position.column))
+    }
+  }
+}

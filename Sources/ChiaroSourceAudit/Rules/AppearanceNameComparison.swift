@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Appearances that are compared by their names.
+enum AppearanceNameComparison: SourceRule {
+  static let description = SourceRuleDescription(
+    "Appearance compared by name", .warning,
+    summary: "An appearance is compared with one name, where increased contrast has another.",
+    reason: """
+      With increased contrast the effective appearance is `accessibilityHighContrastDarkAqua`, and \
+      of a vibrant view `vibrantDark`: neither equals `darkAqua`, so that such people get the \
+      colors for light (AppKit, NSAppearance; WWDC 2018, session 218).
+      """,
+    help: "Ask `bestMatch(from: [.aqua, .darkAqua]) == .darkAqua`, or let a color set decide.")
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for observation in file.observed(.appearanceName) {
+      report.add(observation.site, "\(observation.words): those of high contrast have others")
+    }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "by name",
+      """
+      class A: NSView {
+        func set() {
+          if effectiveAppearance.name == .darkAqua { track() }  // ←
+          let isDark = [.darkAqua, .vibrantDark].contains(view.effectiveAppearance.name)  // ←
+          switch NSApp.effectiveAppearance.name {  // ←
+          case .darkAqua, .vibrantDark: track()
+          default: break
+          }
+          let names: [NSAppearance.Name] = [.aqua, .darkAqua]
+          let other = appearance.bestMatch(  // ←
+            from: [.aqua, .darkAqua, .accessibilityHighContrastDarkAqua]) == .darkAqua
+        }
+      }
+      """),
+    SourceExample(
+      "by the best match, or with every name",
+      """
+      class A: NSView {
+        func set() {
+          let isDark = effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+          let all: Set = [.darkAqua, .accessibilityHighContrastDarkAqua]
+          if [.darkAqua, .accessibilityHighContrastDarkAqua].contains(appearance.name) { track() }
+          if file.name == name { track() }
+          // if effectiveAppearance.name == .darkAqua { track() }
+        }
+      }
+      """),
+  ]
+}

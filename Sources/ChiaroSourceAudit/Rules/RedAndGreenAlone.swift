@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// States that differ by red and green alone.
+enum RedAndGreenAlone: SourceRule {
+  static let description = SourceRuleDescription(
+    "Red and green alone", .note,
+    summary: "Two states differ by red and green, and by nothing else nearby.",
+    reason: """
+      People with a deficiency of color vision cannot tell them apart; a symbol or text should say \
+      the same (Human Interface Guidelines, Color, “Inclusive color”).
+      """,
+    help: "Let a symbol, text or shape depend on the state too.")
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for observation in file.observed(.redAndGreen) {
+      report.add(
+        observation.site, "red or green by '\(observation.words.prefix(60))', and nothing else")
+    }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "a dot",
+      """
+      struct Dot: View {
+        var body: some View {
+          Circle().fill(isOnline ? .green : .red)  // ←
+        }
+      }
+      class A: UIView {
+        func set() { dot.backgroundColor = isOn ? UIColor.systemGreen : UIColor.systemRed }  // ←
+      }
+      """),
+    SourceExample(
+      "with a symbol, or other colors",
+      """
+      struct Dot: View {
+        var body: some View {
+          Image(systemName: isOnline ? "checkmark" : "xmark")
+            .foregroundColor(isOnline ? .green : .red)
+          Circle().fill(isNew ? .green : .gray)
+        }
+      }
+      """),
+  ]
+}

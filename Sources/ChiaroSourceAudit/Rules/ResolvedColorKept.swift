@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Dynamic colors that are resolved and kept.
+enum ResolvedColorKept: SourceRule {
+  static let description = SourceRuleDescription(
+    "Color resolved and kept", .warning,
+    summary: "A view or constant keeps the resolved value of a dynamic color.",
+    reason: """
+      `resolvedColor(with:)` answers a color that is dynamic no more: the view keeps the value of \
+      the moment when the style changes (WWDC 2019, session 214).
+      """,
+    help: "Give the view the dynamic color itself; it resolves it whenever the traits change.")
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for observation in file.observed(.resolvedColor) {
+      if observation.site.isDynamic || observation.site.isInRegistration { continue }
+      let family = project.family(of: observation.site.type)
+      if StaleLayerColor.reachable(in: family).contains(observation.site.member) { continue }
+      report.add(observation.site, "a resolved color is kept: it stays when the style changes")
+    }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "kept",
+      """
+      class A: UIView {
+        let line = UIColor.separator.resolvedColor(with: .current)  // ←
+        init() {
+          label.textColor = UIColor.label.resolvedColor(with: traitCollection)  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "for the moment, or renewed",
+      """
+      class A: UIView {
+        override func layoutSubviews() {
+          label.textColor = UIColor.label.resolvedColor(with: traitCollection)
+        }
+        func mix() {
+          let color = UIColor.label.resolvedColor(with: traitCollection)
+          layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+        }
+      }
+      let a = UIColor { traits in UIColor.label.resolvedColor(with: traits) }
+      """),
+  ]
+}

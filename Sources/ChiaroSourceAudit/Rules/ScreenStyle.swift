@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The style of the screen, where that of a view is meant.
+enum ScreenStyle: SourceRule {
+  static let description = SourceRuleDescription(
+    "Style of the screen", .note,
+    summary: "The style is asked of the main screen, not of what is shown.",
+    reason: """
+      Windows, controllers and views can have a style of their own, and an app may run on another \
+      screen; the traits of a view are those with which it is shown (UIKit, UITraitEnvironment). \
+      `UIScreen.main` is deprecated.
+      """,
+    help: "Ask `traitCollection` of the view or controller.")
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for observation in file.observed(.screenStyle) {
+      report.add(observation.site, "the screen's style is asked, not that of a view on it")
+    }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "the screen's",
+      """
+      let isDark = UIScreen.main.traitCollection.userInterfaceStyle == .dark  // ←
+      """),
+    SourceExample(
+      "a view's, or no style",
+      """
+      let isDark = view.traitCollection.userInterfaceStyle == .dark
+      let scale = UIScreen.main.traitCollection.displayScale
+      """),
+  ]
+}

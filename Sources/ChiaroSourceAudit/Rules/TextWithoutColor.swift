@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Attributed text that names no color.
+enum TextWithoutColor: SourceRule {
+  static let description = SourceRuleDescription(
+    "Text without a color", .warning,
+    summary: "Attributes of text name no color, so that it is black in the dark too.",
+    reason: """
+      Attributed text without a foreground color is black in every style, when it is drawn and in \
+      text views (WWDC 2019, session 214).
+      """,
+    help: "Add `.foregroundColor: UIColor.label`, or `NSColor.labelColor`.")
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for observation in file.observed(.textWithoutColor) {
+      let asked = StyleWords.words(of: observation.site.type + "_" + observation.site.member)
+      if asked.contains(where: ["print", "pdf", "thumbnail", "export"].contains) { continue }
+      report.add(
+        observation.site, "text without a color is \(observation.words): black in the dark too",
+        appearance: "dark")
+    }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "drawn, and in a text view",
+      """
+      class A: UIView {
+        override func draw(_ rect: CGRect) {
+          text.draw(in: rect, withAttributes: [.font: font])  // ←
+        }
+        func show() {
+          textView.attributedText = NSAttributedString(
+            string: text, attributes: [.font: font])  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "with a color, or where the label has one",
+      """
+      class A: UIView {
+        override func draw(_ rect: CGRect) {
+          text.draw(in: rect, withAttributes: [.font: font, .foregroundColor: UIColor.label])
+          text.draw(in: rect, withAttributes: attributes)
+        }
+        func show() {
+          label.attributedText = NSAttributedString(string: text, attributes: [.font: font])
+          let size = text.size(withAttributes: [.font: font])
+        }
+      }
+      """),
+  ]
+}

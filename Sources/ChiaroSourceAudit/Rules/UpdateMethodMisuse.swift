@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Update methods that do what their documentation forbids.
+enum UpdateMethodMisuse: SourceRule {
+  static let description = SourceRuleDescription(
+    "Update method against its rules", .warning,
+    summary: "An update method asks for itself, is never called, or tells super too early.",
+    reason: """
+      A request inside of the method that answers it schedules another pass, without end; \
+      `updateConstraints()` calls super as its last step; `updateLayer()` is called only where \
+      `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
+      """,
+    help: """
+      Ask from where the state changes. Call super last in `updateConstraints()`. Override \
+      `wantsUpdateLayer` beside `updateLayer()`.
+      """)
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for observation in file.observed(.updateMethod) {
+      let isLoop = observation.words.hasSuffix("without end")
+      report.add(observation.site, observation.words, severity: isLoop ? .warning : .note)
+    }
+    for observation in file.observed(.updateLayer) {
+      let family = project.family(of: observation.site.type)
+      guard family.inherits.contains("NSView"), !family.overrides.contains("wantsUpdateLayer")
+      else { continue }
+      report.add(
+        observation.site, "updateLayer is never called: wantsUpdateLayer is not overridden")
+    }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "for itself, too early, never",
+      """
+      class A: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          setNeedsLayout()  // ←
+        }
+        override func updateConstraints() {  // ←
+          super.updateConstraints()
+          top.constant = 4
+        }
+      }
+      class B: NSView {
+        override func draw(_ rect: NSRect) {
+          needsDisplay = true  // ←
+        }
+        override func updateLayer() { layer?.cornerRadius = 4 }  // ←
+      }
+      """),
+    SourceExample(
+      "asked for elsewhere, or on a condition",
+      """
+      class A: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          child.setNeedsLayout()
+          if isNew { setNeedsLayout() }
+          animate { self.setNeedsLayout() }
+        }
+        override func updateConstraints() {
+          top.constant = 4
+          super.updateConstraints()
+        }
+        func change() { setNeedsLayout() }
+      }
+      class B: NSView {
+        override var wantsUpdateLayer: Bool { true }
+        override func updateLayer() { layer?.cornerRadius = 4 }
+      }
+      class C: Base { override func updateLayer() {} }
+      """),
+  ]
+}
