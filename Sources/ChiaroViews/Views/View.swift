@@ -193,7 +193,8 @@ open class View: Responder {
 
   /// Returns the size that best fits the content in a proposed size.
   ///
-  /// The default measures the content by its intrinsic size and constraints.
+  /// By default, this module's controls, labels, stacks and bars measure their content; other views
+  /// return their current size.
   ///
   /// Apple counterpart: `sizeThatFits(_:)` · Source: UIView.h · Fidelity: exact
   open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }
