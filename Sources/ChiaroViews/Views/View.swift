@@ -123,7 +123,7 @@ open class View: Responder {
 
   /// Whether the view and its subviews receive pointer events; the default is true.
   ///
-  /// Setting it to false cancels the pointer events in progress there.
+  /// Setting it to false cancels presses there and removes the keyboard focus.
   public final var isUserInteractionEnabled = true {
     didSet { if oldValue, !isUserInteractionEnabled { window?.letGo(of: self) } }
   }

@@ -33,7 +33,7 @@ open class Control: View {
 
   /// Whether the control is enabled; the default is true.
   ///
-  /// Disabling it cancels tracking in progress.
+  /// Disabling the control cancels tracking in progress and removes the keyboard focus.
   public final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
