@@ -45,7 +45,7 @@
   public typealias NSScreen = Screen
 
   extension DynamicColor {
-    /// The name of a color in an asset catalog.
+    /// The name of a color.
     public typealias Name = String
   }
 

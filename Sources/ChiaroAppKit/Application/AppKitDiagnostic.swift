@@ -7,7 +7,8 @@ public import ChiaroViews
 /// Apple counterpart: AppKit's messages on the console · Source: AppKit reference (S196, S212,
 /// S225) · Fidelity: approximate, the text is ours
 public enum AppKitDiagnostic: Hashable, Sendable {
-  /// During the layout of a view, an update was requested that is not allowed then.
+  /// Layout or constraints were requested on a view (`on`) while the layout of a view (`of`)
+  /// forbade it.
   case invalidationDuringLayout(of: String, request: String, on: String)
   /// A view that claims to be opaque left a part of the area to draw unfilled.
   case opaqueViewWithGaps(String)

@@ -6,7 +6,7 @@
 #if !canImport(UIKit)
   @_exported public import ChiaroViews
 
-  /// UIKit's name for a visual effect of any kind.
+  /// UIKit's name for any `VisualEffect`.
   ///
   /// Apple counterpart: `UIVisualEffect` · Source: UIKit reference · Fidelity: exact
   public typealias UIVisualEffect = any VisualEffect

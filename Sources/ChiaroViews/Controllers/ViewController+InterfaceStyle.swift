@@ -3,7 +3,7 @@
 import ChiaroAppearance
 
 extension ViewController {
-  /// Requests that the preferred interface style, and the controller that supplies it, be read
+  /// Requests that `preferredUserInterfaceStyle`, and the controller that supplies it, be read
   /// again.
   ///
   /// The style takes effect with the next update.

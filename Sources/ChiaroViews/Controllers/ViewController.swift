@@ -25,7 +25,9 @@ open class ViewController: Responder {
   }
   /// The style in which this controller is presented; the default is `automatic`.
   public final var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// The size in points that the view prefers in a popover or sheet; zero for no preference.
+  /// The preferred size of the view in points; zero for no preference.
+  ///
+  /// Popovers use the size, sheets its width only.
   public final var preferredContentSize = CGSize.zero
   /// Whether the user is prevented from dismissing the presentation by key, swipe or press outside.
   ///
@@ -34,7 +36,9 @@ open class ViewController: Responder {
   /// The presentation of this controller; nil unless one is prepared or in progress.
   public internal(set) final var presentationController: PresentationController?
 
-  /// Whether the controller controls the status bar while it is presented as a sheet.
+  /// Whether the controller controls the status bar while it is presented other than full screen.
+  ///
+  /// The default is false.
   public final var modalPresentationCapturesStatusBarAppearance = false
 
   /// Creates a controller with predicted traits; its view is loaded at first access.

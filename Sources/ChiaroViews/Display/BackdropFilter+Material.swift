@@ -4,7 +4,7 @@ public import ChiaroAppearance
 public import ChiaroRaster
 
 extension BackdropFilter {
-  /// Creates the filter of a material recipe for a scale factor in pixels per point.
+  /// Creates the filter of a material recipe for a screen with `scale` pixels per point.
   public init(_ recipe: MaterialRecipe, scale: Double) {
     self = DisplayList.Material(recipe).filter(scale: scale)
   }

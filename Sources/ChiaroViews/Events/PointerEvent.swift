@@ -21,7 +21,7 @@ public struct PointerEvent: Hashable, Sendable {
     case drag
     /// The button or finger went up.
     case up
-    /// The press was cancelled, for example because the window lost the pointer.
+    /// The press was canceled, for example because the window lost the pointer.
     case cancel
   }
 

@@ -33,7 +33,7 @@ open class Responder: TraitNode {
   ///
   /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func pointerEnded(_ event: PointerEvent) { next?.pointerEnded(event) }
-  /// Called when the press was cancelled; the default forwards it to the next responder.
+  /// Called when the press was canceled; the default forwards it to the next responder.
   ///
   /// A scroll view, the removal of the view or the window's loss of the pointer cancels a press.
   ///

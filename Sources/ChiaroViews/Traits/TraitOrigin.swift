@@ -16,7 +16,7 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
     case system = "the system"
     /// The overrides for trying out appearances, `Screen.environmentOverrides`.
     case environmentOverride = "an environment override"
-    /// The color scheme wish of the app or screen, or a platform with only one appearance.
+    /// `Application.colorSchemeWish` or the screen's, or a platform with only one appearance.
     case wish = "the app's wish"
     /// The kind of environment: a sheet is elevated, and rows of a list have a list environment.
     case kind = "what it is"

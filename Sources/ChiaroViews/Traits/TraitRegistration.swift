@@ -2,7 +2,9 @@
 
 import ChiaroAppearance
 
-/// A registration for trait changes; pass it to `unregisterForTraitChanges` to end it.
+/// A registration for trait changes, returned by `registerForTraitChanges`.
+///
+/// Pass it to `unregisterForTraitChanges` to end it.
 ///
 /// Apple counterpart: `UITraitChangeRegistration` · Source: WWDC23 10057 (S97–S101) ·
 /// Fidelity: exact

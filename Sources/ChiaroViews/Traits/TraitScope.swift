@@ -12,7 +12,7 @@ final class TraitScope {
   private(set) var traits: TraitCollection
   /// The traits before the last change.
   private(set) var previous: TraitCollection
-  /// The traits that differ since the last change.
+  /// The traits that the last change affected.
   private(set) var change = TraitMask()
   /// The round of the update cycle of the last change.
   private(set) var round: UInt32 = 0

@@ -11,8 +11,9 @@ import Foundation
 /// text is ours, O25) · Fidelity: approximate
 @MainActor
 public enum TraitChangeLog {
-  /// The closure that receives the lines; nil disables the log, and standard error is the target of
-  /// an enabled one.
+  /// The closure that receives the lines; nil disables the log.
+  ///
+  /// If the launch argument is given, it initially writes to standard error.
   public static var write: ((String) -> Void)? =
     isEnabled(CommandLine.arguments)
     ? { FileHandle.standardError.write(Data("\($0)\n".utf8)) } : nil

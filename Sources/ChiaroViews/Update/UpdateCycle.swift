@@ -30,7 +30,7 @@ public final class UpdateCycle {
   /// The clock for fades and measurements.
   public var now: () -> ContinuousClock.Instant = { ContinuousClock.now }
 
-  /// The number of the current trait pass; it identifies changes made in the same pass.
+  /// The number of the current trait pass, never 0; changes made in the same pass share it.
   private(set) var round: UInt32 = 1
   private unowned let screen: Screen
   private var isRunning = false

@@ -123,7 +123,7 @@ open class View: Responder {
 
   /// Whether the view and its subviews receive pointer events; the default is true.
   ///
-  /// Setting it to false cancels the pointer events in progress there.
+  /// Setting it to false cancels presses there and removes the keyboard focus.
   public final var isUserInteractionEnabled = true {
     didSet { if oldValue, !isUserInteractionEnabled { window?.letGo(of: self) } }
   }
@@ -193,7 +193,8 @@ open class View: Responder {
 
   /// Returns the size that best fits the content in a proposed size.
   ///
-  /// The default measures the content by its intrinsic size and constraints.
+  /// By default, this module's controls, labels, stacks and bars measure their content; other views
+  /// return their current size.
   ///
   /// Apple counterpart: `sizeThatFits(_:)` · Source: UIView.h · Fidelity: exact
   open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }

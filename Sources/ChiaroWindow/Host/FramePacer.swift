@@ -7,7 +7,7 @@
 struct FramePacer {
   /// The time between two frames.
   let interval: Duration
-  /// The beat of the last frame.
+  /// The scheduled time of the last frame; nil before the first.
   private var last: ContinuousClock.Instant?
 
   init(interval: Duration = .nanoseconds(16_666_667)) { self.interval = interval }

@@ -11,12 +11,12 @@ import Foundation
 final class HostedWindow {
   let window: Window
   let surface: any DesktopWindow
-  /// A strong reference, because windows and scenes refer to their owners weakly.
+  /// The scene of the window, retained because the window refers to it weakly.
   private let scene: WindowScene?
   private let screen: Screen?
   /// The scale factor in pixels per point.
   let scale: Double
-  /// The condition under which the window is simulated as seen; nil for none.
+  /// The viewing condition to simulate, such as a color vision deficiency; nil for none.
   var condition: SeeingCondition? { didSet { painter.condition = condition } }
   private var painter: WindowPainter
   /// Whether the content of the desktop's window must be shown completely again.

@@ -27,7 +27,8 @@ public final class WindowHost {
   public let options: WindowOptions
   /// The open windows, in the order in which they were opened.
   public var windows: [Window] { hosted.map(\.window) }
-  /// A closure called for each key press before its window; returns whether it handled the key.
+  /// A closure called for each key press before the window receives it; returns whether it handled
+  /// the key, which the window then does not receive.
   public var shortcut: ((KeyEvent, Window) -> Bool)?
   /// A closure called after a window was closed, by the user or by code.
   public var onClose: ((Window) -> Void)?
@@ -69,6 +70,7 @@ public final class WindowHost {
   /// closed.
   ///
   /// - Precondition: the window is not open already
+  /// - Throws: `WindowError` if the desktop refuses to open the window
   public func open(
     _ window: Window, title: String, beside neighbor: Window? = nil
   ) throws(WindowError) {

@@ -19,7 +19,7 @@ final class WindowPainter {
   }
 
   let canvas: Canvas
-  /// The condition under which the window is simulated as seen; nil for none.
+  /// The viewing condition to simulate, such as a color vision deficiency; nil for none.
   var condition: SeeingCondition? { didSet { isWholeFrameStale = true } }
   private let renderer: Renderer
   private let probe: GlassProbe
@@ -103,7 +103,7 @@ final class WindowPainter {
 
   // MARK: Conditions
 
-  /// Simulates the condition on the painted frame.
+  /// Applies the simulated viewing condition to the painted frame.
   private func see() {
     seen = nil
     guard let condition else { return }

@@ -15,7 +15,7 @@ extension View {
     constraint.isActive = false
   }
 
-  /// Whether the view's frame determines its layout, as required constraints.
+  /// Whether the view's frame is translated into required constraints.
   ///
   /// The default is true. Set it to false for a view laid out by constraints.
   ///

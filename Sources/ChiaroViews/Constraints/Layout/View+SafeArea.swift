@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// The layout margins as left and right insets, depending on the layout direction.
+  /// The same as `directionalLayoutMargins`, as left and right insets for the layout direction.
   public final var layoutMargins: EdgeInsets {
     get { directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
     set {

@@ -86,7 +86,7 @@ struct SimplexRow {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Solves the equation `0 = row` for a symbol.
+  /// Solves the equation `0 = row` for a symbol, which gives `symbol = row`.
   mutating func solve(for symbol: Int) {
     let coefficient = remove(symbol)
     scale(by: -1 / coefficient)

@@ -3,7 +3,8 @@
 import ChiaroAppearance
 import Foundation
 
-/// A view that covers the content behind a presentation; a press dismisses it if that is allowed.
+/// A view that covers the content behind a presentation; a press on it dismisses the presentation,
+/// unless its controller is modal.
 final class DimmingView: View {
   private weak var owner: PresentationController?
 

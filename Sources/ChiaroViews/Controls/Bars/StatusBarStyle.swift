@@ -22,8 +22,7 @@ public enum StatusBarStyle: Int, Sendable, CaseIterable {
 }
 
 extension ViewController {
-  /// Requests that the preferred status bar style, and the controller that supplies it, be read
-  /// again.
+  /// Requests that `preferredStatusBarStyle`, and the controller that supplies it, be read again.
   public final func setNeedsStatusBarAppearanceUpdate() {
     viewIfLoaded?.window?.windowScene?.statusBarController = nil
   }

@@ -19,7 +19,7 @@ open class Control: View {
     /// Creates a set of states from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The normal state: enabled, not selected, highlighted or focused.
+    /// The normal state: enabled, and neither highlighted, selected nor focused.
     public static let normal: State = []
     /// The control is highlighted, usually because it is pressed.
     public static let highlighted = State(rawValue: 1 << 0)
@@ -33,7 +33,7 @@ open class Control: View {
 
   /// Whether the control is enabled; the default is true.
   ///
-  /// Disabling it cancels tracking in progress.
+  /// Disabling the control cancels tracking in progress and removes the keyboard focus.
   public final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -96,7 +96,7 @@ open class Control: View {
   ///
   /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
   open func endTracking(_ event: PointerEvent) {}
-  /// Called when tracking was cancelled, for example because a scroll view took over the pointer.
+  /// Called when tracking was canceled, for example because a scroll view took over the pointer.
   ///
   /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: approximate
   open func cancelTracking(_ event: PointerEvent) {}

@@ -25,7 +25,7 @@ extension Control {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The tracked pointer went up outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Tracking was cancelled.
+    /// Tracking was canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)

@@ -8,7 +8,8 @@ public import Foundation
 /// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (S107) ·
 /// Fidelity: approximate
 open class Button: Control, SizeMeasuring {
-  /// The appearance and content; nil for a button with titles, colors and images for each state.
+  /// The appearance and content; nil for a button that uses the titles, colors and images set for
+  /// its states.
   public final var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
   /// A closure that updates the configuration after a change of state or of a trait that it reads.
   ///

@@ -102,14 +102,15 @@ enum RubberBand {
   /// Source: the constant of UIKit's rubber band, known since 2012
   private static let stiffness: CGFloat = 0.55
 
-  /// Returns the overshoot of the content for a pointer `distance` beyond the end of a view's
-  /// length.
+  /// Returns the overshoot of content for a pointer `distance` points beyond the content's end, in
+  /// a view of `length` points.
   static func stretch(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return (1 - 1 / (distance * stiffness / length + 1)) * length
   }
 
-  /// Returns the distance of the pointer beyond the end for an overshoot of `stretch`.
+  /// Returns the distance of the pointer beyond the content's end for an overshoot of `stretch`
+  /// points.
   static func distance(_ stretch: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0, stretch < length else { return 0 }
     return stretch / (length - stretch) * length / stiffness

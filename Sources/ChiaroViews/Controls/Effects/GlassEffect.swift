@@ -29,9 +29,9 @@ public struct GlassEffect: VisualEffect {
 
   /// Returns the style of glass over content of a mean luminance from 0 to 1.
   ///
-  /// Small elements change their style when the content behind becomes clearly lighter or darker
-  /// than medium; in between they keep the current style, so that scrolling does not make them
-  /// flicker. Large elements are more opaque and always keep the current style.
+  /// Small elements become light above a luminance of 0.6 and dark below 0.4; in between they keep
+  /// the current style, so that scrolling does not make them flicker. Large elements are more
+  /// opaque and always keep the current style.
   ///
   /// Apple's thresholds are not public.
   public static func style(

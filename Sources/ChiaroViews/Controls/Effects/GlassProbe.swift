@@ -2,7 +2,7 @@
 
 package import ChiaroRaster
 
-/// A measurement of the content behind the glass of a window.
+/// An object that measures the content behind the glass of a window.
 ///
 /// The content behind each piece of glass is drawn again at one pixel for four points in each
 /// direction: its mean equals the mean of the full size, at a sixteenth of the cost of one pixel a

@@ -46,7 +46,7 @@ public enum WindowMaterial: Int, Sendable {
   case toolTip = 17
   /// The background of opaque content.
   case contentBackground = 18
-  /// The background under a window whose contents are scrolled or moved away.
+  /// The area under a window's background, visible where that seems to be peeled away.
   case underWindowBackground = 21
   /// The area behind the pages of a document.
   case underPageBackground = 22

@@ -88,7 +88,7 @@ enum ImagePlace {
 }
 
 extension Image {
-  /// The asset's variant for traits, with this image's own rendering mode and tint (S154).
+  /// Returns the asset's variant for traits, with this image's own rendering mode and tint (S154).
   func variant(for traits: TraitCollection) -> Image {
     withConfiguration(ImageConfiguration(traits: traits, symbol: configuration.symbol))
   }

@@ -20,8 +20,9 @@ public struct WebColorScheme: Hashable, Sendable {
     self.supportsDark = supportsDark
   }
 
-  /// Reads the declaration in a page's source: from a meta tag, else from the style of `:root` or
-  /// `html`.
+  /// Creates the set of schemes declared in a page's HTML source.
+  ///
+  /// The declaration is read from a meta tag, else from the style of `:root` or `html`.
   public init(html: String) {
     let source = html.lowercased()
     let words = Self.metaContent(source) ?? Self.property(source) ?? []
