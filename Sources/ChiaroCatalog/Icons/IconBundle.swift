@@ -14,7 +14,8 @@ public struct IconBundle: Sendable {
   public var fill: Adaptive<Fill>
   /// The groups of layers, from front to back.
   public var groups: [Group]
-  /// The shapes and platforms that the icon supports, such as `squares/iOS`.
+  /// The shapes and platforms that the icon supports, such as `squares/shared` or
+  /// `circles/watchOS`.
   public var supportedPlatforms: [String]
   /// The names of the appearances that have values of their own: `dark`, `tinted`.
   public var appearances: Set<String>

@@ -10,7 +10,7 @@ extension FileSet {
     VariantSelection.select(slots, for: query).map { entries[usable[$0]] }
   }
 
-  /// Returns what a lookup tries, step by step; the indices are those of `entries`.
+  /// Returns the attempts of a lookup, step by step; their slots are indices in `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
     VariantSelection.explain(slots, for: query).map { attempt in
       var attempt = attempt

@@ -54,7 +54,7 @@ public struct AssetCatalog: Sendable {
   }
 }
 
-/// A folder of a catalog that is not a set itself, but can contain sets.
+/// A folder of a catalog that is not itself a set but can contain sets.
 ///
 /// Apple counterpart: a group · Source: Asset Catalog Format Reference · Fidelity: exact
 public struct AssetGroup: Hashable, Sendable {
@@ -132,7 +132,7 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
   public var kind: Kind
   /// The path of the catalog or the file.
   public var path: String
-  /// The operating system's or the parser's explanation; empty when there is none.
+  /// The details, such as the operating system's message; empty when there are none.
   public var detail: String
 
   /// The path, followed by the failure.

@@ -15,7 +15,7 @@ public struct EntrySlot: Hashable, Sendable {
   public var gamut: String?
   /// The luminosity: `light`, `dark` or `tinted`.
   public var style: String?
-  /// The contrast: `high`.
+  /// The contrast; its only known value is `high`.
   public var contrast: String?
   /// The language or locale, such as `fr`.
   public var locale: String?

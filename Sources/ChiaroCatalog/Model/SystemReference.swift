@@ -36,7 +36,9 @@ public struct SystemReference: Hashable, Sendable {
     }
   }
 
-  /// Returns the system color on the reference's platform or, if it names none, on another.
+  /// Returns the system color on the reference's platform or, if it names none, on a fallback.
+  ///
+  /// The result is nil when the platform has no color of that name.
   public func systemColor(on fallback: Platform) -> SystemColor? {
     SystemPalette.color(named: name, on: namedPlatform ?? fallback)
   }
