@@ -2,9 +2,9 @@
 
 /// The AppKit colors that replace UIKit's backgrounds where an iPad app runs on a Mac.
 ///
-/// The session says that there are "slightly different versions of dynamic colors"; no source says
-/// which. This mapping from UIKit's backgrounds to AppKit's is our choice. Labels, fills and
-/// separators have the same names in both frameworks and need no table.
+/// WWDC19's session 214 says that there are "slightly different versions of dynamic colors"; no
+/// source says which. This mapping from UIKit's backgrounds to AppKit's is our choice. Labels,
+/// fills and separators have the same names in both frameworks and need no table.
 ///
 /// Apple counterpart: UIKit's colors in Mac Catalyst · Source: WWDC19 214 (S248) ·
 /// Fidelity: approximate

@@ -3,12 +3,12 @@
 import ChiaroColor
 
 extension DynamicColor: CustomStringConvertible {
-  /// The color's name and values; the value for `TraitCollection.current` stands between stars.
+  /// The color's name and values, with the value for `TraitCollection.current` between asterisks.
   ///
   /// `systemBackground(*light #FFFFFF*, dark #000000, dark elevated #1C1C1E)`
   public var description: String { description(for: .current) }
 
-  /// Returns the color's name and values; the value for `traits` stands between stars.
+  /// Returns the color's name and values, with the value for `traits` between asterisks.
   public func description(for traits: TraitCollection) -> String {
     switch node.definition {
     case .fixed: return resolved(with: traits).description

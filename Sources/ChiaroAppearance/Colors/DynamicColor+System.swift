@@ -54,9 +54,10 @@ extension DynamicColor {
     return color
   }
 
-  /// Returns a Mac's accent color: the person's choice, or the app's own color under multicolor.
+  /// Returns a Mac's accent color: the person's choice, or the app's own color if that is
+  /// multicolor.
   ///
-  /// An app without an accent color (nil) shows blue under multicolor.
+  /// An app without a color of its own (nil) shows blue in that case.
   ///
   /// Apple counterpart: `NSColor.controlAccentColor` with `NSAccentColorName` · Source: HIG Color,
   /// App accent colors (S219) · Fidelity: exact

@@ -60,8 +60,8 @@ extension DynamicColor {
 
   /// Creates a color with a name, from a closure that is called once for each environment.
   ///
-  /// The closure is called now and not kept: the color is a table of values, as that of an asset
-  /// catalog is. Where the closure returns nil, the color resolves to `Color.clear`.
+  /// The closure is called now and not kept: the color is a table of values, like a named color of
+  /// an asset catalog. Where the closure returns nil, the color resolves to `Color.clear`.
   public init(name: String, color: (TraitCollection) -> Color?) {
     self.init(outer: .idiom, definition: .named(name)) { color($0.traits) ?? .clear }
   }
@@ -78,8 +78,8 @@ extension DynamicColor {
 
   /// The traits that the color's value depends on; nil when they cannot be known.
   ///
-  /// They are nil for a color with a closure and for `tintColor`. A color that is the same in light
-  /// and dark does not depend on the style.
+  /// They are nil for a color made with a closure, for `tintColor`, and for colors derived from
+  /// these. A color that is the same in light and dark does not depend on the style.
   public var dependencies: [Trait]? {
     guard node.isTable else {
       switch node.definition {

@@ -5,7 +5,7 @@ public import ChiaroColor
 /// A color that can differ from one trait environment to another.
 ///
 /// A color is *static* when it was made from components and never adapts, *dynamic* otherwise. It
-/// resolves to components by a trait collection, which is `TraitCollection.current` when none is
+/// resolves to a `Color` by a trait collection, which is `TraitCollection.current` when none is
 /// passed.
 ///
 /// ```swift
@@ -43,7 +43,7 @@ public struct DynamicColor: @unchecked Sendable {
     node = .computed(.provider(dynamicProvider, name: nil))
   }
 
-  /// Returns the color's components for a trait collection.
+  /// Returns the `Color` that this color resolves to for a trait collection.
   ///
   /// - Complexity: O(1) without allocation, or that of the closure for a color made with one
   ///
@@ -54,7 +54,7 @@ public struct DynamicColor: @unchecked Sendable {
     return compute(copy traits)
   }
 
-  /// The color's components for `TraitCollection.current`.
+  /// The `Color` that this color resolves to for `TraitCollection.current`.
   public var resolved: Color { resolved(with: .current) }
 
   /// Returns the static color for a trait collection; a static color returns itself.
@@ -69,7 +69,8 @@ public struct DynamicColor: @unchecked Sendable {
     if case .fixed = node.definition { false } else { true }
   }
 
-  /// A snapshot for drawing code without traits: the components for `current`, which never adapt.
+  /// A snapshot for drawing code without traits: the `Color` resolved for `current`, which never
+  /// adapts.
   ///
   /// Apple counterpart: `cgColor` · Source: WWDC19 214 (S133) · Fidelity: exact
   public var cgColor: Color { resolved }

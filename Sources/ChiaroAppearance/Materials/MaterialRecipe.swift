@@ -45,7 +45,8 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var confidence: Confidence
   /// The blur's radius in points: the standard deviation (sigma) of the Gaussian.
   public var blurRadius: Double
-  /// Whether the color changes come before the blur, on averages over a few pixels, not after it.
+  /// Whether the color changes are applied before the blur, to averages over a few pixels, rather
+  /// than after it.
   public var blursLast: Bool
   /// The factor by which saturation is multiplied; 1 leaves it unchanged.
   public var saturation: Double

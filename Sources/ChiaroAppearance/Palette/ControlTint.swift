@@ -16,7 +16,9 @@ public enum ControlTint: UInt, Sendable, CaseIterable {
 }
 
 extension DynamicColor {
-  /// The control tint, not a color: graphite if that is the accent color, otherwise blue.
+  /// The control tint: graphite if the accent color is graphite, otherwise blue.
+  ///
+  /// It is not a color, although AppKit declares it on `NSColor`.
   ///
   /// Apple counterpart: `NSColor.currentControlTint` · Source: HIG Color, macOS (S218) ·
   /// Fidelity: exact

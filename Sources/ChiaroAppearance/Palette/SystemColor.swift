@@ -10,15 +10,25 @@ public import ChiaroColor
 public struct SystemColor: Hashable, Sendable {
   /// The purpose of a color.
   public enum Kind: String, Sendable, CaseIterable {
+    /// A hue of the palette, such as `systemRed`.
     case system
+    /// A gray of the palette, such as `systemGray2`.
     case gray
+    /// The color of a label.
     case label
+    /// The color of text.
     case text
+    /// The color of a link.
     case link
+    /// A translucent fill of a shape.
     case fill
+    /// The color of a separator between content.
     case separator
+    /// A background of a window, a view, text or a selection.
     case background
+    /// A background of grouped content.
     case groupedBackground = "grouped-background"
+    /// A color of a control or another element, such as a highlight, a shadow or a focus ring.
     case control
   }
 
@@ -54,13 +64,13 @@ public struct SystemColor: Hashable, Sendable {
     public var release: String
     /// The identifier of the source in `SystemPalette.sources`.
     public var source: String
-    /// The values.
+    /// The values in that release and source.
     public var values: [Value]
   }
 
   /// The name in the platform's framework: `systemRed`, `windowBackgroundColor`.
   public var name: String
-  /// The platform.
+  /// The platform that defines the color.
   public var platform: Platform
   /// The color's purpose.
   public var kind: Kind

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The tint of a sidebar's icon, and whether it follows the person's accent color.
+/// The tint of a sidebar icon, and whether it follows the person's accent color.
 ///
 /// Apple counterpart: `NSTintConfiguration` · Source: AppKit reference; HIG Color, App accent
 /// colors (S220) · Fidelity: approximate, it is a value

@@ -47,7 +47,8 @@ public enum ColorSchemeWish: String, Sendable, CaseIterable {
   /// Dark, whatever the system prefers.
   case forceDark = "force-dark"
 
-  /// Creates the wish that an app's `Info.plist` states: its light and dark are forced (S76).
+  /// Creates the wish from an app's `Info.plist`, where light and dark mean forced light and dark
+  /// (S76).
   public init(infoPlistStyle: UserInterfaceStyle) {
     switch infoPlistStyle {
     case .unspecified: self = .default

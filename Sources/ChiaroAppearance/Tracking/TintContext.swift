@@ -19,7 +19,8 @@ package struct TintContext: Hashable, Sendable {
     TintContext(color: nearer.color ?? color, isDimmed: nearer.isDimmed ?? isDimmed)
   }
 
-  /// The color to tint with: `color` or the system's default, desaturated where dimmed.
+  /// The color to tint with: `color` or the system's default, turned into a translucent gray if
+  /// dimmed.
   package var effectiveColor: DynamicColor {
     guard isDimmed == true else { return color ?? Self.systemDefault }
     let base = color ?? Self.systemDefault

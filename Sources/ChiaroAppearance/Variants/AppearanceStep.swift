@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One appearance that a lookup asks for; the steps are its outer loop.
+/// One appearance that a lookup asks for: a step of the lookup's outer loop.
 ///
 /// Only slots of exactly that appearance are considered. When there are none that fit, the lookup
 /// goes on to the next step.

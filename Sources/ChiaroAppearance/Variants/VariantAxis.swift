@@ -5,15 +5,25 @@
 /// Apple counterpart: the rendition attributes of CoreUI · Source: Asset Catalog Format Reference;
 /// S240–S242 · Fidelity: approximate
 public enum VariantAxis: String, Sendable, CaseIterable {
+  /// The language or locale.
   case locale
+  /// The kind of device, with its subtype.
   case idiom
+  /// The elevation level.
   case level
+  /// The display gamut.
   case gamut
+  /// The scale, in pixels per point.
   case scale
+  /// The horizontal size class.
   case widthClass
+  /// The vertical size class.
   case heightClass
+  /// The layout direction.
   case layoutDirection
+  /// The least memory of the device.
   case memory
+  /// The lowest graphics feature set of the device.
   case graphicsFeatureSet
 
   /// The axes in order of weight: a better fit on an earlier axis outweighs any fit on a later one.

@@ -7,15 +7,25 @@
 /// Apple counterpart: the `idiom` key of asset catalogs · Source: Asset Catalog Format Reference ·
 /// Fidelity: exact
 public enum VariantIdiom: String, Sendable, CaseIterable, Codable {
+  /// Every kind of device.
   case universal
+  /// An iPhone.
   case phone = "iphone"
+  /// An iPad.
   case pad = "ipad"
+  /// A Mac.
   case mac
+  /// An Apple TV.
   case tv
+  /// An Apple Watch.
   case watch
+  /// A car's screen.
   case car
+  /// A visionOS device.
   case vision
+  /// The marketing icon of an iOS app in the App Store.
   case iOSMarketing = "ios-marketing"
+  /// The marketing icon of a watch app in the App Store.
   case watchMarketing = "watch-marketing"
 
   /// Creates the idiom for a device; an unspecified one counts as a phone.

@@ -21,8 +21,7 @@ public enum VariantSelection {
     return nil
   }
 
-  /// Returns what a lookup tries: an attempt for each appearance, up to the one with the chosen
-  /// slot.
+  /// Returns the attempts of a lookup, one for each appearance up to that of the chosen slot.
   ///
   /// - Complexity: that of `select`, plus an array for each attempt
   public static func explain(

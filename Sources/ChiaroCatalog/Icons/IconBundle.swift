@@ -3,70 +3,72 @@
 public import ChiaroColor
 public import ChiaroSource
 
-/// An Icon Composer bundle: an app icon as layers, with values that depend on the appearance.
+/// An Icon Composer bundle: an app icon made of layers, with values that depend on the appearance.
 ///
 /// Apple counterpart: an `.icon` bundle (Xcode 26) · Source: the `icon.json` of public projects;
 /// a public reader of the format · Fidelity: approximate
 public struct IconBundle: Sendable {
   /// The path of the bundle.
   public var path: String
-  /// What lies behind all groups.
+  /// The fill of the background, behind all groups.
   public var fill: Adaptive<Fill>
-  /// The groups, the front one first.
+  /// The groups of layers, from front to back.
   public var groups: [Group]
-  /// The shapes that the icon is for: `squares`, `circles`, each with its platforms.
+  /// The shapes and platforms that the icon supports, such as `squares/shared` or
+  /// `circles/watchOS`.
   public var supportedPlatforms: [String]
-  /// The appearances for which any value is given: `dark`, `tinted`.
+  /// The names of the appearances that have values of their own: `dark`, `tinted`.
   public var appearances: Set<String>
-  /// The file as it was read.
+  /// The parsed `icon.json`.
   public var document: JSONDocument
 
-  /// A value, and the values for appearances that have their own.
+  /// A value with specializations for some appearances.
   public struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The value where no other is given; nil when nothing is said.
+    /// The value for appearances without their own; nil when not specified.
     public var base: Value?
-    /// The values of appearances, by name.
+    /// The specialized values, by the name of their appearance.
     public var specialized: [String: Value]
 
-    /// The value for an appearance, or the base.
+    /// Returns the value for an appearance, or the base value if the appearance has none.
     public func value(for appearance: String?) -> Value? {
       appearance.flatMap { specialized[$0] } ?? base
     }
   }
 
-  /// What an area is filled with.
+  /// The fill of an area.
   public enum Fill: Hashable, Sendable {
-    /// The system chooses, or a named choice of it: `automatic`, `none`, `system-light`.
+    /// A fill that the system defines, by name: `automatic`, `none`, `system-light`.
     case named(String)
-    /// One color.
+    /// A single color.
     case solid(Color)
-    /// A gradient that the system makes from one color.
+    /// A gradient that the system derives from one color.
     case automaticGradient(Color)
-    /// A gradient through colors.
+    /// A linear gradient through several colors.
     case linearGradient([Color])
   }
 
-  /// Layers that are lit and shaded as one.
+  /// A group of layers that are lit and shaded as one object.
   public struct Group: Hashable, Sendable {
-    /// The name, or nil.
+    /// The name of the group, or nil.
     public var name: String?
-    /// Whether it is left out.
+    /// Whether the group is hidden.
     public var isHidden: Bool
-    /// The layers, the front one first.
+    /// The layers, from front to back.
     public var layers: [Layer]
   }
 
-  /// One picture of a group.
+  /// A layer of a group: an image.
   public struct Layer: Hashable, Sendable {
-    /// The name, or nil.
+    /// The name of the layer, or nil.
     public var name: String?
-    /// The file in the bundle's `Assets` folder, or nil when nothing is said.
+    /// The name of the image file in the bundle's `Assets` folder; its base is nil when not
+    /// specified.
     public var imageName: Adaptive<String>
-    /// Whether the file named is not there.
+    /// Whether a named image file is not in the `Assets` folder.
     public var isMissing: Bool
-    /// Whether it is left out.
+    /// Whether the layer is hidden.
     public var isHidden: Bool
-    /// What it is filled with.
+    /// The fill of the layer.
     public var fill: Adaptive<Fill>
   }
 }

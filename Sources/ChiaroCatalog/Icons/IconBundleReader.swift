@@ -3,12 +3,12 @@
 import ChiaroColor
 public import ChiaroSource
 
-/// Reads an Icon Composer bundle.
+/// A reader of Icon Composer bundles.
 struct IconBundleReader {
   let path: String
   private let tree: any FileTree
   private let limits: CatalogLimits
-  /// Whether the real place of a path lies where it may be read.
+  /// A closure that returns whether a path, with links resolved, is in a folder that may be read.
   private let staysInside: (String) -> Bool
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var bytesRead = 0
@@ -25,7 +25,7 @@ struct IconBundleReader {
     self.staysInside = staysInside
   }
 
-  /// The bundle, or nil when its `icon.json` cannot be read; that is reported.
+  /// Returns the bundle, or nil when its `icon.json` cannot be read, which is reported.
   mutating func read() -> IconBundle? {
     let file = Path.join(path, "icon.json")
     let reading: JSONDocument.Reading
@@ -91,7 +91,7 @@ struct IconBundleReader {
     adaptive(json, "fill", "fill-specializations") { json, reader in reader.fillValue(json) }
   }
 
-  /// A value under its name, and those of a list of specializations.
+  /// Reads a value and the list of its specializations.
   private mutating func adaptive<Value>(
     _ json: JSONValue, _ name: StaticString, _ specializations: StaticString,
     _ read: (JSONValue, inout IconBundleReader) -> Value?
@@ -141,15 +141,18 @@ struct IconBundleReader {
 }
 
 extension IconBundle {
-  /// Reads a bundle that stands beside a catalog, where Xcode puts it.
+  /// Reads a bundle from a folder of its own, outside of a catalog.
   ///
-  /// - Parameter path: the folder that ends in `.icon`
-  /// - Returns: the bundle, unless its `icon.json` is missing or no JSON, and what was odd
+  /// - Parameter path: the path of the folder, which ends in `.icon`
+  /// - Returns: the bundle, or nil when its `icon.json` is missing or not JSON, and the problems
+  ///   found
   public static func read(path: String) -> (bundle: IconBundle?, diagnostics: [Diagnostic]) {
     read(path: path, within: nil)
   }
 
-  /// Reads a bundle as far as a run has room for it; what it has no room for, the budget counts.
+  /// Reads a bundle and charges it to a run's budget.
+  ///
+  /// When the budget has no file left, the bundle is not read and the result is nil.
   package static func read(
     path: String, within budget: RunBudget?
   ) -> (bundle: IconBundle?, diagnostics: [Diagnostic]) {

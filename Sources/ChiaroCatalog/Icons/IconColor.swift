@@ -4,7 +4,8 @@ import ChiaroColor
 
 /// The notation of colors in Icon Composer bundles: `space:components,alpha`.
 enum IconColor {
-  /// The color of a text such as `display-p3:0.2,0.4,0.6,1.0`, or nil when it is none.
+  /// Returns the color for a text such as `display-p3:0.2,0.4,0.6,1.0`, or nil when it is
+  /// malformed.
   static func color(_ text: String) -> Color? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let numbers = text[text.index(after: colon)...].split(

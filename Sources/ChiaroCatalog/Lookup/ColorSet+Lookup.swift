@@ -4,30 +4,32 @@ public import ChiaroAppearance
 public import ChiaroColor
 
 extension ColorSet {
-  /// The entry for an environment, or nil when none fits.
+  /// Returns the entry for an environment, or nil when none fits.
   ///
-  /// Empty and malformed entries are passed over. The order is that of `VariantSelection`.
+  /// Empty and malformed entries are skipped. The entry is chosen by `VariantSelection`.
   public func entry(for query: VariantQuery) -> Entry? {
     index(for: query).map { entries[$0] }
   }
 
-  /// The place in `entries` of the entry for an environment, or nil when none fits.
+  /// Returns the index in `entries` of the entry for an environment, or nil when none fits.
   public func index(for query: VariantQuery) -> Int? {
     VariantSelection.select(slots, for: query).map { usable[$0] }
   }
 
-  /// The color for an environment, or nil when no entry fits or a reference has no known value.
+  /// Returns the color for an environment.
+  ///
+  /// The result is nil when no entry fits or a reference has no known value.
   ///
   /// - Parameters:
   ///   - query: the environment
-  ///   - platform: where references are looked up that name no platform; by default the idiom's
+  ///   - platform: the platform for references that name none; the idiom's by default
   /// - Returns: the color, in the entry's own space
   public func color(for query: VariantQuery, on platform: Platform? = nil) -> Color? {
     guard let entry = entry(for: query) else { return nil }
     return color(of: entry, for: query, on: platform)
   }
 
-  /// The color of one entry in an environment, or nil when it holds none or it is not known.
+  /// Returns the color of an entry in an environment, or nil when it has none or none is known.
   public func color(
     of entry: Entry, for query: VariantQuery, on platform: Platform? = nil
   ) -> Color? {
@@ -39,7 +41,7 @@ extension ColorSet {
     }
   }
 
-  /// What a lookup tried, step by step; the indices are those of `entries`.
+  /// Returns the attempts of a lookup, step by step; their slots are indices in `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
     VariantSelection.explain(slots, for: query).map { attempt in
       var attempt = attempt
@@ -50,16 +52,17 @@ extension ColorSet {
     }
   }
 
-  /// The set as a dynamic color of a name.
+  /// Returns the set as a dynamic color with a name.
   ///
-  /// The idiom's own platform resolves references that name none. An environment for which no entry
-  /// fits shows `Color.clear`, as a named color of Apple's does.
+  /// References that name no platform are resolved on `platform` or, if that is nil, on the
+  /// idiom's. In an environment that no entry fits, the color resolves to `Color.clear`, as named
+  /// colors do in UIKit and AppKit.
   ///
   /// - Parameters:
-  ///   - name: the name that the color prints and is compared by
-  ///   - locale: the language or locale whose entries are taken
-  ///   - platform: where references are looked up that name no platform
-  /// - Returns: a color that is data
+  ///   - name: the name by which the color is printed and compared
+  ///   - locale: the language or locale whose entries are used
+  ///   - platform: the platform for references that name none; the idiom's by default
+  /// - Returns: a color that is a table of values
   public func dynamicColor(
     named name: String, locale: String? = nil, on platform: Platform? = nil
   ) -> DynamicColor {
@@ -72,7 +75,7 @@ extension ColorSet {
 }
 
 extension VariantQuery {
-  /// The traits of the environment, as far as colors depend on them.
+  /// The environment's style, contrast, level, gamut and accent color as a trait collection.
   public var traits: TraitCollection {
     TraitCollection {
       $0.userInterfaceStyle = style
@@ -85,6 +88,6 @@ extension VariantQuery {
 }
 
 extension VariantIdiom {
-  /// The platform whose system colors a device of this kind shows: macOS on a Mac, else iOS.
+  /// The platform whose system colors a device of this kind shows: macOS for a Mac, otherwise iOS.
   public var platform: Platform { self == .mac ? .macOS : .iOS }
 }

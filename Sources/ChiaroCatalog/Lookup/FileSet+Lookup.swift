@@ -3,14 +3,14 @@
 public import ChiaroAppearance
 
 extension FileSet {
-  /// The entry for an environment, or nil when none fits.
+  /// Returns the entry for an environment, or nil when none fits.
   ///
-  /// Entries without a file, and those that Xcode set aside, are passed over.
+  /// Entries without a file name and unassigned entries are skipped.
   public func entry(for query: VariantQuery) -> Entry? {
     VariantSelection.select(slots, for: query).map { entries[usable[$0]] }
   }
 
-  /// What a lookup tried, step by step; the indices are those of `entries`.
+  /// Returns the attempts of a lookup, step by step; their slots are indices in `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
     VariantSelection.explain(slots, for: query).map { attempt in
       var attempt = attempt
@@ -21,9 +21,10 @@ extension FileSet {
     }
   }
 
-  /// Whether the pictures are shapes to be filled with a tint.
+  /// Returns whether the images are templates, whose shape is filled with a tint.
   ///
-  /// The set says so, or, when it says nothing, the name does by ending in `Template`.
+  /// The set's rendering intent decides. If it has none, the images are templates when the name
+  /// ends in `Template` or `TemplateImage`.
   public func isTemplate(named name: String) -> Bool {
     switch properties.templateRenderingIntent {
     case "template": true
@@ -32,7 +33,7 @@ extension FileSet {
     }
   }
 
-  /// The set as an asset that chooses by traits; entries whose file is missing are left out.
+  /// The set as an image asset; entries whose file is missing are left out.
   public var imageAsset: ImageAsset {
     ImageAsset(
       variants: usable.indices.compactMap { index in

@@ -10,26 +10,26 @@ public import ChiaroSource
 /// let color = catalog.color(named: "Brand/Primary")  // a DynamicColor
 /// ```
 ///
-/// Reading never fails for odd content: what is odd stands in `diagnostics`, each with its file and
-/// line, and the rest is read.
+/// Malformed content never makes reading fail: each problem becomes an entry in `diagnostics` with
+/// its file and line, and the rest is read.
 ///
 /// Apple counterpart: an `.xcassets` folder · Source: Asset Catalog Format Reference ·
 /// Fidelity: exact
 public struct AssetCatalog: Sendable {
-  /// The folder, as it was given.
+  /// The path of the catalog's folder, as it was passed.
   public var path: String
-  /// All sets, in the order of their paths, sets inside sets after those around them.
+  /// The sets, in the order of their paths; a nested set follows the one that contains it.
   public var sets: [AssetSet]
-  /// The groups that were met.
+  /// The groups in the catalog.
   public var groups: [AssetGroup]
-  /// Icon Composer bundles inside the catalog.
+  /// The Icon Composer bundles in the catalog.
   public var icons: [IconBundle]
-  /// What was odd.
+  /// The problems found while reading.
   public var diagnostics: [Diagnostic]
-  /// How much work the reading was.
+  /// The counts of the folders, files, bytes and values that were read.
   public var statistics: CatalogStatistics
 
-  /// Creates a catalog of sets that were read or made.
+  /// Creates a catalog from sets that were read or created in code.
   public init(
     path: String, sets: [AssetSet], groups: [AssetGroup] = [], icons: [IconBundle] = [],
     diagnostics: [Diagnostic] = [], statistics: CatalogStatistics = CatalogStatistics()
@@ -42,100 +42,100 @@ public struct AssetCatalog: Sendable {
     self.statistics = statistics
   }
 
-  /// The catalog's name: its folder without `.xcassets`.
+  /// The catalog's name: that of its folder without `.xcassets`.
   public var name: String { Path.stem(path) }
 
-  /// All sets of a kind.
+  /// Returns all sets of a kind.
   public func sets(of kind: SetKind) -> [AssetSet] { sets.filter { $0.kind == kind } }
 
-  /// The set of a kind and name; the first should there be several.
+  /// Returns the set with a kind and a name, the first of several, or nil when there is none.
   public func set(_ kind: SetKind, named name: String) -> AssetSet? {
     sets.first { $0.kind == kind && $0.name == name }
   }
 }
 
-/// A folder of a catalog that holds sets and is none.
+/// A folder of a catalog that is not itself a set but can contain sets.
 ///
 /// Apple counterpart: a group · Source: Asset Catalog Format Reference · Fidelity: exact
 public struct AssetGroup: Hashable, Sendable {
   /// The path of the folder.
   public var path: String
-  /// Whether the names of what is inside begin with the group's.
+  /// Whether the names of the sets inside are prefixed with the group's name.
   public var providesNamespace: Bool
 }
 
-/// How much work the reading of a catalog was; bounded by `CatalogLimits`.
+/// The amount of work done to read a catalog, bounded by `CatalogLimits`.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogStatistics: Hashable, Sendable {
-  /// The folders that were listed.
+  /// The number of folders listed.
   public var folders = 0
-  /// The deepest of them; the catalog itself is 0.
+  /// The depth of the most deeply nested folder; the catalog itself has depth 0.
   public var deepestFolder = 0
-  /// The files that were read.
+  /// The number of files read.
   public var files = 0
-  /// The bytes that were read.
+  /// The number of bytes read.
   public var bytes = 0
-  /// The JSON values that were scanned.
+  /// The number of JSON values parsed.
   public var values = 0
 
-  /// No work.
+  /// Creates statistics with all counts 0.
   public init() {}
 }
 
-/// How much a catalog may hold before reading stops with a diagnostic.
+/// The limits of a catalog, beyond which reading stops with a diagnostic.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogLimits: Sendable {
-  /// How deep folders may lie; the default is 64.
+  /// The greatest depth of nested folders; 64 by default.
   public var depth = 64
-  /// How many folders are listed; the default is 200,000.
+  /// The greatest number of folders; 200,000 by default.
   public var folders = 200_000
-  /// How many entries a folder may have; the default is 20,000.
+  /// The greatest number of files and folders in a folder; 20,000 by default.
   public var entriesPerFolder = 20_000
-  /// How large a `Contents.json` may be; the default is 16 MB.
+  /// The greatest size of a `Contents.json`, in bytes; 16 MB by default.
   public var bytesPerFile = 16 << 20
-  /// How many bytes are read in all, the last file whole; the default is 1 GB.
+  /// The number of bytes after which no further file is read; 1 GB by default.
   public var bytes = 1 << 30
-  /// How many entries of a set are read; the default is 4,096.
+  /// The greatest number of entries in a set; 4,096 by default.
   ///
-  /// The whole product of what Xcode offers for a color has some two hundred.
+  /// All combinations that Xcode offers for a color are about two hundred.
   public var entriesPerSet = 4096
-  /// How many diagnostics of a set are kept; the default is 1,000.
+  /// The greatest number of diagnostics for a set; 1,000 by default.
   public var diagnosticsPerSet = 1000
-  /// How many diagnostics are kept; the default is 10,000.
+  /// The greatest number of diagnostics for the catalog; 10,000 by default.
   public var diagnostics = 10_000
-  /// What the whole run may still read; nil is a run of its own.
+  /// The budget that this catalog shares with the rest of a run; nil for a budget of its own.
   package var budget: RunBudget?
 
-  /// The default limits.
+  /// Creates the default limits.
   public init() {}
 }
 
-/// Why a catalog cannot be read at all.
+/// The reason why a catalog cannot be read or changed at all.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kinds of failure.
+  /// The kind of failure.
   public enum Kind: Sendable, Equatable {
-    /// Nothing stands at the path.
+    /// There is nothing at the path.
     case notFound
-    /// Something stands there that is no readable folder.
+    /// The path is not that of a readable folder.
     case notAFolder
     /// A change could not be written.
     case notWritten
-    /// The set's file is no JSON, so nothing can be changed in it.
+    /// The set's file is missing or not JSON, so it cannot be changed.
     case notEditable
   }
 
-  /// What kind of failure it was.
+  /// The kind of failure.
   public var kind: Kind
-  /// The path.
+  /// The path of the catalog or the file.
   public var path: String
-  /// The system's own words, or "".
+  /// The details, such as the operating system's message; empty when there are none.
   public var detail: String
 
-  /// What failed, at which path.
+  /// The path, followed by the failure.
   public var description: String {
     switch kind {
     case .notFound: "\(path): no such catalog"

@@ -2,28 +2,30 @@
 
 public import ChiaroSource
 
-/// One named set of a catalog.
+/// A named set of an asset catalog.
 ///
 /// Apple counterpart: a set folder · Source: Asset Catalog Format Reference · Fidelity: exact
 public struct AssetSet: Sendable {
-  /// What a set holds.
+  /// The content of a set.
   public enum Content: Sendable {
-    /// A color.
+    /// A color with its variants.
     case color(ColorSet)
-    /// Files.
+    /// Entries that name files.
     case files(FileSet)
   }
 
-  /// The kind.
+  /// The kind of the set.
   public var kind: SetKind
-  /// The name by which code asks for it: the groups that provide a namespace, joined by `/`, and
-  /// the folder's name without its ending.
+  /// The name by which code refers to the set.
+  ///
+  /// It consists of the names of the sets around it and of the groups around it that provide a
+  /// namespace, and of the set's folder without its extension, joined by `/`.
   public var name: String
-  /// The path of the folder.
+  /// The path of the set's folder.
   public var path: String
-  /// What it holds.
+  /// The set's content.
   public var content: Content
-  /// The `Contents.json` as it was read; nil when it is missing or no JSON.
+  /// The parsed `Contents.json`; nil when it is missing or not JSON.
   public var document: JSONDocument?
 
   /// Creates a set.
@@ -37,18 +39,18 @@ public struct AssetSet: Sendable {
     self.document = document
   }
 
-  /// The path of its `Contents.json`.
+  /// The path of the set's `Contents.json`.
   public var contentsPath: String { Path.join(path, "Contents.json") }
 
-  /// Where the set as a whole stands, for reports.
+  /// The location that reports give for the set as a whole: the start of its `Contents.json`.
   public var location: SourceLocation { SourceLocation(file: contentsPath, line: 1, column: 1) }
 
-  /// The color, when it is one.
+  /// The content as a color set, or nil for a set of files.
   public var colorSet: ColorSet? {
     if case .color(let set) = content { set } else { nil }
   }
 
-  /// The files, when it holds files.
+  /// The content as a set of files, or nil for a color set.
   public var fileSet: FileSet? {
     if case .files(let set) = content { set } else { nil }
   }

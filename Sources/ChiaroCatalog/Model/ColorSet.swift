@@ -9,26 +9,27 @@ public import ChiaroSource
 /// Apple counterpart: a `.colorset` · Source: Asset Catalog Format Reference (S235) ·
 /// Fidelity: exact
 public struct ColorSet: Sendable {
-  /// The entries, in the order of the file.
+  /// The entries, in file order.
   public let entries: [Entry]
-  /// Whether the set says that it has entries for locales.
+  /// Whether the set is marked as having entries for locales.
   public var isLocalizable: Bool
 
-  /// The entries that a lookup can choose, and their slots, side by side.
+  /// The indices in `entries` that a lookup can choose; `slots` holds their slots in the same
+  /// order.
   let usable: [Int]
   let slots: [VariantSlot]
 
-  /// One entry: what it is for, and the color.
+  /// An entry of a color set: a slot and its color.
   public struct Entry: Sendable {
-    /// What the file says it is for.
+    /// The environment that the entry is for, as spelled in the file.
     public var slot: EntrySlot
-    /// The color, or that there is none.
+    /// The entry's color, or the reason why it has none.
     public var value: Value
-    /// Where the entry begins in its file.
+    /// The location in the file at which the entry begins.
     public var location: SourceLocation
-    /// The byte of the file at which the entry begins; nil when it was not read from one.
+    /// The byte offset in the file at which the entry begins; nil when it was not read from a file.
     public var offset: Int?
-    /// Where the entry's color stands, when there is one.
+    /// The location of the entry's color, or nil when it has none.
     public var valueLocation: SourceLocation?
 
     /// Creates an entry.
@@ -44,15 +45,15 @@ public struct ColorSet: Sendable {
     }
   }
 
-  /// What an entry holds.
+  /// The value of an entry.
   public enum Value: Hashable, Sendable {
-    /// Nothing: the slot was opened and left empty, and a lookup passes over it.
+    /// No color: the slot was left empty, and a lookup skips it.
     case empty
-    /// Something that is no color; it was reported, and a lookup passes over it.
+    /// A value that is not a color, which was reported; a lookup skips it.
     case malformed
-    /// Components in a space.
+    /// A color with components in a space.
     case color(Color)
-    /// A system color, looked up again in every environment.
+    /// A reference to a system color, which is resolved for each environment.
     case reference(SystemReference)
   }
 
@@ -68,12 +69,12 @@ public struct ColorSet: Sendable {
     slots = chosen.map(\.1)
   }
 
-  /// Whether no entry holds anything: Xcode's template for "the system's own accent color".
+  /// Whether all entries are empty, as in Xcode's template that means the system's accent color.
   public var isEmpty: Bool { entries.allSatisfy { $0.value == .empty } }
 }
 
 extension ColorSet.Value {
-  /// Whether a lookup can choose it.
+  /// Whether a lookup can choose an entry with this value.
   public var isUsable: Bool {
     switch self {
     case .color, .reference: true

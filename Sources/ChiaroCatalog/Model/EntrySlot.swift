@@ -2,50 +2,51 @@
 
 public import ChiaroAppearance
 
-/// What an entry of a set says it is for, in the file's own words; nil where it says nothing.
+/// The environment that an entry of a set is for, as spelled in the file; nil for missing keys.
 ///
 /// Apple counterpart: the keys of an entry in `Contents.json` · Source: Asset Catalog Format
 /// Reference; xcbuild · Fidelity: exact
 public struct EntrySlot: Hashable, Sendable {
-  /// `universal`, `iphone`, `mac`….
+  /// The kind of device: `universal`, `iphone`, `mac`….
   public var idiom: String?
-  /// `mac-catalyst`, `retina4`, `736h`….
+  /// The subtype of the device: `mac-catalyst`, `retina4`, `736h`….
   public var subtype: String?
-  /// `sRGB` or `display-P3`.
+  /// The display gamut: `sRGB` or `display-P3`.
   public var gamut: String?
-  /// `light`, `dark` or `tinted`.
+  /// The luminosity: `light`, `dark` or `tinted`.
   public var style: String?
-  /// `high`.
+  /// The contrast; its only known value is `high`.
   public var contrast: String?
-  /// A language or locale.
+  /// The language or locale, such as `fr`.
   public var locale: String?
-  /// `1x`, `2x`, `3x`.
+  /// The scale: `1x`, `2x` or `3x`.
   public var scale: String?
-  /// `compact` or `regular`.
+  /// The horizontal size class: `compact` or `regular`.
   public var widthClass: String?
-  /// `compact` or `regular`.
+  /// The vertical size class: `compact` or `regular`.
   public var heightClass: String?
-  /// `left-to-right` or `right-to-left`.
+  /// The layout direction: `left-to-right` or `right-to-left`.
   public var languageDirection: String?
-  /// `1GB`, `2GB`….
+  /// The least memory of the device: `1GB`, `2GB`….
   public var memory: String?
-  /// `metal1v1`, `metal2v1`….
+  /// The lowest graphics feature set of the device: `metal1v1`, `metal2v1`….
   public var graphicsFeatureSet: String?
-  /// The watch that the entry is for: `<=145`, `>161`….
+  /// The screen width of the watch that the entry is for: `<=145`, `>161`….
   public var screenWidth: String?
   /// The platform of an app icon: `ios`, `watchos`….
   public var platform: String?
   /// The size of an app icon in points: `60x60`.
   public var size: String?
-  /// The place of an icon on the watch: `notificationCenter`….
+  /// The use of an app icon on the watch: `notificationCenter`….
   public var role: String?
 
-  /// Creates a slot that says nothing.
+  /// Creates a slot with all keys missing.
   public init() {}
 
-  /// The slot for the lookup, or nil when it names something that no environment has.
+  /// The slot in the form that a lookup uses, or nil when it names something that no environment
+  /// has.
   ///
-  /// Values that are spelled oddly but mean something count; the reader reports them.
+  /// Values with an unusual but understandable spelling are accepted; the reader reports them.
   public var variant: VariantSlot? {
     var slot = VariantSlot()
     guard let idiom = Self.idiom(idiom), let luminosity = Self.luminosity(style),

@@ -3,44 +3,46 @@
 import ChiaroAppearance
 public import ChiaroSource
 
-/// A set whose entries name files: images, symbols, icons, data.
+/// A set whose entries name files, such as images, symbols, icons or data.
 ///
 /// Apple counterpart: `.imageset`, `.symbolset`, `.appiconset`, `.dataset` and their kin · Source:
 /// Asset Catalog Format Reference · Fidelity: exact
 public struct FileSet: Sendable {
-  /// The entries, in the order of the file.
+  /// The entries, in file order.
   public let entries: [Entry]
-  /// What the set says of all its files.
+  /// The properties that apply to all files of the set.
   public var properties: Properties
-  /// The files in the folder that no entry names, sorted.
+  /// The names of the files in the set's folder that no entry names, sorted.
   public var unreferencedFiles: [String]
 
-  /// The entries that a lookup can choose, and their slots, side by side.
+  /// The indices in `entries` that a lookup can choose; `slots` holds their slots in the same
+  /// order.
   let usable: [Int]
   let slots: [VariantSlot]
 
-  /// One entry: what it is for, and the file.
+  /// An entry of a set of files: a slot and its file.
   public struct Entry: Sendable {
-    /// What the file says it is for.
+    /// The environment that the entry is for, as spelled in `Contents.json`.
     public var slot: EntrySlot
-    /// The name as written, or nil for a slot left empty.
+    /// The file's name as written, or nil for a slot left empty.
     public var filename: String?
-    /// The path of the file when it is there, and inside the set's folder.
+    /// The path of the file, or nil when it does not exist within the set's folder or the catalog.
     public var path: String?
-    /// Whether a file is named that is not there.
+    /// Whether the entry names a file that does not exist.
     public private(set) var isMissing: Bool
-    /// How the picture is cut into parts that stretch, or nil.
+    /// The slicing of the image into parts that stretch, or nil.
     public var resizing: Resizing?
-    /// What alignment leaves out at the edges, in points.
+    /// The alignment insets in points, which layout ignores at the image's edges; nil for none.
     public var alignmentInsets: Insets?
-    /// Whether Xcode set the entry aside because no slot fits it.
+    /// Whether the entry is unassigned in Xcode because no slot fits it.
     public var isUnassigned: Bool
-    /// Where the entry begins in its file.
+    /// The location in `Contents.json` at which the entry begins.
     public var location: SourceLocation
-    /// The byte of the file at which the entry begins; nil when it was not read from one.
+    /// The byte offset in `Contents.json` at which the entry begins; nil when it was not read from
+    /// a file.
     public var offset: Int?
 
-    /// Creates an entry; a `filename` without a `path` is missing.
+    /// Creates an entry; one with a `filename` but no `path` is missing its file.
     public init(
       slot: EntrySlot, filename: String?, path: String?, resizing: Resizing? = nil,
       alignmentInsets: Insets? = nil, isUnassigned: Bool = false, location: SourceLocation,
@@ -58,50 +60,50 @@ public struct FileSet: Sendable {
     }
   }
 
-  /// Distances from the edges of a picture.
+  /// The distances from an image's edges.
   public struct Insets: Hashable, Sendable {
-    /// From the top.
+    /// The distance from the top edge.
     public var top: Double
-    /// From the left.
+    /// The distance from the left edge.
     public var left: Double
-    /// From the bottom.
+    /// The distance from the bottom edge.
     public var bottom: Double
-    /// From the right.
+    /// The distance from the right edge.
     public var right: Double
   }
 
-  /// How a picture is cut into parts that stretch.
+  /// The slicing of an image into parts that stretch and parts that keep their size.
   public struct Resizing: Hashable, Sendable {
-    /// `3-part-horizontal`, `3-part-vertical` or `9-part`.
+    /// The slicing mode: `3-part-horizontal`, `3-part-vertical` or `9-part`.
     public var mode: String
-    /// What the middle does: `tile`, `stretch` or `fill`.
+    /// The resizing of the center part: `tile`, `stretch` or `fill`.
     public var centerMode: String?
-    /// The width of the middle, in pixels.
+    /// The width of the center part, in pixels.
     public var centerWidth: Double?
-    /// The height of the middle, in pixels.
+    /// The height of the center part, in pixels.
     public var centerHeight: Double?
-    /// The parts that keep their size.
+    /// The widths and heights of the outer parts, which keep their size.
     public var capInsets: Insets
   }
 
-  /// What a set says of all its files.
+  /// The properties that apply to all files of a set.
   public struct Properties: Hashable, Sendable {
-    /// `template`, `original`, or nil for the context's choice.
+    /// The rendering intent: `template`, `original`, or nil for the context's choice.
     public var templateRenderingIntent: String?
-    /// Whether a vector is kept as one instead of being drawn once.
+    /// Whether vector data is preserved instead of being rasterized when the app is built.
     public var preservesVector = false
-    /// `automatic`, `lossless`, `lossy`….
+    /// The compression type: `automatic`, `lossless`, `lossy`….
     public var compressionType: String?
-    /// Whether an icon comes with its gloss (before iOS 7).
+    /// Whether an icon already includes the gloss effect (before iOS 7).
     public var isPreRendered = false
-    /// Whether entries may name locales.
+    /// Whether entries can be for locales.
     public var isLocalizable = false
-    /// Whether the picture grows with the text size.
+    /// Whether the image scales with the text size.
     public var autoScales = false
-    /// The on-demand resources that the set belongs to.
+    /// The tags of the on-demand resources that the set belongs to.
     public var onDemandTags: [String] = []
 
-    /// Nothing said.
+    /// Creates properties with default values.
     public init() {}
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of set that an asset catalog can hold, by the ending of their folders.
+/// A kind of set in an asset catalog, with the extension of its folder as raw value.
 ///
 /// Apple counterpart: the set types of the Asset Catalog Format Reference · Source: that reference
 /// (2018), xcbuild, and about sixty public projects · Fidelity: exact
@@ -34,7 +34,7 @@ public enum SetKind: String, Sendable, CaseIterable {
   case arImage = "arimageset"
   case arObject = "arobject"
 
-  /// The kind of a folder, by its ending in any case; nil for a group.
+  /// Creates the kind of a folder from its extension, in upper or lower case; nil for a group.
   public init?(folder name: String) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
       return nil
@@ -46,7 +46,7 @@ public enum SetKind: String, Sendable, CaseIterable {
     self = kind
   }
 
-  /// Whether other sets may stand inside the folder; Xcode complains of any others.
+  /// Whether sets of the kind can contain other sets; Xcode complains about sets in other kinds.
   public var holdsSets: Bool {
     switch self {
     case .brandAssets, .complication, .imageStack, .imageStackLayer, .solidImageStack,

@@ -3,17 +3,16 @@
 public import ChiaroAppearance
 public import ChiaroColor
 
-/// A system color that an entry names instead of components.
+/// A reference to a system color, which an entry has instead of components.
 ///
-/// It is looked up again in every environment, so a single entry that refers to a system color
-/// already adapts.
+/// It is resolved for each environment, so a single entry with a reference already adapts.
 ///
 /// Apple counterpart: `reference` and `platform` in a color set · Source: about sixty public
 /// projects; AssetKit's table of names · Fidelity: exact
 public struct SystemReference: Hashable, Sendable {
-  /// The name in the file: `systemBackgroundColor`, `labelColor`.
+  /// The name of the color in the file: `systemBackgroundColor`, `labelColor`.
   public var name: String
-  /// The platform in the file's spelling, or nil: `ios`, `osx`, `XR`, `universal`.
+  /// The platform as spelled in the file, or nil: `ios`, `osx`, `XR`, `universal`.
   public var platform: String?
 
   /// Creates a reference.
@@ -25,7 +24,7 @@ public struct SystemReference: Hashable, Sendable {
   /// The platform that the file names; nil for `universal`, for none and for an unknown one.
   public var namedPlatform: Platform? { platform.flatMap(Self.platform) }
 
-  /// The platform of a spelling that occurs in catalogs, in any case; nil when it is none.
+  /// Returns the platform for a spelling found in catalogs, in upper or lower case; nil for others.
   public static func platform(_ spelling: String) -> Platform? {
     switch spelling.lowercased() {
     case "ios", "ipados", "maccatalyst": .iOS
@@ -37,12 +36,14 @@ public struct SystemReference: Hashable, Sendable {
     }
   }
 
-  /// The system color, on the reference's own platform or else the one given.
+  /// Returns the system color on the reference's platform or, if it names none, on a fallback.
+  ///
+  /// The result is nil when the platform has no color of that name.
   public func systemColor(on fallback: Platform) -> SystemColor? {
     SystemPalette.color(named: name, on: namedPlatform ?? fallback)
   }
 
-  /// The color for an environment, or nil when no value is known.
+  /// Returns the color for an environment, or nil when no value is known.
   public func color(for traits: TraitCollection, on fallback: Platform) -> Color? {
     systemColor(on: fallback)?.color(for: traits)
   }

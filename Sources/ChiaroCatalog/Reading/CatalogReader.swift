@@ -2,7 +2,7 @@
 
 public import ChiaroSource
 
-/// Walks the folders of a catalog, within limits, and then reads the sets that it found.
+/// A reader that walks a catalog's folders, within limits, and then reads the sets it found.
 struct CatalogReader {
   let root: String
   let tree: any FileTree
@@ -14,13 +14,13 @@ struct CatalogReader {
   private(set) var statistics = CatalogStatistics()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The folders that were read: none is read twice, whatever leads to it.
+  /// The identities of the folders that were read, so that none is read twice through links.
   private var visited: Set<FolderReader.Identity> = []
-  /// Links to folders, which are looked at when all that stands at its own place was read.
+  /// The links to folders, which are followed after all folders were read in their own places.
   private var links: [Place] = []
   private let budget: RunBudget
   private let realRoot: String?
-  /// The ids of the diagnostics that are given once.
+  /// The identifiers of diagnostics that are reported only once.
   private var reportedOnce: Set<String> = []
 
   init(root: String, tree: any FileTree, limits: CatalogLimits) {
@@ -31,7 +31,7 @@ struct CatalogReader {
     realRoot = tree.realPath(root)
   }
 
-  /// Reads everything.
+  /// Reads the whole catalog.
   mutating func read() throws(CatalogError) {
     guard let identity = tree.identity(of: root) else {
       throw CatalogError(kind: .notFound, path: root, detail: "")
@@ -50,11 +50,11 @@ struct CatalogReader {
     if limits.budget == nil { diagnostics += budget.diagnostics(at: root) }
   }
 
-  /// A folder to be read, and what is known of it before.
+  /// A folder to read, with what is known from the folders around it.
   private struct Place {
     var path: String
     var name: String
-    /// The namespaces around it.
+    /// The namespaces that contain the folder.
     var names: [String]
     var depth: Int
     var parentKind: SetKind?
@@ -86,12 +86,12 @@ struct CatalogReader {
     }
   }
 
-  /// Reads a folder of a catalog, or an icon's bundle.
+  /// Reads a folder of the catalog, or an icon bundle.
   private mutating func open(_ place: Place) {
     if Path.fileExtension(place.name) == "icon" { addIcon(place.path) } else { visit(place) }
   }
 
-  /// Reads what a link leads to, unless it was read at its own place.
+  /// Reads the folder that a link leads to, unless it was already read in its own place.
   private mutating func follow(_ link: Place) {
     guard let identity = tree.identity(of: link.path) else { return }
     report(
@@ -101,7 +101,7 @@ struct CatalogReader {
 
   // MARK: Folders
 
-  /// Counts a folder; false when it must not be read.
+  /// Counts a folder and returns whether it can be read.
   private mutating func enter(_ place: Place) -> Bool {
     guard place.depth <= limits.depth else {
       report(
@@ -144,7 +144,7 @@ struct CatalogReader {
     }
   }
 
-  /// Whether an entry is a folder to be read; a link must stay inside the catalog.
+  /// Returns whether an entry is a folder to read; a link must lead to one inside the catalog.
   private mutating func isFolder(_ entry: FolderReader.Entry, in place: Place) -> Bool {
     switch entry.kind {
     case .folder: return !entry.name.hasPrefix(".")
@@ -171,8 +171,10 @@ struct CatalogReader {
 
   // MARK: Contents.json
 
-  /// The bytes of a folder's `Contents.json`, which are nil when there is none that can be read;
-  /// nil when the run has no room for it, so that the folder is left out.
+  /// Returns the bytes of a folder's `Contents.json`.
+  ///
+  /// The outer optional is nil when the run's budget is exhausted, so that the folder is left out;
+  /// the inner one is nil when there is no readable `Contents.json`.
   private mutating func readContents(
     _ place: Place, _ listing: FolderReader.Listing
   ) -> [UInt8]?? {
@@ -209,7 +211,7 @@ struct CatalogReader {
     }
   }
 
-  /// What a folder that is no set says, or nil when it says nothing or no JSON.
+  /// Parses the `Contents.json` of a group or of the catalog; nil when it is missing or not JSON.
   private mutating func parse(_ bytes: [UInt8]?, _ place: Place) -> JSONDocument? {
     guard let bytes else { return nil }
     let reading = JSONDocument.read(bytes, file: Path.join(place.path, "Contents.json"))
@@ -219,8 +221,10 @@ struct CatalogReader {
     return reading.document
   }
 
-  /// A set must have a `Contents.json`; a group or a catalog need not, nor an `.iconset`, whose
-  /// pictures are found by their names, as `iconutil` does.
+  /// Reports a set without a `Contents.json`.
+  ///
+  /// A group or a catalog does not need one, nor does an `.iconset`, whose images are found by
+  /// their names, as `iconutil` does.
   private mutating func reportMissingContents(_ place: Place, _ listing: FolderReader.Listing) {
     guard !place.isRoot, let kind = SetKind(folder: place.name) else { return }
     let misspelled = listing.entries.first { $0.name.lowercased() == "contents.json" }
@@ -258,7 +262,7 @@ struct CatalogReader {
 
   // MARK: Sets
 
-  /// Reads the sets on all cores, a stretch at a time, until the run has no room for more.
+  /// Reads the sets on all cores, in batches, until the run's budget is exhausted.
   private mutating func readSets() {
     for stretch in FoundSet.stretches(found) {
       guard budget.takeTime(), budget.has(.values), budget.has(.entries) else {
@@ -305,7 +309,7 @@ struct CatalogReader {
       fix: "move it out")
   }
 
-  /// Reports sets of one kind whose names are the same, or the same but for case.
+  /// Reports sets of one kind whose names are equal or differ only in case.
   private mutating func reportClashes() {
     var byName: [String: AssetSet] = [:]
     for set in sets {
@@ -335,7 +339,7 @@ struct CatalogReader {
         severity, id: id, at: SourceLocation(file: path, line: 1, column: 1), message, fix: fix))
   }
 
-  /// Reports what would be repeated for every folder that follows.
+  /// Reports a problem once that would otherwise be repeated for every further folder.
   private mutating func reportOnce(
     _ severity: Severity, _ id: String, _ path: String, _ message: String
   ) {
@@ -351,13 +355,13 @@ struct CatalogReader {
 }
 
 extension AssetCatalog {
-  /// Reads a catalog, or any folder as if it were one.
+  /// Creates a catalog by reading its folder, or any other folder as if it were a catalog.
   ///
   /// - Parameters:
-  ///   - path: the folder; a link to one is followed
-  ///   - tree: where the folder lies; the disk, unless it is given as files in memory
-  ///   - limits: how much to read at most
-  /// - Throws: `CatalogError` when nothing or no readable folder stands at the path
+  ///   - path: the path of the folder; a link to one is followed
+  ///   - tree: the file tree that contains the folder; the disk by default
+  ///   - limits: the limits on the amount to read
+  /// - Throws: `CatalogError` when there is nothing, or no readable folder, at the path
   public init(
     path: String, in tree: any FileTree = DiskTree(), limits: CatalogLimits = CatalogLimits()
   ) throws(CatalogError) {

@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroSource
 
-/// Reads the `colors` of a color set.
+/// A reader of the `colors` of a color set.
 enum ColorSetReader {
   static func read(_ root: JSONValue, _ reader: inout EntryReader) -> ColorSet {
     if root.kind == .object && root["colors"] == nil {
@@ -24,7 +24,7 @@ enum ColorSetReader {
       entries: entries, isLocalizable: root["properties"]?["localizable"]?.bool == true)
   }
 
-  /// The object that holds the color: `color`, or the entry itself in some generated files.
+  /// Returns the object that holds the color: `color`, or the entry itself in some generated files.
   private static func holder(of entry: JSONValue, _ reader: inout EntryReader) -> JSONValue? {
     if let color = entry["color"] { return color.kind == .null ? nil : color }
     guard entry["components"] != nil else { return nil }
@@ -79,7 +79,7 @@ enum ColorSetReader {
     return .reference(reference)
   }
 
-  /// A name that stands in none of the platform's tables, or, without a platform, in no table.
+  /// Reports a name that is not in the platform's table or, without a platform, in any table.
   private static func reportUnknownName(
     _ reference: SystemReference, at location: SourceLocation, _ reader: inout EntryReader
   ) {
@@ -93,7 +93,9 @@ enum ColorSetReader {
       fix: near.map { "check the name; \($0) is near" })
   }
 
-  /// The color space, in its own spelling; sRGB when it is unknown, P3 in a P3 slot.
+  /// Returns the color space; an unknown or missing one is reported.
+  ///
+  /// In its place sRGB is assumed, Display P3 in a P3 slot, and gray for a color with `white`.
   private static func space(
     _ color: JSONValue, _ slot: EntrySlot, _ reader: inout EntryReader
   ) -> ColorSpace {

@@ -13,9 +13,9 @@ import ChiaroSource
 // The rules are AssetKit's, whose tests pin bytes that Xcode's compiler wrote; that "1" is 1/255
 // shows in NetNewsWire's accent color, whose light red is "0" and whose dark red is "1".
 
-/// Reads the components of a color.
+/// A reader of the components of a color.
 enum ComponentReader {
-  /// The color, or nil when a channel is missing or no number; that is reported.
+  /// Returns the color, or nil when a channel is missing or not a number, which is reported.
   static func color(
     _ components: JSONValue, in space: ColorSpace, _ reader: inout EntryReader
   ) -> Color? {
@@ -74,7 +74,7 @@ enum ComponentReader {
     return nil
   }
 
-  /// The value of a component's text, or nil when it is none.
+  /// Returns the value of a component's text, or nil when it is malformed.
   static func value(of text: String) -> Double? {
     if text.utf8.starts(with: "0x".utf8) || text.utf8.starts(with: "0X".utf8) {
       return UInt32(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
@@ -90,7 +90,7 @@ enum ComponentReader {
     return Double(value)
   }
 
-  /// A value outside 0…1 in a space that cannot hold it: it is kept, and clipped when shown.
+  /// Reports a value outside 0…1 in a bounded space; it is kept, and clipped for display.
   private static func reportRange(
     _ value: Double, _ json: JSONValue, _ channel: StaticString, in space: ColorSpace,
     _ reader: inout EntryReader
@@ -105,7 +105,7 @@ enum ComponentReader {
 }
 
 extension UInt8 {
-  /// Whether the byte is ASCII space or part of a character that could be another kind of space.
+  /// Whether the byte is an ASCII space or part of a character that could be another space.
   fileprivate var mayBeSpace: Bool { self <= 0x20 || self >= 0x80 }
 }
 

@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// What all sets have in common: `info`, and the keys that say what an entry is for.
+/// A reader of the parts common to all sets: `info`, and the keys of an entry's slot.
 struct EntryReader {
   private(set) var diagnostics: [Diagnostic] = []
   private let limits: CatalogLimits
@@ -18,7 +18,7 @@ struct EntryReader {
     diagnostics.append(Diagnostic(severity, id: id, at: location, message, fix: fix))
   }
 
-  /// Xcode writes `info` with version 1 into every file.
+  /// Reports a missing `info` object, or one with a version other than 1, which Xcode writes.
   mutating func checkInfo(_ root: JSONValue) {
     guard root.kind == .object else { return }
     guard let info = root["info"] else {
@@ -33,7 +33,7 @@ struct EntryReader {
     }
   }
 
-  /// The texts of an entry that say what it is for; odd ones are reported and kept.
+  /// Reads the slot of an entry; unknown values are reported and kept.
   mutating func slot(_ entry: JSONValue) -> EntrySlot {
     var slot = EntrySlot()
     slot.idiom = text("idiom", entry)
@@ -66,7 +66,7 @@ struct EntryReader {
     return nil
   }
 
-  /// `appearances` is a list of which all must fit; its order does not matter.
+  /// Reads the `appearances` of an entry, all of which must apply; their order does not matter.
   private mutating func readAppearances(_ entry: JSONValue, _ slot: inout EntrySlot) {
     guard let list = entry["appearances"], list.kind != .null else { return }
     guard list.kind == .array else {
@@ -92,7 +92,7 @@ struct EntryReader {
     }
   }
 
-  /// Values outside the known vocabulary: the entry is kept, a lookup may never choose it.
+  /// Reports unknown values; the entry is kept, but a lookup may never choose it.
   private mutating func checkSpelling(_ slot: EntrySlot, _ entry: JSONValue) {
     if let idiom = entry["idiom"]?.string, EntrySlot.idiom(idiom) == nil {
       reportUnknown(
@@ -125,7 +125,7 @@ struct EntryReader {
       "unknown \(key) \"\(value.excerpt)\" (expected \(expected))")
   }
 
-  /// Reports entries that are for exactly the same.
+  /// Reports entries with equal slots.
   mutating func reportRepeats(_ slots: [(slot: EntrySlot, location: SourceLocation)]) {
     var seen: [EntrySlot: SourceLocation] = [:]
     for (slot, location) in slots {
@@ -142,7 +142,7 @@ struct EntryReader {
     }
   }
 
-  /// The entries under `name`: the objects of a list; anything else is reported.
+  /// Returns the objects in the list `name`; anything else is reported.
   mutating func entries(_ root: JSONValue, _ name: StaticString) -> [JSONValue] {
     guard let list = root[name] else { return [] }
     guard list.kind == .array else {
@@ -154,7 +154,7 @@ struct EntryReader {
     return objects(in: list)
   }
 
-  /// The objects of a list, up to the limit of the set; anything else is reported.
+  /// Returns the objects in a list, up to the limit for a set; anything else is reported.
   mutating func objects(in list: JSONValue) -> [JSONValue] {
     var objects: [JSONValue] = []
     for entry in list.elements {
@@ -176,7 +176,7 @@ struct EntryReader {
     return objects
   }
 
-  /// The entry for any appearance is the base on which all others rest (S237).
+  /// Reports a set without an entry for any appearance, the base for all others (S237).
   mutating func reportMissingBase(_ slots: [EntrySlot], at location: SourceLocation) {
     guard !slots.isEmpty, !slots.contains(where: { $0.style == nil && $0.contrast == nil }) else {
       return
@@ -189,7 +189,7 @@ struct EntryReader {
 }
 
 extension JSONValue {
-  /// The beginning of the value's text on one line, to be quoted in a message.
+  /// The beginning of the value's source text on one line, to be quoted in a message.
   var excerpt: String { sourceText.excerpt }
 }
 

@@ -2,13 +2,14 @@
 
 import ChiaroSource
 
-/// The folder of a set: which files are there, and how to name one safely.
+/// A set's folder: its files, and a safe way to find one by name.
 struct SetFolder {
   let path: String
-  /// The files and folders in it, by name; of names that differ in their Unicode form, the first.
+  /// The files and folders in the folder, by name; the first of names that are canonically
+  /// equivalent.
   private let entries: [String: FolderReader.Entry]
   private let tree: any FileTree
-  /// Whether the real place of a path lies inside the catalog.
+  /// A closure that returns whether a path, with links resolved, is inside the catalog.
   private let staysInside: (String) -> Bool
 
   init(
@@ -21,7 +22,7 @@ struct SetFolder {
     entries = Dictionary(listing.entries.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The files beside `Contents.json`, hidden ones aside, sorted.
+  /// The names of the visible files apart from `Contents.json`, sorted.
   var files: [String] {
     entries.values.filter { entry in
       entry.kind != .folder && entry.name != "Contents.json" && !entry.name.hasPrefix(".")
@@ -50,7 +51,7 @@ struct SetFolder {
   }
 }
 
-/// Reads sets whose entries name files.
+/// A reader of sets whose entries name files.
 enum FileSetReader {
   static func read(
     _ root: JSONValue, _ kind: SetKind, _ folder: SetFolder, _ reader: inout EntryReader
@@ -79,7 +80,7 @@ enum FileSetReader {
       isUnassigned: item["unassigned"]?.bool == true, location: item.location, offset: item.start)
   }
 
-  /// The file that an entry names, and its path when it is there.
+  /// Returns the name of an entry's file and, if the file exists, its path.
   private static func file(
     _ json: JSONValue?, _ folder: SetFolder, _ reader: inout EntryReader
   ) -> (name: String?, path: String?) {
@@ -102,7 +103,7 @@ enum FileSetReader {
     }
   }
 
-  /// Slots of images may be open twice as long as only one holds a file.
+  /// Reports entries with equal slots, except those without a file.
   private static func reportRepeats(_ entries: [FileSet.Entry], _ reader: inout EntryReader) {
     reader.reportRepeats(
       entries.filter { $0.filename != nil && !$0.isUnassigned }.map { ($0.slot, $0.location) })

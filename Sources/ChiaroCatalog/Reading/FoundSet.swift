@@ -2,28 +2,29 @@
 
 import ChiaroSource
 
-/// A set's folder as the walk found it: its bytes are there, nothing in them was looked at.
+/// A set's folder as found by the walk, with the bytes of its `Contents.json` not yet parsed.
 ///
-/// Sets do not depend on each other, so that they are read on all cores.
+/// Sets do not depend on each other, so they are read on all cores.
 struct FoundSet: Sendable {
-  /// What came of one.
+  /// The result of reading a set.
   struct Reading: Sendable {
     var set: AssetSet
     var diagnostics: [Diagnostic]
-    /// How many values its `Contents.json` has.
+    /// The number of JSON values in the set's `Contents.json`.
     var valueCount: Int
   }
 
   var kind: SetKind
-  /// The name with its namespaces.
+  /// The name of the set, with its namespaces.
   var name: String
   var path: String
   var listing: FolderReader.Listing
-  /// What its `Contents.json` holds; nil when there is none.
+  /// The bytes of the set's `Contents.json`; nil when there is none.
   var bytes: [UInt8]?
 
-  /// Sets in stretches that are small enough to look at the budget in between, and large enough
-  /// for all cores: a megabyte, or 1,024 sets.
+  /// Splits sets into batches of about a megabyte, or at most 1,024 sets.
+  ///
+  /// Batches are small enough to check the budget in between, and large enough for all cores.
   static func stretches(_ sets: [FoundSet]) -> [Range<Int>] {
     var stretches: [Range<Int>] = []
     var (start, bytes) = (0, 0)
@@ -36,7 +37,7 @@ struct FoundSet: Sendable {
     return stretches
   }
 
-  /// Reads the set.
+  /// Parses the set's content.
   func read(
     in tree: any FileTree, _ limits: CatalogLimits,
     staysInside: @escaping @Sendable (String) -> Bool
@@ -74,7 +75,7 @@ struct FoundSet: Sendable {
 }
 
 extension AssetSet {
-  /// How many entries were read.
+  /// The number of entries in the set.
   var entryCount: Int {
     switch content {
     case .color(let colors): colors.entries.count

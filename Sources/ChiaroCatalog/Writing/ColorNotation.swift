@@ -3,9 +3,11 @@
 package import ChiaroColor
 package import ChiaroSource
 
-/// How colors are written into a catalog.
+/// The notation of colors in asset catalogs.
 package enum ColorNotation {
-  /// A color as Xcode writes it; a space that catalogs do not know is converted to extended sRGB.
+  /// Returns a color as Xcode writes it.
+  ///
+  /// A color in a space that catalogs do not support is converted to extended sRGB.
   package static func json(_ color: Color) -> JSON {
     let written = color.space.catalogName == nil ? color.converted(to: .extendedSRGB) : color
     let names = written.space.isGray ? ["white"] : ["red", "green", "blue"]
@@ -30,9 +32,9 @@ package enum ColorNotation {
     return "0x" + (digits.count == 1 ? "0" : "") + digits
   }
 
-  /// At least three decimals, and as many as single precision needs to come back the same.
+  /// Returns a number with at least three decimals, and as many as single precision needs.
   ///
-  /// What is too large for single precision becomes its largest number, and what is none becomes 0.
+  /// Numbers beyond single precision's range are clamped to it, and NaN becomes 0.
   private static func decimal(_ value: Double) -> String {
     guard !value.isNaN else { return "0.000" }
     let limit = Double(Float.greatestFiniteMagnitude)
@@ -41,7 +43,7 @@ package enum ColorNotation {
     return text + String(repeating: "0", count: max(0, 3 - decimals))
   }
 
-  /// A number's text without an exponent: `1.5e-07` as `0.00000015`.
+  /// Returns a number's text without an exponent: `0.00000015` for `1.5e-07`.
   private static func plain(_ text: String) -> String {
     let parts = text.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1]) else { return text }
@@ -55,7 +57,7 @@ package enum ColorNotation {
   }
 }
 
-/// How the keys of entries are written.
+/// The notation of the keys of entries in asset catalogs.
 package enum EntryNotation {
   private static let keys: [(String, any KeyPath<EntrySlot, String?> & Sendable)] = [
     ("idiom", \.idiom), ("subtype", \.subtype), ("display-gamut", \.gamut), ("locale", \.locale),
@@ -65,7 +67,7 @@ package enum EntryNotation {
     ("platform", \.platform), ("size", \.size), ("role", \.role),
   ]
 
-  /// The keys of an entry for a slot.
+  /// Returns an entry with the keys of a slot.
   package static func json(_ slot: EntrySlot) -> JSON {
     var entry: JSON = [:]
     var appearances: [JSON] = []

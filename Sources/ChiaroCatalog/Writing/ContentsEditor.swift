@@ -3,10 +3,10 @@
 public import ChiaroColor
 public import ChiaroSource
 
-/// Changes a `Contents.json` and writes it back, losing nothing.
+/// An editor of a `Contents.json` that preserves everything it does not change.
 ///
-/// Every byte that is not part of a change stays: names nobody knows, the order, the spelling,
-/// white space, even bytes that are no UTF-8. What is put in is laid out as the file is.
+/// Every byte outside of a change is kept: unknown names, the order, the spelling, white space,
+/// even bytes that are not UTF-8. New content is formatted like the rest of the file.
 ///
 /// ```swift
 /// var editor = try ContentsEditor(set)
@@ -24,10 +24,10 @@ public struct ContentsEditor: Sendable {
   public let path: String
   private var editor: JSONEditor
 
-  /// Opens the file of a set.
+  /// Creates an editor for the file of a set.
   ///
   /// - Parameter set: a set whose file was read
-  /// - Throws: `CatalogError` of kind `notEditable` when it is missing or no JSON
+  /// - Throws: `CatalogError` of kind `notEditable` when the file is missing or not JSON
   public init(_ set: AssetSet) throws(CatalogError) {
     guard let document = set.document else {
       throw CatalogError(
@@ -36,24 +36,24 @@ public struct ContentsEditor: Sendable {
     self.init(document)
   }
 
-  /// Opens a file that was read.
+  /// Creates an editor for a parsed file.
   public init(_ document: JSONDocument) {
     path = document.file
     editor = JSONEditor(document)
   }
 
-  /// The content with all changes so far.
+  /// The file's content with all changes so far.
   public var root: JSON { JSON(editor.document.root) }
 
-  /// The bytes of the file as they would be written.
+  /// The bytes of the file with all changes so far.
   public var bytes: [UInt8] { editor.bytes }
 
-  /// The text of the file as it would be written; bytes that are no UTF-8 show as U+FFFD.
+  /// The text of the file with all changes so far; bytes that are not UTF-8 show as U+FFFD.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Writes the file in one step.
+  /// Writes the file atomically.
   ///
-  /// - Throws: `CatalogError` of kind `notWritten`; the file is as before then
+  /// - Throws: `CatalogError` of kind `notWritten`, in which case the file is unchanged
   public func write() throws(CatalogError) {
     do throws(FileError) {
       try AtomicFile.write(bytes, toPath: path)
@@ -62,22 +62,22 @@ public struct ContentsEditor: Sendable {
     }
   }
 
-  /// Gives the outermost object a value under a name, or takes it out for nil.
+  /// Sets a value in the root object, or removes it for nil.
   ///
-  /// A new name goes where it stands in alphabetical order, as Xcode does. In a file whose
-  /// outermost value is no object nothing happens.
+  /// A new name is inserted in alphabetical order, as Xcode does. If the root value is not an
+  /// object, nothing changes.
   public mutating func setValue(_ value: JSON?, forName name: String) {
     let root = editor.document.root
     if root.kind == .object { editor.set(name, to: value, in: root) }
   }
 
-  /// Puts a color into the entry for a slot, which is added when there is none.
+  /// Sets the color of the entry for a slot, adding an entry if there is none.
   ///
-  /// An entry is for a slot when its keys say exactly the same to the reader of catalogs. Of an
-  /// entry that stands there only `color` changes.
+  /// An entry matches a slot when its keys, as the catalog reader reads them, are exactly the
+  /// slot's. In an existing entry only `color` changes.
   ///
-  /// - Returns: false when the file has no place for a color, and nothing was changed: its
-  ///   outermost value is no object, or its `colors` are something else than a list
+  /// - Returns: false, with nothing changed, when the root value is not an object or its `colors`
+  ///   are not a list; otherwise true
   @discardableResult
   public mutating func setColor(_ color: Color, for slot: EntrySlot) -> Bool {
     let root = editor.document.root
@@ -97,13 +97,13 @@ public struct ContentsEditor: Sendable {
     return true
   }
 
-  /// Takes out every entry for a slot from a list of entries: `colors`, `images`.
+  /// Removes every entry for a slot from a list of entries, such as `colors` or `images`.
   public mutating func removeEntries(for slot: EntrySlot, under name: String) {
     editor.remove(
       Set(entries(under: name).filter { $0.slot == slot }.map(\.value.start)))
   }
 
-  /// The entries of a list as the reader of catalogs sees them.
+  /// Returns the entries of a list with their slots, as the catalog reader reads them.
   private func entries(under name: String) -> [(value: JSONValue, slot: EntrySlot)] {
     let members = editor.document.root.members
     guard let list = members.first(where: { $0.name.string == name })?.value else { return [] }

@@ -26,31 +26,32 @@
 /// Apple counterpart: `CGBlendMode` · Source: CSS Compositing 1 §9.1, CSS Compositing 2
 /// (plus-lighter) · Fidelity: exact
 public enum BlendMode: String, Sendable, CaseIterable {
-  /// Shows the source.
+  /// The source alone.
   case normal
-  /// Multiplies the colors, which darkens, like two slides in one projector.
+  /// The product of both colors, which is darker, like two slides in one projector.
   case multiply
-  /// Multiplies the inverted colors, which lightens, like two projectors on one screen.
+  /// The inverse of the inverted colors' product, which is lighter, like two projectors on one
+  /// screen.
   case screen
-  /// Multiplies where the backdrop is dark and screens where it is light.
+  /// The product where the backdrop is dark, and the screen where it is light.
   case overlay
-  /// Chooses the darker value of each channel.
+  /// The darker value of each channel.
   case darken
-  /// Chooses the lighter value of each channel.
+  /// The lighter value of each channel.
   case lighten
-  /// Brightens the backdrop to reflect the source.
+  /// The backdrop, brightened to reflect the source.
   case colorDodge = "color-dodge"
-  /// Darkens the backdrop to reflect the source.
+  /// The backdrop, darkened to reflect the source.
   case colorBurn = "color-burn"
-  /// Multiplies where the source is dark and screens where it is light.
+  /// The product where the source is dark, and the screen where it is light.
   case hardLight = "hard-light"
-  /// Darkens where the source is dark and lightens where it is light, gently.
+  /// The backdrop, gently darkened where the source is dark and lightened where it is light.
   case softLight = "soft-light"
-  /// Takes the absolute difference of the colors.
+  /// The absolute difference of the colors.
   case difference
-  /// Takes a difference of the colors with less contrast.
+  /// A difference of the colors with less contrast.
   case exclusion
-  /// Adds the colors, like light to light, up to 1.
+  /// The sum of the colors, like light added to light, up to 1.
   case plusLighter = "plus-lighter"
 
   /// Returns one channel of the blend: B(cb, cs) of the specification, with straight components.

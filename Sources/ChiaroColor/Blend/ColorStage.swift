@@ -50,8 +50,11 @@ public struct ColorStage: Hashable, Sendable {
     /// Apple counterpart: compositing filters of `CALayer` · Source: CSS Compositing 1 ·
     /// Fidelity: exact
     public enum Mode: String, Sendable, CaseIterable {
+      /// The fill is laid over the color (source-over).
       case sourceOver
+      /// The darker of fill and color is laid over the color, channel by channel.
       case darken
+      /// The lighter of fill and color is laid over the color, channel by channel.
       case lighten
     }
 

@@ -22,7 +22,8 @@ extension Color {
     return space.isCSSParameter ? "color(\(name) \(inside))" : "\(name)(\(inside))"
   }
 
-  /// Returns the color in CSS Color 4 notation, rounded to a number of decimals for display.
+  /// Returns the color in CSS Color 4 notation, rounded to a number of decimals (0 or more) for
+  /// display.
   public func cssText(decimals: Int) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }

@@ -4,12 +4,12 @@
 ///
 /// Apple counterpart: `CGColorRenderingIntent` · Source: CSS Color 4 §13 · Fidelity: exact
 public enum GamutMapping: String, Sendable, CaseIterable {
-  /// Clips each channel separately, as Core Graphics and browsers do when they draw.
+  /// Clipping of each channel separately, as Core Graphics and browsers do when they draw.
   ///
   /// This is fast, but shifts hue and lightness.
   case clip
-  /// Reduces chroma at constant lightness and hue until clipping is not noticeable, as in CSS Color
-  /// 4.
+  /// Reduction of chroma at constant lightness and hue until clipping is not noticeable (CSS Color
+  /// 4).
   case css
 }
 

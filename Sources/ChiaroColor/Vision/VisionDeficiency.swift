@@ -25,14 +25,15 @@ public enum VisionDeficiency: String, Sendable, CaseIterable {
 ///
 /// Apple counterpart: none · Source: the papers named · Fidelity: exact
 public enum VisionModel: String, Sendable, CaseIterable {
-  /// Brettel, Viénot, Mollon, "Computerized simulation of color appearance for dichromats", Journal
-  /// of the Optical Society of America A 14(10), 1997.
+  /// The model of Brettel, Viénot and Mollon, "Computerized simulation of color appearance for
+  /// dichromats", Journal of the Optical Society of America A 14(10), 1997.
   case brettel1997
-  /// Viénot, Brettel, Mollon, "Digital video colourmaps for checking the legibility of displays by
-  /// dichromats", Color Research and Application 24(4), 1999.
+  /// The model of Viénot, Brettel and Mollon, "Digital video colourmaps for checking the legibility
+  /// of displays by dichromats", Color Research and Application 24(4), 1999.
   case vienot1999
-  /// Machado, Oliveira, Fernandes, "A physiologically-based model for simulation of color vision
-  /// deficiency", IEEE Transactions on Visualization and Computer Graphics 15(6), 2009.
+  /// The model of Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of
+  /// color vision deficiency", IEEE Transactions on Visualization and Computer Graphics 15(6),
+  /// 2009.
   case machado2009
 
   /// Returns the model used by default for a deficiency and a severity from 0 to 1.

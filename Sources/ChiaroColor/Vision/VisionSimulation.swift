@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// Returns a color that shows to a person with normal vision how someone with a deficiency sees
-  /// it.
+  /// Returns the color as someone with a color vision deficiency sees it.
   ///
   /// The simulation works in linear sRGB. Its result is in the color's own space and not clipped: a
   /// few saturated colors end up slightly outside sRGB. White, black and grays do not change, and

@@ -183,7 +183,7 @@ extension MutableTraits {
   }
 }
 
-/// The initializers of Apple's for one trait: each collection specifies that trait only (S17).
+/// The initializers for one trait, as in UIKit; each collection specifies that trait only (S17).
 extension TraitCollection {
   /// Creates a collection that specifies the kind of device only.
   public init(userInterfaceIdiom value: UserInterfaceIdiom) {
