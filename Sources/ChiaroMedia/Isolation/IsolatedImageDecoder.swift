@@ -3,19 +3,19 @@
 public import ChiaroRaster
 import Synchronization
 
-/// Reads the dangerous formats in a helper process that can be stopped, all others right here.
+/// An image decoder that reads risky formats in a helper process, and all others in this process.
 ///
 /// A vector picture can ask for any amount of work, and its libraries cannot be interrupted. The
-/// helper gets limits on address space and processor time; this side waits no longer than
-/// `timeLimit` and then ends it. A helper that ended is started anew for the next picture. When it
-/// crashes, the picture is tried once more in a fresh one, so that no picture is blamed for what
-/// others left behind.
+/// helper has limits on address space and processor time; the decoder waits no longer than
+/// `timeLimit` and then ends it. A helper that ended is started again for the next picture. When it
+/// crashes, the picture is tried once more in a new helper, so that no picture is blamed for the
+/// state that earlier ones left behind.
 ///
 /// The helper is any program that calls `ImageDecodingServer.run()`; it is started by the first
-/// picture that needs it and ends with this object. It decodes one picture at a time; callers from
-/// several threads have `helperCount` of them, and wait for each other beyond that. A helper gives
-/// up its rights first: see `ImageDecodingServer`. What all pictures cost together can have an end:
-/// those for which nothing is left throw `leftOut`.
+/// picture that needs it and ends with this object. Each helper decodes one picture at a time;
+/// concurrent callers share `helperCount` helpers and wait when all are busy. A helper gives up its
+/// rights first: see `ImageDecodingServer`. A budget can limit the cost of all pictures together:
+/// once it is used up, decoding throws an error of kind `leftOut`.
 ///
 /// ```swift
 /// let decoder = IsolatedImageDecoder(
@@ -26,37 +26,38 @@ import Synchronization
 /// Apple counterpart: an XPC service around `CGImageSource` · Source: POSIX.1 posix_spawn ·
 /// Fidelity: approximate
 public final class IsolatedImageDecoder: ImageDecoder {
-  /// The path of the helper.
+  /// The path of the helper program.
   public let executable: String
-  /// What the helper is started with.
+  /// The command-line arguments of the helper.
   public let arguments: [String]
-  /// The formats that are read in the helper.
+  /// The formats that are decoded in the helper.
   public let isolatedFormats: Set<ImageFormat>
-  /// What larger pictures are refused by.
+  /// The limits on the size of pictures.
   public let limits: ImageLimits
-  /// How long one picture may take, the start of the helper included.
+  /// The longest time for one picture, including the start of the helper.
   public let timeLimit: Duration
-  /// The address space, in bytes, that the helper may take in all.
+  /// The largest address space of the helper in bytes.
   public let memoryLimit: Int
 
   private let local: SystemImageDecoder
   private let account: BudgetAccount?
   private let seats: [DecodingSeat]
-  /// How often all helpers were busy; those who wait spread over them.
+  /// The number of times that all helpers were busy, by which waiting callers are spread over them.
   private let waitCount = Atomic(0)
 
   /// Creates a decoder; no process is started yet.
   ///
   /// - Parameters:
-  ///   - executable: the path of the helper, not looked up anywhere
-  ///   - arguments: what follows the program's name on its command line
-  ///   - isolatedFormats: the formats to read in the helper; the default is the vector formats
-  ///   - limits: how large pictures may be; the default is `ImageLimits.standard`
-  ///   - timeLimit: how long one picture may take; the default is 10 seconds
-  ///   - memoryLimit: the address space of the helper in bytes; the default is 2 GB; program and
-  ///     libraries take 0.15 GB of it before anything is drawn, the largest bitmap 0.25 GB
-  ///   - helperCount: how many helpers may run at once, above 0; the default is one
-  ///   - budget: what all pictures may cost together; the default, nil, is no end of it
+  ///   - executable: the path of the helper program, which is not searched for
+  ///   - arguments: the command-line arguments of the helper, after the program's name
+  ///   - isolatedFormats: the formats to decode in the helper; the default is the vector formats
+  ///   - limits: the limits on the size of pictures; the default is `ImageLimits.standard`
+  ///   - timeLimit: the longest time for one picture; the default is 10 seconds
+  ///   - memoryLimit: the largest address space of the helper in bytes; the default is 2 GB;
+  ///     program and libraries take 0.15 GB of it before anything is drawn, the largest bitmap 0.25
+  ///     GB
+  ///   - helperCount: the number of helpers that may run at once, above 0; the default is one
+  ///   - budget: the budget of all pictures together; the default, nil, is no limit
   public init(
     executable: String, arguments: [String] = [],
     isolatedFormats: Set<ImageFormat> = [.svg, .pdf], limits: ImageLimits = .standard,
@@ -79,26 +80,26 @@ public final class IsolatedImageDecoder: ImageDecoder {
   }
 
   /// The path of the running program, for a program that is its own helper; nil when the system
-  /// does not tell.
+  /// does not provide it.
   public static var runningExecutable: String? { System.executablePath }
 
-  /// How many helpers keep the whole machine busy.
+  /// The number of helpers that uses all processors, at most 16.
   package static var usefulHelperCount: Int { max(1, min(System.processorCount, 16)) }
 
-  /// The formats whose libraries were there when this was built.
+  /// The formats whose libraries were present when the program was built.
   public var formats: Set<ImageFormat> { local.formats }
 
-  /// How often a helper was started.
+  /// The number of times that helpers were started.
   var startCount: Int { seats.reduce(0) { $0 + $1.startCount } }
 
-  /// The first picture of a file.
+  /// Decodes the first picture of a file.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file; its format is found in them
-  ///   - hints: how large vectors are drawn
-  /// - Returns: the pixels and what the file says of them
-  /// - Throws: `ImageError`, also of the kinds `timedOut` and `crashed`; `notAvailable` when the
-  ///   helper cannot be started
+  ///   - bytes: the whole file, whose format is recognized by content
+  ///   - hints: the options, such as the size of vectors
+  /// - Returns: the pixels and the properties of the file
+  /// - Throws: `ImageError`, also of the kinds `timedOut`, `crashed` and `leftOut`; `notAvailable`
+  ///   when the helper cannot be started
   public func decode(
     _ bytes: [UInt8], hints: ImageHints
   ) throws(ImageError) -> DecodedImage {
@@ -111,7 +112,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
     return try decode(bytes, hints, format)
   }
 
-  /// Asks the first helper that is free; when all are busy, waits for one of them.
+  /// Decodes with the first idle helper; waits for one of them when all are busy.
   private func decode(
     _ bytes: [UInt8], _ hints: ImageHints, _ format: ImageFormat
   ) throws(ImageError) -> DecodedImage {

@@ -4,11 +4,10 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// The pictures that a display list names: symbols (`symbol:bell`) and files, by their paths.
+/// A source of pictures by name: symbols (`symbol:bell`) and files, by their paths.
 ///
-/// What was made once is kept, up to 64 MB. What cannot be found or read is left out, and said once
-/// in `diagnostics`; so are symbols for which a placeholder stands. May be used from several
-/// threads.
+/// Pictures are cached, up to 64 MB. A name that cannot be found or read has no picture and gives a
+/// diagnostic; so does a symbol replaced by a placeholder. It may be used from several threads.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class MediaPictureSource: PictureSource {
@@ -18,13 +17,13 @@ public final class MediaPictureSource: PictureSource {
   private let shelf = Mutex(PictureShelf())
   private let odd = Mutex<[String: Diagnostic]>([:])
 
-  /// What names of symbols begin with.
+  /// The prefix of symbol names, `symbol:`.
   public static let symbolPrefix = "symbol:"
 
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - decoder: what reads files; for those that are not your own, an `IsolatedImageDecoder`
+  ///   - decoder: the decoder of files; for untrusted files, an `IsolatedImageDecoder`
   ///   - symbolWeight: the weight of symbols, from 100 to 900
   public init(decoder: any ImageDecoder = SystemImageDecoder(), symbolWeight: Int = 400) {
     self.decoder = decoder
@@ -32,10 +31,11 @@ public final class MediaPictureSource: PictureSource {
     rasterizer = CairoPathRasterizer()
   }
 
-  /// What could not be found or read, and symbols that nobody has drawn: each name once, sorted.
+  /// The diagnostics about names without a picture and symbols without a drawing: one per name,
+  /// sorted.
   public var diagnostics: [Diagnostic] { odd.withLock { $0.values.sorted() } }
 
-  /// The picture of a name; symbols and vectors as large as `size`, others in their own size.
+  /// Returns the picture of a name; symbols and vectors fit `size`, others have their own size.
   public func picture(named name: String, size: PixelSize) -> Picture? {
     if size.width < 1 || size.height < 1 || max(size.width, size.height) > Self.longestSide {
       return nil
@@ -46,9 +46,9 @@ public final class MediaPictureSource: PictureSource {
     return picture
   }
 
-  /// No screen is larger, and cairo's pictures are not.
+  /// The largest side in pixels, more than any screen has and less than cairo's limit.
   private static let longestSide = 16_384
-  /// The largest file that is read.
+  /// The largest size of a file in bytes.
   private static let byteCount = 64 << 20
 
   private func make(_ name: String, _ size: PixelSize) -> (Picture?, hasOneSize: Bool) {
@@ -82,7 +82,7 @@ public final class MediaPictureSource: PictureSource {
     }
   }
 
-  /// Says once what is odd about a name.
+  /// Adds a diagnostic about a name, one for each name.
   private func note(_ id: String, _ name: String, _ message: String, fix: String? = nil) {
     let diagnostic = Diagnostic(
       .warning, id: id, at: SourceLocation(file: name), message, fix: fix)
