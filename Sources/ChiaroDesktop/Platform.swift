@@ -12,28 +12,28 @@
 #endif
 
 enum System {
-  /// A variable of the environment; nil when it is not set, or empty.
+  /// Returns an environment variable; nil when it is not set or empty.
   static func environment(_ name: String) -> String? {
     guard let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty else { return nil }
     return text
   }
 
-  /// What an error number of the system means.
+  /// Returns the message of a system error number.
   static func message(ofError code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 
-  /// Whether an error number says that something is beyond a limit.
+  /// Returns whether an error number means that a limit was exceeded.
   static func isTooLarge(_ code: Int32) -> Bool { [E2BIG, ENOBUFS, EMSGSIZE].contains(code) }
-  /// Whether an error number says that something is not as it must be.
+  /// Returns whether an error number means that something is invalid.
   static func isMalformed(_ code: Int32) -> Bool { [EINVAL, ENXIO, EBADMSG].contains(code) }
 
-  /// How many bytes a text of C has, without its end.
+  /// Returns the length of a C string in bytes, without its terminator.
   static func length(of text: UnsafePointer<CChar>) -> Int { strlen(text) }
 
   // MARK: Threads
 
-  /// Runs the work on a thread of its own; false when the system gives none.
+  /// Runs work on a new thread; returns false when none can be created.
   static func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
     let box = Unmanaged.passRetained(ThreadWork(work))
     #if canImport(Darwin)
@@ -55,7 +55,7 @@ enum System {
 
   // MARK: Descriptors
 
-  /// A pipe that nobody waits on and no other program inherits; nil when there is none left.
+  /// Returns a non-blocking pipe that child processes do not inherit; nil when none can be created.
   static func makePipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -68,7 +68,7 @@ enum System {
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
-  /// Two ends of a connection, neither of which is waited on; nil where no descriptor is left.
+  /// Returns a pair of connected, non-blocking sockets; nil when none can be created.
   static func makeSocketPair() -> (own: Int32, other: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Glibc)
@@ -84,31 +84,31 @@ enum System {
     return (ends[0], ends[1])
   }
 
-  /// Writes as much as there is room for.
+  /// Writes as many bytes as there is room for.
   static func writeOnce(_ bytes: [UInt8], to descriptor: Int32) {
     _ = write(descriptor, bytes, bytes.count)
   }
 
-  /// Lets the other end of a connection know that no more comes.
+  /// Shuts down a socket for writing, so that the other end sees the end of the stream.
   static func endWriting(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Writes one byte, if there is room.
+  /// Writes one byte if there is room.
   static func writeByte(_ descriptor: Int32) {
     var byte: UInt8 = 0
     _ = write(descriptor, &byte, 1)
   }
 
-  /// Reads and forgets what there is.
+  /// Reads and discards the available bytes.
   static func drain(_ descriptor: Int32) {
     var bytes = [UInt8](repeating: 0, count: 64)
     while readBytes(descriptor, &bytes, bytes.count) == bytes.count {}
   }
 
-  /// Waits until something happens to one of the descriptors, or until the time is over.
+  /// Waits for events on file descriptors, or until a timeout.
   ///
   /// - Parameters:
-  ///   - events: what is waited for, by descriptor, in the words of `poll`.
-  ///   - timeout: nil waits for ever.
+  ///   - events: the descriptors and their events, as flags of `poll`
+  ///   - timeout: the longest time to wait; nil waits without limit
   static func wait(for events: [(descriptor: Int32, events: Int16)], timeout: Duration?) {
     var requests = events.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
     _ = poll(&requests, nfds_t(requests.count), timeout.map(milliseconds) ?? -1)
@@ -116,14 +116,14 @@ enum System {
 
   static let readable = Int16(POLLIN)
 
-  /// What a reading brought.
+  /// The result of reading.
   enum Reading {
     case bytes([UInt8])
     case end
     case nothing
   }
 
-  /// Reads what is there, a part of it where it is much.
+  /// Reads the available bytes, up to 16 KB.
   static func read(_ descriptor: Int32) -> Reading {
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
     let count = readBytes(descriptor, &bytes, bytes.count)
@@ -131,7 +131,7 @@ enum System {
     return count == 0 || (errno != EAGAIN && errno != EINTR) ? .end : .nothing
   }
 
-  /// How long it is until the monotonic clock shows so many microseconds.
+  /// Returns the time until the monotonic clock reaches a number of microseconds.
   static func time(untilMicroseconds microseconds: UInt64) -> Duration {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
@@ -140,7 +140,7 @@ enum System {
     return .microseconds(Int64(min(left, 86_400_000_000)))
   }
 
-  /// Rounded up, so that a wait is never over before its time.
+  /// Returns a duration in milliseconds, rounded up so that a wait never ends early.
   private static func milliseconds(_ duration: Duration) -> Int32 {
     let (seconds, attoseconds) = duration.components
     guard seconds < 86_400 else { return 86_400_000 }
@@ -157,9 +157,9 @@ extension System {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The names in a folder, sorted; no more than `limit`, and none where there is no folder.
+  /// Returns the names in a folder, sorted and up to `limit`; empty where there is no folder.
   ///
-  /// Those that begin with a dot are passed over.
+  /// Names that begin with a dot are skipped.
   static func names(inFolder path: String, limit: Int) -> [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }
@@ -173,8 +173,8 @@ extension System {
     return names.sorted()
   }
 
-  /// A descriptor that can be read when something happens to an entry of the folders; nil where the
-  /// system cannot do that, or a folder is gone.
+  /// Returns a descriptor that becomes readable when entries of the folders change; nil where the
+  /// system does not support that, or a folder is gone.
   static func makeFolderWatch(_ folders: [String]) -> Int32? {
     #if canImport(Darwin)
       return nil
@@ -192,7 +192,7 @@ extension System {
     #endif
   }
 
-  /// The names to which something happened; nil among them is the folder itself.
+  /// Returns the names of changed entries; nil among them stands for the folder itself.
   static func readFolderWatch(_ descriptor: Int32) -> [String?] {
     var names: [String?] = []
     while case .bytes(let bytes) = read(descriptor) {
@@ -231,35 +231,35 @@ private final class ThreadWork: Sendable {
   }
 #endif
 
-/// The functions of the C library's mathematics that the sky needs; all angles are in degrees.
+/// Trigonometric functions of the C library for angles in degrees.
 enum Trigonometry {
   static func sine(_ degrees: Double) -> Double { sin(degrees * .pi / 180) }
   static func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
   static func arcSine(_ ratio: Double) -> Double { asin(ratio) * 180 / .pi }
-  /// The angle of a point seen from the origin, over -180 and up to 180.
+  /// Returns the angle of a vector, over -180 and up to 180.
   static func angle(x: Double, y: Double) -> Double { atan2(y, x) * 180 / .pi }
 }
 
-/// What time it is, and where.
+/// The system's time and time zone.
 enum SystemTime {
-  /// The seconds since the beginning of 1970, as the machine's clock has them.
+  /// The number of seconds since 1970 by the system clock.
   static var now: Int { Int(time(nil)) }
 
-  /// How many seconds the local time is ahead of UTC at a time.
+  /// Returns the offset of local time to UTC at a time, in seconds.
   static func offset(atSecond second: Int) -> Int {
     var moment = time_t(second)
     var parts = tm()
     return localtime_r(&moment, &parts) == nil ? 0 : Int(parts.tm_gmtoff)
   }
 
-  /// Reads the time zone anew, which may have been changed since.
+  /// Reads the time zone again, in case it has changed.
   static func readTimeZone() { tzset() }
 }
 
 // MARK: Files and programs
 
 extension System {
-  /// Every variable of the environment, as `NAME=value`.
+  /// All environment variables, as `NAME=value`.
   static var wholeEnvironment: [String] {
     var texts: [String] = []
     var next = environ
@@ -270,7 +270,7 @@ extension System {
     return texts
   }
 
-  /// Makes a folder and those above it, by default for their owner alone; what is there stays.
+  /// Creates a folder and its parent folders, by default for their owner only; existing ones stay.
   static func makeFolders(_ path: String, permissions: UInt32 = 0o700) {
     var made = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
     for part in path.split(separator: "/") {
@@ -280,7 +280,7 @@ extension System {
     }
   }
 
-  /// Brings the names in a folder to the disk, as far as the system can.
+  /// Flushes the entries of a folder to the disk, as far as the system can.
   static func flushFolder(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { return }
@@ -288,26 +288,26 @@ extension System {
     close(descriptor)
   }
 
-  /// Whether what stands at a path belongs to the user of this process.
+  /// Returns whether the file at a path belongs to this process's user.
   static func isOwnFile(_ path: String) -> Bool {
     var raw = stat()
     return stat(path, &raw) == 0 && raw.st_uid == geteuid()
   }
 
-  /// The user whom a symbolic link belongs to; nil where there is none.
+  /// Returns the owner of a symbolic link; nil where there is none.
   static func linkOwner(_ path: String) -> UInt32? {
     var raw = stat()
     guard lstat(path, &raw) == 0, raw.st_mode & S_IFMT == S_IFLNK else { return nil }
     return raw.st_uid
   }
 
-  /// The user of this process.
+  /// The effective user of this process.
   static var user: UInt32 { geteuid() }
 
-  /// Whether a user is this process's, or the system's own.
+  /// Returns whether a user is this process's own or root.
   static func isTrusted(_ user: UInt32) -> Bool { user == 0 || user == geteuid() }
 
-  /// What is known of who may change what stands at a path, links followed; nil where nothing is.
+  /// Returns the ownership of a path, links followed; nil where nothing exists.
   static func ownership(_ path: String) -> Ownership? {
     var raw = stat()
     guard stat(path, &raw) == 0 else { return nil }
@@ -316,7 +316,7 @@ extension System {
       isFolder: raw.st_mode & S_IFMT == S_IFDIR)
   }
 
-  /// Where a symbolic link leads, as it stands there; nil where there is none.
+  /// Returns the target of a symbolic link as it is written; nil where there is none.
   static func linkTarget(_ path: String) -> String? {
     var characters = [CChar](repeating: 0, count: 4096)
     let count = readlink(path, &characters, characters.count)
@@ -328,17 +328,17 @@ extension System {
 
   static func remove(_ path: String) -> Bool { unlink(path) == 0 }
 
-  /// Opens a file for a lock, and makes it where there is none.
+  /// Opens a file for locking, creating it where needed; nil when that fails.
   static func openForLocking(_ path: String) -> Int32? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     return descriptor < 0 ? nil : descriptor
   }
 
-  /// Locks an open file, without waiting.
+  /// Tries to lock an open file without waiting; returns whether it succeeded.
   static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 }
 
-/// Seconds that only ever grow.
+/// Returns the time of the monotonic clock in seconds.
 func monotonicSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -11,7 +11,7 @@
   import Glibc
 #endif
 
-/// What stands at a path.
+/// The kind of file at a path.
 enum NodeKind: Sendable, Equatable {
   case file
   case folder
@@ -19,24 +19,24 @@ enum NodeKind: Sendable, Equatable {
   case other
 }
 
-/// What the system says of a path or an open descriptor.
+/// The status of a file, by path or descriptor.
 struct NodeStatus: Equatable {
   var kind: NodeKind
   var size: Int
   var device: UInt64
   var inode: UInt64
-  /// The bits that say who may read, write and run it.
+  /// The permission bits.
   var permissions: UInt32
   var owner: UInt32
   var group: UInt32
-  /// When its content changed last, in seconds and nanoseconds.
+  /// The time of the last modification, in seconds and nanoseconds.
   var modified: [Int]
 
-  /// Whether nobody may write to it, its owner included.
+  /// Whether nobody may write to it, not even its owner.
   var isReadOnly: Bool { permissions & 0o222 == 0 }
 }
 
-/// A failed call: `errno` as it stood then.
+/// An error of a system call, with its `errno`.
 struct SystemFailure: Error {
   var code: Int32
 
@@ -55,22 +55,22 @@ struct SystemFailure: Error {
 }
 
 enum System {
-  /// Opens for reading, never waiting for a writer (a named pipe opens at once).
+  /// Opens a file for reading without blocking on a named pipe.
   static func openForReading(_ path: String) throws(SystemFailure) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 { throw .last }
     return descriptor
   }
 
-  /// Opens a device or a pipe for writing; a terminal does not become this process's own.
+  /// Opens a device or pipe for writing; a terminal does not become this process's controlling one.
   static func openForWriting(_ path: String) throws(SystemFailure) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
     if descriptor < 0 { throw .last }
     return descriptor
   }
 
-  /// Opens a new file of a folder that has no name yet, so that nothing is left of it when this
-  /// process ends; nil where the file system has no such files.
+  /// Creates a file without a name in a folder, which disappears when this process ends; nil where
+  /// the file system does not support that.
   static func createUnnamed(inFolder folder: String) -> Int32? {
     #if os(Linux)
       // O_TMPFILE, which the C library shows to GNU programs only (asm-generic/fcntl.h).
@@ -82,7 +82,7 @@ enum System {
     #endif
   }
 
-  /// Gives a file without a name one, which must be free.
+  /// Gives an unnamed file a name, which must be free.
   static func name(_ descriptor: Int32, _ path: String) throws(SystemFailure) {
     #if os(Linux)
       let source = "/proc/self/fd/\(descriptor)"
@@ -92,7 +92,7 @@ enum System {
     #endif
   }
 
-  /// Creates a new file that nobody else can have opened, readable by its owner alone.
+  /// Creates a new file exclusively, accessible to its owner only.
   static func createExclusively(_ path: String) throws(SystemFailure) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw .last }
@@ -115,15 +115,15 @@ enum System {
     return NodeStatus(raw)
   }
 
-  /// Gives a file to another user, where this one may.
+  /// Changes the owner of a file, where this process may.
   static func setOwner(_ owner: UInt32, _ group: UInt32, of descriptor: Int32) {
     _ = fchown(descriptor, uid_t(owner), gid_t(group))
   }
 
-  /// Whether a process of that number runs, whoever's it is.
+  /// Returns whether a process with a number runs, of any user.
   static func isRunning(process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
-  /// The user as whom this process acts.
+  /// The effective user of this process.
   static var user: UInt32 { UInt32(geteuid()) }
 
   static func setPermissions(_ mode: UInt32, of descriptor: Int32) {
@@ -139,7 +139,7 @@ enum System {
     return count
   }
 
-  /// Writes the bytes from `start` on, as many as the system takes at once.
+  /// Writes bytes from `start` on, and returns how many the system took.
   static func write(
     _ descriptor: Int32, _ bytes: [UInt8], from start: Int
   ) throws(SystemFailure) -> Int {
@@ -166,21 +166,21 @@ enum System {
 
   static var processID: Int32 { getpid() }
 
-  /// The processor time that this process has taken, in milliseconds.
+  /// The processor time that this process has used, in milliseconds.
   static var processorMilliseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  /// The path with every link followed, or nil when it leads nowhere.
+  /// Returns the path with all links resolved; nil when it leads nowhere.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Calls `body` with the name and, when the file system tells it, the kind of each entry.
+  /// Calls a closure with the name of each entry and, where the file system provides it, its kind.
   static func forEachEntry(
     ofFolder path: String, _ body: (String, NodeKind?) -> Bool
   ) throws(SystemFailure) {

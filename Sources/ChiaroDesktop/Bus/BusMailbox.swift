@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// What other threads want of a bus's thread, in the order in which they asked.
+/// A queue of work that other threads post to a bus's thread.
 final class BusMailbox: Sendable {
   typealias Work = @Sendable (BusLoop) -> Void
 
@@ -14,7 +14,7 @@ final class BusMailbox: Sendable {
   private let state = Mutex(State())
   private let pipe: (reading: Int32, writing: Int32)
 
-  /// Nil where the system has no descriptor left.
+  /// Creates a mailbox; nil where the system has no file descriptors left.
   init?() {
     guard let pipe = System.makePipe() else { return nil }
     self.pipe = pipe
@@ -25,10 +25,10 @@ final class BusMailbox: Sendable {
     System.closeFile(pipe.writing)
   }
 
-  /// Can be read from once there is work.
+  /// A file descriptor that becomes readable when there is work.
   var descriptor: Int32 { pipe.reading }
 
-  /// Leaves work for the thread; false when the connection is closed.
+  /// Posts work to the thread; returns false when the connection is closed.
   @discardableResult
   func post(_ work: @escaping Work) -> Bool {
     let wakes = state.withLock { state -> Bool? in
@@ -40,7 +40,7 @@ final class BusMailbox: Sendable {
     return wakes != nil
   }
 
-  /// Takes the work that there is.
+  /// Removes and returns the pending work.
   func take() -> [Work] {
     System.drain(pipe.reading)
     return state.withLock { state in
@@ -49,7 +49,7 @@ final class BusMailbox: Sendable {
     }
   }
 
-  /// Takes the last work; nothing more is accepted.
+  /// Closes the mailbox, and returns the pending work.
   func close() -> [Work] {
     state.withLock { state in
       state.isClosed = true

@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// Hands the answer of a call from the bus's thread to one that waits for it.
+/// A box that passes a call's answer from the bus's thread to a waiting thread.
 final class AnswerBox: Sendable {
   private let answer = Mutex<Result<[BusValue], BusError>?>(nil)
   private let isThere = DispatchSemaphore(value: 0)
@@ -13,10 +13,10 @@ final class AnswerBox: Sendable {
     isThere.signal()
   }
 
-  /// The answer, where it is there.
+  /// The answer; nil until it is there.
   var taken: Result<[BusValue], BusError>? { answer.withLock { $0 } }
 
-  /// Waits until an answer is there; calls on a bus end by themselves.
+  /// Waits for the answer, which always comes, since calls on a bus time out.
   func take() -> Result<[BusValue], BusError> {
     isThere.wait()
     return answer.withLock { $0 } ?? .failure(BusError(.canceled))
