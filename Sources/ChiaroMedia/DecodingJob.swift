@@ -2,7 +2,7 @@
 
 import ChiaroRaster
 
-/// One picture to be decoded: its bytes, what is wanted, and what it may cost.
+/// A picture to be decoded: its bytes, the options, and the limits.
 struct DecodingJob {
   let bytes: [UInt8]
   let format: ImageFormat
@@ -10,8 +10,8 @@ struct DecodingJob {
   let limits: ImageLimits
   let ledger: PixelLedger?
 
-  /// Room for the pixels of a picture, all 0: the one place where decoders get it, so that none
-  /// can forget to ask the limits first.
+  /// Returns zeroed memory for the pixels of a picture, after checking the limits; all decoders get
+  /// their memory here, so that none can skip the check.
   func canvas<Channel: FixedWidthInteger>(
     of size: PixelSize, _ channel: Channel.Type = UInt8.self
   ) throws(ImageError) -> [Channel] {

@@ -13,34 +13,34 @@ import CChiaroSandbox
   import Glibc
 #endif
 
-/// The mathematics of the C library.
+/// Mathematical functions of the C library.
 enum Real {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 }
 
-/// Sine and cosine of degrees.
+/// Trigonometric functions for angles in degrees.
 enum Angle {
   static func sine(_ degrees: Float) -> Float { Float(sin(Double(degrees) * .pi / 180)) }
   static func cosine(_ degrees: Float) -> Float { Float(cos(Double(degrees) * .pi / 180)) }
 }
 
-/// A failed call: `errno` as it stood then.
+/// An error of a system call, with its `errno`.
 struct SystemFailure: Error {
   var code: Int32
 
   static var last: SystemFailure { SystemFailure(code: errno) }
   var isInterruption: Bool { code == EINTR }
-  /// Nothing can be read or written at the moment.
+  /// Whether nothing can be read or written at the moment.
   var isPause: Bool { code == EAGAIN || code == EWOULDBLOCK }
   var message: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }
 
-/// How a process ended.
+/// The way in which a process ended.
 enum ProcessEnd: Equatable {
   case status(Int32)
   case signal(Int32)
 
-  /// Whether it was stopped for having used up its processor time.
+  /// Whether the process was stopped for having used up its processor time.
   var isOutOfTime: Bool { self == .signal(SIGXCPU) }
 
   fileprivate init(rawStatus: Int32) {
@@ -54,7 +54,7 @@ enum System {
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
 
-  /// The path of the running program, nil where the system does not tell.
+  /// The path of the running program; nil where the system does not provide it.
   static var executablePath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -74,17 +74,17 @@ enum System {
     return String(cString: resolved)
   }
 
-  /// How many processors there are.
+  /// The number of processors online.
   static var processorCount: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
 
-  /// A variable of the environment; nil when it is not set, or empty.
+  /// Returns an environment variable; nil when it is not set or empty.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// The variables that a helper needs: what the loader, the C library and fontconfig look at, and
-  /// none of the secrets that stand in an environment.
+  /// The environment variables that a helper needs: those of the loader, the C library and
+  /// fontconfig, and none that may hold secrets.
   private static var helperEnvironment: [String] {
     let beginnings = [
       "HOME=", "PATH=", "LANG=", "LC_", "TZ=", "LD_", "DYLD_", "XDG_DATA_", "XDG_CONFIG_",
@@ -101,7 +101,7 @@ enum System {
 
   // MARK: Descriptors
 
-  /// Two connected sockets that no other program inherits.
+  /// Returns two connected sockets that child processes do not inherit.
   static func socketPair() throws(SystemFailure) -> (Int32, Int32) {
     var pair: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -127,17 +127,18 @@ enum System {
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
-  /// Closes what a program has inherited.
+  /// Closes all inherited file descriptors above a number.
   static func closeFiles(above descriptor: Int32) { chiaro_close_from(descriptor + 1) }
 
-  /// Makes a copy of standard output and lets the original lead to standard error.
+  /// Duplicates standard output, and redirects the original to standard error.
   static func claimStandardOutput() -> Int32 {
     let copy = dup(standardOutput)
     _ = dup2(standardError, standardOutput)
     return copy
   }
 
-  /// Reads into the array from `start` on, up to its end; 0 at the end of the input.
+  /// Reads into the array from `start` on, and returns the number of bytes; 0 at the end of the
+  /// input.
   static func read(
     _ descriptor: Int32, into bytes: inout [UInt8], from start: Int
   ) throws(SystemFailure) -> Int {
@@ -148,7 +149,7 @@ enum System {
     return count
   }
 
-  /// Writes the bytes from `start` on, as many as the system takes at once.
+  /// Writes bytes from `start` on, and returns how many the system took.
   static func write(
     _ descriptor: Int32, _ bytes: [UInt8], from start: Int
   ) throws(SystemFailure) -> Int {
@@ -159,7 +160,7 @@ enum System {
     return count
   }
 
-  /// As `write`, to a socket whose reader may be gone: that is an error then, and no signal.
+  /// Writes like `write` to a socket, with an error instead of a signal when the reader is gone.
   static func send(
     _ socket: Int32, _ bytes: [UInt8], from start: Int
   ) throws(SystemFailure) -> Int {
@@ -170,7 +171,7 @@ enum System {
     return count
   }
 
-  /// Waits until a descriptor can be read, or written; false when that took too long.
+  /// Waits until a descriptor can be read or written; returns false after the timeout.
   static func waits(
     for descriptor: Int32, toWrite: Bool, milliseconds: Int32
   ) throws(SystemFailure) -> Bool {
@@ -182,7 +183,7 @@ enum System {
 
   // MARK: Processes
 
-  /// Starts a program with a socket as its standard input and output, and nowhere to complain to.
+  /// Starts a program with a socket as standard input and output, and standard error discarded.
   static func spawn(
     _ executable: String, _ arguments: [String], socket: Int32
   ) throws(SystemFailure) -> Int32 {
@@ -207,7 +208,7 @@ enum System {
 
   static func killProcess(_ process: Int32) { _ = kill(process, SIGKILL) }
 
-  /// How a child ended; nil when it still runs and is not waited for.
+  /// Returns how a child ended; nil when it still runs and is not waited for.
   static func end(ofProcess process: Int32, waiting: Bool) -> ProcessEnd? {
     var status: Int32 = 0
     while true {
@@ -221,13 +222,13 @@ enum System {
 
   // MARK: Limits of this process
 
-  /// Refuses address space beyond `byteCount`; macOS keeps no such limit.
+  /// Limits the address space to `byteCount`; has no effect on macOS.
   static func limitMemory(to byteCount: Int) {
     var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
     _ = setrlimit(Resource.addressSpace, &limit)
   }
 
-  /// Ends this process when it has worked for `seconds` from now on.
+  /// Limits the processor time to `seconds` from now on, after which the process is killed.
   static func limitProcessorTime(to seconds: Int) {
     var usage = rusage()
     _ = getrusage(Resource.thisProcess, &usage)
@@ -239,7 +240,7 @@ enum System {
     _ = setrlimit(Resource.processorTime, &limit)
   }
 
-  /// Reads nothing from now on but what lies in these folders; the version of Landlock, or 0.
+  /// Restricts reading to the given folders, and returns the version of Landlock, or 0.
   static func restrictFiles(to paths: [String]) -> Int {
     let words = paths.map { strdup($0) }
     defer { for word in words { free(word) } }
@@ -247,20 +248,20 @@ enum System {
     return Int(chiaro_restrict_files(known, known.count))
   }
 
-  /// Writes to no file from now on, whoever opened it; streams are none.
+  /// Forbids writing to files from now on, even to open ones; streams are not affected.
   static func forbidLargerFiles() {
     var limit = rlimit(rlim_cur: 0, rlim_max: 0)
     _ = setrlimit(Resource.fileSize, &limit)
   }
 
-  /// Leaves no memory image behind when this process crashes.
+  /// Prevents a core dump when this process crashes.
   static func forbidCoreFiles() {
     var limit = rlimit(rlim_cur: 0, rlim_max: 0)
     _ = setrlimit(Resource.coreFile, &limit)
   }
 }
 
-/// The system's numbers for what can be limited; glibc has them as enumerations.
+/// The constants of resource limits, which are enumerations in glibc.
 private enum Resource {
   #if canImport(Glibc)
     static let addressSpace = Int32(RLIMIT_AS.rawValue)

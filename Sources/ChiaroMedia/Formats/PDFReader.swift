@@ -5,7 +5,7 @@
   import CPoppler
   import ChiaroRaster
 
-  /// The first page of a PDF, by poppler.
+  /// A reader of the first page of PDF files, based on poppler.
   enum PDFReader {
     static func decode(_ job: DecodingJob) throws(ImageError) -> DecodedImage {
       var problem: UnsafeMutablePointer<GError>?

@@ -2,7 +2,7 @@
 
 import ChiaroColor
 
-/// A running helper and the socket to it; ends with this object.
+/// A running helper process and its socket; it is terminated when this object is released.
 final class HelperProcess {
   private let process: Int32
   private let socket: Int32
@@ -27,13 +27,13 @@ final class HelperProcess {
     stop()
   }
 
-  /// Whether it is known to run no more.
+  /// Whether the process is known to have ended.
   var hasEnded: Bool {
     if end == nil { end = System.end(ofProcess: process, waiting: false) }
     return end != nil
   }
 
-  /// Ends it now, unless it has ended by itself, and says how it ended.
+  /// Terminates the process unless it has ended, and returns how it ended.
   @discardableResult
   func stop() -> ProcessEnd? {
     if end == nil {
@@ -44,17 +44,17 @@ final class HelperProcess {
     return end
   }
 
-  /// The stream to the helper, usable until a deadline.
+  /// Returns the stream to the helper, usable until a deadline.
   func stream(until deadline: ContinuousClock.Instant) -> DeadlineStream {
     DeadlineStream(socket: socket, deadline: deadline)
   }
 }
 
-/// A socket that gives up when the time is over.
+/// A stream over a socket with a deadline.
 struct DeadlineStream: WireStream {
   enum Failure: Error {
     case timedOut
-    /// The other side is gone.
+    /// The other side has closed the stream.
     case ended
     case nonsense
   }
@@ -84,7 +84,7 @@ struct DeadlineStream: WireStream {
     }
   }
 
-  /// Tries once, and again whenever the socket says that it is ready.
+  /// Tries an operation, repeatedly whenever the socket becomes ready, until the deadline.
   private func attempt(
     toWrite: Bool, _ body: () throws(SystemFailure) -> Int
   ) throws(Failure) -> Int {

@@ -2,26 +2,26 @@
 
 import ChiaroRaster
 
-/// Pictures that were made, until they take too much room.
+/// A cache of pictures with a limit on memory.
 struct PictureShelf {
   private struct Key: Hashable {
     var name: String
-    /// Nil for a picture that has one size, whatever is asked for.
+    /// The size of the picture; nil for one that is the same for all sizes.
     var size: PixelSize?
   }
 
   private var pictures: [Key: Picture] = [:]
   private(set) var byteCount = 0
 
-  /// How many bytes pictures may take together; a single one above it is not kept.
+  /// The largest number of bytes of all pictures; a larger picture is not kept.
   static let capacity = 64 << 20
 
-  /// A picture that was kept for a size, or for all.
+  /// Returns a picture that was kept for a size, or for all sizes.
   func picture(_ name: String, _ size: PixelSize) -> Picture? {
     pictures[Key(name: name, size: nil)] ?? pictures[Key(name: name, size: size)]
   }
 
-  /// Keeps a picture; where there is no room, all others go.
+  /// Keeps a picture; where there is no room, all others are dropped.
   mutating func keep(_ picture: Picture, _ name: String, _ size: PixelSize?) {
     let count = picture.byteCount
     if count > Self.capacity { return }

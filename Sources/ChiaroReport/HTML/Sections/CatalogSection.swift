@@ -3,9 +3,9 @@
 import ChiaroColor
 import ChiaroSource
 
-/// A catalog: its colors and its images, on the sheets of its appearances.
+/// The section of a catalog: its colors and images, on sheets for its appearances.
 enum CatalogSection {
-  /// The section of a catalog; `row` counts the rows of all catalogs.
+  /// Returns the section of a catalog; `row` counts the rows of all catalogs.
   static func html(_ number: Int, _ row: inout Int, _ page: inout ReportPage) -> String {
     let catalog = page.report.catalogs[number]
     let name = MarkupText.showPath(page.catalogLabels[number])
@@ -36,13 +36,13 @@ enum CatalogSection {
     return html + "</section>\n"
   }
 
-  /// The platform as Apple spells it.
+  /// Returns the platform's name in Apple's spelling.
   private static func platform(_ catalog: ReportCatalog) -> String {
     let spellings = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
     return spellings.first { $0.lowercased() == catalog.platform } ?? catalog.platform
   }
 
-  /// Rows under the names of the appearances.
+  /// Returns rows below a heading with the names of the appearances.
   private static func board(
     _ title: String, _ rows: [String], _ catalog: ReportCatalog, _ page: ReportPage
   ) -> String {

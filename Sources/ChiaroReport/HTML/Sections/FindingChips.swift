@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a finding is about, small: the color or picture in the finding's appearance or, when it is
-/// about all, in light and in dark.
+/// The small swatches or pictures of a finding's object, in the finding's appearance or, when it
+/// concerns all, in light and in dark.
 enum FindingChips {
   static func html(_ place: Int, _ page: inout ReportPage) -> String {
     guard let owner = page.owners[place] else { return "" }
@@ -16,7 +16,7 @@ enum FindingChips {
     return chips.isEmpty ? "" : "<div class=\"chips\" aria-hidden=\"true\">\(chips.joined())</div>"
   }
 
-  /// The end of the opening tag, with a color's class, and what stands on the sheet.
+  /// Returns the end of the opening tag, with a color's class, and the content of the swatch.
   private static func inside(
     _ subject: FindingOwner.Subject, _ column: Int, _ appearance: ReportAppearance,
     _ page: inout ReportPage

@@ -2,12 +2,13 @@
 
 /// The scripts of a page.
 ///
-/// Nothing is done at load but showing the filters and restoring the theme.
+/// On load they only show the filters and restore the theme.
 enum PageScript {
-  /// Runs before the body is read: what needs scripts may be shown.
+  /// The script that runs before the body is parsed, and shows what needs scripts.
   static let early = "document.documentElement.classList.add('has-scripts')"
 
-  /// Runs after the body was read: filters, the search shortcut, links to what is filtered out.
+  /// The script that runs after the body is parsed: filters, the search shortcut, and links to
+  /// filtered items.
   static let text = #"""
     'use strict';
     (() => {

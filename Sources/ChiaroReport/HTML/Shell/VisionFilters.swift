@@ -13,9 +13,9 @@ import ChiaroColor
 // channel, and cuts the two results out with it. Matrices work in linear light; the cutting keeps
 // the encoded values, since eight bits of linear light are too coarse for dark colors.
 
-/// The SVG filters of the color vision switch.
+/// The SVG filters of the color vision options.
 enum VisionFilters {
-  /// Hidden definitions: `#see-p`, `#see-d`, `#see-t`.
+  /// The hidden definitions of the filters `#see-p`, `#see-d`, `#see-t`.
   static let html: String = {
     let filters = PaintTable.visions.compactMap { vision in
       vision.deficiency.map { filter(vision.name, $0) }
