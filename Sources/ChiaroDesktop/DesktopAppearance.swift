@@ -5,7 +5,6 @@ public import ChiaroViews
 
 /// The desktop's appearance as a source of traits for a screen.
 ///
-///
 /// ```swift
 /// screen.follow(DesktopAppearance())
 /// ```

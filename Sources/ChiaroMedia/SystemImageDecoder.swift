@@ -4,7 +4,6 @@ public import ChiaroRaster
 
 /// An image decoder that uses the system's C libraries in this process.
 ///
-///
 /// | format | library | read as |
 /// |---|---|---|
 /// | `png` | libpng | 8 or 16 bits, straight alpha; palettes and grays as RGBA |
@@ -16,7 +15,6 @@ public import ChiaroRaster
 /// A library is used if it is present when the package is built; without it, its format throws an
 /// error of kind `notAvailable`. All other formats throw `unsupportedFormat`. A file that ends
 /// early is `malformed`, however much of it could be shown.
-///
 ///
 /// Vector libraries cannot be interrupted, and their files can ask for any amount of work: for
 /// untrusted files use `IsolatedImageDecoder`.

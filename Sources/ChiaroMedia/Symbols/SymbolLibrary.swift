@@ -2,7 +2,6 @@
 
 /// A library of symbols drawn by this project, under the names of the system's symbols.
 ///
-///
 /// A drawing serves several names: `bell` also gives `bell.fill`, `bell.circle`,
 /// `bell.circle.fill`, `bell.square`, `bell.slash`, `bell.badge` and so on. Directional symbols
 /// (`forward`, `backward`) are drawn for left-to-right languages.

@@ -2,7 +2,6 @@
 
 /// The fonts that a text shaper may use.
 ///
-///
 /// Two fonts are part of the program: Inter in every weight, for Latin, Greek and Cyrillic, and
 /// Noto Sans KR in two weights, for Korean. Characters that no font has are drawn as boxes with
 /// their code points and counted.
