@@ -7,10 +7,10 @@ public import ChiaroRaster
 /// | format | library | read as |
 /// |---|---|---|
 /// | `png` | libpng | 8 or 16 bits, straight alpha; palettes and grays as RGBA |
-/// | `jpeg` | libjpeg | 8 bits, opaque; four inks without their profile |
+/// | `jpeg` | libjpeg | 8 bits, opaque; CMYK is converted without its profile |
 /// | `webp` | libwebp | 8 bits, straight alpha; no animations |
-/// | `svg` | librsvg | drawn on nothing, premultiplied, sRGB; loads nothing from outside the file |
-/// | `pdf` | poppler | the first page, drawn on nothing, premultiplied, sRGB |
+/// | `svg` | librsvg | on a clear background, premultiplied, sRGB; loads no other files |
+/// | `pdf` | poppler | the first page on a clear background, premultiplied, sRGB |
 ///
 /// A library is used if it is present when the package is built; without it, its format throws an
 /// error of kind `notAvailable`. All other formats throw `unsupportedFormat`. A file that ends

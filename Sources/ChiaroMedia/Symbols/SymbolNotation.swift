@@ -9,10 +9,10 @@ import ChiaroRaster
 /// chevron.right = turn chevron.up                          another drawing, moved
 /// ```
 ///
-/// A piece is a letter of `SymbolPiece.Role`, perhaps with `*n` to have it n times around the
-/// middle, and an outline:
+/// A piece is a letter of `SymbolPiece.Role`, optionally followed by `*n` to repeat it n times
+/// around the center, and an outline:
 ///
-/// | command | what |
+/// | command | meaning |
 /// |---|---|
 /// | `M x y`, `L x y …`, `Q x y x y`, `C x y x y x y`, `Z` | as in SVG; `L` and `C` repeat |
 /// | `O x y r`, `E x y rx ry` | a circle, an ellipse |
@@ -21,8 +21,8 @@ import ChiaroRaster
 /// | `W x y outer inner n` | a star of n points |
 /// | `G x y outer inner n` | a wheel of n teeth |
 ///
-/// `@name` stands for all pieces of another drawing. Drawings are moved by `mirror` (left and
-/// right), `flip` (top and bottom), `turn` (a quarter to the right) and `same`.
+/// `@name` inserts all pieces of another drawing. Drawings are transformed by `mirror` (left and
+/// right), `flip` (top and bottom), `turn` (a quarter turn clockwise) and `same`.
 struct SymbolNotation {
   /// The text of each drawing, by name.
   private let entries: [Substring: Substring]

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The inner loops: premultiplied RGBA in four bytes, red the lowest, four pixels at a time.
+/// The inner loops of painting, on premultiplied RGBA in four bytes, red the lowest, four pixels at
+/// a time.
 ///
-/// All arithmetic is of whole numbers and exact: with source s of alpha a, coverage m and
-/// destination d, each from 0 to 255,
+/// All arithmetic is exact and on integers: with source s of alpha a, coverage m and destination d,
+/// each from 0 to 255,
 ///
 ///     d' = round((s m + d (255 - A)) / 255),  A = round(a m / 255)
 ///

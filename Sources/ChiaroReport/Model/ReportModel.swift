@@ -16,7 +16,7 @@ public struct ReportModel: Sendable {
   public var findings: [ReportFinding]
   /// The diagnostics about the files that were read.
   public var diagnostics: [Diagnostic]
-  /// The rules that ran.
+  /// The rules that were applied to the project.
   public var rules: [ReportRule]
   /// The catalogs, with their colors and images.
   public var catalogs: [ReportCatalog]

@@ -41,7 +41,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: severity: message [id]`, as compilers print it.
+  /// The diagnostic as compilers print it: `file:line:column: severity: message [id]`.
   public var description: String { "\(location): \(severity): \(message) [\(id)]" }
 }
 

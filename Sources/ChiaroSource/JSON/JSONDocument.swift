@@ -35,7 +35,7 @@ public final class JSONDocument: Sendable {
     /// The largest number of values and names; the default is 4,000,000.
     public var nodes = 4_000_000
 
-    /// The default limits.
+    /// Creates the default limits.
     public init() {}
   }
 

@@ -11,17 +11,17 @@
 public struct JSONValue: Sendable {
   /// The kinds of JSON value.
   public enum Kind: UInt8, Sendable {
-    /// `{…}`
+    /// An object, `{…}`.
     case object
-    /// `[…]`
+    /// An array, `[…]`.
     case array
-    /// `"…"`
+    /// A string, `"…"`.
     case string
-    /// A number; its text is kept as written.
+    /// A number.
     case number
-    /// `true` or `false`
+    /// A Boolean, `true` or `false`.
     case bool
-    /// `null`
+    /// The value `null`.
     case null
   }
 

@@ -35,7 +35,8 @@ enum VisionFilters {
     return matrix(rows(columns), of: "SourceGraphic", to: "seen")
   }
 
-  /// Red, magenta and white span the side of long wavelengths; green, blue and white the other.
+  /// Returns a filter that projects colors onto two planes: red, magenta and white span that of
+  /// long wavelengths; green, blue and white the other.
   private static func twoSides(_ deficiency: VisionDeficiency) -> String {
     let (red, green, blue) = (
       seen([1, 0, 0], deficiency), seen([0, 1, 0], deficiency), seen([0, 0, 1], deficiency)
