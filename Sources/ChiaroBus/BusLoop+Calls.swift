@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension BusLoop {
-  /// Makes a call, or keeps it until the connection is there.
+  /// Sends a call, or keeps it until the connection is established.
   func call(
     id: UInt64, _ request: BusRequest, until deadline: ContinuousClock.Instant,
     _ body: @escaping (Result<[BusValue], BusError>) -> Void
@@ -19,7 +19,7 @@ extension BusLoop {
     }
   }
 
-  /// Makes a call whose answer nobody wants; lost where there is no bus.
+  /// Sends a call without asking for an answer; dropped where there is no bus.
   func tell(_ request: BusRequest) { _ = try? openWire?.send(request, wantsAnswer: false) }
 
   func send(_ call: OpenCall) {
@@ -31,7 +31,7 @@ extension BusLoop {
 
   func cancelCall(_ id: UInt64) { calls.cancel(id)?.fail(BusError(.canceled)) }
 
-  /// Asks the bus itself; an answer that does not come is none.
+  /// Calls a method of the bus daemon, with a timeout of 25 seconds.
   func askDaemon(
     _ member: String, _ arguments: [BusValue],
     _ body: @escaping (Result<[BusValue], BusError>) -> Void = { _ in }

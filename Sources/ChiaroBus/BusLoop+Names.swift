@@ -22,7 +22,7 @@ extension BusLoop {
     }
   }
 
-  /// The answers as the specification numbers them.
+  /// Returns the state for an answer code of the specification.
   private static func state(ofAnswer code: Int64?) -> BusNameState {
     switch code {
     case 1, 4: .owned

@@ -5,10 +5,10 @@ extension BusLoop {
     objects[path] = (id, BusObject(interfaces: interfaces))
   }
 
-  /// Sends a signal of ours, where there is a bus; what is no signal is not sent.
+  /// Sends a signal; dropped where there is no bus or the signal is invalid.
   func emit(_ signal: BusSignal) { try? openWire?.send(signal) }
 
-  /// Hands a call to its object; whoever waits gets an answer in any case.
+  /// Passes a call to its object, and makes sure that it is answered.
   func take(_ message: BusMessage, _ pointer: OpaquePointer) {
     let id = BusID.next()
     guard !takenCalls.isFull(for: message.sender) else {
@@ -26,7 +26,7 @@ extension BusLoop {
     object.take(call)
   }
 
-  /// The object at a path, or an empty one where there are objects below.
+  /// Returns the object at a path, or an empty one where there are only objects below it.
   private func object(at path: String) -> BusObject? {
     let children = children(of: path)
     guard var object = objects[path]?.object else {

@@ -26,7 +26,7 @@ extension BusLoop {
     }
   }
 
-  /// Hands a signal to whom it concerns; the owners of names are known before anybody else hears.
+  /// Passes a signal to its subscribers; changes of name owners are processed first.
   func take(_ signal: BusSignal) {
     if signal.sender == Daemon.name {
       let texts = signal.arguments.compactMap(\.asString)
@@ -41,13 +41,13 @@ extension BusLoop {
     for body in follower.bodies(for: signal) { body(signal) }
   }
 
-  /// Follows everything again at a new connection.
+  /// Subscribes to all signals again on a new connection.
   func resumeSignals() {
     for name in follower.names.keys.sorted() { followOwner(of: name) }
     for followed in follower.signals { askDaemon("AddMatch", [.string(followed.match.rule)]) }
   }
 
-  /// The bus is gone, and with it everybody on it.
+  /// Forgets the owners of all names, after the bus was lost.
   func forgetOwners() {
     for name in follower.names.keys.sorted() { follower.names[name]?.change(nil) }
   }
@@ -76,7 +76,7 @@ extension BusLoop {
 }
 
 extension BusMatch {
-  /// The signal by which the bus tells that a name has another owner.
+  /// Returns the match for the bus's signal that a name has a new owner.
   static func owner(of name: String) -> BusMatch {
     BusMatch(
       sender: Daemon.name, path: Daemon.path, interface: Daemon.name, member: "NameOwnerChanged",

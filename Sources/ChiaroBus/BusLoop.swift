@@ -4,8 +4,8 @@ import ChiaroSystem
 
 /// The thread of a connection: connects, waits, and hands out what comes.
 ///
-/// It is made on its thread and never leaves it; others leave their wishes in the mailbox. Wishes
-/// outlive a connection: with the next one, matches, names and objects are there again.
+/// It is created on its thread and never leaves it; other threads post work to the mailbox.
+/// Subscriptions outlive a connection: matches, names and objects are set up again on the next one.
 final class BusLoop {
   let mailbox: BusMailbox
   private let address: BusAddress
@@ -16,7 +16,7 @@ final class BusLoop {
   private var stateListeners: [UInt64: (BusState) -> Void] = [:]
   private var pause = ReconnectionPause()
   private var nextAttempt = ContinuousClock.now
-  /// When the present attempt began.
+  /// The time at which the present attempt began.
   private var attempt = ContinuousClock.now
   private var isReady = false
 
@@ -24,7 +24,7 @@ final class BusLoop {
   var follower = SignalFollower()
   var ownedNames: [UInt64: OwnedName] = [:]
   var objects: [String: (id: UInt64, object: BusObject)] = [:]
-  /// Calls to our objects that are not answered yet.
+  /// The calls to exported objects that are not answered yet.
   var takenCalls = TakenCalls()
 
   init(_ address: BusAddress, _ mailbox: BusMailbox) {
@@ -47,7 +47,7 @@ final class BusLoop {
 
   func stop() { isStopped = true }
 
-  /// Does what can be done now; true when there may be more.
+  /// Performs the work that is possible without waiting; returns whether there may be more.
   private func advance() -> Bool {
     if wire == nil, ContinuousClock.now >= nextAttempt { connect() }
     let hasMore = readMessages()
@@ -61,7 +61,7 @@ final class BusLoop {
     return hasMore
   }
 
-  /// A few at a time, so that others get their turn.
+  /// Reads a few messages, so that other work gets its turn; returns whether there may be more.
   private func readMessages() -> Bool {
     for _ in 0..<64 {
       guard let wire else { return false }
@@ -149,7 +149,7 @@ final class BusLoop {
     body(state)
   }
 
-  /// The wire when messages can be sent.
+  /// The wire, while messages can be sent; nil otherwise.
   var openWire: BusWire? { isReady ? wire : nil }
 
   // MARK: Messages
@@ -164,7 +164,7 @@ final class BusLoop {
     }
   }
 
-  /// Takes back whatever was left under a number.
+  /// Removes the subscription with a number.
   func remove(_ id: UInt64) {
     stateListeners[id] = nil
     stopFollowing(id)

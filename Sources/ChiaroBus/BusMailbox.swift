@@ -3,7 +3,7 @@
 import ChiaroSystem
 import Synchronization
 
-/// What other threads want of a bus's thread, in the order in which they asked.
+/// A queue of work that other threads post to a bus's thread.
 final class BusMailbox: Sendable {
   typealias Work = @Sendable (BusLoop) -> Void
 
@@ -15,7 +15,7 @@ final class BusMailbox: Sendable {
   private let state = Mutex(State())
   private let pipe: (reading: Int32, writing: Int32)
 
-  /// Nil where the system has no descriptor left.
+  /// Creates a mailbox; nil where the system has no file descriptors left.
   init?() {
     guard let pipe = try? System.makePipe() else { return nil }
     for end in [pipe.reading, pipe.writing] { System.neverWait(on: end) }
@@ -27,10 +27,10 @@ final class BusMailbox: Sendable {
     System.closeFile(pipe.writing)
   }
 
-  /// Can be read from once there is work.
+  /// A file descriptor that becomes readable when there is work.
   var descriptor: Int32 { pipe.reading }
 
-  /// Leaves work for the thread; false when the connection is closed.
+  /// Posts work to the thread; returns false when the connection is closed.
   @discardableResult
   func post(_ work: @escaping Work) -> Bool {
     let wakes = state.withLock { state -> Bool? in
@@ -42,7 +42,7 @@ final class BusMailbox: Sendable {
     return wakes != nil
   }
 
-  /// Takes the work that there is.
+  /// Removes and returns the pending work.
   func take() -> [Work] {
     System.drain(pipe.reading)
     return state.withLock { state in
@@ -51,7 +51,7 @@ final class BusMailbox: Sendable {
     }
   }
 
-  /// Takes the last work; nothing more is accepted.
+  /// Closes the mailbox, and returns the pending work.
   func close() -> [Work] {
     state.withLock { state in
       state.isClosed = true

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A message that came, with all that was read of it.
+/// A message received from a bus, with its values.
 struct BusMessage {
-  /// What it is; a message of no known kind is none.
+  /// The kind of message; messages of other kinds are ignored.
   enum Kind {
     case call
     case answer
@@ -15,13 +15,13 @@ struct BusMessage {
   var path: String
   var interface: String
   var member: String
-  /// The number of the call that is answered.
+  /// The serial number of the call that this message answers.
   var answeredCall: UInt64?
-  /// Whether somebody waits for an answer.
+  /// Whether the sender waits for an answer.
   var expectsAnswer: Bool
   var body: Result<[BusValue], BusError>
 
-  /// The answer to a call, where it is one.
+  /// The answer to a call; nil for other messages.
   var answer: Result<[BusValue], BusError>? {
     switch kind {
     case .answer: body
@@ -31,7 +31,7 @@ struct BusMessage {
     }
   }
 
-  /// The signal, where it is one that could be read.
+  /// The signal; nil for other messages and for signals that could not be read.
   var signal: BusSignal? {
     guard case .signal = kind, case .success(let arguments) = body else { return nil }
     return BusSignal(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An object of ours on a bus: answers what every object answers, and leaves the rest to its
-/// interfaces.
+/// An exported object, which answers the standard interfaces itself and passes other calls to its
+/// own interfaces.
 struct BusObject: Sendable {
   var interfaces: [BusInterface]
-  /// The names of the objects below it.
+  /// The names of the objects directly below it.
   var children: [String] = []
 
   func take(_ call: BusCall) {

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The grammar of type signatures.
+/// A parser of type signatures.
 ///
-/// The bus ends a connection that sends something else, and the library does not look at all of it.
+/// The bus closes a connection that sends an invalid one, and the library does not check
+/// everything.
 struct BusSignature {
   private var rest: Substring.UTF8View
-  /// The letters of types that hold no others.
+  /// The codes of the basic types.
   private let basic: Set<UInt8>
 
-  /// Whether a text is a signature of any number of types, none included.
+  /// Returns whether a text is a valid signature of any number of types, including none.
   ///
   /// - Parameters:
   ///   - text: the signature
-  ///   - allowsDescriptors: whether types may be file descriptors: values of them are never sent,
-  ///     but a signature that is a value may speak of them
-  /// - Returns: whether it is one
+  ///   - allowsDescriptors: whether file descriptors are allowed: values of that type are never
+  ///     sent, but a signature as a value may contain it
+  /// - Returns: whether the text is valid
   static func isValid(_ text: String, allowsDescriptors: Bool = false) -> Bool {
     guard text.utf8.count <= 255 else { return false }
     let basic = allowsDescriptors ? Self.basic.union("h".utf8) : Self.basic

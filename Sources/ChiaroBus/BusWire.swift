@@ -4,14 +4,14 @@
   import CSystemd
   import ChiaroSystem
 
-  /// One connection of libsystemd to a bus; belongs to one thread.
+  /// A connection of libsystemd to a bus; used on one thread.
   ///
-  /// The library only carries messages. No callback of it is used: whom a message concerns is
-  /// decided in Swift (`BusLoop`). It never waits, `flush` within its bound excepted.
+  /// The library only transports messages. None of its callbacks is used: dispatching is done in
+  /// Swift (`BusLoop`). No method blocks except `flush(within:)`, for a limited time.
   final class BusWire {
     private let bus: OpaquePointer
 
-    /// Starts to connect; `isReady` says when that is done.
+    /// Starts to connect; `isReady` tells when the connection is established.
     init(_ address: String) throws(BusError) {
       var bus: OpaquePointer?
       try Self.check(sd_bus_new(&bus))
@@ -23,7 +23,8 @@
       try Self.check(sd_bus_start(bus))
     }
 
-    /// Takes up one end of a pair of sockets, at whose other end no bus is, but one other program.
+    /// Takes over one end of a socket pair, whose other end belongs to another program instead of a
+    /// bus.
     init(peer descriptor: Int32) throws(BusError) {
       var bus: OpaquePointer?
       try Self.check(sd_bus_new(&bus))
@@ -44,18 +45,18 @@
     var descriptor: Int32 { sd_bus_get_fd(bus) }
     var isReady: Bool { sd_bus_is_ready(bus) > 0 }
 
-    /// What the library waits for at the descriptor, in the words of `poll`.
+    /// Returns the events that the library waits for, as flags of `poll`.
     func events() throws(BusError) -> Int16 { Int16(try Self.check(sd_bus_get_events(bus))) }
 
-    /// How many microseconds of the monotonic clock are over when the library has to be called
-    /// whatever happens; nil when it has not.
+    /// The time of the monotonic clock, in microseconds, at which the library must be called at the
+    /// latest; nil for none.
     var deadline: UInt64? {
       var deadline = UInt64.max
       let result = sd_bus_get_timeout(bus, &deadline)
       return result < 0 || deadline == .max ? nil : deadline
     }
 
-    /// The name that the bus has given to this connection; nil until it is ready.
+    /// The unique name of the connection; nil until it is ready.
     var uniqueName: String? {
       var name: UnsafePointer<CChar>?
       guard isReady, sd_bus_get_unique_name(bus, &name) >= 0 else { return nil }
@@ -64,16 +65,16 @@
 
     // MARK: Messages
 
-    /// What one step brought.
+    /// The result of a step.
     enum Step {
       case nothing
       case progress
       case message(BusMessage, OpaquePointer)
     }
 
-    /// Does one thing that can be done without waiting.
+    /// Performs one operation that does not block.
     ///
-    /// A message that comes with the step is freed by `release`.
+    /// A message in the result must be freed with `release`.
     func step() throws(BusError) -> Step {
       var message: OpaquePointer?
       guard try Self.check(sd_bus_process(bus, &message)) > 0 else { return .nothing }
@@ -88,13 +89,13 @@
     func retained(_ message: OpaquePointer) -> OpaquePointer? { sd_bus_message_ref(message) }
     func release(_ message: OpaquePointer) { sd_bus_message_unref(message) }
 
-    /// How many messages wait to be sent.
+    /// The number of messages waiting to be sent.
     var unsentCount: Int {
       var count: UInt64 = 0
       return sd_bus_get_n_queued_write(bus, &count) < 0 ? 0 : Int(clamping: count)
     }
 
-    /// Sends a call and gives the number by which its answer is known, where one is wanted.
+    /// Sends a call, and returns its serial number for matching the answer.
     func send(_ request: BusRequest, wantsAnswer: Bool = true) throws(BusError) -> UInt64 {
       var message: OpaquePointer?
       try Self.check(
@@ -107,7 +108,7 @@
       return number
     }
 
-    /// Sends a signal to everybody.
+    /// Broadcasts a signal.
     func send(_ signal: BusSignal) throws(BusError) {
       var message: OpaquePointer?
       try Self.check(
@@ -115,7 +116,7 @@
       try send(message, signal.arguments, number: nil)
     }
 
-    /// Answers a call.
+    /// Answers a call with values.
     func answer(_ call: OpaquePointer, _ values: [BusValue]) throws(BusError) {
       var message: OpaquePointer?
       try Self.check(sd_bus_message_new_method_return(call, &message))
@@ -145,7 +146,7 @@
       try Self.check(sd_bus_send(bus, message, number))
     }
 
-    /// Sends what has not gone yet, as long as that takes less than the time.
+    /// Sends the queued messages, within a time limit.
     func flush(within time: Duration) {
       let end = ContinuousClock.now + time
       while isReady, ContinuousClock.now < end {
@@ -160,7 +161,7 @@
       }
     }
 
-    /// The values as they come out of a message that they were written into.
+    /// Returns values after writing them to a message and reading them back.
     func copy(of values: [BusValue]) throws(BusError) -> [BusValue] {
       var message: OpaquePointer?
       try Self.check(sd_bus_message_new_signal(bus, &message, "/", "a.b", "C"))
@@ -181,7 +182,7 @@
     }
   }
 #else
-  /// Stands in for a connection where the program was built without libsystemd: there is none.
+  /// A stand-in for builds without libsystemd, with which every connection fails.
   final class BusWire {
     enum Step {
       case nothing

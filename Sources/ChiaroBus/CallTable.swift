@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A call of ours that has no answer yet.
+/// A call to another program that is not answered yet.
 struct OpenCall {
   var id: UInt64
   var request: BusRequest
@@ -14,16 +14,16 @@ struct OpenCall {
   func fail(_ error: BusError) { finish(.failure(error)) }
 }
 
-/// The calls of a connection that have no answer yet.
+/// The unanswered calls of a connection.
 struct CallTable {
-  /// Those that wait for the connection, in order.
+  /// The calls that wait for the connection, in order.
   private var waiting: [OpenCall] = []
-  /// Those that were sent, by the number under which the answer comes.
+  /// The calls that were sent, by serial number.
   private var sent: [UInt64: OpenCall] = [:]
 
   var isFull: Bool { waiting.count + sent.count >= BusLimits.openCalls }
 
-  /// When the first of them has waited long enough.
+  /// The earliest deadline of a call; nil without calls.
   var deadline: ContinuousClock.Instant? {
     min(waiting.lazy.map(\.deadline).min(), sent.values.lazy.map(\.deadline).min())
   }
@@ -38,25 +38,25 @@ struct CallTable {
   mutating func wait(_ call: OpenCall) { waiting.append(call) }
   mutating func add(_ call: OpenCall, number: UInt64) { sent[number] = call }
 
-  /// Takes the call whose answer has come.
+  /// Removes and returns the call with a serial number.
   mutating func take(_ number: UInt64) -> OpenCall? { sent.removeValue(forKey: number) }
 
-  /// Takes those that wait for the connection.
+  /// Removes and returns the calls that wait for the connection.
   mutating func takeWaiting() -> [OpenCall] {
     defer { waiting = [] }
     return waiting
   }
 
-  /// Takes all, in the order in which they were made.
+  /// Removes and returns all calls, in the order in which they were made.
   mutating func takeAll() -> [OpenCall] { remove { _ in true } }
 
-  /// Takes those whose time is over.
+  /// Removes and returns the calls whose deadline has passed.
   mutating func expire(at time: ContinuousClock.Instant) -> [OpenCall] {
     guard let deadline, deadline <= time else { return [] }
     return remove { $0.deadline <= time }
   }
 
-  /// Takes the call with this number of ours.
+  /// Removes and returns the call with an id.
   mutating func cancel(_ id: UInt64) -> OpenCall? { remove { $0.id == id }.first }
 
   private mutating func remove(_ isMeant: (OpenCall) -> Bool) -> [OpenCall] {

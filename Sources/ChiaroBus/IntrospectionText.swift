@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an object says of itself, as XML.
+/// The introspection data of an object, as XML.
 struct IntrospectionText {
   private var lines = [
     #"<!DOCTYPE node PUBLIC "-//freedesktop//DTD D-BUS Object Introspection 1.0//EN""#,
@@ -57,7 +57,7 @@ struct IntrospectionText {
     }
   }
 
-  /// What every object answers.
+  /// The standard interfaces that every object has.
   private static let standard: [BusInterface] = {
     let name = BusInterface.Argument("interface", "s")
     let property = BusInterface.Argument("property", "s")

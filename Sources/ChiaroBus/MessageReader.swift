@@ -4,7 +4,7 @@
   import CSystemd
   import ChiaroSystem
 
-  /// Reads the values of a message, within the limits of `BusLimits`.
+  /// A reader of the values of a message, within the limits of `BusLimits`.
   struct MessageReader {
     private let message: OpaquePointer
     private var valueCount = 0
@@ -12,7 +12,7 @@
 
     private init(_ message: OpaquePointer) { self.message = message }
 
-    /// All of a message; nil when it is of no known kind.
+    /// Returns a message with its values; nil when its kind is unknown.
     static func message(_ message: OpaquePointer) -> BusMessage? {
       guard let kind = kind(of: message) else { return nil }
       var reader = MessageReader(message)
@@ -47,7 +47,7 @@
       pointer.map { String(cString: $0) } ?? ""
     }
 
-    /// The values up to the end of the container that is entered, or of the message.
+    /// Returns the values up to the end of the present container, or of the message.
     private mutating func values(depth: Int) throws(BusError) -> [BusValue] {
       var values: [BusValue] = []
       while let value = try next(depth: depth) { values.append(value) }
@@ -92,8 +92,8 @@
       }
     }
 
-    /// A dictionary of its entries, which were read as structures; of two equal keys the last one
-    /// counts.
+    /// Returns a dictionary from its entries, which were read as structures; of equal keys the last
+    /// one counts.
     private func dictionary(
       _ entries: [BusValue], _ contents: String
     ) throws(BusError) -> BusValue {
@@ -132,7 +132,7 @@
       return number
     }
 
-    /// A signature that is a value; the library lets more pass than is one.
+    /// Returns a signature that is a value; checked, since the library accepts invalid ones.
     private mutating func signature(_ type: CChar) throws(BusError) -> String {
       let text = try text(type)
       guard BusSignature.isValid(text, allowsDescriptors: true) else {

@@ -3,14 +3,14 @@
 #if CHIARO_BUS
   import CSystemd
 
-  /// Writes values into a message; what is no value of a bus is refused.
+  /// A writer of values to a message, which refuses invalid values.
   struct MessageWriter {
     private let message: OpaquePointer
     private var depth = 0
 
     init(_ message: OpaquePointer) { self.message = message }
 
-    /// Appends the values of a message.
+    /// Appends values to the message.
     mutating func append(_ values: [BusValue]) throws(BusError) {
       guard BusSignature.isValid(BusValue.signature(of: values)) else {
         throw BusError(.malformed, detail: "a type that is none")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A name that a connection wants to own.
+/// A bus name that a connection requests.
 struct OwnedName {
   var name: String
   var options: BusNameOptions

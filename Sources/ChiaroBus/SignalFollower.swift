@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a connection follows: signals, and the owners of names.
+/// The subscriptions of a connection: to signals, and to the owners of names.
 struct SignalFollower {
   struct FollowedSignal {
     var id: UInt64
@@ -9,9 +9,9 @@ struct SignalFollower {
   }
 
   struct FollowedName {
-    /// How many matches and listeners want it.
+    /// The number of matches and listeners that need the name.
     var userCount = 0
-    /// Nil as long as the bus was not heard; then the owner, if there is one.
+    /// The owner of the name, nil inside for no owner; nil outside until the bus has answered.
     var owner: String??
     var listeners: [UInt64: (String?) -> Void] = [:]
 
@@ -22,13 +22,13 @@ struct SignalFollower {
     }
   }
 
-  /// In the order in which they came.
+  /// The subscriptions to signals, in the order in which they were made.
   var signals: [FollowedSignal] = []
   var names: [String: FollowedName] = [:]
 
-  /// Who wants a signal.
+  /// Returns the closures that want a signal.
   ///
-  /// A name's owner is asked for before the signals are, so that it is known when they come.
+  /// The owner of a name is requested before its signals, so that it is known when they arrive.
   func bodies(for signal: BusSignal) -> [(BusSignal) -> Void] {
     signals.filter { followed in
       let owner = followed.match.followedName.flatMap { names[$0]?.owner } ?? nil

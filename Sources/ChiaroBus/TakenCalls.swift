@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The calls to objects of ours that are not done yet, with and without an answer that is wanted.
+/// The unfinished calls to exported objects, whether or not an answer is wanted.
 struct TakenCalls {
   private struct Entry {
     var sender: String
-    /// What is answered; nil where nobody waits.
+    /// The message to answer; nil where no answer is wanted.
     var message: OpaquePointer?
   }
 
   private var entries: [UInt64: Entry] = [:]
   private var counts: [String: Int] = [:]
 
-  /// Whether one more call of a caller is too much.
+  /// Returns whether another call of a caller exceeds the limit.
   func isFull(for sender: String) -> Bool {
     entries.count >= BusLimits.openCalls
       || counts[sender, default: 0] >= BusLimits.openCallsOfSender
@@ -22,7 +22,7 @@ struct TakenCalls {
     counts[sender, default: 0] += 1
   }
 
-  /// Takes a call out; gives what is answered, where somebody waits.
+  /// Removes a call, and returns its message where an answer is wanted.
   mutating func remove(_ id: UInt64) -> OpaquePointer? {
     guard let entry = entries.removeValue(forKey: id) else { return nil }
     let left = counts[entry.sender, default: 1] - 1
@@ -30,7 +30,7 @@ struct TakenCalls {
     return entry.message
   }
 
-  /// Takes all of them out.
+  /// Removes all calls, and returns the messages to answer.
   mutating func removeAll() -> [OpaquePointer] {
     defer { self = TakenCalls() }
     return entries.values.compactMap(\.message)

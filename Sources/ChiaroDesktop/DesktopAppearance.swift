@@ -4,7 +4,6 @@ public import ChiaroAppearance
 
 /// The desktop's appearance as a source of traits for a screen.
 ///
-///
 /// ```swift
 /// screen.follow(DesktopAppearance())
 /// ```

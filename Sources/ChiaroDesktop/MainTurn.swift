@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// Calls something in the next turn of the main queue, once however often that is asked for.
+/// A closure called in the next turn of the main queue, once however often it is scheduled.
 @MainActor
 final class MainTurn {
   var body: () -> Void = {}

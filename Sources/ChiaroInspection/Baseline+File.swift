@@ -4,11 +4,11 @@ public import ChiaroAudit
 import ChiaroSource
 
 extension Baseline {
-  /// Reads a baseline that an earlier run wrote, of up to 64 MB.
+  /// Reads a baseline from a file of up to 64 MB.
   ///
-  /// - Parameter path: the file
+  /// - Parameter path: the path of the file
   /// - Returns: the baseline
-  /// - Throws: `InspectionError` when the file cannot be read or is no baseline
+  /// - Throws: `InspectionError` when the file cannot be read or is not a baseline
   public static func read(atPath path: String) throws(InspectionError) -> Baseline {
     let bytes: [UInt8]
     do throws(FileError) {

@@ -4,7 +4,7 @@ public import ChiaroAudit
 public import ChiaroProject
 public import ChiaroSource
 
-/// One project, searched, read and looked at: what `chiaro audit` does, for any program.
+/// An inspection of a project: its files are found, read and checked, as by `chiaro audit`.
 ///
 /// ```swift
 /// var options = Inspection.Options()
@@ -16,38 +16,39 @@ public import ChiaroSource
 /// Apple counterpart: `XCUIApplication.performAccessibilityAudit(for:)` · Source: this project
 /// · Fidelity: approximate
 public struct Inspection: Sendable {
-  /// The folder, as it was given.
+  /// The folder of the project, as it was given.
   public let path: String
-  /// What the rules looked at.
+  /// The input of the audit: the project with its catalogs and pictures.
   public let context: AuditContext
-  /// What they found.
+  /// The result of the audit.
   public let result: Auditor.Result
-  /// What was odd, in the project, its catalogs and pictures, in the order of reports.
+  /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order of
+  /// reports.
   public let diagnostics: [Diagnostic]
 
-  /// How a project is inspected.
+  /// The options of an inspection.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Options: Sendable {
-    /// The packs of rules, in the order in which they run; those over catalogs at first.
+    /// The rule packs, in the order in which they run; by default that for asset catalogs.
     public var packs: [any RulePack] = [CatalogRulePack()]
-    /// What the rules are told.
+    /// The configuration of the audit.
     public var configuration = AuditConfiguration()
-    /// How the folder is searched, and what may be read in all.
+    /// The options of the search for files, and the budget of the whole run.
     public var search = Project.Options()
-    /// Where pictures are read from; at first without a decoder, so that no picture is measured.
+    /// The store that reads pictures; by default without a decoder, so that no picture is measured.
     public var pictures = PictureStore()
 
-    /// The rules over catalogs, with nothing left out.
+    /// Creates the default options.
     public init() {}
   }
 
-  /// Searches a folder, reads what it holds and runs the rules, on all cores.
+  /// Finds and reads the files in a folder and runs the rules, on all cores.
   ///
   /// - Parameters:
-  ///   - path: the folder, or one `.xcassets` folder
-  ///   - options: which rules run, and on what
-  ///   - progress: called with words about what is done, on any thread
+  ///   - path: the folder of a project, or one `.xcassets` folder
+  ///   - options: the rules to run, and the limits of the search
+  ///   - progress: the closure called with a text about the current step, on any thread
   /// - Throws: `InspectionError` when there is no such folder, or a catalog cannot be read at all
   public init(
     of path: String, options: Options = Options(),
@@ -68,7 +69,7 @@ public struct Inspection: Sendable {
       .sorted()
   }
 
-  /// Whether there was nothing to look at.
+  /// Whether the project has no catalogs, icons or source files.
   public var isEmpty: Bool {
     context.catalogs.isEmpty && context.icons.isEmpty && context.project.sources.isEmpty
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a project cannot be inspected, or what belongs to it cannot be read.
+/// An error of inspecting a project, or of reading a file that belongs to the inspection.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct InspectionError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What failed, with the path: one line.
+  /// The failure with its path, in one line.
   public var description: String
 
   init(_ error: any Error) { description = "\(error)" }

@@ -4,25 +4,25 @@ package import ChiaroCatalog
 package import ChiaroProject
 package import ChiaroSource
 
-/// What a project holds, read: its catalogs and icons.
+/// The files of a project, read: its catalogs and icons.
 package struct Inventory: Sendable {
-  /// What was found in the folder.
+  /// The project that was found in the folder.
   package var project: Project
-  /// The catalogs, in the order of their paths.
+  /// The asset catalogs, sorted by path.
   package var catalogs: [AssetCatalog] = []
   /// The Icon Composer bundles outside of catalogs.
   package var icons: [IconBundle] = []
-  /// What was odd in what was read; what the budget left out is not in it.
+  /// The diagnostics of reading; what the budget left out is not included.
   package var diagnostics: [Diagnostic]
-  /// What the run may still read.
+  /// The budget of the whole run.
   package let budget: RunBudget
 
-  /// Searches a folder and reads its catalogs.
+  /// Searches a folder and reads its catalogs and icons.
   ///
   /// - Parameters:
   ///   - path: the folder
-  ///   - search: what is left out
-  ///   - progress: called with words about what is done
+  ///   - search: the options of the search
+  ///   - progress: the closure called with a text about the current step
   /// - Throws: `InspectionError` when there is no such folder, or a catalog cannot be read at all
   package init(
     of path: String, search: Project.Options = Project.Options(),

@@ -3,40 +3,41 @@
 public import ChiaroAudit
 public import ChiaroSource
 
-/// The changes that findings of a project offer.
+/// The fixes that the findings of a project propose.
 ///
-/// Changes of one file are made together or not at all, and none leaves the project's folder.
+/// The changes of one file are made together or not at all, and only files in the project's folder
+/// are changed.
 ///
 /// Apple counterpart: Xcode's fix-its · Source: this project · Fidelity: approximate
 public struct ProposedFixes: Sendable {
-  /// What became of the changes of one file.
+  /// The result of changing one file.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Outcome: Sendable {
-    /// The file.
+    /// The path of the file.
     public var file: String
-    /// What the changes do, one a line.
+    /// The descriptions of the changes.
     public var descriptions: [String]
-    /// Why the file was left as it is; nil when it was changed, or would be.
+    /// The reason why the file was not changed; nil when it was, or would be in a dry run.
     public var failure: PatchError?
   }
 
-  /// The project that the changes stay in.
+  /// The folder of the project, outside of which nothing is changed.
   public let root: String
-  /// The findings, with or without changes.
+  /// All findings, with or without fixes.
   public let findings: [Finding]
 
-  /// Collects the changes of findings.
+  /// Creates the fixes of findings.
   public init(_ findings: [Finding], in root: String) {
     self.findings = findings
     self.root = root
   }
 
-  /// Makes the changes.
+  /// Applies the fixes.
   ///
-  /// - Parameter isDryRun: whether files stay as they are
-  /// - Returns: what became of each file, in the order of their names, and the findings that stay,
-  ///   because nothing was offered or a change could not be made; all of them in a dry run
+  /// - Parameter isDryRun: whether to check the changes without writing files
+  /// - Returns: the result for each file, sorted by path, and the findings that remain, because
+  ///   they have no fix or it failed; in a dry run these are all findings
   public func apply(isDryRun: Bool = false) -> (outcomes: [Outcome], left: [Finding]) {
     let changes = findings.compactMap(\.fix).flatMap { fix in
       fix.patches.map { Change(description: fix.description, patch: $0) }
@@ -57,13 +58,13 @@ public struct ProposedFixes: Sendable {
     return (outcomes, left)
   }
 
-  /// A change of one file, and what it does.
+  /// A change of one file with its description.
   private struct Change {
     var description: String
     var patch: SourcePatch
   }
 
-  /// Changes a file; why it could not be, or nil.
+  /// Changes a file, and returns the reason of a failure, or nil.
   private func failure(of changes: [Change], isDryRun: Bool) -> PatchError? {
     do throws(PatchError) {
       guard let patch = SourcePatch.joined(changes.map(\.patch)) else { throw .changedMeanwhile }

@@ -3,7 +3,7 @@
 import ChiaroCatalog
 import ChiaroSource
 
-/// Names that several catalogs of one folder have: Xcode merges such catalogs, and one wins.
+/// A check for names that several catalogs of a folder share: Xcode merges them, and one wins.
 enum SharedNames {
   static func diagnostics(_ catalogs: [AssetCatalog]) -> [Diagnostic] {
     var first: [String: AssetSet] = [:]

@@ -30,8 +30,8 @@ package struct DecodingJob {
     self.ledger = ledger
   }
 
-  /// Room for the pixels of a picture, all 0: the one place where decoders get it, so that none
-  /// can forget to ask the limits first.
+  /// Returns zeroed memory for the pixels of a picture, after checking the limits; all decoders get
+  /// their memory here, so that none can skip the check.
   func canvas<Channel: FixedWidthInteger>(
     of size: PixelSize, _ channel: Channel.Type = UInt8.self
   ) throws(ImageError) -> [Channel] {

@@ -7,20 +7,20 @@ public import ChiaroRaster
   import CPNGShim
 #endif
 
-/// Writes PNG files of 8 or 16 bits a channel, in sRGB or Display P3.
+/// A writer of PNG files with 8 or 16 bits per channel, in sRGB or Display P3.
 ///
 /// Apple counterpart: `CGImageDestination` · Source: PNG (Third Edition) · Fidelity: exact
 public enum PNGWriter {
-  /// The bytes of a PNG, or nil when libpng was missing as the program was built, or memory is
-  /// short.
+  /// Returns a bitmap as a PNG file; nil when it has no pixels, memory is short, or libpng was
+  /// missing when the program was built.
   ///
-  /// A picture in Display P3 always says so twice: by an ICC profile, which all readers know, and
-  /// by code points (cICP), which new ones prefer.
+  /// A bitmap in Display P3 always declares that twice: by an ICC profile, which all readers
+  /// support, and by code points (cICP), which newer ones prefer.
   ///
   /// - Parameters:
-  ///   - bitmap: the picture, of one pixel at least; where it is premultiplied, that is undone
-  ///   - embedsProfile: whether sRGB is said in the same way, and not by a short chunk; a gray
-  ///     bitmap is taken as sRGB
+  ///   - bitmap: the bitmap; a premultiplied one is written with straight alpha
+  ///   - embedsProfile: whether sRGB is declared in the same two ways, instead of by a short chunk;
+  ///     a gray bitmap is written as sRGB
   /// - Returns: a whole file
   public static func bytes(_ bitmap: Bitmap, embedsProfile: Bool = false) -> [UInt8]? {
     #if CHIARO_PNG
@@ -61,7 +61,7 @@ public enum PNGWriter {
 }
 
 extension Bitmap {
-  /// The samples without the multiplication by alpha; what is wholly clear becomes black.
+  /// The samples with straight alpha; fully transparent pixels become black.
   fileprivate var straightSamples: Samples {
     guard alphaState == .premultiplied else { return samples }
     return switch samples {

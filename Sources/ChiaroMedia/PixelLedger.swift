@@ -3,14 +3,14 @@
 import ChiaroRaster
 import Synchronization
 
-/// Counts the pixels for which decoders took memory; tests prove the limits with it.
+/// A counter of the pixels for which decoders allocated memory, by which tests check the limits.
 final class PixelLedger: Sendable {
   struct Entries: Equatable {
-    /// How many pictures got room.
+    /// The number of allocations.
     var canvasCount = 0
-    /// The pixels of all of them.
+    /// The total number of pixels.
     var pixelCount = 0
-    /// The pixels of the largest.
+    /// The number of pixels of the largest picture.
     var largestPixelCount = 0
   }
 

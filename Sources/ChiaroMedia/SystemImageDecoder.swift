@@ -2,22 +2,22 @@
 
 public import ChiaroRaster
 
-/// Reads pictures with the C libraries of the system, inside this process.
+/// An image decoder that uses the system's C libraries in this process.
 ///
 /// | format | library | read as |
 /// |---|---|---|
 /// | `png` | libpng | 8 or 16 bits, straight alpha; palettes and grays as RGBA |
-/// | `jpeg` | libjpeg | 8 bits, opaque; four inks without their profile |
+/// | `jpeg` | libjpeg | 8 bits, opaque; CMYK is converted without its profile |
 /// | `webp` | libwebp | 8 bits, straight alpha; no animations |
 /// | `svg` | librsvg | drawn on nothing, premultiplied, sRGB; loads nothing from outside the file |
 /// | `pdf` | – | by a program of its own alone: see `IsolatedImageDecoder` |
 ///
-/// Each library is asked for when the package is built; without it, its format throws
-/// `notAvailable`. All other formats throw `unsupportedFormat`. A file that ends early is
-/// `malformed`, however much of it could be shown.
+/// A library is used if it is present when the package is built; without it, its format throws an
+/// error of kind `notAvailable`. All other formats throw `unsupportedFormat`. A file that ends
+/// early is `malformed`, however much of it could be shown.
 ///
-/// The libraries for vectors cannot be interrupted and their files can ask for any amount of work:
-/// for files that are not your own, see `IsolatedImageDecoder`.
+/// Vector libraries cannot be interrupted, and their files can ask for any amount of work: for
+/// untrusted files use `IsolatedImageDecoder`.
 ///
 /// ```swift
 /// let image = try SystemImageDecoder().decode(bytes)
@@ -27,28 +27,28 @@ public import ChiaroRaster
 /// Apple counterpart: `CGImageSource` · Source: the formats' specifications ·
 /// Fidelity: approximate
 public struct SystemImageDecoder: ImageDecoder {
-  /// What larger pictures are refused by.
+  /// The limits on the size of pictures.
   public var limits: ImageLimits
-  /// Where tests count the work.
+  /// The counter of pixels for tests.
   var ledger: PixelLedger?
 
   /// Creates a decoder.
   ///
-  /// - Parameter limits: how large pictures may be; the default is `ImageLimits.standard`
+  /// - Parameter limits: the limits on the size of pictures; the default is `ImageLimits.standard`
   public init(limits: ImageLimits = .standard) { self.limits = limits }
 
-  /// The formats whose libraries were there when this was built.
+  /// The formats whose libraries were present when the program was built.
   public var formats: Set<ImageFormat> { Self.formats }
 
-  /// The formats whose libraries were there when this was built.
+  /// The formats whose libraries were present when the program was built.
   public static let formats: Set<ImageFormat> = Set(readers.filter { $0.value.decode != nil }.keys)
 
-  /// The first picture of a file.
+  /// Decodes the first picture of a file.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file; its format is found in them
-  ///   - hints: how large vectors are drawn
-  /// - Returns: the pixels and what the file says of them
+  ///   - bytes: the whole file, whose format is recognized by content
+  ///   - hints: the options, such as the size of vectors
+  /// - Returns: the pixels and the properties of the file
   /// - Throws: `ImageError`
   public func decode(
     _ bytes: [UInt8], hints: ImageHints
@@ -79,7 +79,7 @@ public struct SystemImageDecoder: ImageDecoder {
     return "expected \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "nothing")"
   }()
 
-  /// What reads a format, and the library that it needs.
+  /// The reader of a format, and the library that it needs.
   private struct Reader {
     /// Nil for what another program reads.
     var library: String?

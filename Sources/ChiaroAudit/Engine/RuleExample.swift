@@ -2,7 +2,6 @@
 
 /// A small asset catalog that shows what a rule does or does not report.
 ///
-///
 /// The catalog is a text with a line for each set: its name, a colon, and its entries separated by
 /// bars. An entry begins with qualifiers (`any`, `light`, `dark`, `tinted`, `high`, `p3`, an idiom,
 /// a scale, a locale such as `fr`), followed by a color (`#RRGGBB`, `display-p3 0.2 0.9 0.3`, `ref

@@ -5,16 +5,16 @@ import ChiaroCatalog
 import ChiaroColor
 import ChiaroSource
 
-/// The catalog of a rule's example: its text as files in memory, read as any catalog is.
+/// The asset catalog of a rule's example, as files in memory that are read like any catalog.
 struct ExampleCatalog {
-  /// The content of the files, by path.
+  /// The content of the files by path.
   private(set) var files: [String: [UInt8]] = ["Example.xcassets/Contents.json": Array("{}".utf8)]
 
   init(_ text: String) {
     for line in text.split(separator: "\n") { addSet(String(line)) }
   }
 
-  /// The catalog that the files are.
+  /// The catalog read from the files.
   var catalog: AssetCatalog {
     do throws(CatalogError) {
       return try AssetCatalog(path: "Example.xcassets", in: MemoryTree(files))
@@ -50,7 +50,7 @@ struct ExampleCatalog {
   }
 }
 
-/// One entry of an example: what it is for, and what it holds.
+/// An entry of an example: its slot and its value.
 struct ExampleEntry {
   private(set) var slot = EntrySlot()
   private(set) var color = ColorSet.Value.empty
@@ -72,7 +72,7 @@ struct ExampleEntry {
     }
   }
 
-  /// The entry as a catalog's file has it.
+  /// The entry as JSON of a `Contents.json` file.
   var json: JSON {
     var json = EntryNotation.json(slot)
     switch color {
@@ -86,7 +86,7 @@ struct ExampleEntry {
     return json
   }
 
-  /// Takes a word that says what the entry is for; false for anything else.
+  /// Applies a word that qualifies the slot; returns false for any other word.
   private mutating func take(_ word: String) -> Bool {
     switch word {
     case "any": break

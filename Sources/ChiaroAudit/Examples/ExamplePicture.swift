@@ -4,11 +4,11 @@ import ChiaroColor
 import ChiaroRaster
 import ChiaroSource
 
-/// The pictures of rule examples: described in words, drawn by a decoder that reads the words.
+/// The pictures of rule examples, described in words and drawn by a decoder that reads these words.
 ///
-/// `black disc`, `red square p3 16bit`, `brown disc on white noprofile`. The bytes begin as a file
-/// of the name's type would, so that they are taken for one; `jpeg`, `heic` and `rubbish` are files
-/// of those types with nothing in them.
+/// Examples are `black disc`, `red square p3 16bit`, `brown disc on white noprofile`. The bytes
+/// begin with the signature of the file's type; `jpeg`, `heic` and `rubbish` are files of these
+/// types without content.
 enum ExamplePicture {
   static func bytes(_ words: String, _ path: String) -> [UInt8] {
     switch words {
@@ -25,7 +25,7 @@ enum ExamplePicture {
       : [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   }
 
-  /// Draws what the bytes describe.
+  /// A decoder that draws what the bytes describe.
   struct Decoder: ImageDecoder {
     let formats: Set<ImageFormat> = [.png, .svg]
 

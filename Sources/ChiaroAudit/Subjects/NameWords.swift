@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The words of a name, and what they say that a color is for.
+/// The words of a color's name, and the role that they suggest.
 struct NameWords {
-  /// The words in lower case, namespaces included.
+  /// The words in lower case, including namespaces.
   let words: [String]
   private let lastPart: Substring
 
@@ -19,32 +19,32 @@ struct NameWords {
   ]
   private static let actionWords: Set<String> = ["accent", "tint", "link", "button", "action"]
 
-  /// The last word that says what the color is for decides: a `TextBackground` is a background.
+  /// The last word that suggests a role, which decides: a `TextBackground` is a background.
   private var decidingWord: String? {
     words.last { Self.textWords.contains($0) || Self.backgroundWords.contains($0) }
   }
 
-  /// Whether the color is meant for text: a word says so, or the name begins `on` + capital.
+  /// Whether the name suggests a text color: by a word, or by `on` and a capital letter.
   var isTextLike: Bool { isOnSomething || decidingWord.map(Self.textWords.contains) ?? false }
 
-  /// Whether the color is meant to lie behind something.
+  /// Whether the name suggests a background color.
   var isBackgroundLike: Bool {
     !isOnSomething && decidingWord.map(Self.backgroundWords.contains) ?? false
   }
 
-  /// Whether the color marks what a person can press.
+  /// Whether the name suggests a color for controls that can be pressed.
   var isActionLike: Bool { words.contains(where: Self.actionWords.contains) }
 
-  /// Whether the color is meant for links.
+  /// Whether the name suggests a color for links.
   var isLinkLike: Bool { words.contains("link") }
 
-  /// The name is `on` and a capital, as in `onPrimary`.
+  /// Whether the name begins with `on` and a capital letter, as in `onPrimary`.
   private var isOnSomething: Bool {
     lastPart.hasPrefix("on") && lastPart.dropFirst(2).first?.isUppercase == true
   }
 
-  /// The name's parts between slashes, spaces, hyphens, underscores, periods, digits, and where a
-  /// capital begins a word; a run of capitals is one word.
+  /// Returns the words of a name, split at slashes, spaces, hyphens, underscores, periods, digits,
+  /// and before capitals; a run of capitals is one word.
   private static func split(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
 
-/// Which pictures are read, and what is measured on each: only what a rule asks for.
+/// A plan of the pictures to be read, with the measurements that rules need.
 enum PicturePlan {
   static func questions(_ catalogs: [CatalogSubject]) -> [String: PictureQuestions] {
     var questions: [String: PictureQuestions] = [:]
@@ -23,13 +23,13 @@ enum PicturePlan {
     return questions
   }
 
-  /// The picture that a dark environment shows although it was not made for one.
+  /// Returns the picture shown in dark environments that has no dark variant; nil for none.
   static func pathInDark(_ image: ImageSubject) -> String? {
     guard image.set.kind == .image, !image.isTemplate, !image.hasOwnDark else { return nil }
     return image.entry(.dark)?.path
   }
 
-  /// The kinds whose files are pictures of which pixels mean something.
+  /// Returns whether files of a set type are pictures with meaningful pixels.
   ///
   /// The pictures of a symbol set are sheets of all its weights.
   private static func readsPictures(_ kind: SetKind) -> Bool {

@@ -5,10 +5,10 @@ import ChiaroCatalog
 import ChiaroProject
 import ChiaroSource
 
-/// Which platform a catalog belongs to, by what stands around and inside it.
+/// An inference of the platform of a catalog from its content and surroundings.
 enum PlatformInference {
-  /// The configuration decides; then the devices that its sets name, when they agree; then the
-  /// app's `Info.plist`; then the words of its path; else iOS.
+  /// Returns the platform from the first that decides: the configuration, the idioms in the catalog
+  /// when they agree, the app's `Info.plist`, the words of the path; otherwise iOS.
   static func platform(
     of catalog: AssetCatalog, configured: Platform?, plist: InfoPlist?
   ) -> Platform {
@@ -59,7 +59,7 @@ enum PlatformInference {
 }
 
 extension VariantIdiom {
-  /// The one platform that has such devices; nil when several or none in particular do.
+  /// The only platform with this idiom; nil when there are several or none.
   fileprivate var ownPlatform: Platform? {
     switch self {
     case .phone, .pad, .iOSMarketing: .iOS

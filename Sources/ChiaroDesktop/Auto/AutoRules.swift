@@ -4,7 +4,6 @@ public import ChiaroAppearance
 
 /// The rules for changing the appearance under the setting `auto`.
 ///
-///
 /// A rule without information (the sun without a location, the room without a sensor) is ignored.
 /// Where none is left, `AppearanceSchedule.usual` applies. The sun rule also applies where the sun
 /// neither rises nor sets for months: a polar night is dark.

@@ -2,13 +2,13 @@
 
 import ChiaroAppearance
 
-/// What the rules come to, as long as nothing changes but the time.
+/// The style that the rules ask for, assuming that only time passes.
 struct AutoVerdict {
   private var agreement: AutoRules.Agreement
   private var schedule: LocalSchedule?
   private var sun: Sun?
   private var isRoomDark: Bool?
-  /// Whether every rule knows what it has to; a light sensor may answer later.
+  /// Whether every rule has its information; a light sensor may report later.
   let isComplete: Bool
 
   init(_ configuration: AutoConfiguration, _ circumstances: AutoCircumstances) {
@@ -25,7 +25,7 @@ struct AutoVerdict {
     schedule = times.map { LocalSchedule(schedule: $0, localTime: circumstances.localTime) }
   }
 
-  /// The style at a moment, light or dark.
+  /// Returns the style at an instant, light or dark.
   func style(at instant: Instant) -> UserInterfaceStyle {
     let votes = [
       schedule.map { $0.style(at: instant) == .dark }, sun.map { !$0.isUp(at: instant) },
@@ -39,7 +39,7 @@ struct AutoVerdict {
     return isDark ? .dark : .light
   }
 
-  /// The moment at which it changes next; nil when it does not within some days.
+  /// Returns the instant of the next change; nil when there is none within a number of days.
   func nextChange(after instant: Instant, withinDays days: Int = 400) -> Instant? {
     guard !roomDecides else { return nil }
     let style = style(at: instant)
@@ -54,7 +54,7 @@ struct AutoVerdict {
     return nil
   }
 
-  /// Whether the time cannot change anything, as the room alone is enough.
+  /// Whether the room alone decides, so that time changes nothing.
   private var roomDecides: Bool {
     switch agreement {
     case .any: isRoomDark == true

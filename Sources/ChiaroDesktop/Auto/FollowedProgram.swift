@@ -3,15 +3,15 @@
 import ChiaroSystem
 import Dispatch
 
-/// Another program that runs on and prints a line whenever it has something to say.
+/// A program that keeps running and prints a line for each event.
 @MainActor
 final class FollowedProgram {
   private let source: OwnedSource<any DispatchSourceRead>
 
-  /// The longest line; a program that prints a longer one is ended.
+  /// The longest line in bytes; a program that prints a longer one is terminated.
   private nonisolated static let limit = 1 << 16
 
-  /// Starts a program, to be ended with this; nil when it cannot be started.
+  /// Starts a program, which ends with this object; nil when it cannot be started.
   init?(_ words: [String], onLine: @escaping @MainActor (Substring) -> Void) {
     guard let child = ChildProcess(words, environment: System.wholeEnvironment) else { return nil }
     let source = DispatchSource.makeReadSource(fileDescriptor: child.output, queue: .main)
@@ -33,6 +33,6 @@ final class FollowedProgram {
     self.source = OwnedSource(source) { source.cancel() }
   }
 
-  /// Ends the program; nothing is heard of it any more.
+  /// Terminates the program; its output is ignored from now on.
   func end() { source.source.cancel() }
 }

@@ -24,7 +24,6 @@ public final class FullScreenWindow {
 
   /// Creates an observer and starts it; the program must run its main queue.
   ///
-  ///
   /// - Parameter display: an X display such as `:0`; nil takes that of the environment
   public init(display: String? = nil) {
     self.display = display.map { ["-display", $0] } ?? []

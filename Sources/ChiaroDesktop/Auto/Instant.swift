@@ -2,7 +2,6 @@
 
 /// A point in time with a resolution of one second, independent of time zones.
 ///
-///
 /// Its text, also when encoded, is ISO 8601 in UTC, `2026-11-21T16:04:05Z`. It is limited to the
 /// years 1 to 9999, which that text can express: a value beyond them becomes the first or last
 /// second of that range, so that calculations never overflow.

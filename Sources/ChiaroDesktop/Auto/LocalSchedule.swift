@@ -2,28 +2,28 @@
 
 import ChiaroAppearance
 
-/// A schedule on the clock on the wall.
+/// A schedule in local time.
 ///
-/// What counts is which of its times came last, not what the clock shows: in the hour that a clock
-/// shows twice nothing is switched twice, and a time that is skipped comes when the gap ends.
+/// The style follows from which of its times came last, not from the time shown: in an hour that
+/// clocks repeat nothing is switched twice, and a skipped time counts as the end of the gap.
 struct LocalSchedule {
   var schedule: AppearanceSchedule
   var localTime: LocalTime
 
-  /// The style at a moment.
+  /// Returns the style at an instant.
   func style(at instant: Instant) -> UserInterfaceStyle {
     guard schedule.darkFrom != schedule.lightFrom else { return .light }
     let last = changes(around: instant).last { $0.instant <= instant }
     return last?.style ?? .light
   }
 
-  /// The next of its times; nil where it has none, as both are the same.
+  /// Returns the next change; nil where both times are the same.
   func nextChange(after instant: Instant) -> Instant? {
     guard schedule.darkFrom != schedule.lightFrom else { return nil }
     return changes(around: instant).first { $0.instant > instant }?.instant
   }
 
-  /// Its times from two days before to two days after, in order.
+  /// Returns the changes from two days before to two days after an instant, in order.
   private func changes(
     around instant: Instant
   ) -> [(instant: Instant, style: UserInterfaceStyle)] {

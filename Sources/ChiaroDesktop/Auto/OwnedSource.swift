@@ -2,9 +2,9 @@
 
 import Dispatch
 
-/// A source of events that ends when nobody holds it any more.
+/// A dispatch source that is canceled when its owner is released.
 ///
-/// An actor's class cannot end one itself as it goes: that may happen on any thread.
+/// A class of the main actor cannot cancel it in `deinit`, which may run on any thread.
 final class OwnedSource<Source> {
   let source: Source
   private let end: () -> Void
@@ -18,7 +18,7 @@ final class OwnedSource<Source> {
 }
 
 extension OwnedSource<any DispatchSourceTimer> {
-  /// A timer on the main queue that is not set yet.
+  /// Returns a timer on the main queue that is not scheduled yet.
   static func timer(_ body: @escaping @MainActor () -> Void) -> OwnedSource {
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.setEventHandler { MainActor.assumeIsolated(body) }

@@ -6,7 +6,6 @@ import Dispatch
 
 /// The machine's clock and time zone.
 ///
-///
 /// While an instant is being waited for, `onWake` is called at least once a minute, because a
 /// changed time zone is not announced. On Linux it is called at once when the clock is set or the
 /// machine wakes up, elsewhere within that minute. The calls come on the main queue, which the

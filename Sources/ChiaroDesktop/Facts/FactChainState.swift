@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// What a chain knows from its sources, and what it has told of it.
+/// The state of a chain: the reports of its sources, and the facts that were delivered.
 struct FactChainState {
   typealias Started = (index: Int, source: any DesktopFactSource)
 
@@ -13,7 +13,7 @@ struct FactChainState {
   }
 
   private var entries: [Entry]
-  /// What everybody knows; nil before the chain has begun.
+  /// The facts that were delivered last; nil before the chain has begun.
   private var told: DesktopFacts?
   private var isScheduled = false
   private var isEnded = false
@@ -36,17 +36,18 @@ struct FactChainState {
 
   var diagnostics: [Diagnostic] { entries.flatMap { $0.report?.diagnostics ?? [] } }
 
-  /// Whether everybody who was asked has answered.
+  /// Whether all started sources have reported.
   var isComplete: Bool { entries.allSatisfy { !$0.isStarted || $0.report != nil } }
 
-  /// The sources that are asked always.
+  /// Returns the sources that are always started, marking them as started.
   mutating func takeFirst() -> [Started] {
     take(entries.indices.filter { entries[$0].source.isNeededFor.isEmpty })
   }
 
-  /// The sources that must be asked because those before them do not know something.
+  /// Returns the sources to start because those before them lack some facts, marking them as
+  /// started.
   ///
-  /// Who is late is not waited for.
+  /// With `isLate`, sources that have not reported are not waited for.
   mutating func takeNeeded(isLate: Bool) -> [Started] {
     let needed = entries.indices.filter { index in
       let haveAnswered = entries[..<index].allSatisfy { !$0.isStarted || $0.report != nil }
@@ -71,14 +72,14 @@ struct FactChainState {
     return facts
   }
 
-  /// Whether somebody must be told, and nobody is on the way yet.
+  /// Returns whether a delivery must be scheduled; false when one is already.
   mutating func schedule() -> Bool {
     guard told != nil, !isScheduled, !isEnded else { return false }
     isScheduled = true
     return true
   }
 
-  /// What has to be told; nil where it is known.
+  /// Returns the change to deliver; nil where the facts are the same as before.
   mutating func takeChange() -> FactChange? {
     isScheduled = false
     let facts = facts
@@ -87,7 +88,7 @@ struct FactChainState {
     return FactChange(former: former, facts: facts, origins: origins)
   }
 
-  /// Gives the sources that have to be stopped.
+  /// Ends the chain, and returns the sources to stop.
   mutating func end() -> [any DesktopFactSource] {
     defer { isEnded = true }
     return isEnded ? [] : entries.filter(\.isStarted).map(\.source)

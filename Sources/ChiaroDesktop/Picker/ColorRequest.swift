@@ -4,17 +4,17 @@ import ChiaroBus
 import ChiaroColor
 import Synchronization
 
-/// One choice of a color: a request of the portal, whose answer is a signal.
+/// A request to the portal for a color, which is answered by a signal.
 ///
-/// The signal is followed before the call is made, at the object whose path is known beforehand
-/// from the token; otherwise a quick answer would be missed. An old portal may name another object,
-/// which is followed then.
+/// The signal is followed before the call is made, at the path that follows from the token;
+/// otherwise a quick answer would be missed. An old portal may return another path, which is then
+/// followed.
 final class ColorRequest: Sendable {
   private struct State {
     var body: (@Sendable (ColorPickerAnswer) -> Void)?
     var isFinished = false
     var subscriptions: [BusSubscription] = []
-    /// The object that can be closed.
+    /// The path of the request object, which can be closed.
     var path: String?
   }
 
@@ -29,7 +29,7 @@ final class ColorRequest: Sendable {
     self.window = window
   }
 
-  /// Asks the portal; the closure is called once.
+  /// Sends the request; the closure is called exactly once.
   func start(_ body: @escaping @Sendable (ColorPickerAnswer) -> Void) {
     let isFinished = state.withLock { state in
       state.body = body
@@ -41,7 +41,7 @@ final class ColorRequest: Sendable {
     state.withLock { $0.subscriptions += [connection, owner] }
   }
 
-  /// Ends the choice, and the picker on the screen.
+  /// Cancels the request, which closes the picker on the screen.
   func cancel() {
     let path = state.withLock(\.path)
     finish(.canceled)
@@ -62,7 +62,7 @@ final class ColorRequest: Sendable {
     }
   }
 
-  /// A portal that leaves in the middle does not answer any more.
+  /// Handles a new owner of the portal's name; a portal that goes away will not answer.
   private func ownerChanged(_ owner: String?) {
     if owner == nil, state.withLock({ $0.path != nil }) {
       finish(.unavailable(BusError(.disconnected, place: Portal.name)))
@@ -108,7 +108,8 @@ final class ColorRequest: Sendable {
     body?(answer)
   }
 
-  /// What the portal answered: 0 and the color, 1 where the person canceled, or 2.
+  /// Returns the portal's answer: code 0 with the color, 1 where the person canceled, 2 for a
+  /// failure.
   static func answer(_ arguments: [BusValue]) -> ColorPickerAnswer {
     guard arguments.count == 2, case .uint32(let code) = arguments[0] else {
       return .unavailable(BusError(.malformed, place: "Response"))

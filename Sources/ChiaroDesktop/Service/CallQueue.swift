@@ -4,18 +4,18 @@ import ChiaroBus
 import Dispatch
 import Synchronization
 
-/// The calls that wait for the main actor, which does them one by one.
+/// A queue of calls for the main actor, which handles them one by one.
 ///
-/// One of each caller in turn, so that whoever calls a lot waits for it alone. What a caller may
-/// have waiting is bounded; of changes whose answers nobody wants those fall out that a later one
-/// makes pointless, so that the last setting wins however many there were.
+/// Callers take turns, so that a busy caller delays only itself. The number and size of each
+/// caller's waiting calls are limited; changes without a wanted answer are dropped when a later one
+/// makes them pointless, so that the last setting wins however many there were.
 final class CallQueue: Sendable {
-  /// Does a call on the main actor.
+  /// A closure that handles a call on the main actor.
   typealias Work = @MainActor @Sendable (BusCall) -> Void
 
-  /// How many calls of one caller may wait.
+  /// The largest number of waiting calls of a caller.
   static let limit = 256
-  /// How many bytes a call may have.
+  /// The largest size of a call in bytes.
   static let sizeLimit = 1 << 16
 
   fileprivate struct Entry {
@@ -34,15 +34,15 @@ final class CallQueue: Sendable {
   private let state = Mutex(State())
   private let onDrop: @Sendable (_ sender: String) -> Void
 
-  /// An empty queue; `onDrop` is told of callers whose calls were dropped without an answer.
+  /// Creates an empty queue; `onDrop` is called with callers whose calls were dropped unanswered.
   init(onDrop: @escaping @Sendable (_ sender: String) -> Void) { self.onDrop = onDrop }
 
-  /// Lets a call wait for its turn, or refuses it.
+  /// Adds a call, or refuses it.
   ///
   /// - Parameters:
-  ///   - call: what is to be done
-  ///   - change: the change of the setting that it makes, where it is that
-  ///   - work: does it
+  ///   - call: the call
+  ///   - change: the change of the setting that the call makes, if it does
+  ///   - work: the closure that handles the call
   func add(_ call: BusCall, change: SettingChange? = nil, _ work: @escaping Work) {
     guard call.arguments.reduce(0, { $0 + $1.size }) <= Self.sizeLimit else {
       return call.fail(BusError(.tooLarge, detail: "over \(Self.sizeLimit) bytes"))

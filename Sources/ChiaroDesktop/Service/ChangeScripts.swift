@@ -2,12 +2,13 @@
 
 import ChiaroSource
 
-/// A person's own programs that are run when the setting changed.
+/// The user's own scripts, which are run after a change of the setting.
 ///
-/// Those in the folder that belong to this user, can be run, and cannot be written by anybody else,
-/// in the order of their names, one after the other, each for ten seconds at most. What they print
-/// is thrown away, and none of them outlives this process. While they run, further changes wait,
-/// and only the last of them is told: a slow script misses what was over before it could begin.
+/// These are the executables in the folder that belong to this user and cannot be written by
+/// others. They run one after the other in the order of their names, for ten seconds each at most.
+/// Their output is discarded, and none of them outlives this process. Changes during a run wait,
+/// and only the last of them is passed on: a slow script misses changes that were over before it
+/// could begin.
 @MainActor
 final class ChangeScripts {
   private let folder: ScriptFolder
@@ -16,21 +17,22 @@ final class ChangeScripts {
   private var pending: [String]?
   private(set) var isRunning = false
 
-  /// The scripts of a folder, which need not be there; `say` takes what is not run.
+  /// Creates the scripts of a folder, which need not exist; `say` receives diagnostics about files
+  /// that are not run.
   init(folder: String, say: @escaping (Diagnostic) -> Void) {
     self.folder = ScriptFolder(path: folder)
     self.say = say
   }
 
-  /// Says what will not be run, again also where it was said.
+  /// Reports the files that are not run, including those reported before.
   func check() {
     said = []
     _ = chosen()
   }
 
-  /// Runs the scripts, now or when those that run are done.
+  /// Runs the scripts, now or after those that are running.
   ///
-  /// - Parameter environment: what changed, as `NAME=value`
+  /// - Parameter environment: the changed values, as `NAME=value`
   func run(environment: [String]) {
     pending = environment
     if isRunning { return }
@@ -48,7 +50,7 @@ final class ChangeScripts {
     isRunning = false
   }
 
-  /// The scripts that may be run; of the others it is said once why not.
+  /// Returns the scripts that may be run, and reports the others once.
   private func chosen() -> [String] {
     let look = folder.look()
     for diagnostic in look.diagnostics where !said.contains(diagnostic) { say(diagnostic) }

@@ -4,20 +4,21 @@ import CChiaroProcess
 import ChiaroSystem
 import Synchronization
 
-/// Another program, which ends when this one does, however that comes about.
+/// A child process that ends when this process does, in whatever way.
 ///
-/// Where the system is Linux the same is true of all that it starts.
+/// On Linux the same holds for everything that it starts.
 final class ChildProcess: Sendable {
   private let process: chiaro_process
   private let isHeld = Atomic(true)
 
-  /// Starts a program, by its path or its name in PATH, with nothing to read and its errors thrown
-  /// away; nil when it cannot be started.
+  /// Starts a program, by its path or its name in PATH; nil when it cannot be started.
+  ///
+  /// Its standard input is empty, and its standard error is discarded.
   ///
   /// - Parameters:
   ///   - words: the program and its arguments
-  ///   - environment: all of its variables, as `NAME=value`
-  ///   - isHeard: whether it is wanted what it prints
+  ///   - environment: all its environment variables, as `NAME=value`
+  ///   - isHeard: whether its standard output is read
   init?(_ words: [String], environment: [String], isHeard: Bool = true) {
     KeptPrograms.shared.makeRoom()
     process = CStrings.with(words) { words in
@@ -37,10 +38,10 @@ final class ChildProcess: Sendable {
     KeptPrograms.shared.keep(process, isHeld: isHeld.load(ordering: .relaxed))
   }
 
-  /// What it prints, to be read without waiting; negative where nobody hears it.
+  /// A non-blocking descriptor of its output; negative where it is not read.
   var output: Int32 { process.output }
 
-  /// Waits until it prints something or has ended, or until so many seconds are over.
+  /// Waits until the program prints something or ends, or until a number of seconds has passed.
   func wait(seconds: Double, isOutputOpen: Bool) {
     var events: [(descriptor: Int32, events: Int16)] = []
     if isOutputOpen, process.output >= 0 { events.append((process.output, System.readable)) }
@@ -50,14 +51,14 @@ final class ChildProcess: Sendable {
     System.wait(for: events, timeout: .seconds(max(0, longest)))
   }
 
-  /// Its exit code when it has ended (128 + n after the signal n), nil while it runs; not to be
-  /// asked again when it was there.
+  /// Returns the exit code after the program has ended (128 + n after the signal n), nil while it
+  /// runs; must not be called again after a code was returned.
   func exitCode() -> Int32? {
     let code = withUnsafePointer(to: process) { chiaro_process_code($0) }
     return code < 0 ? nil : code
   }
 
-  /// Ends the program and what it started.
+  /// Terminates the program and what it started.
   func end() {
     guard isHeld.exchange(false, ordering: .relaxed) else { return }
     withUnsafePointer(to: process) { chiaro_process_end($0) }

@@ -3,38 +3,38 @@
 import ChiaroSystem
 import Dispatch
 
-/// Runs other programs, each bounded in time and in what it prints; none of them outlives us.
+/// A run of another program, limited in time and output, which does not outlive this process.
 struct ChildProgram: Sendable {
   /// The program, by path or by name in PATH, and its arguments.
   var words: [String]
-  /// Variables, as `NAME=value`, that are added to our own.
+  /// The environment variables, as `NAME=value`, that are added to this process's.
   var environment: [String] = []
-  /// After how many seconds it is ended, with all it started.
+  /// The time in seconds after which the program is terminated with all that it started.
   var timeLimit: Double = 10
-  /// How many bytes of its output are kept; the rest is read and thrown away.
+  /// The number of bytes of output that are kept; the rest is read and discarded.
   ///
-  /// With none it prints to nowhere, also when it has left something running.
+  /// With 0 the output is not read at all, even from processes that the program leaves running.
   var outputLimit = 1 << 16
 
-  /// What a run came to.
+  /// The result of a run.
   struct Run: Sendable {
-    /// The exit code, or nil when it could not be started or took too long.
+    /// The exit code; nil when the program could not be started or took too long.
     var code: Int32?
     var output: String
   }
 
-  /// Where programs are waited for, so that nobody else has to.
+  /// The queue on which runs are waited for.
   private static let queue = DispatchQueue(
     label: "chiaro.child-programs", attributes: .concurrent)
 
-  /// Runs the program to its end; nobody is held up meanwhile.
+  /// Runs the program to its end without blocking the caller.
   func run() async -> Run {
     await withCheckedContinuation { continuation in
       Self.queue.async { continuation.resume(returning: runWaiting()) }
     }
   }
 
-  /// Runs the program to its end and waits for it.
+  /// Runs the program to its end, blocking the thread.
   func runWaiting() -> Run {
     let names = Set(environment.compactMap { $0.split(separator: "=").first })
     let inherited = System.wholeEnvironment.filter { variable in
@@ -47,7 +47,8 @@ struct ChildProgram: Sendable {
     return follow(child, until: SystemTime.monotonicSeconds + timeLimit)
   }
 
-  /// Reads until the program has ended; what it started may live on, unless its time is over.
+  /// Reads output until the program has ended; what it started may live on, unless the time is
+  /// over.
   private func follow(_ child: ChildProcess, until deadline: Double) -> Run {
     var output = ChildOutput(descriptor: child.output, limit: outputLimit)
     while true {
@@ -65,7 +66,7 @@ struct ChildProgram: Sendable {
   }
 }
 
-/// What a program prints, up to a limit.
+/// The output of a program, up to a limit.
 private struct ChildOutput {
   let descriptor: Int32
   let limit: Int
@@ -80,7 +81,7 @@ private struct ChildOutput {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Reads what is there, but not for ever where ever more comes.
+  /// Reads the available output, with a limit on the number of reads.
   mutating func read() {
     for _ in 0..<64 where isOpen {
       switch System.readAvailable(descriptor) {

@@ -4,16 +4,16 @@ import ChiaroSource
 import Dispatch
 import Synchronization
 
-/// Says that calls were dropped, once a minute at most, however many they were.
+/// A reporter of dropped calls, which reports at most once a minute.
 @MainActor
 final class DropReport {
   private let say: (Diagnostic) -> Void
   private nonisolated let last = Mutex<ContinuousClock.Instant?>(nil)
 
-  /// Says it by a closure.
+  /// Creates a reporter that passes diagnostics to a closure.
   init(_ say: @escaping (Diagnostic) -> Void) { self.say = say }
 
-  /// Calls of a caller were dropped.
+  /// Records that calls of a caller were dropped.
   nonisolated func add(_ sender: String) {
     let now = ContinuousClock.now
     let isNews = last.withLock { last in

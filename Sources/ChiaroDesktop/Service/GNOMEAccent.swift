@@ -2,9 +2,9 @@
 
 import ChiaroColor
 
-/// The accent colors that GNOME offers since its version 47.
+/// The accent colors that GNOME offers since version 47.
 ///
-/// Their values are those that libadwaita documents for `AdwAccentColor`.
+/// Their values are those documented by libadwaita for `AdwAccentColor`.
 enum GNOMEAccent: String, CaseIterable {
   case blue, teal, green, yellow, orange, red, pink, purple, slate
 
@@ -22,7 +22,7 @@ enum GNOMEAccent: String, CaseIterable {
     }
   }
 
-  /// The one that looks most like a color.
+  /// Creates the accent color most similar to a color.
   init(nearest color: Color) {
     let distances = Self.allCases.map { ($0, color.deltaEOK(to: $0.color)) }
     self = distances.min { $0.1 < $1.1 }?.0 ?? .blue

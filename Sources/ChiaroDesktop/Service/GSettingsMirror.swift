@@ -8,17 +8,18 @@ import ChiaroSource
 // in between. What counts is therefore only whether something else stands there than when we last
 // looked, after our own writes; then it was somebody else, and has been decided later than ours.
 
-/// Shows what is in force in GNOME's settings, for apps that go by them, and notices what others
-/// change there.
+/// A mirror of the setting in GNOME's settings, for apps that follow those, which also notices
+/// changes made there by others.
 @MainActor
 final class GSettingsMirror {
-  /// What others are told.
+  /// The closures that are informed.
   struct Listener {
-    /// What was there before us or belongs to a style is to be kept, before it is written over.
+    /// Called before values are overwritten that were there before the service or belong to a
+    /// style.
     var remember: (GSettingsTranslation) -> Void
-    /// Somebody else changed something.
+    /// Called when another program changed something.
     var takeUp: (DesktopFacts) -> Void
-    /// Something is odd.
+    /// Called with a diagnostic.
     var say: (Diagnostic) -> Void
   }
 
@@ -29,15 +30,15 @@ final class GSettingsMirror {
     didSet { if translation != oldValue { listener.remember(translation) } }
   }
   private var facts = DesktopFacts()
-  /// What stood there when we last looked.
+  /// The values at the last look.
   private var known: GSettingsStore.Values = [:]
-  /// Keys that do not keep what is written to them.
+  /// The keys that do not keep what is written to them.
   private var refused: Set<GSettingsStore.Key> = []
   private var isWanted = false
   private var isNoticed = false
   private var isWorking = false
 
-  /// Shows nothing yet.
+  /// Creates a mirror that shows nothing yet.
   init(
     store: GSettingsStore, translation: GSettingsTranslation,
     hasTheme: @escaping (String) -> Bool = ThemeFolders.hasTheme, listener: Listener
@@ -48,24 +49,24 @@ final class GSettingsMirror {
     self.listener = listener
   }
 
-  /// Shows facts; of those that come while others are being written, the last are shown.
+  /// Shows facts; of several that arrive during a write, the last are shown.
   func show(_ facts: DesktopFacts) {
     self.facts = facts
     isWanted = true
     work()
   }
 
-  /// What stands there, of which nothing is ours yet.
+  /// Returns the facts in GNOME's settings before the service wrote any.
   func standing() async -> DesktopFacts { GSettingsTranslation.facts(of: await store.values()) }
 
-  /// Something in GNOME's settings has changed, perhaps by us.
+  /// Handles a change in GNOME's settings, which may be the mirror's own.
   func notice() {
     if known.isEmpty { return }
     isNoticed = true
     work()
   }
 
-  /// Whether nothing is being written or read.
+  /// Whether nothing is being read or written.
   var isIdle: Bool { !isWorking }
 
   private func work() {
@@ -77,7 +78,7 @@ final class GSettingsMirror {
     }
   }
 
-  /// Looks, takes up what others did, writes what is missing, and looks again.
+  /// Reads the settings, takes up others' changes, writes missing values, and reads again.
   private func pass() async {
     if isNoticed && !isWanted { try? await Task.sleep(for: .milliseconds(100)) }
     (isWanted, isNoticed) = (false, false)
@@ -113,7 +114,8 @@ final class GSettingsMirror {
     listener.takeUp(GSettingsTranslation.facts(of: changes))
   }
 
-  /// A store that forgets would otherwise look like somebody who changes everything back.
+  /// Marks a key as refused; a store that forgets values would otherwise look like a program that
+  /// reverts every change.
   private func refuse(_ key: GSettingsStore.Key, _ value: String) {
     refused.insert(key)
     listener.say(

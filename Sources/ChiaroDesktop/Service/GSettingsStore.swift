@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// GNOME's settings as the program `gsettings` shows them, by key, in its own words.
+/// GNOME's settings as read and written with the program `gsettings`, in its notation.
 struct GSettingsStore: Sendable {
-  /// A key of GNOME's settings that says how things look.
+  /// A key of GNOME's settings that concerns appearance.
   enum Key: String, CaseIterable, Sendable {
     case colorScheme = "org.gnome.desktop.interface color-scheme"
     case theme = "org.gnome.desktop.interface gtk-theme"
@@ -14,15 +14,15 @@ struct GSettingsStore: Sendable {
     var words: [String] { rawValue.split(separator: " ").map(String.init) }
   }
 
-  /// What stands there, such as `'prefer-dark'`; a key that this desktop does not know is missing.
+  /// The values by key, such as `'prefer-dark'`; keys unknown to this desktop are missing.
   typealias Values = [Key: String]
 
-  /// The program, which tests replace.
+  /// The name of the program, which tests replace.
   var program = "gsettings"
 
   static let schemas = ["org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"]
 
-  /// Everything that stands there now; empty where there is no such program or schema.
+  /// Returns all present values; empty where there is no such program or schema.
   func values() async -> Values {
     var values: Values = [:]
     for schema in Self.schemas {
@@ -32,12 +32,12 @@ struct GSettingsStore: Sendable {
     return values
   }
 
-  /// Writes one key; false when that failed.
+  /// Writes a value; returns false when that failed.
   func write(_ value: String, to key: Key) async -> Bool {
     await writer(value, key).run().code == 0
   }
 
-  /// Writes one key and waits for it; false when that failed.
+  /// Writes a value, blocking the thread; returns false when that failed.
   func writeWaiting(_ value: String, to key: Key) -> Bool {
     writer(value, key).runWaiting().code == 0
   }
@@ -46,7 +46,7 @@ struct GSettingsStore: Sendable {
     ChildProgram(words: [program, "set"] + key.words + [value])
   }
 
-  /// Reads lines of a schema, a key and a value.
+  /// Parses lines of a schema, a key and a value.
   static func values(in text: String) -> Values {
     var values: Values = [:]
     for line in text.split(separator: "\n") {

@@ -4,26 +4,26 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroSource
 
-/// Between what is in force and what GNOME's settings say.
+/// A translation between the setting in force and GNOME's settings.
 ///
-/// What stood there before us is remembered, and given back in the end; so are the themes that a
-/// person chose for light and for dark, each with its style.
+/// It remembers the values from before the service, which are restored in the end, and the themes
+/// that a person chose for light and for dark.
 struct GSettingsTranslation: Hashable, Sendable {
-  /// What stood there before anything was written.
+  /// The values from before the service wrote any.
   var before: GSettingsStore.Values = [:]
-  /// The theme by style.
+  /// The theme that the person uses with each style.
   var themes: [SystemColorScheme: String] = [:]
 
-  /// Remembers nothing yet.
+  /// Creates a translation that remembers nothing.
   init() {}
 
-  /// Remembers the theme that stands there as that of a style.
+  /// Remembers the present theme as that of a style.
   mutating func rememberTheme(in values: GSettingsStore.Values, for scheme: SystemColorScheme?) {
     if let scheme, let theme = values[.theme] { themes[scheme] = theme }
   }
 
-  /// What should stand there, of those keys that are there; `hasTheme` says whether a theme of a
-  /// name is installed.
+  /// Returns the values to write for facts, for the keys that exist; `hasTheme` tells whether a
+  /// theme is installed.
   func values(
     for facts: DesktopFacts, over current: GSettingsStore.Values, hasTheme: (String) -> Bool
   ) -> GSettingsStore.Values {
@@ -41,7 +41,7 @@ struct GSettingsTranslation: Hashable, Sendable {
     return wanted.filter { current[$0.key] != nil }
   }
 
-  /// What a change that somebody else made says.
+  /// Returns the facts expressed by changes that another program made.
   static func facts(of changes: GSettingsStore.Values) -> DesktopFacts {
     var facts = DesktopFacts()
     facts.colorScheme = colorScheme(changes[.colorScheme])
@@ -52,7 +52,7 @@ struct GSettingsTranslation: Hashable, Sendable {
     return facts
   }
 
-  /// GNOME's own switch writes `default` for light, so that here it is no lack of a preference.
+  /// Returns a color scheme; `default` means light, as GNOME's own switch writes it.
   static func colorScheme(_ text: String?) -> SystemColorScheme? {
     switch text.map(unquoted) {
     case "prefer-dark": .dark
@@ -61,7 +61,7 @@ struct GSettingsTranslation: Hashable, Sendable {
     }
   }
 
-  /// The theme's sister for the other style, where one is installed; else the theme itself.
+  /// Returns the theme's counterpart for a style where it is installed; otherwise the theme itself.
   private static func theme(
     _ text: String?, isDark: Bool, _ hasTheme: (String) -> Bool
   ) -> String? {
@@ -86,7 +86,7 @@ struct GSettingsTranslation: Hashable, Sendable {
 // MARK: As it is kept
 
 extension GSettingsTranslation {
-  /// Reads what `json` gave; anything else remembers nothing.
+  /// Creates a translation from the value of `json`; remembers nothing for other values.
   init(_ json: JSON?) {
     self.init()
     for key in GSettingsStore.Key.allCases {
@@ -97,7 +97,7 @@ extension GSettingsTranslation {
     }
   }
 
-  /// What is remembered, as an object.
+  /// The remembered values, as an object.
   var json: JSON {
     let values = GSettingsStore.Key.allCases.compactMap { key in
       before[key].map { JSON.Member(key.rawValue, .string($0)) }

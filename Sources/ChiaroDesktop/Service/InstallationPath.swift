@@ -3,20 +3,21 @@
 import ChiaroSource
 import ChiaroSystem
 
-/// A place where a file of the service is written or removed, and the links on the way there.
+/// A path to which a file of the service is installed, with checks of the symbolic links on it.
 ///
-/// Links that this user or the system has set are followed: many people keep their configuration
-/// behind some. Links of anybody else are not, and below a prefix that was named none at all: what
-/// lies there may have come out of somebody's archive or repository.
+/// Links set by this user or by root are followed, since many people keep their configuration
+/// behind some. Links of other users are not, and below a given prefix none at all: files there may
+/// have come from an untrusted archive or repository.
 struct InstallationPath {
-  /// The file.
+  /// The path of the file.
   let path: String
-  /// The folder below which no link is followed; nil where the file is for this user alone.
+  /// The folder below which no link is followed; nil for an installation for this user.
   var prefix: String?
 
-  /// Writes a text, with the folders above it.
+  /// Writes a text file, creating the folders above it.
   ///
-  /// - Throws: `FileError` of kind `notWritten` when a link is in the way, or when it fails
+  /// - Throws: `FileError` of kind `notWritten` when a refused link is on the path, or when it
+  ///   fails
   func write(_ text: String) throws(FileError) {
     if let link = linkInTheWay {
       throw FileError(
@@ -26,10 +27,11 @@ struct InstallationPath {
     try AtomicFile.write(text, toPath: path, links: .refused)
   }
 
-  /// Removes the file, or the link in its place; false where none was, or a link is in the way.
+  /// Removes the file, or a link in its place; returns false where there is none or a refused link
+  /// is on the path.
   func remove() -> Bool { linkInTheWay == nil && System.remove(path) }
 
-  /// The first link above the file that is not to be followed.
+  /// The first link above the file that is refused; nil for none.
   private var linkInTheWay: String? {
     var folder = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
     let named = prefix?.split(separator: "/").count ?? .max

@@ -5,13 +5,13 @@ import ChiaroSystem
 import Dispatch
 import Synchronization
 
-/// What programs that have ended left running: it goes on as long as this process, but not beyond.
+/// The processes left running by programs that have ended; they end with this process.
 ///
-/// There is a limit to how many are kept; what has been there longest then has to go.
+/// Their number is limited; the oldest ones are terminated when there are too many.
 final class KeptPrograms: Sendable {
   static let shared = KeptPrograms()
 
-  /// How many programs may have left something behind.
+  /// The largest number of programs with processes left running.
   static let limit = 32
 
   private struct Entry {
@@ -21,7 +21,7 @@ final class KeptPrograms: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
-  /// Takes over what a program left, if it left anything.
+  /// Takes over what a program left running, if anything.
   func keep(_ process: chiaro_process, isHeld: Bool) {
     entries.withLock { entries in
       entries.append(Entry(process: process, isHeld: isHeld))
@@ -34,10 +34,10 @@ final class KeptPrograms: Sendable {
     }
   }
 
-  /// Forgets what has ended, and ends what has been there longest where there is too much.
+  /// Forgets what has ended, and terminates the oldest where there are too many.
   func makeRoom() { entries.withLock { Self.sweep(&$0) } }
 
-  /// How many there are, those among them that are about to end.
+  /// The number of programs, including those about to end.
   var count: Int {
     entries.withLock { entries in
       Self.sweep(&entries)

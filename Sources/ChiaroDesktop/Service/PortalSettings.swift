@@ -4,15 +4,15 @@ import ChiaroAppearance
 import ChiaroBus
 import ChiaroColor
 
-/// What is in force, in the words of the portal's namespace `org.freedesktop.appearance`.
+/// The setting in force as values of the portal's namespace `org.freedesktop.appearance`.
 struct PortalSettings: Hashable, Sendable {
   /// The values by key.
   let values: [String: BusValue]
 
-  /// The order in which changes are told.
+  /// The keys in the order in which changes are reported.
   static let keys = AppearanceSettings.keys
 
-  /// The values of facts; what is not known is no preference.
+  /// Creates the values of facts; an unknown fact becomes "no preference".
   init(_ facts: DesktopFacts) {
     let scheme: UInt32 =
       switch facts.colorScheme {
@@ -27,7 +27,7 @@ struct PortalSettings: Hashable, Sendable {
     ]
   }
 
-  /// The keys whose values are others than before, in order.
+  /// Returns the keys and values that differ from former ones, in order.
   func changes(from old: PortalSettings) -> [(key: String, value: BusValue)] {
     Self.keys.compactMap { key in
       guard let value = values[key], old.values[key] != value else { return nil }
@@ -35,8 +35,8 @@ struct PortalSettings: Hashable, Sendable {
     }
   }
 
-  /// Whether patterns of namespaces ask for ours: a name, or the beginning of one before `*`; none
-  /// at all and the empty one ask for everything.
+  /// Returns whether patterns of namespaces match this one: by name or by a prefix before `*`; no
+  /// patterns and the empty pattern match everything.
   static func isWanted(by patterns: [String]) -> Bool {
     patterns.isEmpty
       || patterns.contains { pattern in
@@ -46,7 +46,7 @@ struct PortalSettings: Hashable, Sendable {
       }
   }
 
-  /// Numbers outside of 0…1 say that there is no accent color.
+  /// Returns an accent color as a value; numbers outside of 0…1 stand for none.
   private static func value(of color: Color?) -> BusValue {
     guard let color else { return .structure(Array(repeating: .double(-1), count: 3)) }
     let parts = color.converted(to: .sRGB).components

@@ -3,25 +3,25 @@
 import ChiaroSource
 import ChiaroSystem
 
-/// A folder of a person's programs, and which of them may be run.
+/// A folder of the user's scripts, with checks of which may be run.
 ///
-/// Whoever can write there, or stands on the way there, decides what runs as this user: that must
+/// Whoever can write to it, or to a folder on its path, decides what runs as this user; that must
 /// be this user alone.
 struct ScriptFolder {
   let path: String
 
-  /// How many scripts are run at most.
+  /// The largest number of scripts.
   static let countLimit = 100
 
-  /// What looking into the folder came to.
+  /// The result of looking into the folder.
   struct Look {
-    /// The programs, in the order of their names.
+    /// The paths of the scripts, in the order of their names.
     var scripts: [String] = []
-    /// What is not run, and why.
+    /// The diagnostics about files that are not run.
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Looks into the folder, which need not be there.
+  /// Looks into the folder, which need not exist.
   func look() -> Look {
     guard let ownership = Ownership(ofPath: path), ownership.isFolder else { return Look() }
     if let reason = distrust(path, ownership) {
@@ -41,7 +41,7 @@ struct ScriptFolder {
     return look
   }
 
-  /// Why somebody else may decide what stands at a path; nil where that cannot be.
+  /// Returns the reason why another user may control a path; nil where none can.
   private func distrust(_ path: String, _ ownership: Ownership) -> String? {
     if let owner = System.linkOwner(path), !System.isTrusted(owner) {
       return "it is a link of another user"

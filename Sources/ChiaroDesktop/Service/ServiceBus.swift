@@ -4,17 +4,17 @@ import ChiaroBus
 import ChiaroSource
 import Dispatch
 
-/// The service on the bus: the portal's back end, and our own object beside it.
+/// The service's objects on the bus: the portal backend, and the service's own interface.
 ///
-/// Calls are answered on the main actor, those of one caller in the order in which they came, and
-/// after what they changed has been told.
+/// Calls are answered on the main actor, those of one caller in order, and after the changes that
+/// they made have been reported.
 @MainActor
 final class ServiceBus {
   private let connection: BusConnection
   private let refuse: @MainActor () -> Void
   private var subscriptions: [BusSubscription] = []
   private let queue: CallQueue
-  /// What others say on the bus may come more often than it can be looked at.
+  /// The coalesced handling of GNOME's signals, which may arrive faster than they can be handled.
   private let notices = MainTurn()
 
   init(
@@ -27,8 +27,8 @@ final class ServiceBus {
     queue = CallQueue { drops.add($0) }
   }
 
-  /// Puts the objects on the bus and asks for the names; `notice` is called when something in
-  /// GNOME's settings has changed.
+  /// Exports the objects and requests the names; `notice` is called when GNOME's settings have
+  /// changed.
   func start(answering service: SettingService, notice: @escaping @MainActor () -> Void) {
     notices.body = notice
     subscriptions = [
@@ -45,14 +45,14 @@ final class ServiceBus {
     ]
   }
 
-  /// Tells a changed setting.
+  /// Emits the signal for a changed setting.
   func tell(_ report: SettingReport) {
     connection.emit(
       path: ServiceNames.settingPath, interface: ServiceNames.setting, member: "Changed",
       arguments: [report.value])
   }
 
-  /// Tells the portal what changed.
+  /// Emits the portal's signals for changed values.
   func tell(_ settings: PortalSettings, after old: PortalSettings) {
     for (key, value) in settings.changes(from: old) {
       connection.emit(
@@ -70,7 +70,7 @@ final class ServiceBus {
 
   // MARK: Objects
 
-  /// `org.freedesktop.impl.portal.Settings`, version 1.
+  /// Returns `org.freedesktop.impl.portal.Settings`, version 1.
   private func portal(_ service: SettingService) -> BusInterface {
     let read = answering(service) { service, call throws(BusError) in
       let name = call.arguments.compactMap(\.asString)
@@ -107,7 +107,7 @@ final class ServiceBus {
       ])
   }
 
-  /// Our own interface: names and texts as on the command line.
+  /// Returns the service's own interface, with names and texts as on the command line.
   private func setting(_ service: SettingService) -> BusInterface {
     let get = answering(service) { service, _ throws(BusError) in [service.report.value] }
     let toggle = answering(service, isChange: true) { service, _ throws(BusError) in
@@ -126,7 +126,8 @@ final class ServiceBus {
       signals: [.init("Changed", [.init("setting", "a{ss}")])])
   }
 
-  /// Words are read before they wait, so that a change that another makes pointless need not.
+  /// Returns the method that makes a change; its words are parsed before the call is queued, so
+  /// that a pointless change can be dropped.
   private func setting(by service: SettingService) -> @Sendable (BusCall) -> Void {
     { [weak service, queue] call in
       let words = call.arguments.first?.asList?.compactMap(\.asString) ?? []
@@ -144,7 +145,7 @@ final class ServiceBus {
     }
   }
 
-  /// How many bytes the words of a change may have.
+  /// The largest size of a change's words in bytes.
   private nonisolated static let wordsLimit = 1_000
 
   private nonisolated static func warnings(_ diagnostics: [Diagnostic]) -> BusValue {
@@ -156,8 +157,8 @@ final class ServiceBus {
   private typealias Answer =
     @MainActor @Sendable (SettingService, BusCall) throws(BusError) -> [BusValue]
 
-  /// A method that is answered on the main actor, as long as the service is there; where it changes
-  /// nothing, only if somebody waits for the answer.
+  /// Returns a method that is answered on the main actor while the service exists; one that changes
+  /// nothing is skipped where no answer is wanted.
   private func answering(
     _ service: SettingService, isChange: Bool = false, _ answer: @escaping Answer
   ) -> @Sendable (BusCall) -> Void {
@@ -170,7 +171,7 @@ final class ServiceBus {
     }
   }
 
-  /// Goes to the main actor in the order of the calls.
+  /// Calls a closure on the main actor, in the order of these calls.
   private nonisolated static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }

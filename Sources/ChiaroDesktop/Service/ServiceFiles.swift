@@ -2,7 +2,6 @@
 
 /// The files that make a desktop start the service and use it as its settings portal.
 ///
-///
 /// Apple counterpart: a property list in `LaunchAgents` · Source: XDG desktop portal,
 /// portals.conf(5); D-Bus Specification 0.41, Message Bus Starting Services; systemd.service(5) ·
 /// Fidelity: exact
@@ -21,7 +20,6 @@ public struct ServiceFiles: Sendable {
   public let files: [File]
 
   /// Creates the files for a program.
-  ///
   ///
   /// - Parameters:
   ///   - program: the absolute path of `chiaro`

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The unit by which systemd starts the service for a user, and what it may not do.
+/// The systemd unit that starts the service for a user, with its restrictions.
 ///
 /// `Documentation/Hardening.md` says what each restriction means for a person's scripts.
 enum ServiceUnit {
-  /// The text of the unit, for the absolute path of `chiaro`.
+  /// Returns the text of the unit, for the absolute path of `chiaro`.
   static func text(program: String) -> String {
     """
     [Unit]

@@ -3,7 +3,7 @@
 import ChiaroSource
 import Dispatch
 
-/// Keeps the service's setting on disk, and goes on trying where the disk is full.
+/// The storage of the service's setting, which retries while the disk is full.
 @MainActor
 final class SettingKeeper {
   /// Whether there was no setting on disk.
@@ -12,10 +12,10 @@ final class SettingKeeper {
   private let say: (Diagnostic) -> Void
   private var retry: OwnedSource<any DispatchSourceTimer>?
 
-  /// How many seconds pass between two attempts.
+  /// The time in seconds between two attempts.
   private static let pause = 10
 
-  /// Reads the setting in a folder.
+  /// Creates a storage with a setting that was read.
   init(file: SettingFile, say: @escaping (Diagnostic) -> Void) {
     self.file = file
     isNew = file.isNew
@@ -27,7 +27,7 @@ final class SettingKeeper {
   /// The setting in force.
   var setting: DesktopSetting { file.setting }
 
-  /// A member of the file that is no part of the setting; set, it is kept at once.
+  /// A member of the file outside of the setting; writing it saves the file at once.
   subscript(member: String) -> JSON? {
     get { file[member] }
     set {
@@ -36,10 +36,10 @@ final class SettingKeeper {
     }
   }
 
-  /// Reads the file anew; whoever wrote to it meanwhile is heard.
+  /// Reads the file again, including changes made by others.
   ///
-  /// - Returns: what stands there; nil where nothing does that can be read, and where what is in
-  ///   force is not kept yet
+  /// - Returns: the setting on disk; nil where it cannot be read, or where the setting in force
+  ///   could not be saved yet
   func reload() -> DesktopSetting? {
     if retry != nil { return nil }
     let read = SettingFile(folder: Path.parent(file.path))
@@ -53,9 +53,9 @@ final class SettingKeeper {
     return setting
   }
 
-  /// Puts a setting in force and keeps it.
+  /// Puts a setting in force and saves it.
   ///
-  /// - Returns: what kept it from being kept as it should be
+  /// - Returns: diagnostics about saving
   func keep(_ setting: DesktopSetting) -> [Diagnostic] {
     do throws(FileError) {
       let diagnostics = try file.keep(setting)

@@ -88,7 +88,6 @@ public final class SettingService {
 
   /// Applies a change that a person asked for.
   ///
-  ///
   /// - Returns: diagnostics, such as for a full disk; the change is in force all the same
   func change(_ change: SettingChange) -> [Diagnostic] {
     let changed = change.applied(to: setting)

@@ -4,12 +4,12 @@ import ChiaroSystem
 
 /// The themes of GTK that are installed.
 enum ThemeFolders {
-  /// Those that GTK has built in.
+  /// The themes built into GTK.
   private static let builtIn: Set<String> = [
     "Adwaita", "Adwaita-dark", "HighContrast", "HighContrastInverse",
   ]
 
-  /// Whether GTK finds a theme of that name.
+  /// Returns whether GTK finds a theme of a name.
   static func hasTheme(_ name: String) -> Bool {
     if builtIn.contains(name) { return true }
     if name.isEmpty || name.contains("/") || name.hasPrefix(".") { return false }

@@ -3,7 +3,7 @@
 import ChiaroSystem
 
 extension AutoAppearance {
-  /// The appearance that a setting has at a moment, this one unless said otherwise.
+  /// Creates the appearance of a setting at an instant, by default now.
   init(
     _ setting: DesktopSetting, _ circumstances: AutoCircumstances = .withoutSensors,
     at now: Instant = .now
@@ -14,7 +14,7 @@ extension AutoAppearance {
 }
 
 extension AutoCircumstances {
-  /// What is known of the world without asking a sensor or a display: time zone and its city.
+  /// The circumstances known without a sensor or a display: the time zone and its city.
   static var withoutSensors: AutoCircumstances {
     AutoCircumstances(
       localTime: .system,
@@ -23,6 +23,6 @@ extension AutoCircumstances {
 }
 
 extension Instant {
-  /// This moment, by the machine's clock.
+  /// The present instant by the system clock.
   static var now: Instant { Instant(secondsSince1970: SystemTime.now) }
 }

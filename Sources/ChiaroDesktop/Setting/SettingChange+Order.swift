@@ -17,16 +17,16 @@ extension SettingChange {
     static let fullScreen = Parts(rawValue: 1 << 9)
   }
 
-  /// Whether it makes no difference in the end that a change was made before this one, whatever
-  /// other changes lie between them.
+  /// Returns whether the result is the same without an earlier change, whatever changes lie
+  /// between.
   ///
-  /// It is so where everything that the earlier one writes to is written to by this one, which does
-  /// not look at what was there: and none that lies between carries from one part to another.
+  /// It is if this change writes every part that the earlier one writes, without depending on
+  /// former values; no change carries a value from one part to another.
   func supersedes(_ earlier: SettingChange) -> Bool {
     looksBack ? false : parts.isSuperset(of: earlier.parts)
   }
 
-  /// Whether what comes of it depends on what was there.
+  /// Whether the result of the change depends on the former setting.
   private var looksBack: Bool { self == .rule(.schedule, true) }
 
   private var parts: Parts {

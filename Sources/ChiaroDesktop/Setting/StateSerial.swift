@@ -2,28 +2,28 @@
 
 import ChiaroSource
 
-/// The number in a copy of a state file, which says which of two copies is the newer one.
+/// The serial number of a state file's copy, which tells the newer of two copies.
 ///
-/// It goes round: behind the last number comes the first again, and the newer of two is the one
-/// that is reached from the other in fewer steps. Whatever stands in a file, there is a next one.
+/// It wraps around: after the last number the first follows, and the newer of two is the one that
+/// fewer steps lead to. Every number has a successor, whatever a file contains.
 struct StateSerial: Hashable {
   let number: Int
 
-  /// How many there are: the whole numbers that every reader of JSON has.
+  /// The number of serial numbers: the integers that every JSON reader represents exactly.
   private static let count = 1 << 53
 
-  /// The number of a content; 0 where it has none, or one that we never write.
+  /// Creates the serial number of an object; 0 where it has none, or an invalid one.
   init(_ content: JSON?) { self.init(number: Self.number(in: content) ?? 0) }
 
   private init(number: Int) { self.number = number }
 
-  /// What is odd about the number of a content, in words; nil where it is one, or missing.
+  /// Returns what is wrong with the serial number of an object; nil where it is valid or missing.
   static func oddity(of content: JSON) -> String? {
     guard let member = content["serial"], number(in: content) == nil else { return nil }
     return "serial is no number of ours and counts as none: \(member.text(.compact).prefix(80))"
   }
 
-  /// The number that is written next.
+  /// The next serial number.
   var next: StateSerial { StateSerial(number: (number + 1) % Self.count) }
 
   func isNewer(than other: StateSerial) -> Bool {

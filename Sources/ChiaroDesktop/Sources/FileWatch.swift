@@ -4,19 +4,19 @@ import ChiaroSystem
 import Dispatch
 import Synchronization
 
-/// Says when a file may have changed: written, replaced, made, or removed.
+/// A watch on files, which reports when one may have been written, replaced, created or removed.
 ///
-/// What is watched is the folder, since most programs replace a file instead of writing into it;
-/// where the folder is not there, it is the nearest one above that is. Where the system has no such
-/// watch, the closure is called every two seconds.
+/// The folder is watched, since most programs replace a file instead of writing into it; where the
+/// folder does not exist, the nearest existing one above it is watched. On systems without such
+/// watches, the closure is called every two seconds.
 final class FileWatch: Sendable {
   private let paths: [String]
   private let onChange: @Sendable () -> Void
   private let queue = DispatchQueue(label: "chiaroscuro.files")
-  /// Ends what is going on now.
+  /// The closure that stops the present watch.
   private let cancel = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// Begins to watch; the closure is called on a queue of the watch's own.
+  /// Starts to watch; the closure is called on the watch's own queue.
   init(_ paths: [String], onChange: @escaping @Sendable () -> Void) {
     self.paths = paths
     self.onChange = onChange
@@ -45,13 +45,13 @@ final class FileWatch: Sendable {
     replace { box.source.cancel() }
   }
 
-  /// The folders may be others now, hence another watch, before the file is read.
+  /// Renews the watch, since folders may have been created or removed, before reporting.
   private func changed() {
     arm()
     onChange()
   }
 
-  /// Looks again after a while.
+  /// Reports again after a while.
   private func poll() {
     let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(deadline: .now() + 2)
@@ -69,7 +69,7 @@ final class FileWatch: Sendable {
     former?()
   }
 
-  /// The nearest folder that is there, and the name in it on the way to the file.
+  /// Returns the nearest existing folder above a file, and the name in it that leads to the file.
   static func nearestPlace(_ path: String) -> (folder: String, name: String) {
     var parts = path.split(separator: "/").map(String.init)
     var name = parts.popLast() ?? ""
@@ -84,7 +84,7 @@ final class FileWatch: Sendable {
   }
 }
 
-/// A source of Dispatch, whose methods may be called from any thread.
+/// A dispatch source, whose methods may be called from any thread.
 private final class SourceBox: @unchecked Sendable {
   let source: any DispatchSourceProtocol
   init(_ source: any DispatchSourceProtocol) { self.source = source }

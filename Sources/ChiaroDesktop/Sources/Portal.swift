@@ -10,6 +10,6 @@ enum Portal {
 }
 
 extension BusError {
-  /// Whether there is no such method; a portal of the first version has no `ReadOne`.
+  /// Whether the method is unknown; a portal of version 1 has no `ReadOne`.
   var isUnknownMethod: Bool { kind == .remote(name: Name.unknownMethod) }
 }

@@ -7,7 +7,7 @@ import ChiaroColor
 import ChiaroReport
 import ChiaroSource
 
-/// The colors and images of one catalog, as the report shows them.
+/// The colors and images of a catalog for a report.
 struct CatalogPage {
   var thumbnails: Thumbnails
 
@@ -35,7 +35,7 @@ struct CatalogPage {
       })
   }
 
-  /// The platform's main background; black or white where it is not known.
+  /// Returns the platform's main background; black or white where it is unknown.
   private static func background(
     _ subject: CatalogSubject, _ appearance: AuditAppearance
   ) -> Color {

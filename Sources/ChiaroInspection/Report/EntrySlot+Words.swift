@@ -3,7 +3,7 @@
 package import ChiaroCatalog
 
 extension EntrySlot {
-  /// The slot in a few words: `dark, high contrast, ipad`.
+  /// The slot in a few words, such as `dark, high contrast, ipad`.
   package var words: String {
     let parts = [
       style ?? "any", contrast.map { "\($0) contrast" }, idiom == "universal" ? nil : idiom,

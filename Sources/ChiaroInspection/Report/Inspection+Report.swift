@@ -4,12 +4,12 @@ public import ChiaroAudit
 public import ChiaroReport
 
 extension Inspection {
-  /// A report of this inspection alone.
+  /// Returns a report of this inspection.
   ///
   /// - Parameters:
-  ///   - title: what the report calls the project
-  ///   - version: the version that it says it was made with
-  ///   - showsCatalogs: whether it holds every color and image, as the HTML page shows them
+  ///   - title: the title of the report
+  ///   - version: the version of the program that makes the report
+  ///   - showsCatalogs: whether the report includes every color and image, as the HTML page shows
   /// - Returns: the report, which any `ReportFormat` can write
   public func report(
     title: String, version: String = "", showsCatalogs: Bool = false
@@ -19,15 +19,15 @@ extension Inspection {
       version: version, showsCatalogs: showsCatalogs)
   }
 
-  /// One report of several inspections.
+  /// Returns a report of several inspections.
   ///
   /// - Parameters:
-  ///   - inspections: the projects
-  ///   - findings: what to report of their findings, in order
-  ///   - suppressed: how many findings were left out
-  ///   - title: what the report calls the projects
-  ///   - version: the version that it says it was made with
-  ///   - showsCatalogs: whether it holds every color and image, as the HTML page shows them
+  ///   - inspections: the inspections
+  ///   - findings: the findings to report, in order
+  ///   - suppressed: the number of findings that were left out
+  ///   - title: the title of the report
+  ///   - version: the version of the program that makes the report
+  ///   - showsCatalogs: whether the report includes every color and image, as the HTML page shows
   /// - Returns: the report, which any `ReportFormat` can write
   public static func report(
     _ inspections: [Inspection], findings: [Finding], suppressed: Int, title: String,

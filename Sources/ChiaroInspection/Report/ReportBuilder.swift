@@ -9,13 +9,13 @@ import ChiaroRaster
 import ChiaroReport
 import ChiaroSource
 
-/// Turns what inspections came to into a report.
+/// A builder of a report from inspections.
 struct ReportBuilder {
   let inspections: [Inspection]
-  /// The findings to report, of all inspections.
+  /// The findings to report, from all inspections.
   let findings: [Finding]
 
-  /// The report of all.
+  /// Returns the report of all inspections.
   func report(
     version: String, title: String, suppressed: Int, showsCatalogs: Bool
   ) -> ReportModel {
@@ -37,7 +37,7 @@ struct ReportBuilder {
     }
   }
 
-  /// The rules that looked at any of the projects, each once.
+  /// The rules that were applied to any of the projects, each once.
   private var rules: [ReportRule] {
     var known: Set<String> = []
     return inspections.flatMap(\.result.rules).filter { known.insert($0.id).inserted }

@@ -3,11 +3,11 @@
 import ChiaroAudit
 import ChiaroRaster
 
-/// Small PNGs of a project's pictures, made when the rules' pictures were read.
+/// The small PNGs of a project's pictures, made when the pictures were read for the rules.
 struct Thumbnails {
   let store: PictureStore
 
-  /// The small picture of a file, if there is one, and what is said below it.
+  /// Returns the small PNG of a file, if there is one, and its caption.
   func picture(at path: String) -> (png: [UInt8]?, caption: String) {
     guard let picture = store.picture(at: path) else { return (nil, "cannot be read") }
     switch picture.content {
@@ -22,7 +22,7 @@ struct Thumbnails {
     return "\(size ?? "\(measures.size) px"), \(format)"
   }
 
-  /// Without a fraction; a vector may say that it is 1e20 points wide.
+  /// Returns a number without a fraction; a vector may claim to be 1e20 points wide.
   private static func number(_ length: Double) -> String {
     Int(exactly: length.rounded(.down)).map { "\($0)" } ?? "\(length)"
   }

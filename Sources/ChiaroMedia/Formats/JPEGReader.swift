@@ -4,10 +4,10 @@
   import CJPEGShim
   import ChiaroRaster
 
-  /// JPEG, by libjpeg.
+  /// A reader of JPEG files, based on libjpeg.
   enum JPEGReader {
-    /// Progressive pictures are kept whole as coefficients: two bytes for each of three or four
-    /// channels, and some room for rows.
+    /// The bytes per pixel that progressive pictures need for their coefficients: two for each of
+    /// three or four channels; `memoryForRows` is added for rows.
     private static let memoryPerPixel = 8
     private static let memoryForRows = 16 << 20
 

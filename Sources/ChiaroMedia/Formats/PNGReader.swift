@@ -4,7 +4,7 @@
   import CPNGShim
   import ChiaroRaster
 
-  /// PNG, by libpng.
+  /// A reader of PNG files, based on libpng.
   enum PNGReader {
     static func decode(_ job: DecodingJob) throws(ImageError) -> DecodedImage {
       if PNGChunks(job.bytes).first(where: { _ in true })?.name == "CgBI" {
@@ -38,8 +38,8 @@
           hasAlphaChannel: header.has_alpha, isFullyOpaque: bitmap.isFullyOpaque, profile: profile))
     }
 
-    /// libpng refuses sides above its own limit as it reads the header; asking first gives the
-    /// caller the right kind of error.
+    /// Checks the size before libpng reads the header: libpng refuses sides above its own limit
+    /// with another error.
     private static func checkSize(_ job: DecodingJob) throws(ImageError) {
       guard let header = PNGChunks.content(of: "IHDR", in: job.bytes),
         let width = header.bigEndian(at: 0, count: 4),
@@ -61,7 +61,8 @@
       return .eightBit(samples)
     }
 
-    /// In the order of PNG (Third Edition) §4.3: cICP, then iCCP, then sRGB.
+    /// Returns the color profile, in the order of PNG (Third Edition) §4.3: cICP, then iCCP, then
+    /// sRGB.
     private static func profile(of header: chiaro_png_header, _ bytes: [UInt8]) -> ImageProfile {
       if let points = PNGChunks.content(of: "cICP", in: bytes),
         let kind = CodingIndependentCodePoints.kind(of: points)

@@ -5,14 +5,14 @@
   import CRSVG
   import ChiaroRaster
 
-  /// SVG, by librsvg.
+  /// A reader of SVG files, based on librsvg.
   ///
-  /// The library is given bytes without an address: it then refuses every reference that leaves
-  /// the file, by its own rules, and keeps its limits on entities and on repeated elements.
+  /// The library gets bytes without a base address: it then refuses every reference that leaves the
+  /// file, by its own rules, and limits entities and repeated elements.
   enum SVGReader {
-    /// What browsers take when neither sizes nor a view box are given (CSS 2.2 §10.3.2).
+    /// The size without a width, height or view box, as in browsers (CSS 2.2 §10.3.2).
     private static let defaultSize = PointSize(width: 300, height: 150)
-    /// CSS pixels an inch, so that one CSS pixel is one point here.
+    /// The number of CSS pixels per inch, so that one CSS pixel is one point here.
     private static let unitsPerInch = 96.0
 
     static func decode(_ job: DecodingJob) throws(ImageError) -> DecodedImage {
@@ -32,7 +32,8 @@
       }
     }
 
-    /// Width and height, or those of the view box when they are missing or percentages.
+    /// Returns the width and height, or those of the view box where they are missing or
+    /// percentages.
     private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> PointSize {
       var size = defaultSize
       if rsvg_handle_get_intrinsic_size_in_pixels(handle, &size.width, &size.height) != 0 {

@@ -10,12 +10,13 @@
     /// What cairo's pictures can have (16 bits with sign).
     private static let largestSide = 32_767
 
-    /// The picture that `draw` makes on nothing, as large as the hints want it.
+    /// Returns a picture drawn on a clear background, in the size that the options ask for.
     ///
     /// - Parameters:
     ///   - job: the picture
-    ///   - points: the picture's own size
-    ///   - draw: draws into a context whose unit is a point; nil, or what went wrong
+    ///   - points: the intrinsic size of the picture
+    ///   - draw: the closure that draws into a context in points; it returns nil, or what went
+    ///     wrong
     /// - Returns: the pixels, premultiplied, in sRGB
     /// - Throws: `ImageError` when the size is none or too large, or drawing failed
     package static func render(

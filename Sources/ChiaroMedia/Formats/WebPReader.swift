@@ -4,7 +4,7 @@
   import CWebP
   import ChiaroRaster
 
-  /// WebP, by libwebp.
+  /// A reader of WebP files, based on libwebp.
   enum WebPReader {
     static func decode(_ job: DecodingJob) throws(ImageError) -> DecodedImage {
       var features = WebPBitstreamFeatures()

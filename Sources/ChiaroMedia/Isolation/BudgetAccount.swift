@@ -3,35 +3,35 @@
 import ChiaroRaster
 import Synchronization
 
-/// What is left of a budget; several threads draw on it.
+/// The state of a decoding budget, which several threads share.
 final class BudgetAccount: Sendable {
   private let budget: DecodingBudget
   private let state = Mutex(State())
 
   private struct State {
-    /// What pictures took, added up.
+    /// The total time of all pictures.
     var spent = Duration.zero
-    /// What they took beyond the time that each has of its own.
+    /// The total time of all pictures beyond the time that each has of its own.
     var slow = Duration.zero
-    /// How many could not be read although only their own time was left.
+    /// The number of pictures that failed with only their own time left.
     var hopelessCount = 0
     var byteCount = 0
     var pictureCount = 0
   }
 
-  /// What each picture has of its own.
+  /// The time that each picture has of its own.
   static let own = Duration.milliseconds(250)
-  /// No picture gets more of the rest.
+  /// The divisor of the rest that gives the largest share of a single picture.
   private static let largestShare = 4
-  /// How many pictures may use up their own time when there is no other, each with a helper that
-  /// has to be started anew.
+  /// The largest number of pictures that may use up their own time when there is no other; each
+  /// costs the start of a new helper.
   private static let hopelessCount = 40
-  /// All pictures together may take so many times what slow ones may.
+  /// The largest total time of all pictures, as a multiple of the time for slow ones.
   private static let longestRun = 20
 
   init(_ budget: DecodingBudget) { self.budget = budget }
 
-  /// Takes a picture on, or says that nothing is left for it.
+  /// Admits a picture, or throws when nothing is left for it.
   func admit(_ format: ImageFormat, byteCount: Int) throws(ImageError) {
     try state.withLock { state throws(ImageError) in
       guard state.pictureCount < budget.pictureCount else {
@@ -48,12 +48,12 @@ final class BudgetAccount: Sendable {
     }
   }
 
-  /// How long the next picture may take.
+  /// The time that the next picture may take.
   var share: Duration {
     state.withLock { Self.own + max(.zero, budget.time - $0.slow) / Self.largestShare }
   }
 
-  /// Notes what a picture took of the time that it was given, and whether that was too short.
+  /// Records the time that a picture took of its share, and whether that was too short.
   func charge(_ duration: Duration, of share: Duration, isTooShort: Bool) {
     state.withLock { state in
       state.spent += duration
@@ -62,10 +62,10 @@ final class BudgetAccount: Sendable {
     }
   }
 
-  /// Less than this is as good as none.
+  /// The rest of time that counts as none.
   private static let nothing = Duration.milliseconds(20)
 
-  /// The error for a picture that did not get the time that it would have otherwise.
+  /// Returns the error for a picture whose share of the time was too short.
   func outOfTime(_ format: ImageFormat) -> ImageError {
     leftOut(format, "beyond its share of the \(budget.time) for slow pictures")
   }

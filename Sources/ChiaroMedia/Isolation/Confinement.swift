@@ -3,22 +3,22 @@
 import CChiaroSandbox
 import ChiaroSystem
 
-/// The rights that a helper gives up, for good, before it looks at a picture.
+/// The rights that a helper process gives up for good, before it decodes a picture.
 ///
-/// What takes over a decoder through a picture finds a process that can compute, read the system's
-/// fonts and libraries, and answer on one stream: it opens no file for writing and no socket,
-/// starts no program, touches no other process and reads none of the user's files. Where a kernel
-/// has only a part of it, the rest is in force.
+/// Code that takes over a decoder through a picture is left in a process that can compute, read the
+/// system's fonts and libraries, and answer on one stream: it can open no file for writing and no
+/// socket, start no program, access no other process and read none of the user's files. Where a
+/// kernel supports only a part of this, the rest is in force.
 ///
 /// Apple counterpart: the App Sandbox · Source: seccomp(2), landlock(7), setrlimit(2) · Fidelity:
 /// approximate
 package struct Confinement: Equatable, CustomStringConvertible {
-  /// Whether system calls that decoders do not need fail.
+  /// Whether system calls that decoders do not need are blocked.
   package var filtersCalls: Bool
-  /// The version of Landlock, which keeps files away; 0 where there is none.
+  /// The version of Landlock, which blocks access to files; 0 where it is not supported.
   package var landlockVersion: Int
 
-  /// Gives up the rights of this process; to be called while there is one thread.
+  /// Gives up the rights of this process; must be called while it has a single thread.
   package static func enter() -> Confinement {
     System.forbidCoreFiles()
     System.forbidLargerFiles()
@@ -27,20 +27,20 @@ package struct Confinement: Equatable, CustomStringConvertible {
     return Confinement(filtersCalls: chiaro_restrict_calls(), landlockVersion: Int(version))
   }
 
-  /// What is in force, in words.
+  /// The restrictions in force, in words.
   package var description: String {
     let files = landlockVersion > 0 ? "Landlock \(landlockVersion)" : "no Landlock"
     return "\(filtersCalls ? "system calls filtered" : "no filter of system calls"), \(files)"
   }
 
-  /// Libraries that are loaded when they are needed, fonts, and what the C library looks at.
+  /// The paths of libraries loaded on demand, fonts, and files that the C library reads.
   private static let systemPaths = [
     "/usr", "/lib", "/lib32", "/lib64", "/nix/store", "/run/current-system/sw", "/etc/fonts",
     "/etc/ld.so.cache", "/etc/localtime", "/var/cache/fontconfig", "/var/lib/ghostscript",
     "/dev/null", "/dev/zero", "/dev/urandom", "/proc/self", "/sys/devices/system/cpu",
   ]
 
-  /// Where a person's own fonts are, and what fontconfig is told of them.
+  /// The paths of the user's own fonts and of fontconfig's configuration.
   private static var fontPaths: [String] {
     let home = System.environment("HOME")
     let places = [

@@ -3,9 +3,9 @@
 import ChiaroColor
 import ChiaroRaster
 
-/// What the helper made of a picture: a message to be, or one that came.
+/// The encoding of a helper's answer in a message.
 enum DecodingAnswer {
-  /// The answer as a message.
+  /// Returns an answer as a message.
   static func message(
     _ result: Result<DecodedImage, ImageError>
   ) -> WireMessage {
@@ -29,9 +29,10 @@ enum DecodingAnswer {
     }
   }
 
-  /// The picture or the error that a message holds.
+  /// Returns the picture or the error in a message.
   ///
-  /// Everything in it is checked: the picture within the limits, as many samples as it needs.
+  /// Everything is checked: that the picture is within the limits, and that it has as many samples
+  /// as it needs.
   static func result(
     of message: WireMessage, limits: ImageLimits
   ) throws(WireError) -> Result<DecodedImage, ImageError> {

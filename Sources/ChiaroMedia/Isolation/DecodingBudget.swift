@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What all pictures of a run may cost together.
+/// A budget for decoding all pictures of a run.
 ///
-/// A folder can hold any number of pictures that each take nearly as long as one may. Here each has
-/// a quarter of a second of its own, so that quick ones are read whatever lies beside them; what
-/// slow ones take beyond it is drawn from `time`, each at most a quarter of what is left. When it
-/// is used up, a few more may be slow, then nothing is read any more.
+/// A folder can hold any number of pictures that each take nearly the time limit. With a budget,
+/// each picture has a quarter of a second of its own, so that quick ones are decoded whatever lies
+/// beside them; the time that slow ones take beyond that is drawn from `time`, each at most a
+/// quarter of the rest. Once it is used up, a few more pictures may be slow, then no more are
+/// decoded.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct DecodingBudget: Hashable, Sendable {
-  /// How long slow pictures may take in all; above 0.
+  /// The time for slow pictures in all; above 0.
   ///
-  /// All pictures together take no longer than twenty times that, added up over the helpers.
+  /// All pictures together take at most twenty times this time, added up over the helpers.
   public var time: Duration
-  /// The bytes of all files; above 0.
+  /// The largest total size of all files in bytes; above 0.
   public var byteCount: Int
-  /// The number of pictures; above 0.
+  /// The largest number of pictures; above 0.
   public var pictureCount: Int
 
   /// Creates a budget; by default 40 seconds, 4 GB and 100,000 pictures.

@@ -2,16 +2,16 @@
 
 import ChiaroRaster
 
-/// What the helper is asked to do, without the picture's bytes.
+/// A request to the helper, without the picture's bytes.
 struct DecodingRequest: Equatable {
   var hints: ImageHints
   var limits: ImageLimits
-  /// The address space that the helper may have in all.
+  /// The largest address space of the helper in bytes.
   var memoryLimit: Int
-  /// The processor time that it may spend on this picture.
+  /// The processor time for this picture, in seconds.
   var processorSeconds: Int
 
-  /// Changes with the protocol, so that programs of two versions notice.
+  /// The version of the protocol, by which programs of different versions notice.
   private static let version: UInt8 = 2
 
   init(hints: ImageHints, limits: ImageLimits, memoryLimit: Int, processorSeconds: Int) {

@@ -4,9 +4,9 @@ import ChiaroRaster
 import ChiaroSystem
 import Synchronization
 
-/// A place at which one picture at a time is decoded in a helper, which is started when needed.
+/// A slot for one picture at a time, with a helper that is started when needed.
 final class DecodingSeat: Sendable {
-  /// What every picture at this place is decoded with; see `IsolatedImageDecoder`.
+  /// The parameters for all pictures of a slot; see `IsolatedImageDecoder`.
   struct Terms {
     var executable: String
     var arguments: [String]
@@ -15,19 +15,19 @@ final class DecodingSeat: Sendable {
     var memoryLimit: Int
   }
 
-  /// A picture that is asked for.
+  /// A picture to be decoded.
   struct Request {
     var bytes: [UInt8]
     var hints: ImageHints
     var format: ImageFormat
   }
 
-  /// What became of a picture.
+  /// The result of decoding a picture.
   typealias Outcome = Result<DecodedImage, ImageError>
 
   private struct State {
     var process: HelperProcess?
-    /// How often a helper was started.
+    /// The number of times that a helper was started.
     var startCount = 0
   }
 
@@ -36,15 +36,15 @@ final class DecodingSeat: Sendable {
 
   init(_ terms: Terms) { self.terms = terms }
 
-  /// How often a helper was started here.
+  /// The number of times that a helper was started.
   var startCount: Int { state.withLock { $0.startCount } }
 
-  /// The picture, once nobody else is served here.
+  /// Decodes a picture, after waiting for the slot to be free.
   func result(_ request: Request, _ account: BudgetAccount?) -> Outcome {
     state.withLock { state in serve(&state, request, account) }
   }
 
-  /// The picture, or nil when somebody else is served here.
+  /// Decodes a picture; nil when the slot is in use.
   func resultIfFree(_ request: Request, _ account: BudgetAccount?) -> Outcome? {
     state.withLockIfAvailable { state in serve(&state, request, account) }
   }
@@ -69,7 +69,8 @@ final class DecodingSeat: Sendable {
     Outcome { () throws(ImageError) in try answer(&state, request, until: deadline) }
   }
 
-  /// A helper that crashes is given one more try, unless it is fresh.
+  /// Gets the helper's answer; a helper that crashes is replaced for one more try, unless it was
+  /// new.
   private func answer(
     _ state: inout State, _ request: Request, until deadline: ContinuousClock.Instant
   ) throws(ImageError) -> DecodedImage {
@@ -83,7 +84,7 @@ final class DecodingSeat: Sendable {
     return try ask(&state, request, until: deadline)
   }
 
-  /// Makes sure that a helper runs; true when it had to be started.
+  /// Starts a helper unless one runs; returns whether one was started.
   private func start(_ state: inout State, _ format: ImageFormat) throws(ImageError) -> Bool {
     if let process = state.process, !process.hasEnded { return false }
     do throws(SystemFailure) {

@@ -3,7 +3,7 @@
 import ChiaroColor
 import ChiaroSystem
 
-/// A running helper and the socket to it; ends with this object.
+/// A running helper process and its socket; it is terminated when this object is released.
 final class HelperProcess {
   private let process: Int32
   private let socket: Int32
@@ -55,7 +55,7 @@ final class HelperProcess {
     return end != nil
   }
 
-  /// Ends it now, unless it has ended by itself, and says how it ended.
+  /// Terminates the process unless it has ended, and returns how it ended.
   @discardableResult
   func stop() -> ProcessEnd? {
     if end == nil {
@@ -66,17 +66,17 @@ final class HelperProcess {
     return end
   }
 
-  /// The stream to the helper, usable until a deadline.
+  /// Returns the stream to the helper, usable until a deadline.
   func stream(until deadline: ContinuousClock.Instant) -> DeadlineStream {
     DeadlineStream(socket: socket, deadline: deadline)
   }
 }
 
-/// A socket that gives up when the time is over.
+/// A stream over a socket with a deadline.
 struct DeadlineStream: WireStream {
   enum Failure: Error {
     case timedOut
-    /// The other side is gone.
+    /// The other side has closed the stream.
     case ended
     case nonsense
   }
@@ -106,7 +106,7 @@ struct DeadlineStream: WireStream {
     }
   }
 
-  /// Tries once, and again whenever the socket says that it is ready.
+  /// Tries an operation, repeatedly whenever the socket becomes ready, until the deadline.
   private func attempt(
     toWrite: Bool, _ body: () throws(SystemFailure) -> Int
   ) throws(Failure) -> Int {

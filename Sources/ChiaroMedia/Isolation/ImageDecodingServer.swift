@@ -4,12 +4,12 @@ import CChiaroSandbox
 package import ChiaroRaster
 import ChiaroSystem
 
-/// The helper's side of `IsolatedImageDecoder`: decodes what comes on standard input.
+/// The helper's side of `IsolatedImageDecoder`, which decodes pictures from standard input.
 ///
-/// Before the first picture the process closes what it inherited and gives up its rights: it can
-/// read the system's fonts and libraries and answer, and nothing else (`Confinement`; Linux, as far
-/// as the kernel has it). Before each it gives up address space and processor time beyond what the
-/// request allows; macOS keeps no limit on address space. Whatever the libraries print goes to
+/// Before the first picture the process closes inherited files and gives up its rights: it can only
+/// read the system's fonts and libraries, and answer (`Confinement`; on Linux, as far as the kernel
+/// supports it). Before each picture it limits its address space and processor time to what the
+/// request allows; macOS has no limit on address space. Output that the libraries print goes to
 /// standard error.
 ///
 /// ```swift
@@ -19,10 +19,10 @@ import ChiaroSystem
 ///
 /// Apple counterpart: an XPC service · Source: POSIX.1 setrlimit · Fidelity: approximate
 public enum ImageDecodingServer {
-  /// Answers requests until there are no more.
+  /// Answers requests until the stream ends.
   ///
-  /// - Returns: the exit status that the process should end with: 0 when the program has closed
-  ///   the stream between two requests, 1 when it said something that makes no sense
+  /// - Returns: the exit status for the process: 0 when the program closed the stream between two
+  ///   requests, 1 when it sent an invalid message or closed the stream within one
   @discardableResult
   public static func run() -> Int32 { run { SystemImageDecoder(limits: $0) } }
 
@@ -58,12 +58,12 @@ public enum ImageDecodingServer {
   }
 }
 
-/// A stream that waits for as long as it takes.
+/// A stream that blocks until data is transferred.
 struct BlockingStream: WireStream {
   enum Failure: Error {
-    /// The other side closed the stream where a message could begin.
+    /// The other side closed the stream between two messages.
     case ended
-    /// It closed the stream elsewhere, or said nonsense.
+    /// The other side closed the stream within a message, or sent an invalid message.
     case broken
   }
 

@@ -5,13 +5,13 @@ import ChiaroSource
 import ChiaroSystem
 import Synchronization
 
-/// Reads the dangerous formats in a helper process that can be stopped, all others right here.
+/// An image decoder that reads risky formats in a helper process, and all others in this process.
 ///
 /// A vector picture can ask for any amount of work, and its libraries cannot be interrupted. The
-/// helper gets limits on address space and processor time; this side waits no longer than
-/// `timeLimit` and then ends it. A helper that ended is started anew for the next picture. When it
-/// crashes, the picture is tried once more in a fresh one, so that no picture is blamed for what
-/// others left behind.
+/// helper has limits on address space and processor time; the decoder waits no longer than
+/// `timeLimit` and then ends it. A helper that ended is started again for the next picture. When it
+/// crashes, the picture is tried once more in a new helper, so that no picture is blamed for the
+/// state that earlier ones left behind.
 ///
 /// PDF is read by a program of its own, `chiaro-pdf`: poppler's licence is the GPL, and nothing
 /// else links it. It is found beside the running program, or where the variable `CHIARO_PDF` says;
@@ -32,19 +32,19 @@ import Synchronization
 /// Apple counterpart: an XPC service around `CGImageSource` · Source: POSIX.1 posix_spawn ·
 /// Fidelity: approximate
 public final class IsolatedImageDecoder: ImageDecoder {
-  /// The path of the helper.
+  /// The path of the helper program.
   public let executable: String
-  /// What the helper is started with.
+  /// The command-line arguments of the helper.
   public let arguments: [String]
   /// The program that reads PDF; nil where there is none.
   public let pdfProgram: String?
   /// The formats that are read in the helper; PDF never is.
   public let isolatedFormats: Set<ImageFormat>
-  /// What larger pictures are refused by.
+  /// The limits on the size of pictures.
   public let limits: ImageLimits
-  /// How long one picture may take, the start of the helper included.
+  /// The longest time for one picture, including the start of the helper.
   public let timeLimit: Duration
-  /// The address space, in bytes, that the helper may take in all.
+  /// The largest address space of the helper in bytes.
   public let memoryLimit: Int
 
   private let local: SystemImageDecoder
@@ -96,7 +96,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
   }
 
   /// The path of the running program, for a program that is its own helper; nil when the system
-  /// does not tell.
+  /// does not provide it.
   public static var runningExecutable: String? { System.executablePath }
 
   /// How many helpers keep the whole machine busy.
@@ -118,14 +118,14 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// How often a helper was started.
   var startCount: Int { (seats + pdfSeats).reduce(0) { $0 + $1.startCount } }
 
-  /// The first picture of a file.
+  /// Decodes the first picture of a file.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file; its format is found in them
-  ///   - hints: how large vectors are drawn
-  /// - Returns: the pixels and what the file says of them
-  /// - Throws: `ImageError`, also of the kinds `timedOut` and `crashed`; `notAvailable` when the
-  ///   helper cannot be started
+  ///   - bytes: the whole file, whose format is recognized by content
+  ///   - hints: the options, such as the size of vectors
+  /// - Returns: the pixels and the properties of the file
+  /// - Throws: `ImageError`, also of the kinds `timedOut`, `crashed` and `leftOut`; `notAvailable`
+  ///   when the helper cannot be started
   public func decode(
     _ bytes: [UInt8], hints: ImageHints
   ) throws(ImageError) -> DecodedImage {
@@ -150,7 +150,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
     return isolatedFormats.contains(format) && local.formats.contains(format) ? seats : []
   }
 
-  /// Asks the first helper that is free; when all are busy, waits for one of them.
+  /// Decodes with the first idle helper; waits for one of them when all are busy.
   private func decode(
     _ bytes: [UInt8], _ hints: ImageHints, _ format: ImageFormat, at seats: [DecodingSeat]
   ) throws(ImageError) -> DecodedImage {

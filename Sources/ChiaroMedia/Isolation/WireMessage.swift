@@ -10,20 +10,20 @@
 // since both ends run on one machine. The helper trusts the program, not the picture; the program
 // trusts neither: a picture may have taken over the helper.
 
-/// One message: a few numbers, and many bytes.
+/// A message: a short head, and a payload of many bytes.
 struct WireMessage: Equatable {
   var head: [UInt8]
   var payload: [UInt8]
-  /// What is sent behind the payload and is a part of it for the one who reads: it stands apart so
-  /// that nobody copies a large payload to append to it.
+  /// The bytes sent after the payload, which the receiver sees as a part of it; separate to avoid
+  /// copying a large payload.
   var tail: [UInt8] = []
 
-  /// No head is longer: its longest part is the description of a profile or an error.
+  /// The largest length of a head, whose longest part describes a profile or an error.
   static let largestHead = 1 << 16
-  /// The two lengths in front.
+  /// The size of the two lengths that precede the message.
   static let lengthsSize = 16
 
-  /// The two lengths, as they are sent.
+  /// The two lengths as they are sent.
   var lengths: [UInt8] {
     var writer = WireWriter()
     writer.write(head.count)
@@ -31,7 +31,7 @@ struct WireMessage: Equatable {
     return writer.bytes
   }
 
-  /// A message of the announced lengths, still to be filled; refused when it would be too long.
+  /// Returns an empty message of the announced lengths; throws where they exceed the limits.
   static func announced(
     by lengths: [UInt8], largestPayload: Int
   ) throws(WireError) -> WireMessage {
@@ -44,15 +44,15 @@ struct WireMessage: Equatable {
   }
 }
 
-/// A stream of bytes, each way whole or not at all.
+/// A stream of bytes, whose operations transfer everything or fail.
 protocol WireStream {
-  /// What can go wrong.
+  /// The error that operations throw.
   associatedtype Failure: Error
   /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(Failure)
-  /// Fills the array.
+  /// Fills the whole array.
   func read(into bytes: inout [UInt8]) throws(Failure)
-  /// What to throw for a message that cannot be understood.
+  /// The error for a message that is invalid.
   var nonsense: Failure { get }
 }
 

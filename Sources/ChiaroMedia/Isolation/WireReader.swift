@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A message that is not what its reader expects.
+/// An error for a message that is invalid.
 struct WireError: Error {}
 
-/// Takes numbers and texts from a message, which is not trusted.
+/// A reader of numbers and texts in an untrusted message.
 struct WireReader {
   private var rest: ArraySlice<UInt8>
 
@@ -21,21 +21,21 @@ struct WireReader {
     Int(truncatingIfNeeded: try word())
   }
 
-  /// A count or a size: not negative, and not above `limit`.
+  /// Reads a count or size from 0 to `limit`.
   mutating func count(upTo limit: Int = .max) throws(WireError) -> Int {
     let number = try integer()
     if number < 0 || number > limit { throw WireError() }
     return number
   }
 
-  /// A number of things of which there is at least one.
+  /// Reads a count of at least one.
   mutating func size() throws(WireError) -> Int {
     let number = try integer()
     if number < 1 { throw WireError() }
     return number
   }
 
-  /// A number that is finite and above 0.
+  /// Reads a finite number above 0.
   mutating func positive() throws(WireError) -> Double {
     let number = Double(bitPattern: try word())
     if !number.isFinite || number <= 0 { throw WireError() }
@@ -46,7 +46,7 @@ struct WireReader {
     String(decoding: try take(try count(upTo: rest.count)), as: UTF8.self)
   }
 
-  /// A case that is known by its name.
+  /// Reads an enumeration case by its name.
   mutating func name<Case: RawRepresentable<String>>(
     of type: Case.Type = Case.self
   ) throws(WireError) -> Case {
@@ -54,7 +54,7 @@ struct WireReader {
     return value
   }
 
-  /// To be called last: nothing may be left.
+  /// Checks that nothing is left; must be called last.
   func end() throws(WireError) {
     if !rest.isEmpty { throw WireError() }
   }

@@ -2,14 +2,14 @@
 
 import ChiaroRaster
 
-/// What either side makes of bytes that the other has sent, for fuzzers and their corpora.
+/// A test of the wire protocol with arbitrary bytes, for fuzzers and their corpora.
 package enum WireTrial {
   private static let limits = ImageLimits(byteCount: 1 << 16, pixelCount: 1 << 12, side: 1 << 10)
 
-  /// Reads bytes as a request's head, and as whole answers one after the other.
+  /// Parses bytes as a request's head, and as a sequence of answers.
   ///
-  /// - Precondition: what can be read is within the limits, and reads the same when it is written
-  ///   and read again
+  /// - Precondition: whatever can be parsed is within the limits, and survives being written and
+  ///   parsed again
   package static func read(_ bytes: [UInt8]) {
     if let request = try? DecodingRequest(head: bytes) {
       precondition(request.head == bytes, "a request is written otherwise than it was read")
@@ -28,7 +28,7 @@ package enum WireTrial {
   }
 }
 
-/// Bytes in memory as a stream that ends.
+/// A finite stream of bytes in memory.
 private final class MemoryStream: WireStream {
   enum Failure: Error {
     case ended

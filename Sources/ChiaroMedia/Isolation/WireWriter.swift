@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Appends numbers and texts to a message, lowest byte first.
+/// A writer of numbers and texts in a message, in little-endian order.
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
 

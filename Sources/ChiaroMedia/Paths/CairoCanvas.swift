@@ -5,19 +5,20 @@
   import ChiaroColor
   import ChiaroRaster
 
-  /// Rectangles of pixels that cairo draws into.
+  /// Functions that draw into rectangles of pixels with cairo.
   enum CairoCanvas {
-    /// The longest side: cairo has pictures of 16 bits with sign.
+    /// The largest side of a surface in pixels; cairo's coordinates have signed 16 bits.
     static let side = 16_384
-    /// The most pixels of one picture.
+    /// The largest number of pixels of a surface.
     static let pixelCount = 1 << 26
-    /// How far curves may be drawn from where they lie, in pixels; cairo's own is 0.1, which the
-    /// grays of small letters show.
+    /// The largest deviation of flattened curves in pixels; cairo's default of 0.1 is visible in
+    /// the grays of small letters.
     private static let tolerance = 0.02
 
-    /// The coverage that `draw` makes in a rectangle; nil where there is no pixel or no memory.
+    /// Returns the coverage that `draw` makes in a rectangle; nil for an empty one or for lack of
+    /// memory.
     ///
-    /// The context's pixels are those of the rectangle; 0 is the same place in both.
+    /// The context has the coordinates of the pixels, with the same origin.
     static func mask(
       of pixels: PixelRectangle, _ draw: (OpaquePointer) -> Void
     ) -> PlacedMask? {
@@ -31,7 +32,7 @@
         CoverageMask(size: size, bytes: bytes), at: PixelPoint(x: pixels.x, y: pixels.y))
     }
 
-    /// The colors that `draw` makes in a rectangle, on nothing, premultiplied, in sRGB.
+    /// Returns the colors that `draw` makes on a clear rectangle, premultiplied, in sRGB.
     static func bitmap(
       of pixels: PixelRectangle, _ draw: (OpaquePointer) -> Void
     ) -> Bitmap? {
@@ -71,7 +72,8 @@
       }
     }
 
-    /// cairo keeps a pixel as one number of 32 bits, alpha uppermost, in the machine's order.
+    /// Converts pixels from cairo's format, a 32-bit number with alpha uppermost, to bytes in RGBA
+    /// order.
     static func orderAsRGBA(_ samples: UnsafeMutableBufferPointer<UInt8>) {
       UnsafeMutableRawBufferPointer(samples).withMemoryRebound(to: UInt32.self) { pixels in
         for index in pixels.indices {

@@ -7,22 +7,22 @@ public import ChiaroRaster
   import CCairo
 #endif
 
-/// Turns outlines into coverage with cairo.
+/// A path rasterizer based on cairo.
 ///
-/// A path with a coordinate that is no number, or of over 100,000 steps, covers nothing. Places
-/// over four million pixels away count as being that far. A line of over 20,000 dashes is drawn
-/// whole, as is one whose dashes are no lengths.
+/// A path with a non-finite coordinate, or with over 100,000 elements, covers nothing. Coordinates
+/// are limited to four million pixels. A line with over 20,000 dashes, or with invalid dash
+/// lengths, is drawn solid.
 ///
 /// Apple counterpart: Core Graphics · Source: this project · Fidelity: approximate
 public struct CairoPathRasterizer: PathRasterizer {
-  /// Creates a rasterizer; nil when cairo was missing as the program was built.
+  /// Creates a rasterizer; nil when cairo was missing when the program was built.
   public init?() {
     #if !CHIARO_PATHS
       return nil
     #endif
   }
 
-  /// The coverage of a path's inside; nil where nothing of it lies in `bounds`.
+  /// Returns the coverage of a path's inside; nil where nothing of it lies in `bounds`.
   public func fill(
     _ path: Path, rule: FillRule, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask? {
@@ -38,7 +38,7 @@ public struct CairoPathRasterizer: PathRasterizer {
     #endif
   }
 
-  /// The coverage of the line along a path; nil where nothing of it lies in `bounds`, or the
+  /// Returns the coverage of a stroked path; nil where nothing of it lies in `bounds`, or the line
   /// width is not above 0.
   public func stroke(
     _ path: Path, style: StrokeStyle, scale: Float, in bounds: PixelRectangle
@@ -62,7 +62,7 @@ public struct CairoPathRasterizer: PathRasterizer {
       UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>
     ) -> Void
 
-    /// The coverage of what `prepare` sets up, as far as it lies in `bounds`.
+    /// Returns the coverage of the path that `prepare` sets up, within `bounds`.
     private static func mask(
       in bounds: PixelRectangle, _ measure: Measure, _ draw: (OpaquePointer) -> Void,
       _ prepare: (OpaquePointer) -> Void
@@ -74,7 +74,7 @@ public struct CairoPathRasterizer: PathRasterizer {
       }
     }
 
-    /// The pixels that are touched; nil when there is none.
+    /// Returns the bounds of the pixels that the path touches; nil when there are none.
     private static func extent(
       _ prepare: (OpaquePointer) -> Void, _ measure: Measure
     ) -> PixelRectangle? {

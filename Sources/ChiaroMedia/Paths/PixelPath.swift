@@ -4,8 +4,7 @@
   import CCairo
   import ChiaroRaster
 
-  /// A path in pixels, with coordinates that cairo can count in: its own have 24 bits before the
-  /// point.
+  /// A path in pixels, with coordinates limited to the 24 integer bits of cairo's numbers.
   struct PixelPath {
     private static let reach: Float = 4_000_000
     private static let stepCount = 100_000
@@ -13,7 +12,7 @@
     private let elements: [Path.Element]
     private let scale: Float
 
-    /// Nil when the path is too long or has coordinates that are no numbers.
+    /// Creates a path; nil when it is too long or has non-finite coordinates.
     init?(_ path: Path, scale: Float) {
       guard path.elements.count <= Self.stepCount, scale > 0, scale.isFinite else { return nil }
       guard path.elements.allSatisfy({ $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } })
@@ -22,7 +21,7 @@
       self.scale = scale
     }
 
-    /// The pixels from corner to corner, which is less than a curve's length; for counting dashes.
+    /// The length in pixels from point to point, less than that of the curves; for counting dashes.
     var length: Float {
       var (sum, last, first): (Float, Point?, Point?) = (0, nil, nil)
       for element in elements {
@@ -51,7 +50,7 @@
       }
     }
 
-    /// cairo has curves of two control points only.
+    /// Adds a quadratic curve as a cubic one, since cairo has no others.
     private func addQuadratic(
       to end: (Double, Double), control: (Double, Double), _ context: OpaquePointer
     ) {
@@ -72,7 +71,7 @@
   }
 
   extension Path.Element {
-    /// Its control points, then its end; none for a line back.
+    /// The control points and the end point of an element; empty for `close`.
     fileprivate var points: [Point] {
       switch self {
       case .move(let end), .line(let end): [end]

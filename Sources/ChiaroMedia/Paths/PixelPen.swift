@@ -4,7 +4,7 @@
   import CCairo
   import ChiaroRaster
 
-  /// A stroke's style in pixels.
+  /// A stroke style in pixels.
   struct PixelPen {
     private static let dashCount: Float = 20_000
     private static let widest: Float = 65_536
@@ -14,7 +14,9 @@
     private let dash: [Double]
     private let phase: Double
 
-    /// Nil when the width is not above 0; `length` is that of the line, in pixels.
+    /// Creates a pen; nil when the width is not above 0.
+    ///
+    /// `length` is the length of the line in pixels.
     init?(_ style: StrokeStyle, scale: Float, length: Float) {
       guard style.width > 0, (style.width * scale).isFinite else { return nil }
       self.style = style

@@ -6,9 +6,8 @@ import Synchronization
 
 /// Symbols and files, for display lists; it knows no pictures in memory.
 ///
-/// What was made once is kept, up to 64 MB. What cannot be found or read is left out, and said once
-/// in `diagnostics`; so are symbols for which a placeholder stands. May be used from several
-/// threads.
+/// Pictures are cached, up to 64 MB. A name that cannot be found or read has no picture and gives a
+/// diagnostic; so does a symbol replaced by a placeholder. It may be used from several threads.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class MediaPictureSource: PictureSource {
@@ -22,7 +21,7 @@ public final class MediaPictureSource: PictureSource {
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - decoder: what reads files; for those that are not your own, an `IsolatedImageDecoder`
+  ///   - decoder: the decoder of files; for untrusted files, an `IsolatedImageDecoder`
   ///   - symbolWeight: the weight of symbols, from 100 to 900
   public init(decoder: any ImageDecoder = SystemImageDecoder(), symbolWeight: Int = 400) {
     self.decoder = decoder
@@ -30,7 +29,8 @@ public final class MediaPictureSource: PictureSource {
     rasterizer = CairoPathRasterizer()
   }
 
-  /// What could not be found or read, and symbols that nobody has drawn: each name once, sorted.
+  /// The diagnostics about names without a picture and symbols without a drawing: one per name,
+  /// sorted.
   public var diagnostics: [Diagnostic] { odd.withLock { $0.values.sorted() } }
 
   /// A symbol or a file; symbols and vectors as large as `size`, others in their own size.
@@ -44,9 +44,9 @@ public final class MediaPictureSource: PictureSource {
     return picture
   }
 
-  /// No screen is larger, and cairo's pictures are not.
+  /// The largest side in pixels, more than any screen has and less than cairo's limit.
   private static let longestSide = 16_384
-  /// The largest file that is read.
+  /// The largest size of a file in bytes.
   private static let byteCount = 64 << 20
 
   private func make(
@@ -85,7 +85,7 @@ public final class MediaPictureSource: PictureSource {
     }
   }
 
-  /// Says once what is odd about a name.
+  /// Adds a diagnostic about a name, one for each name.
   private func note(_ id: String, _ name: String, _ message: String, fix: String? = nil) {
     let diagnostic = Diagnostic(
       .warning, id: id, at: SourceLocation(file: name), message, fix: fix)

@@ -2,7 +2,7 @@
 
 import ChiaroRaster
 
-/// Pictures that were made, until they take too much room.
+/// A cache of pictures with a limit on memory.
 struct PictureShelf {
   private struct Key: Hashable {
     var reference: PictureReference
@@ -13,7 +13,7 @@ struct PictureShelf {
   private var pictures: [Key: Picture] = [:]
   private(set) var byteCount = 0
 
-  /// How many bytes pictures may take together; a single one above it is not kept.
+  /// The largest number of bytes of all pictures; a larger picture is not kept.
   static let capacity = 64 << 20
 
   /// A picture that was kept for a size, or for all.

@@ -3,16 +3,16 @@
 import ChiaroColor
 import ChiaroRaster
 
-/// What a PNG's cICP chunk says of the colors, by the numbers of ITU-T H.273.
+/// The code points of a PNG's cICP chunk, by ITU-T H.273.
 enum CodingIndependentCodePoints {
   private static let sRGBCurve = 13
 
-  /// The numbers of a space, which is `sRGB` or `displayP3`: primaries, curve, RGB, full range.
+  /// Returns the code points of `sRGB` or `displayP3`: primaries, curve, RGB, full range.
   static func points(of space: ColorSpace) -> (UInt8, UInt8, UInt8, UInt8) {
     (space == .displayP3 ? 12 : 1, UInt8(sRGBCurve), 0, 1)
   }
 
-  /// The profile that the four bytes of the chunk mean; nil when they are not four.
+  /// Returns the profile that the content of a chunk stands for; nil when it is not four bytes.
   static func kind(of content: ArraySlice<UInt8>) -> ImageProfile? {
     guard content.count == 4 else { return nil }
     let points = content.map(Int.init)

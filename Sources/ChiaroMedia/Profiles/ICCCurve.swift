@@ -7,15 +7,15 @@ import ChiaroColor
 /// Source: ICC.1:2022 §10.6 (curveType) and §10.18 (parametricCurveType).
 struct ICCCurve {
   private enum Form {
-    /// Evenly spaced values of 16 bits.
+    /// A table of evenly spaced 16-bit values.
     case table(ArraySlice<UInt8>, count: Int)
-    /// (a x + b) to the power of g, plus e, from d on; c x + f below.
+    /// A formula: (a x + b) to the power of g, plus e, for x from d on; c x + f below.
     case formula(g: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
   }
 
   private let form: Form
 
-  /// Reads a curve tag; nil when it is none.
+  /// Reads a curve tag; nil when it is invalid.
   init?(_ tag: ArraySlice<UInt8>) {
     let form =
       switch tag.fourLetters(at: 0) {
@@ -63,7 +63,7 @@ struct ICCCurve {
     }
   }
 
-  /// The linear light of an encoded value between 0 and 1.
+  /// Returns the linear light of an encoded value between 0 and 1.
   func value(at encoded: Double) -> Double {
     switch form {
     case .table(let entries, let count):

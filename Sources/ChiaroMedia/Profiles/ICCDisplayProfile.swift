@@ -2,14 +2,14 @@
 
 import ChiaroColor
 
-/// The ICC profile of sRGB or Display P3, the same bytes always.
+/// The ICC profile of sRGB or Display P3, always the same bytes.
 ///
 /// Source: ICC.1:2022 §7.2 (header), §7.3 (list of tags), §8.3 (display profiles), §10 (types).
 struct ICCDisplayProfile {
   private let name: String
   private let linear: ColorSpace
 
-  /// The profile of `sRGB` or `displayP3`.
+  /// Creates the profile of `sRGB` or `displayP3`.
   init(_ space: ColorSpace) {
     let isP3 = space == .displayP3
     name = isP3 ? "Display P3" : "sRGB"
@@ -54,14 +54,14 @@ struct ICCDisplayProfile {
     ]
   }
 
-  /// D50 with the digits that the standard gives it.
+  /// The white point D50 with the digits of the standard.
   private static let white: ColorComponents = [0.9642, 1, 0.8249]
 
-  /// From the white of CSS, which has more digits, to that of the standard: the primaries have to
-  /// make it together.
+  /// The factor from CSS's white point, which has more digits, to that of the standard, so that the
+  /// primaries add up to it.
   private static let rounding = white / ColorSpace.linearSRGB.convert([1, 1, 1], to: .xyzD50)
 
-  /// What takes the white of the space to D50, row by row.
+  /// The matrix from the white point of the color space to D50, row by row.
   private static var adaptation: [UInt8] {
     let columns: [ColorComponents] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]].map {
       ColorSpace.xyzD65.convert($0, to: .xyzD50) * rounding
@@ -75,7 +75,7 @@ struct ICCDisplayProfile {
       + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].flatMap(fixed)
   }
 
-  /// A text in English, filled up to whole words of 32 bits.
+  /// Returns an English text, padded to a multiple of 32 bits.
   private static func text(_ text: String) -> [UInt8] {
     let letters = text.utf16.flatMap { short(Int($0)) }
     let record = Array("enUS".utf8) + number(letters.count) + number(28)
@@ -91,7 +91,7 @@ struct ICCDisplayProfile {
     fixed(color.x) + fixed(color.y) + fixed(color.z)
   }
 
-  /// 16 bits before the point and 16 behind it.
+  /// Returns a fixed-point number with 16 integer and 16 fractional bits.
   private static func fixed(_ value: Double) -> [UInt8] {
     number(Int(saturating: (value * 65_536).rounded()))
   }

@@ -10,12 +10,12 @@ import ChiaroRaster
 // curve. Only when it does something else is its description believed, because scanners and old
 // programs write the sRGB primaries with other roundings and their own curve.
 
-/// What stands in an ICC profile, as far as it is needed to recognize it.
+/// An ICC profile, read as far as is needed to recognize it.
 struct ICCProfile {
   private let bytes: ArraySlice<UInt8>
   private var tags: [String: ArraySlice<UInt8>] = [:]
 
-  /// Reads the list of tags; nil when the bytes are no profile.
+  /// Reads the list of tags; nil when the bytes are not a profile.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.fourLetters(at: 36) == "acsp", let count = bytes.bigEndian(at: 128, count: 4) else {
       return nil
@@ -33,12 +33,12 @@ struct ICCProfile {
     }
   }
 
-  /// The profile that some bytes are, `other("unreadable")` when they are none.
+  /// Returns the profile recognized from bytes; `other("unreadable")` when they are not a profile.
   static func kind(of bytes: ArraySlice<UInt8>) -> ImageProfile {
     ICCProfile(bytes)?.kind ?? .other("unreadable")
   }
 
-  /// Which of the known profiles it is.
+  /// The recognized profile.
   var kind: ImageProfile {
     switch bytes.fourLetters(at: 16) {
     case "RGB ": rgbKind
@@ -59,7 +59,7 @@ struct ICCProfile {
     return .other(name)
   }
 
-  /// Grays on the curve of sRGB are equal channels of sRGB.
+  /// The profile of a gray one; a gray with the curve of sRGB has equal sRGB channels.
   private var grayKind: ImageProfile {
     if hasCurve(TransferCurves.sRGB, of: "kTRC") { return .sRGB }
     return hasCurve(TransferCurves.gamma22, of: "kTRC") ? .grayGamma22 : .other(description)
@@ -67,10 +67,10 @@ struct ICCProfile {
 
   // MARK: Primaries and curves
 
-  /// Profiles round their primaries to 16 bits and disagree in the third digit on the adaptation;
-  /// sRGB and Display P3 lie 0.07 apart.
+  /// The tolerance of primaries: profiles round them to 16 bits and differ in the third digit of
+  /// the adaptation; sRGB and Display P3 are 0.07 apart.
   private static let primaryTolerance = 0.003
-  /// Tells the curve of sRGB from a power of 2.2, which is off by 0.0036 at one half.
+  /// The tolerance of curves: a power of 2.2 differs from the curve of sRGB by 0.0036 at one half.
   private static let curveTolerance = 0.0015
 
   private func hasPrimaries(of space: ColorSpace) -> Bool {
@@ -103,7 +103,8 @@ struct ICCProfile {
     return text.isEmpty ? "unnamed" : String(text)
   }
 
-  /// The text of a description: ASCII in version 2, the first of several languages in version 4.
+  /// Returns the text of a description: ASCII in version 2, the first of several languages in
+  /// version 4.
   private static func text(of tag: ArraySlice<UInt8>) -> String? {
     if tag.fourLetters(at: 0) == "desc" {
       guard let count = tag.bigEndian(at: 8, count: 4),
@@ -122,7 +123,7 @@ struct ICCProfile {
   }
 }
 
-/// The curves that are looked for, from ChiaroColor's spaces.
+/// The curves to be recognized, from ChiaroColor's color spaces.
 private enum TransferCurves {
   static func sRGB(_ value: Double) -> Double {
     ColorSpace.sRGB.convert([value, value, value], to: .linearSRGB).x

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the ICC profile in the segments that stand before a JPEG's first scan.
+/// A reader of the ICC profile in the segments before a JPEG's first scan.
 enum JPEGSegments {
   private static let lead = Array("ICC_PROFILE\0".utf8)
   private static let startOfScan: UInt8 = 0xDA
   private static let applicationTwo: UInt8 = 0xE2
 
-  /// The profile, put together from its numbered parts; nil when there is none or a part is
+  /// Returns the profile, joined from its numbered parts; nil when there is none or a part is
   /// missing (ICC.1:2022 annex B.4).
   static func iccProfile(in bytes: [UInt8]) -> [UInt8]? {
     var parts: [Int: ArraySlice<UInt8>] = [:]

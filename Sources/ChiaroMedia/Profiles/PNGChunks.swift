@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The chunks of a PNG in order, as far as they are whole; a name and a length is all that is read.
+/// The complete chunks of a PNG in order, by name and length.
 struct PNGChunks: Sequence, IteratorProtocol {
   struct Chunk {
     var name: String
@@ -22,7 +22,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
     return Chunk(name: name, content: content)
   }
 
-  /// The content of the first chunk of a name before the pixels.
+  /// Returns the content of the first chunk of a name before the pixels; nil for none.
   static func content(of name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     for chunk in PNGChunks(bytes) {
       if chunk.name == name { return chunk.content }

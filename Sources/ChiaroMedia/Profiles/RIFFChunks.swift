@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds a chunk in a RIFF container, which is what a WebP is.
+/// A reader of the chunks of a RIFF container, such as WebP.
 enum RIFFChunks {
-  /// The content of the first chunk of a name, nil when there is none or it is not whole.
+  /// Returns the content of the first chunk of a name; nil when there is none or it is incomplete.
   static func content(of name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     let bytes = bytes[...]
     var offset = 12

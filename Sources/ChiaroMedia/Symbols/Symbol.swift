@@ -3,14 +3,15 @@
 import ChiaroColor
 public import ChiaroRaster
 
-/// A symbol: lines and areas whose thickness follows a weight.
+/// A symbol, drawn with lines and areas whose thickness depends on a weight.
 ///
 /// Apple counterpart: a symbol image · Source: this project's own drawings ·
 /// Fidelity: approximate
 public struct Symbol: Sendable {
-  /// The name by which it was asked for.
+  /// The name that was asked for.
   public let name: String
-  /// Whether nobody has drawn this name: a square with its first letters stands for it.
+  /// Whether the library has no drawing of this name, so that a square with its first letters is
+  /// shown.
   public let isPlaceholder: Bool
   let parts: [SymbolPart]
 
@@ -20,13 +21,13 @@ public struct Symbol: Sendable {
     self.isPlaceholder = isPlaceholder
   }
 
-  /// The symbol as coverage, as large as fits into the middle of a size.
+  /// Returns the symbol as a coverage mask, centered and as large as fits.
   ///
   /// - Parameters:
-  ///   - size: of the mask, in pixels
-  ///   - weight: from 100 to 900, as for text: how thick lines are
-  ///   - rasterizer: what turns outlines into coverage
-  /// - Returns: a mask of the size
+  ///   - size: the size of the mask in pixels
+  ///   - weight: the weight, from 100 to 900, as for text; it sets the line width
+  ///   - rasterizer: the rasterizer of the symbol's paths
+  /// - Returns: a mask of that size
   public func mask(
     size: PixelSize, weight: Int = 400, by rasterizer: some PathRasterizer
   ) -> CoverageMask {
@@ -35,10 +36,10 @@ public struct Symbol: Sendable {
     return canvas.mask
   }
 
-  /// The width of lines of each weight from 100 to 900, in units of which the symbol has 24.
+  /// The line widths of the weights 100, 200, … 900, in units of 1/24 of the symbol.
   static let strokes: [Float] = [0.7, 0.95, 1.3, 1.65, 1.9, 2.15, 2.45, 2.75, 3.05]
 
-  /// The width of lines for a weight; between the hundreds it goes evenly.
+  /// Returns the line width for a weight, interpolated between the hundreds.
   static func stroke(_ weight: Int) -> Float {
     let place = Float(min(max(weight, 100), 900)) / 100 - 1
     let index = min(Int(saturating: place), strokes.count - 2)
@@ -46,7 +47,7 @@ public struct Symbol: Sendable {
   }
 }
 
-/// An outline of a symbol and the ink in which it is drawn.
+/// A path of a symbol and the ink that it is drawn with.
 struct SymbolPart: Sendable {
   var ink: SymbolInk
   var path: Path

@@ -2,18 +2,18 @@
 
 import ChiaroRaster
 
-/// Coverage on which the parts of a symbol are drawn one after the other.
+/// The coverage onto which the parts of a symbol are drawn one after the other.
 struct SymbolCanvas {
   private let size: PixelSize
   private let stroke: Float
-  /// Pixels a unit.
+  /// The number of pixels per unit.
   private let scale: Float
-  /// The middle of the size, in units.
+  /// The center of the canvas, in units.
   private let middle: Point
   private let rowLength: Int
   private var bytes: [UInt8]
 
-  /// The units of a symbol's side.
+  /// The side of a symbol, in units.
   private static let side: Float = 24
 
   init(size: PixelSize, stroke: Float) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The symbols that this project has drawn, by the names that people use for the system's.
+/// A library of symbols drawn by this project, under the names of the system's symbols.
 ///
-/// A drawing gives several names: `bell` also gives `bell.fill`, `bell.circle`, `bell.circle.fill`,
-/// `bell.square`, `bell.slash`, `bell.badge` and so on. Symbols for the two directions (`forward`,
-/// `backward`) are those of languages that run from left to right.
+/// A drawing serves several names: `bell` also gives `bell.fill`, `bell.circle`,
+/// `bell.circle.fill`, `bell.square`, `bell.slash`, `bell.badge` and so on. Directional symbols
+/// (`forward`, `backward`) are drawn for left-to-right languages.
 ///
 /// ```swift
 /// SymbolLibrary.symbol(named: "bell.slash.fill").isPlaceholder  // false
@@ -12,10 +12,10 @@
 ///
 /// Apple counterpart: SF Symbols · Source: this project's own drawings · Fidelity: approximate
 public enum SymbolLibrary {
-  /// The names of the drawings themselves, sorted.
+  /// The names of the drawings, without their variants, sorted.
   public static let names: [String] = drawings.names.sorted()
 
-  /// The symbol of a name; for names that nobody has drawn, a placeholder with their letters.
+  /// Returns the symbol of a name; without a drawing, a placeholder with the name's first letters.
   public static func symbol(named name: String) -> Symbol {
     let known = name.utf8.count <= longestName && !name.hasPrefix("~") ? name : ""
     guard let parts = SymbolVariants(drawings, letters).parts(known[...]) else {
@@ -24,12 +24,12 @@ public enum SymbolLibrary {
     return Symbol(name, parts)
   }
 
-  /// The longest name that is looked at; the system's are below 60.
+  /// The longest name that is looked up, in bytes; the system's names are shorter than 60.
   private static let longestName = 200
 
   private static let drawings = SymbolNotation([
     arrows, signs, shapes, documents, tools, home, people, media, devices, nature, places, layout,
   ])
-  /// Letters and numbers made of lines, for `a.circle` and placeholders.
+  /// The letters and digits as lines, for symbols such as `a.circle` and for placeholders.
   private static let letters = SymbolNotation([alphabet])
 }

@@ -2,17 +2,17 @@
 
 import ChiaroRaster
 
-/// Reads the drawings of symbols, which are lines of text.
+/// A parser of symbol drawings, which are lines of text.
 ///
 /// ```
 /// bell | b M 5 17 C 6 15 6 14 6 11 Z ; l M 12 2 L 12 4     a name and its pieces
 /// chevron.right = turn chevron.up                          another drawing, moved
 /// ```
 ///
-/// A piece is a letter of `SymbolPiece.Role`, perhaps with `*n` to have it n times around the
-/// middle, and an outline:
+/// A piece is a letter of `SymbolPiece.Role`, optionally followed by `*n` to repeat it n times
+/// around the center, and an outline:
 ///
-/// | command | what |
+/// | command | meaning |
 /// |---|---|
 /// | `M x y`, `L x y …`, `Q x y x y`, `C x y x y x y`, `Z` | as in SVG; `L` and `C` repeat |
 /// | `O x y r`, `E x y rx ry` | a circle, an ellipse |
@@ -21,15 +21,15 @@ import ChiaroRaster
 /// | `W x y outer inner n` | a star of n points |
 /// | `G x y outer inner n` | a wheel of n teeth |
 ///
-/// `@name` stands for all pieces of another drawing. Drawings are moved by `mirror` (left and
-/// right), `flip` (top and bottom), `turn` (a quarter to the right) and `same`.
+/// `@name` inserts all pieces of another drawing. Drawings are transformed by `mirror` (left and
+/// right), `flip` (top and bottom), `turn` (a quarter turn clockwise) and `same`.
 struct SymbolNotation {
-  /// What stands behind each name.
+  /// The text of each drawing, by name.
   private let entries: [Substring: Substring]
-  /// The names of drawings, those excepted that only serve others.
+  /// The names of the drawings, without those that only serve others.
   var names: [String] { entries.keys.filter { !$0.hasPrefix("~") }.map(String.init) }
 
-  /// Splits tables into lines; what a line says is read when it is asked for.
+  /// Splits tables into lines; a line is parsed when its drawing is requested.
   init(_ tables: [String]) {
     var entries: [Substring: Substring] = [:]
     for line in tables.flatMap({ $0.split(separator: "\n") }) {
@@ -39,7 +39,7 @@ struct SymbolNotation {
     self.entries = entries
   }
 
-  /// The pieces of a drawing; nil where there is none of the name.
+  /// Returns the pieces of a drawing; nil where the name is unknown.
   func pieces(_ name: Substring) -> [SymbolPiece]? {
     guard let entry = entries[name] else { return nil }
     let words = entry.dropFirst(2)
@@ -79,7 +79,7 @@ struct SymbolNotation {
 }
 
 extension Path {
-  /// The path turned around the grid's middle, by degrees to the right.
+  /// Returns the path rotated clockwise around the center of the grid, in degrees.
   fileprivate func turned(by degrees: Float) -> Path {
     if degrees == 0 { return self }
     let (cosine, sine) = (Angle.cosine(degrees), Angle.sine(degrees))

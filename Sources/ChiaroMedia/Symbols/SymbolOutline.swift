@@ -3,7 +3,7 @@
 import ChiaroColor
 import ChiaroRaster
 
-/// Reads the outline of a piece: see `SymbolNotation` for the commands.
+/// A parser of a piece's outline: see `SymbolNotation` for the commands.
 struct SymbolOutline {
   private(set) var path = Path()
   private var words: ArraySlice<Substring>
@@ -57,7 +57,7 @@ struct SymbolOutline {
     path.curve(to: point(), control1: control1, control2: control2)
   }
 
-  /// How far the control points of a quarter of a circle lie from its ends, in radii.
+  /// The distance of the control points from the ends of a quarter circle, in radii.
   private static let quarter: Float = 0.552_285
 
   private mutating func addEllipse(_ center: Point, _ width: Float, _ height: Float) {

@@ -2,11 +2,11 @@
 
 import ChiaroRaster
 
-/// A piece of a drawing: an outline on a grid of 24 by 24 units, and what it is to the whole.
+/// A piece of a drawing: an outline on a grid of 24 by 24 units, and its role.
 struct SymbolPiece: Hashable, Sendable {
-  /// What becomes of an outline in the plain and in the filled form.
+  /// The role of an outline, which determines its ink in the plain and in the filled form.
   enum Role: Character, Sendable {
-    /// The body: a line around it; filled with it.
+    /// The body: outlined in the plain form, filled in the filled form.
     case body = "b"
     /// A line on the body, cut out of the filled body.
     case detail = "d"
@@ -16,17 +16,17 @@ struct SymbolPiece: Hashable, Sendable {
     case spot = "s"
     /// A spot on the body, cut out of the filled body.
     case hole = "h"
-    /// What stands in front: hides what was drawn before.
+    /// A part in the foreground, which hides what was drawn before.
     case front = "k"
   }
 
   var role: Role
   var path: Path
 
-  /// The middle of the grid.
+  /// The center of the grid.
   static let center = Point(x: 12, y: 12)
 
-  /// The ink of the plain form.
+  /// The ink in the plain form.
   var plain: SymbolInk {
     switch role {
     case .body, .detail, .line: .line
@@ -35,7 +35,7 @@ struct SymbolPiece: Hashable, Sendable {
     }
   }
 
-  /// The ink of the form whose name ends in `fill`.
+  /// The ink in the filled form, whose name ends in `fill`.
   var filled: SymbolInk {
     switch role {
     case .body: .solid
@@ -47,7 +47,7 @@ struct SymbolPiece: Hashable, Sendable {
     }
   }
 
-  /// The ink that cuts the filled form out of a filled shape; nil for nothing.
+  /// The ink with which the filled form is cut out of a filled shape; nil for none.
   var cut: SymbolInk? {
     switch role {
     case .body: .clearSolid
@@ -60,20 +60,20 @@ struct SymbolPiece: Hashable, Sendable {
   }
 }
 
-/// How an outline changes what was drawn before it.
+/// The effect of an outline on what was drawn before it.
 enum SymbolInk: Sendable {
   case line
   case area
-  /// The area and the line around it.
+  /// Fills the area and its outline.
   case solid
   case clearLine
   case clearArea
   case clearSolid
-  /// The area, and a gap around it.
+  /// Clears a gap around the area.
   case clearAround
 
-  /// Whether the area is taken, and how much wider than a stroke the line is, in units; nil for no
-  /// line.
+  /// Whether the area is included, and how much wider than a stroke the line is, in units; nil for
+  /// no line.
   var reach: (hasArea: Bool, line: Float?) {
     switch self {
     case .line, .clearLine: (false, 0)
@@ -92,7 +92,7 @@ enum SymbolInk: Sendable {
 }
 
 extension Path {
-  /// The path with every point moved.
+  /// Returns the path with a function applied to all points.
   func mapped(_ move: (Point) -> Point) -> Path {
     var path = Path()
     path.elements = elements.map { element in
@@ -108,7 +108,7 @@ extension Path {
     return path
   }
 
-  /// The path made smaller around the grid's middle, which goes to a place.
+  /// Returns the path scaled about the center of the grid, which is moved to a place.
   func scaled(_ factor: Float, to place: Point) -> Path {
     mapped { point in
       Point(

@@ -2,9 +2,9 @@
 
 import ChiaroRaster
 
-/// What stands for a name that nobody has drawn.
+/// The placeholder for a name without a drawing.
 enum SymbolPlaceholder {
-  /// A square with round corners, and the first letters of the name's first two words.
+  /// Returns a square with round corners and the first letters of the name's first two words.
   static func parts(_ name: String, _ letters: SymbolNotation) -> [SymbolPart] {
     let frame = SymbolOutline(["R", "3", "3", "18", "18", "5"]).path
     let initials = name.prefix(60).split(separator: ".").compactMap { word in

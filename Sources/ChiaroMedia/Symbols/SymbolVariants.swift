@@ -2,7 +2,7 @@
 
 import ChiaroRaster
 
-/// Makes the forms of drawings that names ask for by their endings.
+/// A maker of the variants of drawings, which names select by their endings.
 struct SymbolVariants {
   private let drawings: SymbolNotation
   private let letters: SymbolNotation
@@ -12,7 +12,7 @@ struct SymbolVariants {
     self.letters = letters
   }
 
-  /// The parts of the symbol of a name; nil where no drawing gives it.
+  /// Returns the parts of the symbol of a name; nil where no drawing gives it.
   func parts(_ name: Substring, isFilled: Bool = false) -> [SymbolPart]? {
     if let pieces = drawings.pieces(name) { return form(pieces, isFilled: isFilled) }
     if let stem = name.without(".fill") { return isFilled ? nil : parts(stem, isFilled: true) }
@@ -31,7 +31,7 @@ struct SymbolVariants {
 
   // MARK: In a shape
 
-  /// The shapes that names can end in, how large a drawing is inside, and where its middle is.
+  /// The enclosing shapes by name ending, with the scale and the center of the drawing inside.
   private static let shapes: [(name: String, drawing: Substring, scale: Float, middle: Point)] = [
     (".circle", "circle", 0.56, SymbolPiece.center),
     (".square", "square", 0.58, SymbolPiece.center),
@@ -63,7 +63,7 @@ struct SymbolVariants {
 
   // MARK: Crossed out
 
-  /// A gap, and a line in its middle.
+  /// The parts of a slash: a gap, and a line in its middle.
   private static let slash: [SymbolPart] = {
     var line = Path()
     line.move(to: Point(x: 3.5, y: 3.5))
@@ -99,7 +99,7 @@ struct SymbolVariants {
 }
 
 extension Substring {
-  /// What stands before an ending; nil without it, or where nothing is left.
+  /// Returns the text before an ending; nil without the ending, or where nothing is left.
   fileprivate func without(_ ending: String) -> Substring? {
     hasSuffix(ending) && count > ending.count ? dropLast(ending.count) : nil
   }

@@ -6,16 +6,14 @@
   import CPango
   import ChiaroRaster
 
-  /// The fonts of a selection, open for setting text: one thread at a time, whatever its fonts.
+  /// The opened fonts of a selection, for use by one thread of the process at a time.
   final class FontBook: Sendable {
-    /// What Pango sets text with, one for each base direction; used under the lock of
-    /// `FontFiles` only.
+    /// The Pango contexts for each base direction; used only under the lock of `FontFiles`.
     struct Contexts: @unchecked Sendable {
       fileprivate(set) var leftToRight: OpaquePointer
       fileprivate(set) var rightToLeft: OpaquePointer
 
-      /// The context for a direction; where the text decides, the direction of nothing is left to
-      /// right.
+      /// Returns the context for a direction; `natural` starts left to right.
       func context(_ direction: DisplayList.Text.Direction) -> OpaquePointer {
         direction == .rightToLeft ? rightToLeft : leftToRight
       }
@@ -25,9 +23,9 @@
     /// The fonts, files and folders that could not be opened.
     let missing: [String]
 
-    /// The families that are asked first; all others follow as they have letters that these lack.
+    /// The preferred font families; all others follow for characters that these lack.
     static let families = "Inter,Noto Sans KR"
-    /// How far Inter's lines reach above the baseline and below it, in sizes.
+    /// The ascender and descender of Inter's lines, as multiples of the font size.
     ///
     /// Source: the font's table hhea
     static let (ascender, descender): (Float, Float) = (2_728.0 / 2_816, 680.0 / 2_816)
@@ -53,15 +51,15 @@
       }
     }
 
-    /// Calls `body` while no other thread of the process draws text.
+    /// Calls a closure while no other thread of the process draws text.
     func withContexts<Result: Sendable>(_ body: (Contexts) -> Result) -> Result {
       FontFiles.withLock { body(contexts) }
     }
 
     // MARK: Fonts
 
-    /// The list of fonts for fontconfig, of which one reference belongs to the caller, and what
-    /// could not be put on it.
+    /// Returns the fontconfig configuration, of which one reference belongs to the caller, and the
+    /// fonts that could not be added.
     private static func configuration(_ selection: FontSelection) -> (OpaquePointer, [String]) {
       let config = made(selection == .system ? FcInitLoadConfigAndFonts() : FcConfigCreate())
       var missing: [String] = []
@@ -89,7 +87,7 @@
       }
     }
 
-    /// A folder without any font counts as missing.
+    /// Adds the fonts of a folder; returns false where it has none.
     private static func addFolder(_ path: UnsafePointer<CChar>, to config: OpaquePointer) -> Bool {
       let count = { FcConfigGetFonts(config, FcSetApplication)?.pointee.nfont ?? 0 }
       let before = count()
@@ -98,10 +96,10 @@
       } && count() > before
     }
 
-    /// What fontconfig has to know of emoji.
+    /// The fontconfig rules for emoji.
     ///
-    /// They are pictures of one size, and scaled to the size of the text. For characters that can
-    /// be letters and emoji, Pango asks for a family called emoji.
+    /// Emoji are bitmaps of one size, which are scaled to the size of the text. For characters that
+    /// can be letters and emoji, Pango asks for a family called emoji.
     ///
     /// Source: fontconfig's 10-scale-bitmap-fonts.conf and 60-generic.conf do the same for the
     /// system's fonts
@@ -135,8 +133,8 @@
 
     // MARK: Contexts
 
-    /// A context in which a point is a pixel and nothing is moved to whole pixels, so that a text
-    /// is set the same whatever the scale at which it is drawn.
+    /// Returns a context in which a point is a pixel and positions are not rounded, so that text is
+    /// laid out the same at every scale.
     private static func context(
       _ map: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
     ) -> OpaquePointer {
@@ -156,7 +154,7 @@
     }
   }
 
-  /// What a library made; GLib and fontconfig give nothing only when memory is short.
+  /// Returns an object made by a library; GLib and fontconfig return nil only when memory is short.
   func made<Object>(_ object: Object?) -> Object {
     guard let object else { preconditionFailure("memory is short") }
     return object

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Which fonts a shaper may use.
+/// The fonts that a text shaper may use.
 ///
-/// Two are part of the program: Inter in every weight, for Latin, Greek and Cyrillic letters, and
-/// Noto Sans KR in two weights, for Korean. Letters that no font has are drawn as boxes with their
-/// numbers and counted.
+/// Two fonts are part of the program: Inter in every weight, for Latin, Greek and Cyrillic, and
+/// Noto Sans KR in two weights, for Korean. Characters that no font has are drawn as boxes with
+/// their code points and counted.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum FontSelection: Hashable, Sendable {
-  /// Those of the program alone, so that a text looks the same on every machine.
+  /// The program's own fonts only, so that text looks the same on every machine.
   case bundled
-  /// Those of the program, then the fonts in files and folders, named by their paths.
+  /// The program's own fonts, then the fonts in the files and folders with these paths.
   ///
-  /// Whatever else is installed changes nothing.
+  /// Other installed fonts are not used.
   case pinned([String])
-  /// Those of the program, then all that the system's own settings list.
+  /// The program's own fonts, then all fonts that the system's font configuration lists.
   ///
-  /// The environment variable `FONTCONFIG_FILE` names another file of settings, as everywhere.
+  /// The environment variable `FONTCONFIG_FILE` selects another configuration file, as for all
+  /// programs.
   case system
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Words with Korean syllables in them.
+/// The words of a text that contain Korean syllables.
 ///
 /// Unicode lets a line end between any two syllables, as in Chinese; readers of Korean expect it
 /// between words, and Apple's labels do so since iOS 14.
 ///
 /// Source: UAX #14 §5.6; NSParagraphStyle.h, NSLineBreakStrategyHangulWordPriority
 enum KoreanWords {
-  /// Where words with syllables stand in a string's bytes, in order.
+  /// Returns the ranges of bytes of words with Korean syllables, in order.
   ///
   /// - Parameters:
   ///   - string: any text
-  ///   - longest: how many characters fit into a line: longer words are left out, as they have to
-  ///     be broken somewhere
+  ///   - longest: the number of characters that fit into a line: longer words are left out, since
+  ///     they must be broken somewhere
   /// - Returns: the ranges, each of two characters at least
   static func ranges(in string: String, longest: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []

@@ -6,17 +6,17 @@
   import ChiaroColor
   import ChiaroRaster
 
-  /// Draws the glyphs of lines as coverage, and those with colors as pictures.
+  /// A painter of the glyphs of lines as coverage, and of color glyphs as pictures.
   ///
-  /// Glyphs are filled as outlines: where they are placed between pixels counts, which it would not
-  /// for cairo's own pictures of them.
+  /// Glyphs are filled as outlines, because their positions between pixels matter, which cairo's
+  /// own glyph images ignore.
   struct LinePainter {
-    /// Pixels a point.
+    /// The number of pixels per point.
     let scale: Float
-    /// Where pixels are drawn at all.
+    /// The bounds outside of which nothing is drawn.
     private let bounds: PixelRectangle
 
-    /// Draws between two columns, in points.
+    /// Creates a painter for the area between two horizontal positions, in points.
     init(scale: Float, from left: Float, to right: Float) {
       self.scale = scale
       let limits = TextLimits.bounds
@@ -72,7 +72,7 @@
       cairo_move_to(context, Double(origin.x + run.left), Double(origin.y))
     }
 
-    /// The pixels that a run touches, and one more around them, inside of the bounds.
+    /// Returns the bounds of a run's pixels with a margin of one, limited to `bounds`.
     private func pixels(of run: TextLine.Run, at origin: Point) -> PixelRectangle {
       let ink = run.ink
       guard ink.width > 0, ink.height > 0 else {

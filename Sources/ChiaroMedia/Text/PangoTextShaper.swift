@@ -7,12 +7,12 @@ public import ChiaroRaster
   import CPango
 #endif
 
-/// Sets text with Pango and HarfBuzz: every script, both directions, emoji, line breaking and
-/// truncation.
+/// A text shaper based on Pango and HarfBuzz: all scripts, both directions, emoji, line breaking
+/// and truncation.
 ///
-/// Letters are outlines without hinting, and nothing is moved to whole pixels: at a scale of 2
-/// everything is exactly twice as far. A text may be set from several threads at once. Of a text of
-/// over 65,536 characters, or of a million points, the rest counts as cut.
+/// Glyphs are unhinted outlines and nothing is rounded to whole pixels: at a scale of 2 all
+/// positions are exactly doubled. It may be used from several threads at once. Text beyond 65,536
+/// characters or a million points counts as truncated.
 ///
 /// ```swift
 /// if let shaper = PangoTextShaper() {
@@ -27,14 +27,14 @@ public struct PangoTextShaper: TextShaper {
     private let book: FontBook
     private let sizes = SizeMemory()
   #endif
-  /// Which fonts are used.
+  /// The selection of fonts.
   public let fonts: FontSelection
-  /// The fonts, files and folders that could not be opened; empty when all is well.
+  /// The fonts, files and folders that could not be opened; empty when all could.
   public let missingFonts: [String]
 
-  /// Creates a shaper; nil when Pango was missing as the program was built.
+  /// Creates a shaper; nil when Pango was missing when the program was built.
   ///
-  /// Opening the fonts takes a moment, with `system` a long one: keep a shaper and share it.
+  /// Opening fonts is slow, above all with `system`: keep a shaper and share it.
   public init?(fonts: FontSelection = .bundled) {
     #if CHIARO_TEXT
       self.fonts = fonts
@@ -45,8 +45,9 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
-  /// The size that a text takes, in points, when lines are no wider than `width`; a height is a
-  /// whole number of lines.
+  /// Returns the size in points that a text takes when lines are broken at `width`.
+  ///
+  /// The height is that of a whole number of lines.
   public func measure(
     _ text: DisplayList.Text, width: Float, lineLimit: Int
   ) -> PointSize {
@@ -60,9 +61,9 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
-  /// The glyphs of a text: a mask for each line that has letters, a picture for each row of emoji.
+  /// Returns a text's glyphs: a mask for each line with letters, a picture for each row of emoji.
   ///
-  /// Places count from the top left of the box.
+  /// Positions are relative to the top left of the box.
   public func shape(
     _ text: DisplayList.Text, width: Float, height: Float, scale: Float
   ) -> ShapedText {
@@ -80,8 +81,7 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
-  /// The libraries that set and draw text, with their versions; their outlines are the same bits
-  /// only for the same versions.
+  /// The text libraries with their versions; only the same versions give identical outlines.
   static var libraries: String {
     #if CHIARO_TEXT
       "pango \(String(cString: pango_version_string())), cairo "

@@ -3,19 +3,19 @@
 #if CHIARO_TEXT
   import ChiaroRaster
 
-  /// A text in lines, as many as there is room for.
+  /// A text laid out in lines, as many as there is room for.
   struct SetText {
     private(set) var lines: [TextLine] = []
     private(set) var isTruncated = false
     private(set) var unknownGlyphs = 0
 
-    /// Breaks a text into lines and cuts what has no room; the first line has room always.
+    /// Breaks a text into lines, and truncates what has no room; there is always room for one line.
     ///
     /// - Parameters:
     ///   - text: the text
-    ///   - width: the longest that a line may be, in points
-    ///   - height: what all lines may take together, in points
-    ///   - limit: how many lines there may be; 0 for any number
+    ///   - width: the largest width of a line, in points
+    ///   - height: the largest height of all lines together, in points
+    ///   - limit: the largest number of lines; 0 for any number
     ///   - contexts: the fonts
     init(
       _ text: DisplayList.Text, width: Float, height: Float = .infinity, limit: Int = 0,
@@ -34,14 +34,14 @@
       lines.append(Self.cut(last, of: sheet, text, font, width: width, contexts))
     }
 
-    /// What all lines take together, in points.
+    /// The size of all lines together, in points.
     var size: PointSize {
       PointSize(
         width: Double(lines.map(\.box.width).max() ?? 0),
         height: Double(lines.reduce(0) { $0 + $1.box.height }))
     }
 
-    /// Heights that are sums of lines may lose a little on their way here.
+    /// The tolerance for heights that are sums of lines and were rounded on their way here.
     private static let tolerance: Float = 1.0 / 64
 
     private mutating func addLines(of sheet: TextSheet, height: Float, limit: Int) {
@@ -54,7 +54,7 @@
       }
     }
 
-    /// The line with all that follows in its paragraph, cut to the width; where only other
+    /// Returns the line with the rest of its paragraph, truncated to the width; where only other
     /// paragraphs follow, an ellipsis stands for them.
     private static func cut(
       _ line: TextLine, of sheet: TextSheet, _ text: DisplayList.Text, _ font: FontRequest,

@@ -3,23 +3,24 @@
 import ChiaroRaster
 import Synchronization
 
-/// The sizes of texts that were measured: layouts ask for the same ones again and again.
+/// A cache of measured text sizes, since layouts ask for the same ones repeatedly.
 final class SizeMemory: Sendable {
-  /// A text, and the room that it was given.
+  /// A text with the width and line limit for which it was measured.
   struct Key: Hashable {
     var text: DisplayList.Text
     var width: Float
     var lineLimit: Int
   }
 
-  /// How many are kept, before all are forgotten.
+  /// The number of sizes that are kept before all are dropped.
   static let capacity = 8_192
-  /// Longer texts would take much room, and are seldom measured twice.
+  /// The largest length of a text in bytes; longer texts take much memory and are seldom measured
+  /// twice.
   static let longestText = 512
 
   private let sizes = Mutex<[Key: PointSize]>([:])
 
-  /// The size for a key: what is kept, or what `measure` says.
+  /// Returns the size for a key, from the cache or by calling `measure`.
   func size(_ key: Key, _ measure: () -> PointSize) -> PointSize {
     guard key.text.string.utf8.count <= Self.longestText else { return measure() }
     if let known = sizes.withLock({ $0[key] }) { return known }

@@ -3,26 +3,27 @@
 import ChiaroColor
 import ChiaroRaster
 
-/// How much text is set at most, whatever is asked for.
+/// The limits on the text that is laid out.
 enum TextLimits {
-  /// The most characters of a text; what comes after them counts as cut.
+  /// The largest number of characters of a text; the rest counts as truncated.
   static let scalarCount = 65_536
-  /// The longest line in points, over which Pango's whole numbers would not reach.
+  /// The largest length of a line in points, beyond which Pango's integers would overflow.
   static let lineLength: Float = 1_000_000
-  /// The sizes of letters in points; others become the nearest of these.
+  /// The range of font sizes in points, to which others are clamped.
   static let sizes: ClosedRange<Float> = 0.1...1_000
-  /// Where letters are drawn at all, in pixels from the top left of the box.
+  /// The bounds of drawn text, in pixels from the top left of the box.
   static let bounds = PixelRectangle(x: -2_048, y: -2_048, width: 1 << 14, height: 1 << 30)
-  /// The scales at which text is drawn.
+  /// The range of scales at which text is drawn.
   static let scales: ClosedRange<Float> = 0.01...64
 
-  /// The size in which a text is set; nil for one that is no size.
+  /// Returns the font size of a text within the limits; nil for an invalid one.
   static func size(_ text: DisplayList.Text) -> Float? {
     guard text.size > 0, text.size.isFinite else { return nil }
     return min(max(text.size, sizes.lowerBound), sizes.upperBound)
   }
 
-  /// As much of a text as is set, without zeros, which would end it, and whether that is all.
+  /// Returns the part of a text that is laid out, without NUL characters, which would end it, and
+  /// whether that is all.
   static func content(_ string: String, size: Float) -> (String, isWhole: Bool) {
     let most = min(scalarCount, Int(saturating: lineLength / size))
     var (content, isWhole) = (string, true)
@@ -38,7 +39,8 @@ enum TextLimits {
     return (withBreaks(content), isWhole)
   }
 
-  /// The longest word that is broken where a line ends; longer ones may break at its multiples too.
+  /// The longest word that stays whole at a line break; longer ones may also break at its
+  /// multiples.
   ///
   /// Pango looks through a whole word for each line of it: 60,000 letters took 39 seconds.
   static let wordLength = 400

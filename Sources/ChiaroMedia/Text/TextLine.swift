@@ -4,15 +4,15 @@
   import CPango
   import ChiaroRaster
 
-  /// A line of a sheet: glyphs side by side, in the order in which they are seen.
+  /// A line of a text sheet: glyphs in visual order.
   struct TextLine {
-    /// Glyphs of one font, and how far from the line's left edge they begin, in points.
+    /// Glyphs of one font, with their distance from the line's left edge in points.
     struct Run {
       var font: UnsafeMutablePointer<PangoFont>
       var glyphs: UnsafeMutablePointer<PangoGlyphString>
       var left: Float
 
-      /// What is inked, from the line's left edge and its baseline, in points.
+      /// The ink bounds, relative to the line's left edge and baseline, in points.
       var ink: Rectangle {
         var ink = PangoRectangle()
         pango_glyph_string_extents(glyphs, font, &ink, nil)
@@ -24,12 +24,13 @@
       var hasColor: Bool { chiaro_pango_has_color(glyphs) }
     }
 
-    /// Keeps the line alive.
+    /// The sheet that owns the line, which keeps it alive.
     private let sheet: TextSheet
     private let line: UnsafeMutablePointer<PangoLayoutLine>
-    /// What the line takes, from its left edge and its baseline, in points.
+    /// The bounds of the line, relative to its left edge and baseline, in points.
     ///
-    /// It is as high as a line of Inter at least, so that Korean and emoji change nothing.
+    /// They are at least as high as a line of Inter, so that Korean and emoji do not change the
+    /// height.
     let box: Rectangle
 
     init(of sheet: TextSheet, _ line: UnsafeMutablePointer<PangoLayoutLine>, size: Float) {
@@ -44,16 +45,16 @@
       self.box = box
     }
 
-    /// Where in the sheet's bytes it begins.
+    /// The offset of the line's first byte in the sheet's text.
     var firstByte: Int32 { line.pointee.start_index }
 
-    /// The direction of the paragraph that it is part of.
+    /// The direction of the paragraph that the line is part of.
     var direction: DisplayList.Text.Direction {
       pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
         ? .rightToLeft : .leftToRight
     }
 
-    /// The glyphs, from left to right.
+    /// The glyph runs, from left to right.
     var runs: [Run] {
       var runs: [Run] = []
       var left: Int32 = 0

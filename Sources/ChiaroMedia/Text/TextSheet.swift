@@ -5,21 +5,22 @@
   import ChiaroColor
   import ChiaroRaster
 
-  /// A string broken into lines by Pango, which lives as long as this does.
+  /// A string broken into lines by Pango; it owns the lines.
   final class TextSheet {
     private let layout: OpaquePointer
     private let size: Float
-    /// Points in the units of Pango.
+    /// The number of Pango units per point.
     static let unit = Float(PANGO_SCALE)
 
-    /// Breaks a string into lines; an infinite width breaks at ends of paragraphs only.
+    /// Breaks a string into lines; an infinite width breaks only at the ends of paragraphs.
     ///
     /// - Parameters:
-    ///   - string: what it says, without zeros
+    ///   - string: the string, without NUL characters
     ///   - font: the size and weight
-    ///   - width: in points; below 0 counts as 0
-    ///   - direction: of lines
-    ///   - truncation: where lines that are too long are cut, instead of being broken
+    ///   - width: the width in points; a negative one counts as 0
+    ///   - direction: the base direction of lines
+    ///   - truncation: the place at which lines that are too long are truncated, instead of being
+    ///     broken
     ///   - contexts: the fonts
     init(
       _ string: String, font: FontRequest, width: Float, direction: DisplayList.Text.Direction,
@@ -42,7 +43,7 @@
       keepTogether(KoreanWords.ranges(in: string, longest: longest))
     }
 
-    /// Lets no line end inside of some ranges of bytes.
+    /// Prevents line breaks inside of ranges of bytes.
     private func keepTogether(_ ranges: [Range<Int>]) {
       guard !ranges.isEmpty else { return }
       let list = pango_attr_list_new()
@@ -58,7 +59,7 @@
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-    /// What was measured fits when it comes back as a width, after some rounding on the way.
+    /// The tolerance with which a measured text fits when its width comes back rounded.
     private static let tolerance: Float = 1.0 / 64
 
     private static func units(_ width: Float) -> Int32 {
@@ -66,13 +67,13 @@
       return Int32(saturating: ((max(0, width) + tolerance) * unit).rounded(.up))
     }
 
-    /// How many lines there are; one at least.
+    /// The number of lines, at least one.
     var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
-    /// How many characters no font has.
+    /// The number of characters that no font has a glyph for.
     var unknownGlyphs: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
 
-    /// The lines from the top down, of which there is one at least, until `body` answers false.
+    /// Calls a closure with each line from the top, at least one, until it returns false.
     func forEachLine(_ body: (TextLine) -> Bool) {
       var node: UnsafeRawPointer?
       while let line = chiaro_pango_next_line(layout, &node) {
@@ -80,8 +81,8 @@
       }
     }
 
-    /// What stands from the beginning of a line to the end of its paragraph, and whether the text
-    /// ends there.
+    /// Returns the text from the beginning of a line to the end of its paragraph, and whether the
+    /// text ends there.
     func rest(from line: TextLine) -> (String, isLast: Bool) {
       let text = made(pango_layout_get_text(layout))
       let start = Int(line.firstByte)
@@ -97,14 +98,14 @@
     var size: Float
     var weight: Int16
 
-    /// The size and weight of a text, within what can be set; nil where the size is none.
+    /// Creates the font of a text, within the limits; nil where its size is invalid.
     init?(_ text: DisplayList.Text) {
       guard let size = TextLimits.size(text) else { return nil }
       self.size = size
       weight = min(max(text.weight, 100), 900)
     }
 
-    /// Belongs to the caller, who frees it.
+    /// The Pango description, which the caller must free.
     fileprivate var description: OpaquePointer {
       let description = made(pango_font_description_new())
       pango_font_description_set_family(description, FontBook.families)

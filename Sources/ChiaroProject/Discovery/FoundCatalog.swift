@@ -2,15 +2,15 @@
 
 import ChiaroSource
 
-/// A catalog's folder, or a link to one, as the search met it.
+/// A catalog's folder, or a link to one, as the search found it.
 struct FoundCatalog {
   var path: String
   var isLink: Bool
 
-  /// The catalogs that are read, in the order given, and what there is to say about the others.
+  /// Returns the catalogs to read, in the order given, and diagnostics about the others.
   ///
-  /// A link is followed as far as the project goes: to the top of its repository, or its own
-  /// folder where it has none. What is there under its own name is not read again.
+  /// A link is followed within the project: up to the top of its repository, or within its own
+  /// folder where it has none. A catalog that was also found under its own path is not read again.
   static func kept(
     _ found: [FoundCatalog], in root: String, _ boundary: Boundary?
   ) -> (paths: [String], diagnostics: [Diagnostic]) {

@@ -2,28 +2,28 @@
 
 import ChiaroSource
 
-/// The rules of a `.gitignore` file, each cut into tokens once.
+/// The rules of a `.gitignore` file.
 package struct IgnoreRules: Sendable {
-  /// How many rules of a file are read.
+  /// The largest number of rules that are read from a file.
   package static let mostRules = 10_000
-  /// How long a rule may be, in bytes: as long as a path.
+  /// The largest length of a rule in bytes, that of a path.
   package static let longestRule = 4096
 
   private struct Rule {
     var glob: Glob
     var isNegated: Bool
     var isForFolders: Bool
-    /// Whether the pattern names a place, instead of a name at any depth.
+    /// Whether the pattern matches a path, instead of a name at any depth.
     var isAnchored: Bool
   }
 
-  /// A path of the project that rules are asked about, cut into parts once for each folder.
+  /// A path to be matched, split into components once for all rules.
   package struct Subject {
     var path: String
     var isFolder: Bool
     var name: GlobPath
 
-    /// Describes a path, relative to the project.
+    /// Creates a subject from a path relative to the project.
     package init(_ path: String, isFolder: Bool) {
       self.path = path
       self.isFolder = isFolder
@@ -31,13 +31,13 @@ package struct IgnoreRules: Sendable {
     }
   }
 
-  /// The folder that the rules stand in, relative to the project.
+  /// The folder of the file, relative to the project.
   private let folder: String
   private var rules: [Rule] = []
-  /// How many rules were left out, because they are too long or too many.
+  /// The number of rules that were skipped because they are too long or too many.
   package private(set) var leftOutCount = 0
 
-  /// Reads the rules of a file in a folder, relative to the project.
+  /// Reads the rules of a file in a folder, which is given relative to the project.
   package init(_ bytes: [UInt8], in folder: String) {
     self.folder = folder
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -63,9 +63,10 @@ package struct IgnoreRules: Sendable {
       isAnchored: pattern.contains("/"))
   }
 
-  /// Whether the rules ignore a path of the project, or say otherwise, or say nothing (nil).
+  /// Returns whether the rules ignore a path: true, false where a negated rule matches last, or nil
+  /// where none matches.
   ///
-  /// The comparisons that it took are added to `steps`.
+  /// The number of comparisons is added to `steps`.
   package func verdict(_ subject: Subject, _ steps: inout Int) -> Bool? {
     let inside = GlobPath(Path.relative(subject.path, to: folder))
     for rule in rules.reversed() where subject.isFolder || !rule.isForFolders {

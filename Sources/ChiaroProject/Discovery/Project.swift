@@ -2,20 +2,20 @@
 
 public import ChiaroSource
 
-/// What belongs to a project's appearance: its catalogs, icons and property lists.
+/// The files of a project that concern appearance: its catalogs, icons and property lists.
 ///
 /// Apple counterpart: none; Xcode's project navigator · Source: public projects · Fidelity:
 /// approximate
 public struct Project: Sendable {
-  /// The folder, as it was given.
+  /// The folder of the project, as it was given.
   public var root: String
-  /// The asset catalogs, in the order of their paths.
+  /// The paths of the asset catalogs, sorted.
   public var catalogs: [String] = []
-  /// The Icon Composer bundles that stand outside of catalogs.
+  /// The paths of the Icon Composer bundles outside of catalogs.
   public var icons: [String] = []
-  /// The `Info.plist` files.
+  /// The `Info.plist` files, parsed.
   public var infoPlists: [InfoPlist] = []
-  /// The Xcode projects.
+  /// The Xcode projects, parsed.
   public var xcodeProjects: [XcodeProject] = []
   /// The files of source text that colors can stand in: Swift, Objective-C, HTML and CSS;
   /// not read.
@@ -25,36 +25,36 @@ public struct Project: Sendable {
   /// What was odd.
   public var diagnostics: [Diagnostic] = []
 
-  /// An empty project at a folder.
+  /// Creates an empty project with a root folder.
   public init(root: String) { self.root = root }
 
-  /// How a project is searched.
+  /// The options of a search.
   ///
   /// Apple counterpart: none · Source: conventions of SwiftLint and Periphery · Fidelity: exact
   public struct Options: Sendable {
-    /// Patterns of paths, relative to the project, or of names, that are left out.
+    /// The patterns of paths, relative to the project, or of names, that are left out.
     public var excluded: [Glob] = []
-    /// Whether what git ignores is left out; the default is true.
+    /// Whether files that git ignores are left out; the default is true.
     public var followsGitIgnore = true
-    /// How deep folders are searched; the default is 64.
+    /// The greatest depth of folders to search; the default is 64.
     public var depth = 64
-    /// How many folders are searched; the default is 200,000.
+    /// The largest number of folders to search; the default is 200,000.
     public var folders = 200_000
-    /// How many entries of a folder are looked at; the default is 100,000.
+    /// The largest number of entries to read in a folder; the default is 100,000.
     public var entriesPerFolder = 100_000
-    /// How large a property list may be; the default is 64 MB.
+    /// The largest size of a property list in bytes; the default is 64 MB.
     public var bytesPerFile = 64 << 20
-    /// How large a `.gitignore` may be; the default is 256 KB.
+    /// The largest size of a `.gitignore` in bytes; the default is 256 KB.
     package var bytesPerIgnoreFile = 256 << 10
     /// Whether folders that hold other people's code are searched; the default is false.
     package var includesOthers = false
     /// Says where repositories end, in which links to catalogs are followed; without it they are
     /// followed in the project's own folder.
     package var boundary: Boundary?
-    /// What the whole run may still read; nil is a run of its own.
+    /// The budget of the whole run; nil uses one for this search alone.
     package var budget: RunBudget?
 
-    /// The default options.
+    /// Creates the default options.
     public init() {}
   }
 
@@ -66,21 +66,21 @@ public struct Project: Sendable {
   /// The endings of files of source text that colors can stand in.
   static let sourceEndings: Set<String> = ["swift", "m", "mm", "html", "htm", "css"]
 
-  /// The endings of folders that are products or documents of their own.
+  /// The extensions of folders that are build products or documents, which are always left out.
   static let skippedEndings: Set<String> = [
     "app", "appex", "bundle", "framework", "momd", "nib", "storyboardc", "xcarchive",
     "xcframework",
   ]
 
-  /// Searches a folder; a catalog given itself is a project of one catalog.
+  /// Searches a folder for a project; a catalog's own folder makes a project of one catalog.
   ///
-  /// Hidden folders, build products and dependencies are left out, and what git ignores.
+  /// Hidden folders, build products, dependencies, and files that git ignores are left out.
   ///
   /// - Parameters:
   ///   - path: the folder
-  ///   - options: what to leave out, and how much to search
-  /// - Returns: what was found
-  /// - Throws: `ProjectError` when nothing or no folder stands at the path
+  ///   - options: the limits of the search, and what to leave out
+  /// - Returns: the project
+  /// - Throws: `ProjectError` when the path does not exist or is not a folder
   public static func scan(
     _ path: String, options: Options = Options()
   ) throws(ProjectError) -> Project {
@@ -89,7 +89,8 @@ public struct Project: Sendable {
     return scanner.project
   }
 
-  /// The `Info.plist` that governs a path: the one that shares the longest way down with it.
+  /// Returns the `Info.plist` that applies to a path: the one with the longest common path; nil for
+  /// none.
   public func infoPlist(governing path: String) -> InfoPlist? {
     let parts = Path.components(path)
     let scored = infoPlists.map { plist -> (shared: Int, plist: InfoPlist) in
@@ -100,24 +101,24 @@ public struct Project: Sendable {
   }
 }
 
-/// Why a project cannot be searched at all.
+/// An error that prevents the search of a project.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of failure.
   public enum Kind: Sendable, Equatable {
-    /// Nothing stands at the path.
+    /// Nothing exists at the path.
     case notFound
-    /// Something stands there that is no folder.
+    /// The path does not lead to a folder.
     case notAFolder
   }
 
-  /// What kind of failure it was.
+  /// The kind of failure.
   public var kind: Kind
-  /// The path.
+  /// The path that was to be searched.
   public var path: String
 
-  /// What failed, at which path.
+  /// The path and the failure, as text for people.
   public var description: String {
     switch kind {
     case .notFound: "\(path): no such folder"

@@ -2,9 +2,10 @@
 
 import ChiaroSource
 
-/// Walks a project's folders and notes what matters.
+/// A scanner of a project's folders.
 ///
-/// A folder is searched once, whatever leads to it, and no link but one to a catalog is followed.
+/// Each folder is searched once, whatever path leads to it, and no links are followed except those
+/// to catalogs.
 struct ProjectScanner {
   let root: String
   let options: Project.Options
@@ -127,7 +128,7 @@ struct ProjectScanner {
     return false
   }
 
-  /// What the innermost rules say that say anything.
+  /// Returns the verdict of the innermost rules that have one.
   private func isIgnored(
     _ subject: IgnoreRules.Subject, _ rules: [IgnoreRules], _ steps: inout Int
   ) -> Bool {
@@ -142,10 +143,10 @@ struct ProjectScanner {
       || Project.skippedEndings.contains(ending(name))
   }
 
-  /// The ending of a name, in any case; "" when there is none.
+  /// Returns the file extension of a name in lower case; "" when there is none.
   private func ending(_ name: String) -> String { Path.fileExtension(name)?.lowercased() ?? "" }
 
-  /// The rules of a folder's `.gitignore`; those that are not read are said.
+  /// Returns the rules of a folder's `.gitignore`, and adds a diagnostic for skipped ones.
   private mutating func ignoreRules(
     _ listing: FolderReader.Listing, _ path: String, _ inside: String
   ) -> [IgnoreRules] {
@@ -165,7 +166,7 @@ struct ProjectScanner {
     return [rules]
   }
 
-  /// The bytes of a file, or nil when it cannot be read, which is said.
+  /// Returns the content of a file; nil, with a diagnostic, when it cannot be read.
   private mutating func bytes(_ path: String, limit: Int, _ id: String) -> [UInt8]? {
     guard budget.takeFile() else { return nil }
     do throws(FileError) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What an `Info.plist` says about appearance.
+/// The appearance settings of an `Info.plist`.
 ///
 /// Apple counterpart: the bundle resources' keys · Source: Information Property List reference ·
 /// Fidelity: exact
 public struct InfoPlist: Sendable {
-  /// The appearance to which an app is locked.
+  /// The style that an app is locked to.
   public enum Lock: String, Sendable {
     case light = "Light"
     case dark = "Dark"
@@ -13,18 +13,18 @@ public struct InfoPlist: Sendable {
 
   /// The path of the file.
   public var path: String
-  /// The appearance that `UIUserInterfaceStyle` or `NSRequiresAquaSystemAppearance` locks to.
+  /// The style locked by `UIUserInterfaceStyle` or `NSRequiresAquaSystemAppearance`; nil for none.
   public var lock: Lock?
-  /// The name of the app's accent color on a Mac (`NSAccentColorName`).
+  /// The name of a Mac app's accent color (`NSAccentColorName`); nil for none.
   public var accentColorName: String?
-  /// `UIWhitePointAdaptivityStyle`.
+  /// The value of `UIWhitePointAdaptivityStyle`; nil for none.
   public var whitePointAdaptivity: String?
-  /// Whether the app asks for the design before Liquid Glass (`UIDesignRequiresCompatibility`).
+  /// Whether the app opts out of Liquid Glass (`UIDesignRequiresCompatibility`).
   public var requiresDesignCompatibility: Bool
-  /// The system that the keys point to: `ios`, `macos`, `tvos`, `watchos`; nil when none does.
+  /// The platform that the keys suggest: `ios`, `macos`, `tvos` or `watchos`; nil when none does.
   public var system: String?
 
-  /// Takes what matters from a property list.
+  /// Creates the settings from a property list.
   public init(_ list: PropertyList, path: String) {
     self.path = path
     lock = Self.lock(list)

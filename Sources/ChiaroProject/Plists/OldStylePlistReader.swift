@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a property list in the old style, that of Xcode projects and of `.strings` files.
+/// A parser of property lists in the old style of Xcode projects and `.strings` files.
 struct OldStylePlistReader {
   var scanner: PlistScanner
 
   init(_ scanner: PlistScanner) { self.scanner = scanner }
 
-  /// The value of the whole text: one value, or keys and values without brackets around them.
+  /// Parses the whole text: one value, or the members of a dictionary without brackets.
   mutating func read() throws(PlistFault) -> PropertyList {
     try skipBlanks()
     let start = scanner
@@ -39,9 +39,9 @@ struct OldStylePlistReader {
     scanner.index += 1
   }
 
-  /// `key = value;` again and again; `key;` alone stands for itself, as in old `.strings` files.
+  /// Parses members `key = value;`; `key;` alone is its own value, as in old `.strings` files.
   ///
-  /// Of a key that is there twice the last value counts.
+  /// Of equal keys the last value counts.
   private mutating func members(
     until end: UInt8?
   ) throws(PlistFault) -> [String: PropertyList] {
@@ -66,7 +66,7 @@ struct OldStylePlistReader {
     }
   }
 
-  /// Values with commas between them; one at the end is allowed.
+  /// Parses the elements of an array, separated by commas; one at the end is allowed.
   private mutating func items() throws(PlistFault) -> [PropertyList] {
     var items: [PropertyList] = []
     try skipBlanks()
@@ -82,7 +82,7 @@ struct OldStylePlistReader {
     return items
   }
 
-  /// Pairs of hexadecimal digits in angle brackets.
+  /// Parses data: pairs of hexadecimal digits in angle brackets.
   private mutating func data() throws(PlistFault) -> PropertyList {
     try scanner.expect("<")
     var digits = 0
@@ -124,7 +124,7 @@ struct OldStylePlistReader {
 
   // MARK: Blanks
 
-  /// Goes over white space and comments.
+  /// Skips white space and comments.
   private mutating func skipBlanks() throws(PlistFault) {
     while true {
       scanner.take(while: PlistScanner.isSpace)
@@ -138,7 +138,7 @@ struct OldStylePlistReader {
     }
   }
 
-  /// Whether a comment ends here: at a line's end, or at Unicode's line or paragraph separator.
+  /// Whether a line comment ends here: at a line break or Unicode's line or paragraph separator.
   private var endsLine: Bool {
     switch scanner.byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): true

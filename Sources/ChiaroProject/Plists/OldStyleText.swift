@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The signs of texts in old property lists.
+/// The characters and escapes of strings in old-style property lists.
 enum OldStyleText {
-  /// Whether a byte may stand in a text without quotes.
+  /// Returns whether a byte may occur in a string without quotes.
   static func isBare(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -12,13 +12,13 @@ enum OldStyleText {
     }
   }
 
-  /// The value of a digit, or nil for another byte.
+  /// Returns the value of a digit; nil for other bytes.
   static func digit(_ byte: UInt8?, radix: Int) -> UInt32? {
     byte.flatMap { Character(Unicode.Scalar($0)).hexDigitValue }
       .flatMap { $0 < radix ? UInt32($0) : nil }
   }
 
-  /// What the byte behind a backslash, and digits that follow, stand for.
+  /// Parses an escape after its backslash, and returns its bytes.
   static func takeEscape(_ scanner: inout PlistScanner) -> [UInt8] {
     guard let byte = scanner.byte else { return [] }
     if digit(byte, radix: 8) != nil { return octal(&scanner) }
@@ -36,13 +36,14 @@ enum OldStyleText {
     }
   }
 
-  /// Up to three octal digits; beyond ASCII they are of NeXT's encoding, which nobody writes now.
+  /// Parses up to three octal digits; codes beyond ASCII would be in NeXT's encoding, which is no
+  /// longer used.
   private static func octal(_ scanner: inout PlistScanner) -> [UInt8] {
     let code = number(&scanner, radix: 8, digits: 3)
     return code < 0x80 ? [UInt8(code)] : replacement
   }
 
-  /// Up to four hexadecimal digits; two such escapes may be the halves of one sign.
+  /// Parses up to four hexadecimal digits; two escapes may form a surrogate pair.
   private static func unicode(_ scanner: inout PlistScanner) -> [UInt8] {
     var units = [number(&scanner, radix: 16, digits: 4)]
     if (0xD800..<0xDC00).contains(units[0]), scanner.isAt("\\U") {

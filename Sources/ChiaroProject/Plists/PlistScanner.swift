@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a property list cannot be read, and at which byte.
+/// An error of parsing a property list, with the offset of the byte.
 struct PlistFault: Error, Equatable {
-  /// What is wrong.
+  /// The kind of error.
   enum Kind: Equatable {
     case malformed
     case tooDeep
@@ -13,10 +13,9 @@ struct PlistFault: Error, Equatable {
   var offset: Int
 }
 
-/// A place in a property list's bytes, and how much may still be read there.
+/// A position in a property list's bytes, with the limits of the parser.
 ///
-/// Both notations are read by functions that call themselves for each level of nesting, so that a
-/// level is counted before anything of it is read.
+/// Both parsers are recursive, so that a level is counted before anything of it is parsed.
 struct PlistScanner {
   let bytes: [UInt8]
   var index: Int
@@ -30,51 +29,51 @@ struct PlistScanner {
     self.limits = limits
   }
 
-  /// The byte at the place, or nil at the end.
+  /// The byte at the position; nil at the end.
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// What is thrown where something else is expected.
+  /// The error to throw where something else is expected.
   var malformed: PlistFault { PlistFault(kind: .malformed, offset: min(index, bytes.count)) }
 
   // MARK: Bounds
 
-  /// Counts a value that begins here.
+  /// Counts a value that begins at the position.
   mutating func countValue() throws(PlistFault) {
     valueCount += 1
     if valueCount > limits.values { throw PlistFault(kind: .tooManyValues, offset: index) }
   }
 
-  /// Goes a level down.
+  /// Enters a level of nesting.
   mutating func enter() throws(PlistFault) {
     depth += 1
     if depth > limits.depth { throw PlistFault(kind: .tooDeep, offset: index) }
   }
 
-  /// Comes a level up.
+  /// Leaves a level of nesting.
   mutating func leave() { depth -= 1 }
 
   // MARK: Bytes
 
-  /// Whether `text` stands at the place.
+  /// Returns whether a text stands at the position.
   func isAt(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard index + count <= bytes.count else { return false }
     return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  /// Goes behind `text` when it stands at the place.
+  /// Skips a text if it stands at the position, and returns whether it did.
   mutating func take(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     index += text.utf8CodeUnitCount
     return true
   }
 
-  /// Goes behind `text`, which must stand at the place.
+  /// Skips a text, which must stand at the position.
   mutating func expect(_ text: StaticString) throws(PlistFault) {
     if !take(text) { throw malformed }
   }
 
-  /// Goes behind the next place where `end` stands, and gives what is before it.
+  /// Skips past the next occurrence of a text, and returns the range before it.
   mutating func take(until end: StaticString) throws(PlistFault) -> Range<Int> {
     let start = index
     while byte != nil {
@@ -85,7 +84,7 @@ struct PlistScanner {
     throw malformed
   }
 
-  /// Goes over bytes for as long as they are wanted, and gives their range.
+  /// Skips bytes while a condition holds, and returns their range.
   @discardableResult
   mutating func take(while isWanted: (UInt8) -> Bool) -> Range<Int> {
     let start = index
@@ -93,9 +92,9 @@ struct PlistScanner {
     return start..<index
   }
 
-  /// The text of some bytes, which are known to be UTF-8.
+  /// Returns the text of a range of bytes, which are known to be UTF-8.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether a byte is white space: a space, or one of the controls from tab to carriage return.
+  /// Returns whether a byte is white space: a space, or a control from tab to carriage return.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

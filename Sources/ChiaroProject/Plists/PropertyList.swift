@@ -11,18 +11,19 @@ public indirect enum PropertyList: Hashable, Sendable {
   case number(Double)
   case list([PropertyList])
   case dictionary([String: PropertyList])
-  /// A date or data, whose value nobody here asks for.
+  /// A date or data; the value is not kept.
   case other
 
-  /// The value of a key of a dictionary, or nil.
+  /// Returns the value of a key of a dictionary; nil for none and for other kinds.
   public subscript(key: String) -> PropertyList? {
     if case .dictionary(let members) = self { members[key] } else { nil }
   }
 
-  /// The text, or nil for another kind.
+  /// The text of a string; nil for other kinds.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The truth of a Boolean, or of the texts `YES` and `NO`; nil for another kind.
+  /// The value of a Boolean, or of the texts `YES`, `NO`, `true`, `false`, `1` and `0`; nil for
+  /// others.
   public var bool: Bool? {
     switch self {
     case .bool(let value): value
@@ -32,30 +33,30 @@ public indirect enum PropertyList: Hashable, Sendable {
     }
   }
 
-  /// The elements of a list; none for another kind.
+  /// The elements of an array; empty for other kinds.
   public var elements: [PropertyList] { if case .list(let items) = self { items } else { [] } }
 }
 
 extension PropertyList {
   /// Reads a property list in XML or in the old style of Xcode projects.
   ///
-  /// Nothing but the bytes decides: no entity is expanded, no other file is read, and depth, size
-  /// and the number of values are bounded.
+  /// The parser expands no entities, reads no other files, and limits depth, size and the number of
+  /// values.
   ///
   /// - Parameter bytes: the whole file
-  /// - Returns: the value, or words about why it cannot be read: malformed, nested too deeply, too
-  ///   large, not in UTF-8, or in the binary form, which source projects do not use
+  /// - Returns: the value, or the reason why it cannot be read: malformed, nested too deeply, too
+  ///   large, not UTF-8, or in the binary format, which source projects do not use
   public static func read(_ bytes: [UInt8]) -> Result<PropertyList, ReadingError> {
     read(bytes, Limits())
   }
 
-  /// How much is read.
+  /// The limits of the parser.
   struct Limits {
-    /// How deeply containers may be nested.
+    /// The deepest nesting of containers.
     var depth = 100
-    /// How many values there may be; the largest projects known have some 500,000.
+    /// The largest number of values; the largest projects known have some 500,000.
     var values = 2_000_000
-    /// How many bytes there may be.
+    /// The largest size of a file in bytes.
     var bytes = 64 << 20
   }
 
@@ -100,13 +101,13 @@ extension PropertyList {
     }
   }
 
-  /// Why a property list cannot be read, and where.
+  /// The reason why a property list cannot be read, with its location.
   public struct ReadingError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The reason as text for people.
     public let description: String
-    /// The line, from 1; nil when the whole file is meant.
+    /// The line, from 1; nil when the error concerns the whole file.
     public let line: Int?
-    /// The column, from 1; nil when the whole file is meant.
+    /// The column, from 1; nil when the error concerns the whole file.
     public let column: Int?
 
     init(_ description: String, line: Int? = nil, column: Int? = nil) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension XMLPlistReader {
-  /// The elements of property lists.
+  /// The names of the elements of property lists.
   enum Name: String {
     case plist, dict, array, key, string, integer, real, date, data, `true`, `false`
   }
 
-  /// A tag that was read.
+  /// A tag.
   struct Tag {
-    /// Whether it opens an element, closes it, or both.
+    /// The form of a tag: opening, closing, or an empty element.
     enum Form {
       case opening
       case closing
@@ -21,12 +21,12 @@ extension XMLPlistReader {
 
   // MARK: Between elements
 
-  /// Goes over white space, comments and instructions.
+  /// Skips white space, comments and processing instructions.
   mutating func skipMisc() throws(PlistFault) {
     repeat { scanner.take(while: PlistScanner.isSpace) } while try skipCommentOrInstruction()
   }
 
-  /// The same before the first element, where the document type may stand.
+  /// Skips everything before the first element, including a document type.
   mutating func skipProlog() throws(PlistFault) {
     try skipMisc()
     guard scanner.take("<!DOCTYPE") else { return }
@@ -43,7 +43,7 @@ extension XMLPlistReader {
     throw scanner.malformed
   }
 
-  /// Goes over one of them; false when none stands here.
+  /// Skips a comment or processing instruction; returns false when there is none.
   private mutating func skipCommentOrInstruction() throws(PlistFault) -> Bool {
     if scanner.take("<!--") {
       _ = try scanner.take(until: "-->")
@@ -57,7 +57,7 @@ extension XMLPlistReader {
 
   // MARK: Tags
 
-  /// The tag that stands here.
+  /// Parses a tag.
   mutating func tag() throws(PlistFault) -> Tag {
     try scanner.expect("<")
     let isClosing = scanner.take("/")
@@ -75,14 +75,14 @@ extension XMLPlistReader {
     return Tag(name: name, form: try skipAttributes() ? .empty : .opening)
   }
 
-  /// Goes behind the closing tag of an element, which must stand here.
+  /// Skips the closing tag of an element, which must stand at the position.
   mutating func close(_ name: Name) throws(PlistFault) {
     let place = scanner
     let tag = try tag()
     if tag.form != .closing || tag.name != name { throw place.malformed }
   }
 
-  /// Goes behind the end of a tag; true when the tag closes its element too.
+  /// Skips the rest of a tag; returns whether the tag also closes its element.
   private mutating func skipAttributes() throws(PlistFault) -> Bool {
     while true {
       let space = scanner.take(while: PlistScanner.isSpace)
@@ -106,7 +106,7 @@ extension XMLPlistReader {
 
   // MARK: Text
 
-  /// The text up to the closing tag of its element, behind which it goes.
+  /// Parses the text of an element, and skips its closing tag.
   mutating func text(until name: Name) throws(PlistFault) -> String {
     var text: [UInt8] = []
     while true {
@@ -123,7 +123,7 @@ extension XMLPlistReader {
     }
   }
 
-  /// What an entity stands for; only those that XML has by itself are known.
+  /// Parses an entity, and returns its bytes; only the predefined ones of XML are supported.
   private mutating func entity() throws(PlistFault) -> [UInt8] {
     let start = scanner.index
     let name = scanner.take { $0 == UInt8(ascii: "#") || Self.isLetterOrDigit($0) }
@@ -142,7 +142,7 @@ extension XMLPlistReader {
   private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
     .mapValues { Array($0.utf8) }
 
-  /// The sign of `#233` or `#xE9`.
+  /// Returns the character of a numeric entity such as `#233` or `#xE9`; nil for others.
   private static func number(_ name: String) -> [UInt8]? {
     guard name.utf8.first == UInt8(ascii: "#") else { return nil }
     let isHexadecimal = name.utf8.dropFirst().first == UInt8(ascii: "x")

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a property list in XML.
+/// A parser of property lists in XML.
 ///
-/// Of XML it knows what property lists have: elements, attributes (which say nothing), comments,
-/// instructions, a document type that is named and not written out, CDATA, the five entities and
-/// those by number. Anything else is malformed, so that no text is read in two ways.
+/// It supports the XML that property lists use: elements, attributes (which are ignored), comments,
+/// processing instructions, a document type without internal subset, CDATA, and the predefined and
+/// numeric entities. Anything else is malformed, so that no text can be read in two ways.
 struct XMLPlistReader {
   var scanner: PlistScanner
 
   init(_ scanner: PlistScanner) { self.scanner = scanner }
 
-  /// The value of the whole text.
+  /// Parses the whole text.
   mutating func read() throws(PlistFault) -> PropertyList {
     try skipProlog()
     let tag = try tag()
@@ -20,7 +20,7 @@ struct XMLPlistReader {
     return value
   }
 
-  /// The one value inside of `<plist>`.
+  /// Parses the single value inside `<plist>`.
   private mutating func root(_ plist: Tag) throws(PlistFault) -> PropertyList {
     guard plist.form == .opening else { throw scanner.malformed }
     try scanner.enter()
@@ -59,7 +59,7 @@ struct XMLPlistReader {
     return .list(items)
   }
 
-  /// Keys and values in turns; of a key that is there twice the last value counts.
+  /// Parses keys and values in turn; of equal keys the last value counts.
   private mutating func dictionary(_ tag: Tag) throws(PlistFault) -> PropertyList {
     var members: [String: PropertyList] = [:]
     try scanner.enter()
@@ -73,7 +73,7 @@ struct XMLPlistReader {
     return .dictionary(members)
   }
 
-  /// The next element of a container, or nil at its end.
+  /// Returns the next element of a container; nil at its end.
   private mutating func child(of container: Tag) throws(PlistFault) -> Tag? {
     if container.form == .empty { return nil }
     try skipMisc()
@@ -92,9 +92,9 @@ struct XMLPlistReader {
   }
 }
 
-/// Numbers as property lists write them; what is no number is a value that nobody here asks for.
+/// A parser of the numbers in property lists; an invalid number becomes `other`.
 enum PlistNumber {
-  /// A whole number, decimal or `0x` and hexadecimal.
+  /// Returns the value of an integer, decimal or hexadecimal with `0x`.
   static func integer(_ text: String) -> PropertyList {
     var digits = trimmed(text)
     let isNegative = digits.first == UInt8(ascii: "-")
@@ -108,14 +108,14 @@ enum PlistNumber {
     return .number(isNegative ? -Double(magnitude) : Double(magnitude))
   }
 
-  /// A number with a point or an exponent; what is infinite or no number cannot be compared.
+  /// Returns the value of a real number; infinity and NaN become `other`.
   static func real(_ text: String) -> PropertyList {
     guard let number = Double(String(decoding: trimmed(text), as: UTF8.self)), number.isFinite
     else { return .other }
     return .number(number)
   }
 
-  /// The text without white space around it; nothing when it is longer than any number.
+  /// Returns a text without white space around it; empty when it is longer than any number.
   private static func trimmed(_ text: String) -> ArraySlice<UInt8> {
     guard text.utf8.count <= 400 else { return [] }
     var bytes = Array(text.utf8)[...]

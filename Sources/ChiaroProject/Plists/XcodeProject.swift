@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an Xcode project's build settings say about appearance.
+/// The appearance settings in an Xcode project's build settings.
 ///
 /// Apple counterpart: `project.pbxproj` · Source: the build settings reference · Fidelity: exact
 public struct XcodeProject: Sendable {
@@ -11,10 +11,10 @@ public struct XcodeProject: Sendable {
   /// The names of widget backgrounds (`ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME`),
   /// sorted.
   public var widgetBackgroundNames: [String]
-  /// The appearances to which generated `Info.plist` files lock their apps.
+  /// The styles that generated `Info.plist` files lock their apps to.
   public var locks: Set<InfoPlist.Lock>
 
-  /// Takes what matters from the project's property list.
+  /// Creates the settings from the project's property list.
   public init(_ list: PropertyList, path: String) {
     self.path = path
     var settings: [PropertyList] = []

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A few rectangles around pixels that changed, so that not everything between them is drawn.
+/// A few rectangles around changed pixels, so that not everything between them is redrawn.
 struct DirtyRectangles: Equatable {
   private(set) var rectangles: [PixelBounds] = []
 
-  /// The most that are kept apart: each costs a walk through all steps of the scene.
+  /// The largest number of separate rectangles: each costs a walk through all steps of the scene.
   private static let limit = 8
 
-  /// Adds pixels, and joins what they overlap.
+  /// Adds a rectangle, joining it with those that it overlaps.
   ///
-  /// Two are joined as well where the rectangle around both has hardly more pixels than they have.
+  /// Two rectangles are also joined where the rectangle around both has hardly more pixels than
+  /// they have.
   mutating func add(_ bounds: PixelBounds) {
     guard !bounds.isEmpty else { return }
     var bounds = bounds

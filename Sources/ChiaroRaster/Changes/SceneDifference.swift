@@ -2,14 +2,14 @@
 
 import ChiaroColor
 
-/// Where one scene shows something else than another on the same canvas.
+/// The difference of two scenes on the same canvas.
 ///
-/// Steps are compared in order. Where as many were drawn before, each with its own; otherwise those
-/// that are the same at the beginning and at the end are passed over, and all between them counts
-/// as changed. What a step paints is told by its bounds, so that an answer may be too large, never
-/// too small.
+/// Steps are compared in order. Where both scenes have the same number, each step is compared with
+/// its counterpart; otherwise equal steps at the beginning and at the end are skipped, and all
+/// between them count as changed. A step's effect is estimated by its bounds, so that the result
+/// may be too large, never too small.
 struct SceneDifference {
-  /// A scene, and what its slots are painted with.
+  /// A scene together with the colors that it is painted with.
   struct Painted {
     var scene: Scene
     var colors: [Color]
@@ -23,7 +23,7 @@ struct SceneDifference {
     self.new = new
   }
 
-  /// The pixels that may be different.
+  /// The rectangles whose pixels may differ.
   var changed: DirtyRectangles {
     let (before, after) = (former.scene.steps, new.scene.steps)
     var dirty = DirtyRectangles()
@@ -44,7 +44,7 @@ struct SceneDifference {
     return dirty
   }
 
-  /// Whether a step paints what another one painted.
+  /// Returns whether a step paints the same as its former counterpart.
   private func isSame(_ before: Int, _ after: Int) -> Bool {
     let (old, step) = (former.scene.steps[before], new.scene.steps[after])
     guard old.operation == step.operation, old.bounds == step.bounds,
@@ -98,7 +98,7 @@ struct SceneDifference {
 }
 
 extension SceneDifference.Painted {
-  /// The color of a slot; nil for none.
+  /// Returns the color of a slot; nil for none.
   fileprivate func color(_ slot: Int) -> Color? {
     colors.indices.contains(slot) ? colors[slot] : nil
   }

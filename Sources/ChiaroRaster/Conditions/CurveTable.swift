@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A curve through 0, mirrored by sign, as a table over the root of its argument.
+/// A table of an odd function, indexed by the square root of its argument.
 ///
-/// Curves of light bend most near black; over the root they are nearly straight, so that 4,096
+/// Transfer curves bend most near black; over the root they are nearly straight, so that 4,096
 /// pieces are within 1e-6 of sRGB's, twenty times finer than 16 bits.
 struct CurveTable: Sendable {
   private let values: [Float]
 
-  /// How far the table reaches; the argument is cut off there.
+  /// The largest argument in the table; larger ones are clamped to it.
   private static let limit: Float = 1.5
   private static let pieces = 4096
   private static let scale = Float(pieces) / limit.squareRoot()

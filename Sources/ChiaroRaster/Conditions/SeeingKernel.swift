@@ -2,23 +2,24 @@
 
 import ChiaroColor
 
-/// A seeing condition for many pixels: single precision, tables for curves, two matrices at most.
+/// The implementation of a seeing condition for many pixels, in single precision with tables and at
+/// most two matrices.
 struct SeeingKernel {
-  /// Light of each of 256 encoded values.
+  /// The linear light of each of the 256 encoded values.
   let decoding: [Float]
   private let encoding: CurveTable
   private let power: CurveTable?
   private let clipping: Float
   private let side: SIMD4<Float>
-  /// From the picture's primaries to sRGB's.
+  /// The matrix from the picture's primaries to sRGB's.
   private let incoming: Columns
-  /// The condition's matrices, exposed, and back to the picture's primaries.
+  /// The condition's matrices, with exposure, and the matrix back to the picture's primaries.
   private let outgoing: (Columns, Columns)
   private let veil: Float
 
   private typealias Columns = (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
-  /// A kernel for pictures in a space in which bitmaps can be.
+  /// Creates a kernel for pictures in a color space that bitmaps can have.
   init(_ condition: SeeingCondition, in space: ColorSpace) {
     let light: ColorSpace = space == .displayP3 ? .linearDisplayP3 : .linearSRGB
     decoding = (0...255).map { byte in
@@ -42,7 +43,7 @@ struct SeeingKernel {
     veil = Float(condition.veil * exposure)
   }
 
-  /// What of light in the picture's primaries is seen, encoded again and clipped.
+  /// Returns the encoded and clipped color that is seen of light in the picture's primaries.
   @inline(__always)
   func seen(_ light: SIMD4<Float>) -> SIMD4<Float> {
     var light = Self.product(incoming, light)

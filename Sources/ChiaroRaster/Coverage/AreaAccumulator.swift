@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns outlines into the exact area that they cover of each pixel.
+/// A rasterizer that computes the exact area which polygons cover of each pixel.
 ///
-/// Each edge leaves in every row the area between itself and the right end, signed by its
+/// Each edge adds, in every row, the area between itself and the right end, signed by its
 /// direction; a running sum along the row then gives the coverage. Only sums, products and
 /// quotients are used, so that the result is the same on every machine. Where several edges of one
-/// shape share a pixel the area is that of their sum, as in FreeType's smooth rasterizer.
+/// shape share a pixel, the area is that of their sum, as in FreeType's smooth rasterizer.
 struct AreaAccumulator {
-  /// The columns.
+  /// The number of columns.
   let width: Int
-  /// The rows.
+  /// The number of rows.
   let height: Int
   // Two cells more than columns: an edge at the right end still writes to its own and the next.
   private let stride: Int
@@ -22,7 +22,7 @@ struct AreaAccumulator {
     cells = [Float](repeating: 0, count: stride * height)
   }
 
-  /// Adds a closed polygon, whatever its direction.
+  /// Adds a closed polygon of either direction.
   mutating func add(_ polygon: some BidirectionalCollection<SIMD2<Float>>) {
     guard var last = polygon.last else { return }
     for point in polygon {
@@ -31,7 +31,7 @@ struct AreaAccumulator {
     }
   }
 
-  /// Adds an edge, cut where it leaves the columns: what lies left of them covers whole rows.
+  /// Adds an edge, clipped at the left and right end; a part to the left covers whole rows.
   mutating func add(from start: SIMD2<Float>, to end: SIMD2<Float>) {
     guard start.y != end.y else { return }
     let right = Float(width)
@@ -63,7 +63,7 @@ struct AreaAccumulator {
     }
   }
 
-  /// Adds an edge between the columns' ends, row by row.
+  /// Adds an edge that lies between the left and right end, row by row.
   private mutating func addInside(_ start: SIMD2<Float>, _ end: SIMD2<Float>) {
     let isDown = start.y < end.y
     let (top, bottom) = isDown ? (start, end) : (end, start)
@@ -108,7 +108,7 @@ struct AreaAccumulator {
     }
   }
 
-  /// How much of each pixel is inside, from 0 to 1, row after row.
+  /// Returns the coverage of each pixel from 0 to 1, row after row.
   func coverage(_ rule: FillRule = .winding) -> [Float] {
     var result: [Float] = []
     result.reserveCapacity(width * height)
@@ -134,7 +134,7 @@ struct AreaAccumulator {
 }
 
 extension CoverageMask {
-  /// The mask of coverages from 0 to 1, row after row, rounded to 8 bits.
+  /// Creates a mask from coverages from 0 to 1, row after row, rounded to 8 bits.
   init(size: PixelSize, coverage: [Float]) {
     self.init(size: size, packed: coverage.map { UInt8($0 * 255 + 0.5) })
   }

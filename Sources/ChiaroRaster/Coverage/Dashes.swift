@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Lengths of line and gap in turn, in pixels.
+/// A dash pattern: the lengths of dashes and gaps in turn, in pixels.
 struct Dashes {
   private let lengths: [Float]
   private let phase: Float
 
-  /// More dashes one part of a path is not cut into; the rest stays as it is then.
+  /// The largest number of dashes along a subpath; the rest is drawn solid.
   private static let most = 20_000
 
-  /// The dashes of a style; nil where it has none, or none that mean anything.
+  /// Creates the pattern of a stroke style; nil where it has none or an invalid one.
   init?(_ style: StrokeStyle, scale: Float) {
     // An odd number of lengths is read twice, as Core Graphics and Cairo do.
     let once = style.dash.map { $0 * scale }
@@ -20,7 +20,7 @@ struct Dashes {
     self.phase = phase - period * (phase / period).rounded(.down)
   }
 
-  /// The dashes along a line.
+  /// Returns the dashes of a polyline.
   func cut(_ points: [SIMD2<Float>]) -> [[SIMD2<Float>]] {
     var (index, rest) = start
     var dashes: [[SIMD2<Float>]] = index.isMultiple(of: 2) ? [[points[0]]] : []
@@ -42,7 +42,7 @@ struct Dashes {
     return dashes.filter { $0.count > 1 }
   }
 
-  /// With which length a line begins, and how much of it is left.
+  /// The index of the length at which a line begins, and how much of that length is left.
   private var start: (Int, Float) {
     var index = 0
     var rest = phase

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A path as straight lines, in pixels.
+/// A path flattened to straight lines, in pixels.
 struct FlatPath {
-  /// One part: its points, and whether it ends where it began.
+  /// A subpath: its points, and whether it is closed.
   struct Part {
     var points: [SIMD2<Float>]
     var isClosed = false
   }
 
-  /// The parts in their order.
+  /// The subpaths in order.
   private(set) var parts: [Part] = []
 
-  /// A curve and its lines lie nowhere farther apart than this, in pixels: under a half of what
-  /// the coverage of a pixel in 8 bits can show.
+  /// The largest distance between a curve and its lines, in pixels: less than half of what an 8-bit
+  /// coverage can show.
   private static let tolerance: Float = 1 / 512
-  /// More lines a curve gets under no circumstances.
+  /// The largest number of lines for a curve.
   private static let mostLines: Float = 400
-  /// Places farther from the origin count as there.
+  /// The largest distance of a coordinate from the origin; those beyond are clamped.
   static let farthest: Float = 1_048_576
 
-  /// Flattens a path; parts with a coordinate that is no number are left out.
+  /// Flattens a path; subpaths with a non-finite coordinate are left out.
   init(_ path: Path, scale: Float = 1) {
     for element in path.elements {
       switch element {
@@ -56,7 +56,7 @@ struct FlatPath {
     parts[parts.count - 1].points.append(point)
   }
 
-  /// Ends the part; what follows without a move begins where it began.
+  /// Closes the subpath; elements that follow without a move begin at its start.
   private mutating func close() {
     guard let part = parts.last, !part.isClosed else { return }
     parts[parts.count - 1].isClosed = true

@@ -2,7 +2,6 @@
 
 /// The built-in path rasterizer, which computes exact coverage without a system library.
 ///
-///
 /// A stroke is put together from one piece for each straight segment, join and cap; where two
 /// pieces overlap at the edge of a pixel, that pixel may be too strong.
 ///

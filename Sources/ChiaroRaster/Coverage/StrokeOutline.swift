@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The area of a line of some width, as polygons that all go round the same way.
+/// The outline of a stroked line, as polygons of the same orientation.
 ///
 /// Neighboring pieces share an edge in opposite directions, which leaves no seam between them.
 struct StrokeOutline {
-  /// The pieces: one a straight line, join and end.
+  /// The polygons: one for each straight segment, join and cap.
   private(set) var polygons: [[SIMD2<Float>]] = []
   private let style: StrokeStyle
   private let radius: Float
   private let dashes: Dashes?
 
-  /// An outline of lines of a style, whose lengths are in points of `scale` pixels.
+  /// Creates an outline in a stroke style whose lengths are in points of `scale` pixels.
   init(_ style: StrokeStyle, scale: Float) {
     self.style = style
     radius = style.width * scale / 2
     dashes = Dashes(style, scale: scale)
   }
 
-  /// Adds the line along one part of a path.
+  /// Adds the outline of a subpath.
   mutating func add(_ part: FlatPath.Part) {
     var points = part.points.reduce(into: [SIMD2<Float>]()) { kept, point in
       if kept.last != point { kept.append(point) }
@@ -98,8 +98,7 @@ struct StrokeOutline {
     add(polygon)
   }
 
-  /// The way around a center from one side to another, not more than half around: without its
-  /// first point.
+  /// Returns the points of an arc around a center, of half a turn at most, without the first.
   private func arc(
     _ center: SIMD2<Float>, _ from: SIMD2<Float>, _ to: SIMD2<Float>, depth: Int = 0
   ) -> [SIMD2<Float>] {
@@ -110,7 +109,7 @@ struct StrokeOutline {
     return arc(center, from, middle, depth: depth + 1) + arc(center, middle, to, depth: depth + 1)
   }
 
-  /// Adds a polygon, made to go round as the straight pieces do.
+  /// Adds a polygon, reversed where its orientation differs from that of the segments.
   private mutating func add(_ polygon: [SIMD2<Float>]) {
     var area: Float = 0
     var last = polygon[polygon.count - 1] - polygon[0]
@@ -122,7 +121,7 @@ struct StrokeOutline {
     polygons.append(area < 0 ? polygon.reversed() : polygon)
   }
 
-  /// From the line's middle to its side, half a width long.
+  /// Returns the vector from a segment to its side, half a line width long.
   private func normal(_ start: SIMD2<Float>, _ end: SIMD2<Float>) -> SIMD2<Float> {
     let way = end - start
     let length = (way * way).sum().squareRoot()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DisplayCommand {
-  /// The command at another place, with its indices counted from others and its slots mapped.
+  /// Returns the command translated, with its indices offset and its color slots mapped.
   func moved(
     x: Float, y: Float, _ base: DisplayIndices, slots: (ColorSlot) -> ColorSlot
   ) -> DisplayCommand {
@@ -31,7 +31,7 @@ extension DisplayCommand {
     }
   }
 
-  /// Texts, pictures and paths, which lie in tables of their own.
+  /// Returns a translated command of those that refer to texts, pictures or paths.
   private func movedContent(
     by offset: Point, _ base: DisplayIndices, slots: (ColorSlot) -> ColorSlot
   ) -> DisplayCommand {

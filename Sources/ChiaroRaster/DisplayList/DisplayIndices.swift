@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// How many of each thing but colors a list holds: where those of the next one begin.
+/// The sizes of a display list's tables, which are the first indices for an appended list's
+/// entries.
 struct DisplayIndices {
-  /// The texts.
+  /// The number of texts.
   var texts: Int32
-  /// The pictures.
+  /// The number of pictures.
   var images: Int32
-  /// The materials.
+  /// The number of materials.
   var materials: Int32
-  /// The outlines.
+  /// The number of paths.
   var paths: Int32
-  /// The styles of lines.
+  /// The number of stroke styles.
   var strokes: Int32
-  /// The gradients.
+  /// The number of gradients.
   var gradients: Int32
-  /// The ways in which pictures are cut.
+  /// The number of slicings.
   var slices: Int32
 
-  /// Where the things of the next list begin.
+  /// Creates the indices that follow those of a list.
   init(_ list: DisplayList) {
     texts = Int32(list.texts.count)
     images = Int32(list.images.count)

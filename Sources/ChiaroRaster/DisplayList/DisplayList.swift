@@ -17,7 +17,6 @@ public struct DisplayList: Hashable, Sendable {
     /// Apple counterpart: `NSWritingDirection` · Source: NSText.h · Fidelity: exact
     public enum Direction: Int8, Sendable, CaseIterable {
       /// The direction of the first character that has one.
-      ///
       case natural = -1
       case leftToRight = 0
       case rightToLeft = 1

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The coverage of the top left corner of a shape, up to where it changes along one edge only.
+/// The coverage of the top left corner of a shape, as far as it varies in both directions.
 ///
-/// One more column and one more row say how it goes on there. The other three corners are the same
-/// seen in a mirror. A tile is made once and never changes.
+/// An additional column and row tell how it continues along the edges. The other three corners use
+/// mirrored tiles. A tile is immutable.
 final class CoverageTile: Sendable {
-  /// The columns of the corner.
+  /// The number of columns of the corner.
   let width: Int
-  /// The rows of the corner.
+  /// The number of rows of the corner.
   let height: Int
-  /// Whether all pixels between two such corners are wholly covered.
+  /// Whether all pixels between the corners are fully covered.
   let isSolid: Bool
   // Never written again, freed with the tile.
   nonisolated(unsafe) private let storage: UnsafeMutablePointer<UInt8>
 
-  /// From a row to the next.
+  /// The distance from one row to the next, in bytes.
   var rowLength: Int { width + 1 }
-  /// Rows from the top down, from the left edge inwards; behind each, how the row goes on.
+  /// The rows from the top down, each from the left edge inwards and followed by its continuation.
   var bytes: UnsafePointer<UInt8> { UnsafePointer(storage) }
-  /// The same rows, ending at the right edge.
+  /// The same rows mirrored, each ending at the right edge.
   var mirrored: UnsafePointer<UInt8> {
     UnsafePointer(storage + rowLength * (height + 1) + 1)
   }
-  /// What it takes in memory.
+  /// The memory that the tile takes, in bytes.
   var byteCount: Int { 2 * rowLength * (height + 1) }
 
-  /// A tile of a plane that has one more column and one more row.
+  /// Creates a tile from a plane with an additional column and row.
   init(_ plane: CoveragePlane) {
     (width, height) = (plane.width - 1, plane.height - 1)
     let (length, bytes) = (plane.width, plane.bytes)
@@ -43,24 +43,24 @@ final class CoverageTile: Sendable {
   deinit { storage.deallocate() }
 }
 
-/// What the coverage of a corner depends on.
+/// The parameters on which a corner's coverage depends.
 struct TileKey: Hashable {
   var radiusX: Float
   var radiusY: Float
   var smoothing: Float
-  /// How far inside of a pixel the edges begin, from 0 up to 1.
+  /// The distance of the edges from the pixel boundary, from 0 up to 1.
   var insetX: Float
   var insetY: Float
-  /// Of a ring, the width of its edge; 0 for a filled shape.
+  /// The width of a ring's edge; 0 for a filled shape.
   var edgeX: Float = 0
   var edgeY: Float = 0
-  /// Of a shadow, its standard deviation; 0 for a sharp shape.
+  /// The standard deviation of a shadow; 0 for a sharp shape.
   var sigmaX: Float = 0
   var sigmaY: Float = 0
-  /// Columns more than the corner needs, so that kernels find four pixels at a time.
+  /// The number of columns added so that kernels find groups of four pixels.
   var padding = 0
 
-  /// How many pixels the corner has, margins of a shadow included.
+  /// The size of the corner in pixels, including the margin of a shadow.
   var size: (width: Int, height: Int) {
     let outer = Self.box(radiusX, radiusY, smoothing)
     var (reachX, reachY) = (outer.reachX, outer.reachY)
@@ -75,7 +75,7 @@ struct TileKey: Hashable {
     )
   }
 
-  /// How far outside of the edges the tile begins.
+  /// The distance by which the tile extends beyond the edges, for a shadow.
   var margin: (x: Int, y: Int) {
     isShadow ? (ShadowKernel(sigma: sigmaX).reach, ShadowKernel(sigma: sigmaY).reach) : (0, 0)
   }
@@ -108,14 +108,14 @@ struct TileKey: Hashable {
     return CoverageTile(plane)
   }
 
-  /// The key of the same corner with as many columns as kernels like.
+  /// The key of the same corner with its columns padded for kernels.
   var padded: TileKey {
     var key = self
     key.padding = (4 - size.width % 4) % 4
     return key
   }
 
-  /// The coverage of all that lies right of a corner and below it.
+  /// Returns the coverage of a corner and everything to the right of it and below.
   private static func plane(
     _ box: RoundedBox, at place: SIMD2<Double>, _ width: Int, _ height: Int
   ) -> CoveragePlane {

@@ -2,7 +2,7 @@
 
 // Materials, which change what was drawn so far.
 extension FastPainter {
-  /// Changes the pixels of a step; what they are made of lies in the backdrop's extent.
+  /// Applies the backdrop filter of a step, which reads pixels in the backdrop's extent.
   func changeBackdrop(_ step: SceneStep, _ bounds: PixelBounds) {
     let backdrop = tables.backdrops[Int(step.argument)]
     let rows = UnsafeMutableRawPointer(target.base).assumingMemoryBound(to: UInt8.self)
@@ -14,7 +14,7 @@ extension FastPainter {
       mask: mask(step, bounds))
   }
 
-  /// What a step's shape and the clips around it leave; nil for all.
+  /// Returns the mask of a step's shape and clips; nil where they cover everything.
   private func mask(_ step: SceneStep, _ bounds: PixelBounds) -> PlacedMask? {
     guard step.shape >= 0 || step.clip >= 0 else { return nil }
     let length = CoverageMask.rowLength(of: bounds.width)
@@ -30,7 +30,7 @@ extension FastPainter {
       at: PixelPoint(x: place.x, y: place.y))
   }
 
-  /// Pixels as the target counts them.
+  /// Returns pixel bounds in the coordinates of the target.
   private func local(_ bounds: PixelBounds) -> PixelRectangle {
     PixelRectangle(
       x: Int(bounds.left) - target.left, y: Int(bounds.top) - target.top, width: bounds.width,

@@ -2,7 +2,7 @@
 
 // Shapes of four corners.
 extension FastPainter {
-  /// Fills a shape of four corners.
+  /// Fills a nine-patch shape.
   func fill(
     _ patch: NinePatch, _ whole: PixelBounds, _ bounds: PixelBounds, _ color: UInt32
   ) {
@@ -13,7 +13,7 @@ extension FastPainter {
     }
   }
 
-  /// Fills a shape all but whose corners is wholly covered: four corners and three blocks.
+  /// Fills a shape that is fully covered except for its corners: four corners and three blocks.
   private func fillSolid(
     _ patch: NinePatch, _ whole: PixelBounds, _ bounds: PixelBounds, _ color: UInt32
   ) {
@@ -27,7 +27,7 @@ extension FastPainter {
     fillBand(bottom, patch.bottomLeft, patch.bottomRight, isBottom: true, bounds, color)
   }
 
-  /// Fills two corners and what is between them.
+  /// Fills two corners and the pixels between them.
   private func fillBand(
     _ band: PixelBounds, _ left: NinePatch.Corner, _ right: NinePatch.Corner, isBottom: Bool,
     _ bounds: PixelBounds, _ color: UInt32
@@ -47,7 +47,7 @@ extension FastPainter {
     if !visible.isEmpty { fill(visible, color, coverage: 255) }
   }
 
-  /// Fills a corner at its place; those at the bottom go from the bottom up.
+  /// Fills a corner at its position; the rows of bottom corners run from the bottom up.
   private func fill(
     _ corner: NinePatch.Corner, _ place: PixelBounds, isBottom: Bool, _ bounds: PixelBounds,
     _ color: UInt32
@@ -81,7 +81,7 @@ extension FastPainter {
     }
   }
 
-  /// Fills rows that are all alike: the left end, what is between, the right end.
+  /// Fills equal rows: the left end, the middle, and the right end.
   private func fill(
     _ row: NinePatch.Row, _ patch: NinePatch, _ whole: PixelBounds, _ rows: PixelBounds,
     _ color: UInt32

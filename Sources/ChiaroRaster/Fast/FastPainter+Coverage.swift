@@ -2,7 +2,8 @@
 
 // Rows of coverage, for what is not drawn straight from where it is kept.
 extension FastPainter {
-  /// What a step's shape and the clips around it leave of a row, until the next row is asked for.
+  /// Returns the coverage of a row by a step's shape and clips; valid until the next row is
+  /// requested.
   func coverage(_ step: SceneStep, _ y: Int, _ bounds: PixelBounds) -> UnsafePointer<UInt8> {
     if step.shape >= 0 {
       coverRow(step.shape, y, bounds, workspace.coverage)
@@ -20,7 +21,7 @@ extension FastPainter {
     return UnsafePointer(workspace.coverage)
   }
 
-  /// How much of each pixel of a row a shape covers.
+  /// Writes the coverage of each pixel of a row by a shape.
   func coverRow(
     _ index: Int32, _ y: Int, _ bounds: PixelBounds, _ row: UnsafeMutablePointer<UInt8>
   ) {
@@ -35,8 +36,10 @@ extension FastPainter {
     }
   }
 
-  /// Covers nothing outside of a shape, and the columns inside as `inside` says, which is given
-  /// where to write, the first column counted from the shape's left, and how many.
+  /// Writes 0 for the columns outside of a shape, and calls `inside` for those within.
+  ///
+  /// The closure gets the memory to write to, the first column relative to the shape's left edge,
+  /// and the number of columns.
   private func cover(
     _ row: UnsafeMutablePointer<UInt8>, _ bounds: PixelBounds, _ y: Int, _ shape: PixelBounds,
     _ inside: (UnsafeMutablePointer<UInt8>, Int, Int) -> Void

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Paints a region of a frame: goes through the steps of a scene and calls the kernels.
+/// A painter of a region of a frame, which runs through the steps of a scene and calls the kernels.
 struct FastPainter {
   let tables: PaintTables
   let workspace: Workspace
-  /// Where pixels go now.
+  /// The pixels that are painted at present: the frame or the layer of a group.
   var target: PixelTarget
-  /// Where they go when the groups that have begun are over.
+  /// The targets outside of the groups that have begun.
   private var outer: [PixelTarget] = []
 
   init(_ tables: PaintTables, _ frame: PixelTarget, _ workspace: Workspace) {
@@ -15,7 +15,7 @@ struct FastPainter {
     target = frame
   }
 
-  /// Paints a region anew, whatever was there.
+  /// Paints a region, replacing its former content.
   mutating func paint(_ region: PixelBounds) {
     var index = 0
     if let covering = lastCovering(region) { index = covering } else { clear(region) }
@@ -32,7 +32,8 @@ struct FastPainter {
     }
   }
 
-  /// The step that hides all before it, among the first: a window's background, or a root view's.
+  /// Returns the last opaque step among the first that covers the region: what precedes it is
+  /// hidden.
   private func lastCovering(_ region: PixelBounds) -> Int? {
     var last: Int?
     for (index, step) in tables.steps.prefix(16).enumerated() {
@@ -92,7 +93,7 @@ struct FastPainter {
     }
   }
 
-  /// Fills a shape that no clip cuts.
+  /// Fills a shape without clips.
   private func fill(_ index: Int32, _ bounds: PixelBounds, _ color: UInt32) {
     let shape = tables.shapes.shapes[Int(index)]
     if shape.kind == .edges {
@@ -113,7 +114,7 @@ struct FastPainter {
       coverage: mask.bytes + (row &* mask.rowLength &+ column), coverageStride: mask.rowLength)
   }
 
-  /// Blends rows that are all covered in the same way.
+  /// Blends a color into rows that share the same coverage.
   func blend(
     _ rows: PixelBounds, _ color: UInt32, _ coverage: UnsafePointer<UInt8>
   ) {
@@ -122,7 +123,7 @@ struct FastPainter {
       height: rows.height, color, coverage: coverage, coverageStride: 0)
   }
 
-  /// Fills a rectangle with edges within pixels: its inside and each side in one piece.
+  /// Fills a rectangle whose edges lie within pixels: its inside and each side in one piece.
   private func fillEdges(_ box: RoundedBox, _ bounds: PixelBounds, _ color: UInt32) {
     let rows = Self.pieces(box.top, box.bottom)
     let columns = Self.pieces(box.left, box.right)
@@ -140,7 +141,8 @@ struct FastPainter {
     }
   }
 
-  /// The first pixel, those between and the last one of a stretch, and how much of each it covers.
+  /// Returns the first pixel, the pixels between, and the last pixel of an interval, with the
+  /// coverage of each.
   private static func pieces(
     _ start: Float, _ end: Float
   ) -> (starts: SIMD4<Int16>, shares: SIMD3<Float>) {
@@ -154,7 +156,7 @@ struct FastPainter {
     return ([first, second, third, last], [max(0, near), 1, max(0, far)])
   }
 
-  /// Fills what a shape and the clips around it leave.
+  /// Fills the intersection of a step's shape and clips.
   private func blendCovered(_ step: SceneStep, _ bounds: PixelBounds, _ color: UInt32) {
     var row = bounds
     for y in bounds.rows {
@@ -187,7 +189,7 @@ struct FastPainter {
     }
   }
 
-  /// Ends a group: lays its layer over what was there before it began.
+  /// Ends a group, by blending its layer into the target before it.
   private mutating func composite(_ step: SceneStep, _ bounds: PixelBounds) {
     guard let before = outer.popLast() else { return }
     let layer = target
@@ -198,7 +200,7 @@ struct FastPainter {
     }
   }
 
-  /// Lays a row of pixels, cut by a step's shape and clips.
+  /// Blends a row of pixels, clipped by a step's shape and clips.
   private func lay(
     _ source: UnsafePointer<UInt32>, _ step: SceneStep, _ y: Int, _ bounds: PixelBounds,
     opacity: UInt8 = 255

@@ -3,19 +3,19 @@
 import ChiaroColor
 import Dispatch
 
-/// The fast pipeline: 8 bits a channel from end to end, whole-number arithmetic, four pixels at a
-/// time, and nothing allocated for a step of a scene that was painted before.
+/// The fast pipeline: 8 bits per channel throughout, integer arithmetic, four pixels at a time, and
+/// no allocation for a scene that was painted before.
 final class FastPipeline: ScenePainting {
   private let canvas: Canvas
   private let resources: RenderResources
   private var samples: [UInt8]
   private var scene = Scene()
   private var shapes: FastShapes
-  /// Black, and the colors of the slots, as pixels.
+  /// The pixels of black and of each color slot.
   private var palette: [UInt32] = []
   private var ramps: [ResolvedRamp] = []
   private var pictures: [FastPicture] = []
-  /// The memory of each band.
+  /// The working memory of each band.
   private var workspaces: [Workspace] = []
 
   init(canvas: Canvas, resources: RenderResources) {
@@ -31,7 +31,7 @@ final class FastPipeline: ScenePainting {
       alphaState: .premultiplied)
   }
 
-  /// The bytes of the frame, RGBA, rows from the top down.
+  /// Calls a closure with the bytes of the frame, RGBA, rows from the top down.
   func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try samples.withUnsafeBytes(body)
   }
@@ -104,7 +104,7 @@ final class FastPipeline: ScenePainting {
   }
 }
 
-/// What the bands of a frame share: each writes to rows and a workspace of its own.
+/// The memory that concurrent bands of a frame share; each writes to its own rows and workspace.
 private struct BandWork: @unchecked Sendable {
   let tables: PaintTables
   let frame: PixelTarget
@@ -112,12 +112,12 @@ private struct BandWork: @unchecked Sendable {
 }
 
 extension UInt32 {
-  /// A color as a pixel: clipped to a space, multiplied by alpha, rounded to 8 bits.
+  /// Creates a pixel from a color: clipped to a color space, premultiplied, rounded to 8 bits.
   init(pixel color: Color, in space: ColorSpace) {
     self.init(pixel: SIMD4<Float>(premultiplied: color, in: space))
   }
 
-  /// Channels from 0 to 1, multiplied by alpha, rounded to 8 bits.
+  /// Creates a pixel from premultiplied channels from 0 to 1, rounded to 8 bits.
   init(pixel channels: SIMD4<Float>) {
     let bytes = SIMD4<UInt32>(channels * 255 + 0.5)
     self = bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24

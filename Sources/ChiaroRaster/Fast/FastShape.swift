@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape as the kernels read it: sixteen plain bytes.
+/// A shape in the form that kernels read: sixteen plain bytes.
 struct FastShape {
-  /// Where the coverage is.
+  /// The source of a shape's coverage.
   enum Kind: UInt8 {
-    /// Edges within pixels; the index in `FastShapes.boxes`.
+    /// A rectangle with edges within pixels; the index refers to `FastShapes.boxes`.
     case edges
-    /// Four corners; the index in `FastShapes.patches`.
+    /// A nine-patch of four corners; the index refers to `FastShapes.patches`.
     case patch
-    /// A byte a pixel; the index in `FastShapes.masks`.
+    /// A mask with a byte per pixel; the index refers to `FastShapes.masks`.
     case mask
   }
 
-  /// All its pixels, the margins of a shadow included.
+  /// The bounds of all pixels, including the margin of a shadow.
   var bounds: PixelBounds
   var index: Int32
   var kind: Kind
 }
 
-/// Rows of coverage at a fixed place in memory.
+/// Rows of coverage at a fixed address.
 struct MaskRows {
   var bytes: UnsafePointer<UInt8>
   var rowLength: Int
 }
 
-/// The shapes of a scene with all that their coverage needs, at fixed places in memory.
+/// The shapes of a scene with their coverage, at fixed addresses.
 final class FastShapes {
   private(set) var shapes: [FastShape] = []
   private(set) var boxes: [RoundedBox] = []
@@ -35,13 +35,14 @@ final class FastShapes {
   private let canvas: PixelBounds
   private var tiles: [TileKey: CoverageTile] = [:]
   private var knownPatches: [[TileKey]: Int32] = [:]
-  /// The corners and the patch of the last shape, which the next one often has too.
+  /// The corners and nine-patch of the last shape, which often serve the next one too.
   private var last: (keys: [TileKey], width: Int, height: Int, patch: Int32)?
-  /// What `masks` points to: copies of the masks, each of its own allocation.
+  /// The memory of `masks`: a separate copy of each mask.
   private var storage: [UnsafeMutablePointer<UInt8>] = []
   private var knownMasks: [UnsafeRawPointer: Int32] = [:]
 
-  /// Larger corners are not kept as tiles, and places farther out have none.
+  /// The largest number of pixels in a tile; `farthest` is the largest coordinate of a shape with
+  /// tiles.
   private static let mostPixels = 1 << 20
   private static let farthest: Float = 30_000
 
@@ -78,7 +79,7 @@ final class FastShapes {
 
   // MARK: Corners
 
-  /// The shape as four corners; nil where they are in each other's way.
+  /// Returns the shape as a nine-patch; nil where its corners overlap.
   private func patch(_ box: RoundedBox, _ key: (Float, Float) -> TileKey) -> FastShape? {
     guard min(box.left, box.top) > -Self.farthest, max(box.right, box.bottom) < Self.farthest
     else { return nil }
@@ -121,7 +122,7 @@ final class FastShapes {
 
   // MARK: Masks
 
-  /// All of a shape that has no room for four corners, as far as it can be seen.
+  /// Returns a shape whose corners overlap as a mask of its visible part.
   private func whole(
     _ box: RoundedBox, edge: SIMD2<Float>? = nil, sigma: SIMD2<Float> = .zero
   ) -> FastShape {
@@ -140,7 +141,7 @@ final class FastShapes {
     return FastShape(bounds: mask.bounds, index: add(mask.mask), kind: .mask)
   }
 
-  /// The rows of a mask that the scene holds; the same bytes are copied once.
+  /// Returns the index of a mask's rows; equal storage is copied once.
   private func rows(ofKept mask: CoverageMask) -> Int32 {
     // No other array can lie at the place of one that is held.
     let place = mask.bytes.withUnsafeBytes { $0.baseAddress }

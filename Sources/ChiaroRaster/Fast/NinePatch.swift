@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape as four corners, between which each row and each column stays the same.
+/// A shape of four corners, between which all rows and columns are equal.
 struct NinePatch {
-  /// One corner: its rows from the outer edge inwards, each ending at its own side.
+  /// A corner: its rows from the outer edge inwards, each ending at its side.
   struct Corner {
     var bytes: UnsafePointer<UInt8>
     var rowLength: Int
@@ -15,7 +15,7 @@ struct NinePatch {
     }
   }
 
-  /// One row: the bytes of its ends, and the coverage between them.
+  /// A row: the bytes of both ends, and the coverage between them.
   struct Row {
     var left: UnsafePointer<UInt8>
     var right: UnsafePointer<UInt8>
@@ -26,15 +26,15 @@ struct NinePatch {
   let topRight: Corner
   let bottomLeft: Corner
   let bottomRight: Corner
-  /// Whether all pixels but those of the corners are wholly covered.
+  /// Whether all pixels except those of the corners are fully covered.
   let isSolid: Bool
 
-  /// The columns of the left ends.
+  /// The number of columns of the left corners.
   var leftWidth: Int { topLeft.width }
-  /// The columns of the right ends.
+  /// The number of columns of the right corners.
   var rightWidth: Int { topRight.width }
 
-  /// The patch of four tiles: top left, top right, bottom left, bottom right.
+  /// Creates a patch from four tiles: top left, top right, bottom left, bottom right.
   init(_ tiles: [CoverageTile]) {
     topLeft = Corner(tiles[0], mirrored: false)
     topRight = Corner(tiles[1], mirrored: true)
@@ -43,7 +43,7 @@ struct NinePatch {
     isSolid = tiles.allSatisfy(\.isSolid)
   }
 
-  /// A row counted from the top of a shape of a height.
+  /// Returns a row of a shape of the given height, counted from its top.
   @inline(__always)
   func row(_ y: Int, of height: Int) -> Row {
     let fromBottom = height - 1 - y
@@ -56,7 +56,7 @@ struct NinePatch {
       left: start, right: right.bytes + inner * right.rowLength, middle: start[left.width])
   }
 
-  /// The rows between the corners, all of which are alike.
+  /// Returns the range of rows between the corners, which are all equal.
   func middleRows(of height: Int) -> Range<Int> {
     topLeft.height..<max(topLeft.height, height - bottomLeft.height)
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// All that painting a scene reads, at fixed places in memory.
+/// The tables that painting a scene reads, at fixed addresses.
 struct PaintTables {
   let steps: UnsafeBufferPointer<SceneStep>
   let clips: UnsafeBufferPointer<SceneClip>
-  /// Black, and the colors of the slots.
+  /// The pixels of black and of each color slot.
   let palette: UnsafeBufferPointer<UInt32>
   let shapes: ShapeTables
   let gradients: UnsafeBufferPointer<SceneGradient>
@@ -13,7 +13,7 @@ struct PaintTables {
   let backdrops: [SceneBackdrop]
 }
 
-/// The shapes of a scene.
+/// The tables of a scene's shapes.
 struct ShapeTables {
   let shapes: UnsafeBufferPointer<FastShape>
   let boxes: UnsafeBufferPointer<RoundedBox>
@@ -50,13 +50,13 @@ extension FastShapes {
   }
 }
 
-/// Where pixels go: the frame, or the layer of a group.
+/// The destination of pixels: the frame, or the layer of a group.
 struct PixelTarget {
   let base: UnsafeMutablePointer<UInt32>
-  /// The pixels of a row, and from a row to the next.
+  /// The distance from one row to the next, in pixels.
   let stride: Int
   let height: Int
-  /// The column and the row of the first pixel.
+  /// The column of the first pixel.
   let left: Int
   let top: Int
 
@@ -66,16 +66,16 @@ struct PixelTarget {
   }
 }
 
-/// A picture at a fixed place in memory, and how much of it shows.
+/// A picture at a fixed address, with its opacity and tint.
 struct FastPicture {
   private let storage: PixelStorage
   private let origin: PixelPoint
   private let width: Int
   private let alphaSlot: Int32
   private let whiteSlot: Int32
-  /// From 0 to 255.
+  /// The opacity, from 0 to 255.
   private(set) var alpha: UInt8 = 255
-  /// What the pixels are multiplied by, each channel on its own; nil for white, which changes none.
+  /// The color that multiplies the pixels, channel by channel; nil for white, which has no effect.
   private(set) var white: UInt32?
 
   init(_ picture: ScenePicture) {
@@ -94,17 +94,17 @@ struct FastPicture {
     white = color == .max ? nil : color
   }
 
-  /// The pixels of a row from a column on, which must be in the picture.
+  /// Returns the address of a row's pixels from a column on, which must lie in the picture.
   func row(_ x: Int, _ y: Int) -> UnsafePointer<UInt32> {
     UnsafePointer(storage.base + ((y - origin.y) * width + x - origin.x))
   }
 }
 
-/// Pixels at a place in memory that never changes.
+/// Pixels at a fixed address.
 final class PixelStorage {
   let base: UnsafeMutablePointer<UInt32>
 
-  /// A copy of a bitmap of 8 bits, multiplied by its alpha.
+  /// Creates a premultiplied copy of a bitmap of 8 bits.
   init(_ bitmap: Bitmap) {
     base = .allocate(capacity: max(1, bitmap.size.pixelCount))
     guard case .eightBit(let samples) = bitmap.samples else {
@@ -118,7 +118,7 @@ final class PixelStorage {
   deinit { base.deallocate() }
 }
 
-/// The memory of one band: a row of coverage, a row of pixels, and the layers of groups.
+/// The working memory of a band: a row of coverage, a row of pixels, and the layers of groups.
 final class Workspace {
   let coverage: UnsafeMutablePointer<UInt8>
   let other: UnsafeMutablePointer<UInt8>
@@ -138,7 +138,7 @@ final class Workspace {
     for layer in layers { layer.base.deallocate() }
   }
 
-  /// The layer of a group inside of `depth` others, clear.
+  /// Returns the cleared layer of a group that is nested in `depth` others.
   func layer(_ depth: Int, _ bounds: PixelBounds) -> PixelTarget {
     let count = bounds.width * bounds.height
     if layers.count <= depth { layers.append((.allocate(capacity: 0), 0)) }

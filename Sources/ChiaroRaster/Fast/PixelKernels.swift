@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The inner loops: premultiplied RGBA in four bytes, red the lowest, four pixels at a time.
+/// The inner loops of painting, on premultiplied RGBA in four bytes, red the lowest, four pixels at
+/// a time.
 ///
-/// All arithmetic is of whole numbers and exact: with source s of alpha a, coverage m and
-/// destination d, each from 0 to 255,
+/// All arithmetic is exact and on integers: with source s of alpha a, coverage m and destination d,
+/// each from 0 to 255,
 ///
 ///     d' = round((s m + d (255 - A)) / 255),  A = round(a m / 255)
 ///
@@ -16,7 +17,7 @@ enum PixelKernels {
 
   // MARK: One color
 
-  /// Sets a block of pixels.
+  /// Fills a block of pixels.
   static func fill(
     _ rows: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, _ color: UInt32
   ) {
@@ -39,7 +40,7 @@ enum PixelKernels {
     }
   }
 
-  /// Lays a color of one coverage over a block of pixels.
+  /// Blends a color into a block of pixels, with the same coverage for all.
   static func blend(
     _ rows: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, _ color: UInt32,
     coverage: UInt8
@@ -63,7 +64,7 @@ enum PixelKernels {
     }
   }
 
-  /// Lays a color over a block of pixels, covered as rows of bytes say.
+  /// Blends a color into a block of pixels, with the coverage given by rows of bytes.
   static func blend(
     _ rows: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, _ color: UInt32,
     coverage: UnsafePointer<UInt8>, coverageStride: Int
@@ -83,7 +84,7 @@ enum PixelKernels {
     }
   }
 
-  /// Lays a color over a row; `alpha` gives that of a coverage.
+  /// Blends a color into a row; `alpha` returns the product of the color's alpha and a coverage.
   @inline(__always)
   private static func blendRow(
     _ row: UnsafeMutablePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ width: Int,
@@ -106,7 +107,7 @@ enum PixelKernels {
 
   // MARK: Pixels
 
-  /// Lays a row of pixels over another.
+  /// Blends a row of pixels into another.
   static func blend(
     _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int
   ) {
@@ -122,7 +123,7 @@ enum PixelKernels {
     }
   }
 
-  /// Lays a row of pixels over another, covered as bytes say.
+  /// Blends a row of pixels into another, with the coverage given by bytes.
   static func blend(
     _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>
@@ -142,7 +143,7 @@ enum PixelKernels {
     }
   }
 
-  /// Mixes two rows: `weight` of 255 parts of the second, the rest of the first, rounded.
+  /// Mixes two rows, rounded: `weight` parts of 255 of the second, the rest of the first.
   static func mix(
     _ row: UnsafeMutablePointer<UInt32>, _ first: UnsafePointer<UInt32>,
     _ second: UnsafePointer<UInt32>, weight: UInt8, count: Int
@@ -160,7 +161,7 @@ enum PixelKernels {
     }
   }
 
-  /// Copies a row and swaps red and blue: the order of bytes that displays take.
+  /// Copies a row with red and blue swapped, as displays need it.
   static func swapRedAndBlue(
     _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int
   ) {
@@ -195,7 +196,7 @@ enum PixelKernels {
 
   // MARK: Coverage
 
-  /// Multiplies coverage by one number.
+  /// Multiplies coverage by a factor of 255 parts.
   static func multiply(_ row: UnsafeMutablePointer<UInt8>, by factor: UInt8, count: Int) {
     if factor == 255 { return }
     for x in 0..<count { row[x] = product(row[x], factor) }
@@ -208,7 +209,7 @@ enum PixelKernels {
     for x in 0..<count { row[x] = product(row[x], other[x]) }
   }
 
-  /// The product of two fractions of 255, rounded.
+  /// Returns the product of two fractions of 255, rounded.
   @inline(__always)
   static func product(_ first: UInt8, _ second: UInt8) -> UInt8 {
     let sum = UInt32(first) &* UInt32(second) &+ 128
@@ -217,7 +218,7 @@ enum PixelKernels {
 
   // MARK: Lanes
 
-  /// (s m + d rest) / 255, rounded; `low` and `high` are s m already.
+  /// Returns (s m + d rest) / 255, rounded; `low` and `high` are the products s m.
   @inline(__always)
   private static func mix(_ old: Pixels, _ low: Lanes, _ high: Lanes, _ rest: Lanes) -> Pixels {
     let newLow = divided(low &+ lowBytes(old) &* rest)
@@ -225,33 +226,33 @@ enum PixelKernels {
     return unsafeBitCast(newLow | (newHigh &<< 8), to: Pixels.self)
   }
 
-  /// Divided by 255 and rounded: exact up to 255 · 255 + 127.
+  /// Returns lanes divided by 255 and rounded; exact up to 255 · 255 + 127.
   @inline(__always)
   private static func divided(_ lanes: Lanes) -> Lanes {
     let sum = lanes &+ Lanes(repeating: 128)
     return (sum &+ (sum &>> 8)) &>> 8
   }
 
-  /// Red and blue of each pixel.
+  /// Returns the red and blue bytes of each pixel.
   @inline(__always)
   private static func lowBytes(_ pixels: Pixels) -> Lanes {
     unsafeBitCast(pixels, to: Lanes.self) & Lanes(repeating: 255)
   }
 
-  /// Green and alpha of each pixel.
+  /// Returns the green and alpha bytes of each pixel.
   @inline(__always)
   private static func highBytes(_ pixels: Pixels) -> Lanes {
     unsafeBitCast(pixels, to: Lanes.self) &>> 8
   }
 
-  /// The alpha of each pixel, twice.
+  /// Returns the alpha of each pixel, twice.
   @inline(__always)
   private static func alphas(_ pixels: Pixels) -> Lanes {
     let alpha = pixels &>> 24
     return unsafeBitCast(alpha | (alpha &<< 16), to: Lanes.self)
   }
 
-  /// Four bytes, each twice in 16 bits.
+  /// Returns each of four bytes twice, in 16-bit lanes.
   @inline(__always)
   private static func spread(_ bytes: UInt32) -> Lanes {
     let wide = Pixels(truncatingIfNeeded: unsafeBitCast(bytes, to: SIMD4<UInt8>.self))
@@ -270,7 +271,7 @@ enum PixelKernels {
     UnsafeMutableRawPointer(place).storeBytes(of: pixels, as: Pixels.self)
   }
 
-  /// Up to three pixels.
+  /// Loads up to three pixels.
   @inline(__always)
   private static func loadSome(_ place: UnsafePointer<UInt32>, _ count: Int) -> Pixels {
     var pixels = Pixels(place[0], 0, 0, 0)
@@ -293,7 +294,7 @@ enum PixelKernels {
     UnsafeRawPointer(place).loadUnaligned(as: UInt32.self)
   }
 
-  /// Up to three bytes.
+  /// Loads up to three bytes.
   @inline(__always)
   private static func loadBytes(_ place: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
     var bytes = UInt32(place[0])

@@ -2,20 +2,20 @@
 
 import ChiaroColor
 
-/// The colors of gradients, as pieces between which channels run straight.
+/// A gradient's colors as linear pieces.
 struct ResolvedRamp {
-  /// From one place to the next.
+  /// A linear piece from one position to the next.
   struct Piece {
     var start: Float
     var color: SIMD4<Float>
-    /// How much the color changes up to a place 1 farther on.
+    /// The change of the color per unit of position.
     var slope: SIMD4<Float>
   }
 
   private let pieces: [Piece]
   private let before: UInt32
 
-  /// The pieces, multiplied by alpha and by 255.
+  /// Creates the pieces, premultiplied and scaled to 255.
   init(_ ramp: SceneRamp, _ colors: [Color], _ space: ColorSpace) {
     let mixer = GradientMixer(ramp, colors, space)
     var pieces: [Piece] = []
@@ -29,7 +29,8 @@ struct ResolvedRamp {
     before = Self.pixel(mixer.before * 255)
   }
 
-  /// Halves a stretch until it is straight enough: a quarter of a step of 8 bits.
+  /// Adds pieces for an interval, halving it until each is linear to within a quarter of a step of
+  /// 8 bits.
   private static func add(
     _ mixer: GradientMixer, _ start: Float, _ end: Float, to pieces: inout [Piece], depth: Int
   ) {
@@ -50,7 +51,7 @@ struct ResolvedRamp {
     }
   }
 
-  /// The pixels of a row of a gradient.
+  /// Writes the pixels of a row of a gradient.
   func row(
     _ gradient: SceneGradient, _ y: Int, from x: Int, count: Int,
     into row: UnsafeMutablePointer<UInt32>
@@ -77,7 +78,8 @@ struct ResolvedRamp {
     if isLevel && count > 1 { (row + 1).update(repeating: row[0], count: count - 1) }
   }
 
-  /// The piece in which a place is; the first one for places before it.
+  /// Returns the index of the piece that contains a position; the first one for positions before
+  /// it.
   @inline(__always)
   private static func index(
     of place: Float, in pieces: UnsafeBufferPointer<Piece>, near start: Int
@@ -93,7 +95,7 @@ struct ResolvedRamp {
     place < piece.start ? before : Self.pixel(piece.color + piece.slope * (place - piece.start))
   }
 
-  /// Four pixels of one piece: all reds, all greens, all blues, and all alphas at once.
+  /// Returns four pixels of one piece, computed as vectors of red, green, blue and alpha.
   @inline(__always)
   private static func pixels(_ piece: Piece, _ places: SIMD4<Float>) -> SIMD4<UInt32> {
     let along = places - SIMD4(repeating: piece.start)
@@ -104,16 +106,16 @@ struct ResolvedRamp {
     return red | (green &<< 8) | (blue &<< 16) | (bytes(alpha, within: alpha) &<< 24)
   }
 
-  /// A color from 0 to 255 as a pixel.
+  /// Returns a color from 0 to 255 as a pixel.
   @inline(__always)
   private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
     let bytes = bytes(color, within: SIMD4(repeating: color.w))
     return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
   }
 
-  /// Channels rounded, none above alpha: what blends them counts on it.
+  /// Returns rounded channels, none above alpha, as blending requires.
   ///
-  /// Adding 2²³ rounds; `rounded()` would be a call for each lane.
+  /// Adding 2²³ rounds; `rounded()` would be a function call for each lane.
   @inline(__always)
   private static func bytes(
     _ channel: SIMD4<Float>, within alpha: SIMD4<Float>

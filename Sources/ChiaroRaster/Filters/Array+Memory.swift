@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Array {
-  /// Calls a kernel with the first element's place; an array without elements has none.
+  /// Calls a closure with the address of the first element; the array must not be empty.
   @inline(__always)
   func withMemory<Result>(_ body: (UnsafePointer<Element>) -> Result) -> Result {
     withUnsafeBufferPointer {
@@ -10,7 +10,7 @@ extension Array {
     }
   }
 
-  /// Calls a kernel with the first element's place, to write there.
+  /// Calls a closure with the address of the first element, for writing.
   @inline(__always)
   mutating func withMutableMemory<Result>(
     _ body: (UnsafeMutablePointer<Element>) -> Result

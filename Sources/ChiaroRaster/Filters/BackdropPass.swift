@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One application of a backdrop filter: pixels → grid → colors → blur → colors → pixels.
+/// An application of a backdrop filter: pixels → grid → colors → blur → colors → pixels.
 struct BackdropPass {
   private let plan: GridPlan
   private let order: BackdropFilter.Order
@@ -16,7 +16,7 @@ struct BackdropPass {
     self.extent = extent
   }
 
-  /// Paints a region inside the extent.
+  /// Filters a region inside the extent.
   func run(_ region: PixelRectangle, mask: PlacedMask?) {
     let columns = plan.samples(around: region.x - extent.x..<region.maxX - extent.x)
     let rows = plan.samples(around: region.y - extent.y..<region.maxY - extent.y)
@@ -31,9 +31,9 @@ struct BackdropPass {
     writer.write(region, of: extent, to: pixels, mask: mask)
   }
 
-  /// Averages pixels down to the grid.
+  /// Averages pixels to the grid.
   ///
-  /// - Returns: whether all that was read is opaque
+  /// - Returns: whether all pixels that were read are opaque
   private func read(into grid: inout SampleGrid) -> Bool {
     let ratio = plan.ratio
     let columns = fine(grid.columns, length: extent.width)
@@ -56,7 +56,7 @@ struct BackdropPass {
     return isOpaque
   }
 
-  /// Changes colors that change first.
+  /// Applies the color change that precedes the blur.
   ///
   /// - Returns: whether all samples are opaque
   private func finish(_ line: UnsafeMutableBufferPointer<SIMD4<Float>>) -> Bool {
@@ -68,7 +68,7 @@ struct BackdropPass {
     return least >= ColorKernel.opaque
   }
 
-  /// The samples of the first grid that those of the grid are made of.
+  /// Returns the range of samples of the finer grid that samples of the grid are made of.
   private func fine(_ samples: ClosedRange<Int>, length: Int) -> ClosedRange<Int> {
     let last = GridPlan.lastSample(length, step: plan.firstStep) + 1
     let reach = plan.ratio - 1

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Interpolates a row of samples to the pixels between them, in 16-bit integers.
+/// An interpolator from a row of samples to the pixels between them, in 16-bit integers.
 ///
-/// A sample of 1 is 255 × 32: from −1 to 2, differences of two and sums with rounding fit. Steps
-/// are rounded to a 32nd of a level, three times at most, so that a pixel is off by less than
+/// A sample of 1 is 255 × 32: values from −1 to 2, their differences and sums with rounding fit.
+/// Steps are rounded to a 32nd of a level, three times at most, so that a pixel is off by less than
 /// 0.1/255 before it is rounded to eight bits.
 struct CellExpander {
-  /// The pixels between two samples: 1, 2, 4 or 8.
+  /// The number of pixels between two samples: 1, 2, 4 or 8.
   let width: Int
   private let lower: SIMD8<Int16>
   private let upper: SIMD8<Int16>
@@ -24,7 +24,7 @@ struct CellExpander {
     upper = bytes(bounds.upper)
   }
 
-  /// The sample in integers, rounded: adding 1.5 × 2^23 leaves them in the low bits.
+  /// Returns a sample as rounded integers; adding 1.5 × 2^23 leaves them in the low bits.
   @inline(__always)
   static func integers(_ sample: SIMD4<Float>) -> SIMD4<Int16> {
     let shifted = sample * scale + 12_582_912
@@ -32,7 +32,7 @@ struct CellExpander {
       truncatingIfNeeded: unsafeBitCast(shifted, to: SIMD4<UInt32>.self))
   }
 
-  /// Writes four bytes a pixel for the cells between `count` samples.
+  /// Writes four bytes per pixel for the cells between `count` samples.
   func expand(
     _ samples: UnsafePointer<SIMD4<Int16>>, count: Int, into bytes: UnsafeMutableRawPointer
   ) {
@@ -55,7 +55,7 @@ struct CellExpander {
     SIMD8(lowHalf: sample, highHalf: sample)
   }
 
-  /// Pixels lie at 1, 3, 5 … 15 sixteenths of the way.
+  /// Expands cells of eight pixels, which lie at 1, 3, 5 … 15 sixteenths of the cell.
   private func expandEight(
     _ samples: UnsafePointer<SIMD4<Int16>>, _ count: Int, _ bytes: UnsafeMutableRawPointer
   ) {
@@ -77,7 +77,7 @@ struct CellExpander {
     }
   }
 
-  /// Pixels lie at 1, 3, 5 and 7 eighths of the way.
+  /// Expands cells of four pixels, which lie at 1, 3, 5 and 7 eighths of the cell.
   private func expandFour(
     _ samples: UnsafePointer<SIMD4<Int16>>, _ count: Int, _ bytes: UnsafeMutableRawPointer
   ) {
@@ -93,7 +93,7 @@ struct CellExpander {
     }
   }
 
-  /// Pixels lie at 1 and 3 quarters of the way.
+  /// Expands cells of two pixels, which lie at 1 and 3 quarters of the cell.
   private func expandTwo(
     _ samples: UnsafePointer<SIMD4<Int16>>, _ count: Int, _ bytes: UnsafeMutableRawPointer
   ) {

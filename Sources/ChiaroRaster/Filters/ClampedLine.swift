@@ -2,18 +2,18 @@
 
 import ChiaroColor
 
-/// A straight line between two bounds, one for each channel: `clamp(slope × x + offset)`.
+/// A linear function with bounds, for each channel: `clamp(slope × x + offset)`.
 ///
-/// Clamping, adding, laying a color over, darkening and lightening all turn one such line into
-/// another, so that everything that follows the curve in a stage becomes one of them. The bounds
-/// can then wait until the picture has its full size, where their kinks do no harm.
+/// Clamping, adding, blending a color, darkening and lightening all turn one such function into
+/// another, so that all steps of a stage after its curve combine into one. The bounds can then be
+/// applied after the picture has its full size, where their kinks do no harm.
 struct ClampedLine: Hashable {
   private(set) var slope = 1.0
   private(set) var offset = SIMD3<Double>.zero
   private(set) var lower = SIMD3<Double>(repeating: -.infinity)
   private(set) var upper = SIMD3<Double>(repeating: .infinity)
 
-  /// The line of a stage's steps after the curve; nil where they are none.
+  /// Creates the function of a stage's steps after the curve; nil where there are none.
   init?(_ stage: ColorStage) {
     if stage.clampsSaturation {
       // A curve between the two clamps mixes channels.
@@ -56,7 +56,7 @@ struct ClampedLine: Hashable {
     upper = body(upper)
   }
 
-  /// The value of the line.
+  /// Returns the value of the function.
   func value(at place: SIMD3<Double>) -> SIMD3<Double> {
     (slope * place + offset).clamped(lowerBound: lower, upperBound: upper)
   }

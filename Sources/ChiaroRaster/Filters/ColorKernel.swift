@@ -2,9 +2,9 @@
 
 import ChiaroColor
 
-/// A color stage for many samples: single precision, red, green, blue and alpha side by side.
+/// A color stage for many samples, in single precision with the channels side by side.
 struct ColorKernel {
-  /// What the samples still have to be clamped to after they were interpolated.
+  /// The bounds to which samples must be clamped after interpolation.
   struct Bounds {
     var lower = SIMD4<Float>.zero
     var upper = SIMD4<Float>.one
@@ -13,7 +13,7 @@ struct ColorKernel {
   private let saturation: Float
   private let clampsSaturation: Bool
   private let amount: Float
-  /// The curve as a polynomial of luma, from the constant upwards.
+  /// The coefficients of the curve as a polynomial of luma, from the constant upwards.
   private let polynomial: SIMD4<Float>
   private let slope: Float
   private let offset: SIMD4<Float>
@@ -22,9 +22,9 @@ struct ColorKernel {
   /// The bounds of an opaque sample.
   let bounds: Bounds
 
-  /// What is kept of components before they are clamped: no 16-bit sum may overflow.
+  /// The range of components that are kept unclamped, so that 16-bit sums do not overflow.
   static let (lowest, highest): (Float, Float) = (-1, 2)
-  /// The least alpha that counts as opaque; sums of weights miss 1 by a millionth.
+  /// The smallest alpha that counts as opaque; sums of weights differ from 1 by a millionth.
   static let opaque: Float = 0.999
 
   init(_ stage: ColorStage) {
@@ -48,7 +48,7 @@ struct ColorKernel {
       } ?? Bounds()
   }
 
-  /// The sample, opaque or premultiplied, in bounds.
+  /// Returns the changed sample within its bounds, for opaque and premultiplied samples.
   @inline(__always)
   func clamped(_ sample: SIMD4<Float>) -> SIMD4<Float> {
     if sample.w >= Self.opaque {
@@ -57,7 +57,7 @@ struct ColorKernel {
     return translucent(sample)
   }
 
-  /// The opaque sample before its bounds.
+  /// Returns the changed opaque sample before its bounds are applied.
   @inline(__always)
   func unclamped(_ sample: SIMD4<Float>) -> SIMD4<Float> {
     let luma = sample.x * 0.2126 + sample.y * 0.7152 + sample.z * 0.0722
@@ -73,7 +73,7 @@ struct ColorKernel {
     return mixed.bounded(SIMD4(repeating: Self.lowest), SIMD4(repeating: Self.highest))
   }
 
-  /// A premultiplied sample keeps its alpha; nothing has no color to change.
+  /// Returns a changed premultiplied sample, which keeps its alpha; a clear one stays clear.
   private func translucent(_ sample: SIMD4<Float>) -> SIMD4<Float> {
     let alpha = sample.w
     guard alpha > 1 / 512 else { return .zero }
@@ -91,7 +91,8 @@ struct ColorKernel {
 }
 
 extension SIMD4<Float> {
-  /// Clamped; `clamped(lowerBound:upperBound:)` is not inlined and takes twenty times as long.
+  /// Returns the value clamped; `clamped(lowerBound:upperBound:)` is not inlined and takes twenty
+  /// times as long.
   @inline(__always)
   func bounded(_ lower: Self, _ upper: Self) -> Self {
     let raised = replacing(with: lower, where: self .< lower)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The weights of a Gaussian: the middle one, then outwards.
+/// The weights of a Gaussian, from the middle outwards.
 ///
 /// With both sides they add up to 1.
 struct GaussianKernel {
   let weights: [Float]
 
-  /// How many neighbors on each side count.
+  /// The number of neighbors on each side.
   var radius: Int { weights.count - 1 }
 
-  /// Samples the curve at whole steps, up to `reachInSigmas`.
+  /// Samples the curve at integers, up to `reachInSigmas` standard deviations.
   ///
-  /// Beyond 3.5 lies a twentieth of a percent, beyond 4 nothing that eight bits could show.
+  /// A twentieth of a percent lies beyond 3.5, and nothing visible in eight bits beyond 4.
   init(sigma: Double, reachInSigmas: Double) {
     guard sigma > 0 else {
       weights = [1]
@@ -23,9 +23,9 @@ struct GaussianKernel {
     weights = values.map { Float($0 / sum) }
   }
 
-  /// e to the power of −x for x ≥ 0, by its series near 0 and squaring.
+  /// Returns e to the power of −x for x ≥ 0, by its series near 0 and squaring.
   ///
-  /// Additions and multiplications alone are rounded alike everywhere; a C library's `exp` is not.
+  /// Additions and multiplications are rounded alike everywhere; a C library's `exp` is not.
   static func exponential(of x: Double) -> Double {
     var (small, halvings) = (x, 0)
     while small > 1.0 / 16 {
@@ -38,7 +38,7 @@ struct GaussianKernel {
     return value
   }
 
-  /// Convolves lines of samples that lie `stride` apart, in double precision, edges clamped.
+  /// Convolves lines of samples that are `stride` apart, in double precision with clamped edges.
   func convolved(
     _ samples: [SIMD4<Float>], count: Int, stride: Int, lines: Int
   ) -> [SIMD4<Float>] {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of a grid after a Gaussian in both directions, one after the other.
+/// A Gaussian blur of a grid in both directions, which produces one row at a time.
 ///
-/// Across, each row is blurred once in the beginning; down, when the row is asked for.
+/// Rows are blurred horizontally at the start, and vertically when they are requested.
 struct GridBlur {
   private let radius: Int
   private let convolution: LineConvolution
-  /// Blurred across.
+  /// The horizontally blurred grid.
   private let grid: SampleGrid
 
-  /// Blurs the rows of a grid across; what lies beyond its sides counts as its outer samples.
+  /// Blurs the rows of a grid horizontally; beyond its sides the outermost samples are repeated.
   init(_ source: SampleGrid, columns: ClosedRange<Int>, kernel: GaussianKernel) {
     let (radius, convolution) = (kernel.radius, LineConvolution(weights: kernel.weights))
     var grid = SampleGrid(columns: columns, rows: source.rows)
@@ -33,7 +33,7 @@ struct GridBlur {
     self.grid = grid
   }
 
-  /// Blurs a row down; rows beyond the grid count as its outer ones.
+  /// Writes a row blurred vertically; beyond the grid the outermost rows are repeated.
   func row(_ row: Int, into output: UnsafeMutablePointer<SIMD4<Float>>) {
     let places = (row - radius...row + radius).map {
       grid.start(ofRow: min(max($0, grid.rows.lowerBound), grid.rows.upperBound))

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Which grid a blur works on.
+/// The grid that a blur works on.
 ///
 /// Sample 0 lies on the left or top edge of the extent, the next one `step` pixels further; where
 /// the step is 1, samples lie on the pixels themselves.
 struct GridPlan {
-  /// The pixels between two samples, a power of two.
+  /// The distance of two samples in pixels, a power of two.
   let step: Int
-  /// The pixels between two samples of the finer grid that is read first.
+  /// The distance of two samples in pixels on the finer grid that is read first.
   let firstStep: Int
-  /// The blur on the grid.
+  /// The blur of the grid.
   let kernel: GaussianKernel
 
-  /// Sigma has at least this many steps: interpolation is then within 0.4/255 of the curve.
+  /// The smallest sigma in steps, with which interpolation is within 0.4/255 of the curve.
   private static let stepsInSigma = 3.0
   /// The widest step for which sums of pixels fit 16 bits.
   private static let widestFirstStep = 8
-  /// What Apple's backdrops are shrunk to before their colors change is a quarter; narrow blurs
-  /// would show that.
+  /// Returns the step of the grid whose colors change first: 4, as for Apple's backdrops, or 2 for
+  /// narrow blurs, which would show that.
   private static func colorStep(_ sigma: Double) -> Int { sigma < 25 ? 2 : 4 }
 
   init(sigma: Double, order: BackdropFilter.Order) {
@@ -31,26 +31,26 @@ struct GridPlan {
       sigma: step == 1 ? sigma : rest.squareRoot() / width, reachInSigmas: step == 1 ? 4 : 3.5)
   }
 
-  /// How many pixels away a change can still be seen.
+  /// The distance in pixels over which a change is visible.
   var reach: Int { step == 1 ? kernel.radius : (kernel.radius + 2) * step }
 
-  /// How many samples of the first grid are from one sample of the grid to the next.
+  /// The number of samples of the finer grid per sample of the grid.
   var ratio: Int { step / firstStep }
 
-  /// The index of the last sample that lies within `length` pixels, or just behind them.
+  /// Returns the index of the last sample for a length in pixels, which may lie just past the end.
   static func lastSample(_ length: Int, step: Int) -> Int {
     step == 1 ? length - 1 : (length + step - 1) / step
   }
 
-  /// The samples between which a range of pixels lies.
+  /// Returns the range of samples that enclose a range of pixels.
   func samples(around pixels: Range<Int>) -> ClosedRange<Int> {
     step == 1
       ? pixels.lowerBound...pixels.upperBound - 1
       : pixels.lowerBound / step...(pixels.upperBound - 1) / step + 1
   }
 
-  /// The samples that a blur of others reads; −1 and one more than the last stand for what is
-  /// outside.
+  /// Returns the range of samples that a blur reads; −1 and one past the last index stand for
+  /// samples outside.
   func neighbors(of samples: ClosedRange<Int>, length: Int) -> ClosedRange<Int> {
     let last = Self.lastSample(length, step: step) + 1
     return max(
@@ -58,7 +58,7 @@ struct GridPlan {
         samples.upperBound + kernel.radius, last)
   }
 
-  /// What averaging and interpolating blur by themselves, in square pixels.
+  /// Returns the variance of the blur by averaging and interpolation themselves, in square pixels.
   ///
   /// A box of n pixels has (n² − 1) / 12; the first average is a box of n over one of n + 1, the
   /// second a tent of 2 m − 1 samples; interpolation has h² / 6 + 1 / 12 on average.

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Averages pixels down to the rows of a grid, one after the other from the top.
+/// A reader that averages pixels to the rows of a grid, one after the other from the top.
 ///
-/// A sample weighs the pixels around it like a tent, with whole numbers: 1, 2 … n on one side and
-/// n … 2, 1 on the other. Sums from the one side and from the other come from one pass: adding up
-/// the running sums of n pixels weighs them n … 2, 1, and n + 1 times their plain sum less that
-/// weighs them 1, 2 … n. Frequencies that the grid cannot hold are weakened twice as much as
-/// by averaging blocks.
+/// A sample weighs the pixels around it like a tent, with integers: 1, 2 … n on one side and n … 2,
+/// 1 on the other. The sums of both sides come from one pass: adding up the running sums of n
+/// pixels weighs them n … 2, 1, and n + 1 times their plain sum minus that weighs them 1, 2 … n.
+/// Frequencies that the grid cannot represent are attenuated twice as much as by averaging blocks.
 struct GridReader {
   private let pixels: PixelRows
   private let extent: PixelRectangle
   private let step: Int
   private let columns: ClosedRange<Int>
-  /// The next row.
+  /// The index of the next row.
   private(set) var row: Int
-  /// The pixels of a row that are read, counted from the extent's left edge.
+  /// The range of pixels that are read of a row, relative to the extent's left edge.
   private let span: Range<Int>
-  /// The upper halves of the tents of the next row, weighed, and the whole tents of this one.
+  /// The weighted sums of the upper halves of the next row's tents; `sums` are the whole tents of
+  /// this row.
   private var upper: [SIMD16<UInt16>]
   private var sums: [SIMD4<UInt16>]
 
-  /// Starts at a row; −1 and one more than the last row and column stand for what is outside.
+  /// Creates a reader that starts at a row; index −1 and one past the last stand for samples
+  /// outside.
   init(
     _ pixels: PixelRows, extent: PixelRectangle, step: Int, columns: ClosedRange<Int>,
     firstRow: Int
@@ -40,7 +41,7 @@ struct GridReader {
     addBlock(firstRow - 1)
   }
 
-  /// Reads the next row into memory for all columns.
+  /// Writes the next row, for all columns.
   mutating func read(into samples: UnsafeMutablePointer<SIMD4<Float>>) {
     if step == 1 {
       readPixels(into: samples)
@@ -106,14 +107,14 @@ struct GridReader {
     place.loadUnaligned(as: SIMD16<UInt8>.self)
   }
 
-  /// Fewer than four pixels at the end of a line; nothing behind them is touched.
+  /// Loads fewer than four pixels at the end of a line, without reading past it.
   private static func load(_ place: UnsafeRawPointer, pixels: Int) -> SIMD16<UInt8> {
     var bytes = SIMD16<UInt8>.zero
     for index in 0..<4 * pixels { bytes[index] = place.load(fromByteOffset: index, as: UInt8.self) }
     return bytes
   }
 
-  /// Adds up tents across the columns.
+  /// Adds up the tents across the columns.
   private func readTents(into samples: UnsafeMutablePointer<SIMD4<Float>>) {
     let weight = Float(step * (step + 1))
     let scale = 1 / (weight * weight * 255)
@@ -145,7 +146,7 @@ struct GridReader {
     return (plain, falling)
   }
 
-  /// The same where columns lie outside: they count as the nearest one inside.
+  /// Returns the same sums where columns lie outside: they count as the nearest one inside.
   private func addClamped(
     _ sums: UnsafePointer<SIMD4<UInt16>>, _ start: Int
   ) -> (plain: SIMD4<Int32>, falling: SIMD4<Int32>) {

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Brings blurred samples back to pixels: interpolates, clamps, rounds, and lays them under a mask.
+/// A writer that turns blurred samples into pixels: it interpolates, clamps, rounds, and applies a
+/// mask.
 struct GridWriter {
   private let plan: GridPlan
   private let blur: GridBlur
-  /// The colors that change after the blur, and whether their bounds wait for the expander.
+  /// The color change after the blur, if any; `isDeferring` tells whether its bounds are applied by
+  /// the expander.
   private let kernel: ColorKernel?
   private let isDeferring: Bool
   private let expander: CellExpander
   private let columns: ClosedRange<Int>
-  /// Two rows of samples, a row of them in integers, and its pixels.
+  /// The buffers: two rows of samples, a row of integers, and a row of pixels.
   private var above: [SIMD4<Float>]
   private var below: [SIMD4<Float>]
   private var integers: [SIMD4<Int16>]
@@ -33,7 +35,7 @@ struct GridWriter {
     bytes = [UInt8](repeating: 0, count: columns.count * plan.step * 4)
   }
 
-  /// Writes the rows of a region; places count from the extent's corner.
+  /// Writes the rows of a region; positions are relative to the extent's corner.
   mutating func write(
     _ region: PixelRectangle, of extent: PixelRectangle, to pixels: PixelRows, mask: PlacedMask?
   ) {
@@ -57,7 +59,7 @@ struct GridWriter {
     }
   }
 
-  /// Makes the sample rows of a cell ready; the lower one of the cell above is kept.
+  /// Prepares the sample rows of a cell; the lower row of the cell above is reused.
   private mutating func load(_ cell: Int, after last: Int) {
     if plan.step > 1 && cell == last + 1 { swap(&above, &below) } else { finish(cell, &above) }
     if plan.step > 1 { finish(cell + 1, &below) }
@@ -75,7 +77,7 @@ struct GridWriter {
     }
   }
 
-  /// Fills `bytes` with the pixels at a share of the way from one sample row to the other.
+  /// Fills `bytes` with the pixels at a fraction of the distance between the sample rows.
   private mutating func expand(_ share: Float) {
     let parts = plan.step / expander.width
     let expander = expander
@@ -85,9 +87,9 @@ struct GridWriter {
     }
   }
 
-  /// Interpolates down, and wide cells across to the expander's width, in single precision.
+  /// Interpolates vertically, and horizontally to the expander's width, in single precision.
   ///
-  /// - Returns: how many samples there are
+  /// - Returns: the number of samples
   private static func interpolate(
     _ above: [SIMD4<Float>], _ below: [SIMD4<Float>], _ share: Float, _ parts: Int,
     into integers: inout [SIMD4<Int16>]

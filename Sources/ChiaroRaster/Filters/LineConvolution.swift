@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Adds up lines of samples, each by the weight of its distance to the one in the middle.
+/// A weighted sum of lines of samples, by their distance to the middle one.
 ///
-/// Across, the lines are one line at places a sample apart; down, they are the rows of a grid.
+/// For a horizontal blur, the lines are one line at successive offsets; for a vertical one, they
+/// are rows of the grid.
 struct LineConvolution {
-  /// The weights, the middle one first.
+  /// The weights, from the middle outwards.
   let weights: [Float]
 
-  /// Adds up the lines that begin at `places` of `samples`, `2 × weights − 1` of them.
+  /// Adds up the `2 × weights − 1` lines that begin at `places` of `samples`.
   func add(
     _ samples: [SIMD4<Float>], places: [Int], into output: UnsafeMutablePointer<SIMD4<Float>>,
     count: Int
@@ -29,10 +30,10 @@ struct LineConvolution {
   private struct Sum {
     let samples: UnsafePointer<SIMD4<Float>>
     let weights: UnsafePointer<Float>
-    /// Where the middle line begins, with the others around.
+    /// The offset of the middle line, with those of the others around it.
     let middle: UnsafePointer<Int>
 
-    /// Four sums at a time stay in registers.
+    /// Adds up four sums at a time, which stay in registers.
     @inline(__always)
     func four(at place: Int, _ count: Int, into output: UnsafeMutablePointer<SIMD4<Float>>) {
       let center = samples + (middle[0] &+ place)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension PlacedMask {
-  /// Where the mask lies.
+  /// The rectangle of the mask.
   var frame: PixelRectangle {
     PixelRectangle(x: origin.x, y: origin.y, width: mask.size.width, height: mask.size.height)
   }
 
-  /// Replaces pixels by as much as the mask covers them; the row must lie inside the mask.
+  /// Replaces pixels in proportion to the mask's coverage; the row must lie inside the mask.
   func blend(
     _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, x: Int, y: Int,
     count: Int
@@ -23,7 +23,7 @@ extension PlacedMask {
     }
   }
 
-  /// `from` and `to` in the shares 255 − s and s, rounded.
+  /// Returns `from` and `to` mixed in the proportion 255 − s to s, rounded.
   @inline(__always)
   private static func mix(_ from: UInt8, _ to: UInt8, _ share: UInt32) -> UInt8 {
     UInt8(truncatingIfNeeded: (UInt32(from) * (255 - share) + UInt32(to) * share + 127) / 255)

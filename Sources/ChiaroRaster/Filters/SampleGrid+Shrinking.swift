@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SampleGrid {
-  /// Takes a row of the grid that is read first: as it is, or as a part of the rows beside it.
+  /// Takes a row of the finer grid: unchanged, or averaged into the rows beside it.
   mutating func take(
     _ fine: UnsafePointer<SIMD4<Float>>, columns fineColumns: ClosedRange<Int>, row: Int, ratio: Int
   ) {
@@ -10,8 +10,8 @@ extension SampleGrid {
     for index in 0..<columns.count { samples[first + index] = fine[index] }
   }
 
-  /// Adds a row of a finer grid, of which `ratio` samples make one of this grid, to the rows beside
-  /// which it lies.
+  /// Adds a row of a finer grid to the rows beside it; `ratio` of its samples make one of this
+  /// grid.
   private mutating func add(
     _ fine: UnsafePointer<SIMD4<Float>>, columns fineColumns: ClosedRange<Int>, row: Int, ratio: Int
   ) {

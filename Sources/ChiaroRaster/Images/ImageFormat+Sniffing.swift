@@ -31,7 +31,8 @@ extension ImageFormat {
     (.svg, { SVGSignature.isFound(in: $0) }),
   ]
 
-  /// ISO/IEC 23008-12 §10.2 and §B.4; `mif1` and `msf1` name no coding, but HEVC is what is met.
+  /// The brands of HEIC files (ISO/IEC 23008-12 §10.2 and §B.4); `mif1` and `msf1` specify no
+  /// coding, but are taken for HEVC, which is usual.
   private static let heicBrands: Set<String> = [
     "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1",
   ]
@@ -42,8 +43,8 @@ extension [UInt8] {
     text.withUTF8Buffer { dropFirst(offset).starts(with: $0) }
   }
 
-  /// The brands of an ISO base media file (ISO/IEC 14496-12 §4.3): the major one and the
-  /// compatible ones, as far as the box or the bytes go.
+  /// The brands of an ISO base media file (ISO/IEC 14496-12 §4.3): the major and the compatible
+  /// ones, up to the end of the box or the bytes.
   fileprivate var fileTypeBrands: Set<String> {
     guard has("ftyp", at: 4) else { return [] }
     let boxEnd = prefix(4).reduce(0) { $0 << 8 | Int($1) }
@@ -58,7 +59,8 @@ extension [UInt8] {
 
   private var minorVersionOffset: Int { 12 }
 
-  /// Readers accept the header anywhere in the first 1,024 bytes (PDF 1.7, implementation note 13).
+  /// Whether a PDF header begins within the first 1,024 bytes, as readers accept it (PDF 1.7,
+  /// implementation note 13).
   fileprivate var isPDF: Bool {
     let header = Array("%PDF-".utf8)
     return indices.prefix(1_024).contains { start in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds out whether a text is XML whose root element is an `svg`, in one pass and no recursion.
+/// A test of whether a text is XML whose root element is `svg`, in one pass without recursion.
 ///
-/// Reads over a byte order mark, white space, processing instructions, comments and a document
-/// type with its internal subset. UTF-16 with a byte order mark is narrowed first.
+/// It skips a byte order mark, white space, processing instructions, comments and a document type
+/// with its internal subset. UTF-16 with a byte order mark is narrowed first.
 struct SVGSignature {
   private let text: [UInt8]
   private var position = 0
@@ -29,7 +29,8 @@ struct SVGSignature {
     }
   }
 
-  /// The ASCII of a UTF-16 text behind its byte order mark; other units become question marks.
+  /// Returns the ASCII characters of a UTF-16 text after its byte order mark; others become
+  /// question marks.
   private static func narrowed(_ bytes: [UInt8], lowByteFirst: Bool) -> [UInt8] {
     stride(from: 2, to: bytes.count - 1, by: 2).map { index in
       let low = bytes[lowByteFirst ? index : index + 1]
@@ -51,7 +52,7 @@ struct SVGSignature {
     return false
   }
 
-  /// The name of the tag that starts here, without its prefix.
+  /// Returns the name of the tag at the present position, without its prefix.
   private func elementName() -> ArraySlice<UInt8> {
     let ends = Array(" \t\r\n/>".utf8)
     let name = text[(position + 1)...].prefix { !ends.contains($0) }
@@ -59,7 +60,7 @@ struct SVGSignature {
     return name[(colon + 1)...]
   }
 
-  /// Moves past the `>` that closes the document type; quotes and the subset may hold others.
+  /// Skips to the `>` that closes the document type; quotes and the subset may contain others.
   private mutating func skipDocumentType() {
     var isInSubset = false
     while position < text.count {
@@ -76,7 +77,7 @@ struct SVGSignature {
     word.withUTF8Buffer { text[position...].starts(with: $0) }
   }
 
-  /// Moves past `close` when `open` stands here; to the end when it is never closed.
+  /// Skips past `close` if `open` stands at the present position; to the end if it is not closed.
   private mutating func skip(_ open: StaticString, upTo close: StaticString) -> Bool {
     guard at(open) else { return false }
     position += open.utf8CodeUnitCount

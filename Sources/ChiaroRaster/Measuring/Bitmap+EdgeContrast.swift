@@ -26,11 +26,11 @@ public struct EdgeContrast: Hashable, Sendable {
 extension Bitmap {
   /// Returns the contrast of the picture's outline against a background.
   ///
-  /// The outline consists of the pixels of alpha ½ or more that border on less opaque ones or on
+  /// The outline consists of the pixels of alpha ½ or more that border on pixels below that or on
   /// the bitmap's edge. A fully opaque bitmap has none.
   ///
   /// - Parameter background: the relative luminance behind the picture, from 0 to 1
-  /// - Returns: the count, the worst and the median, or nil when nothing is an outline
+  /// - Returns: the number of pixels, the worst and the median contrast, or nil without an outline
   /// - Complexity: O(pixels), with 256 KB of working memory
   public func edgeContrast(againstLuminance background: Double) -> EdgeContrast? {
     if isFullyOpaque { return nil }

@@ -2,13 +2,13 @@
 
 import ChiaroColor
 
-/// What the colors of a scene make of a text and of what lies behind it, without any pixel.
+/// The flat colors of a text and its background, computed from a scene's colors without pixels.
 ///
-/// It follows the scene's steps over a region. What covers all of it with one color keeps it flat;
-/// what covers a part of it does not, until something opaque covers all again. A material is flat
-/// where all is flat that its blur can reach.
+/// It follows the scene's steps over a region. A step that covers the whole region with one color
+/// keeps it flat; one that covers a part does not, until an opaque step covers everything again. A
+/// material is flat where everything within reach of its blur is flat.
 struct FlatGround {
-  /// Red, green, blue and alpha, multiplied; nil where a region has more than one color.
+  /// A premultiplied color; nil where a region has more than one color.
   typealias Flat = SIMD4<Double>?
 
   private let scene: Scene
@@ -21,7 +21,7 @@ struct FlatGround {
     self.space = space
   }
 
-  /// The region with the text and without it.
+  /// The color of a region with the text and without it.
   fileprivate struct Layer {
     var text: Flat = .some(.zero)
     var ground: Flat = .some(.zero)
@@ -42,10 +42,11 @@ struct FlatGround {
     mutating func vary() { (text, ground) = (nil, nil) }
   }
 
-  /// How much of a region a step covers.
+  /// The part of a region that a step covers.
   fileprivate enum Extent { case none, part, whole }
 
-  /// The contrast of letters on one flat opaque color; nil where there is none.
+  /// Returns the contrast of letters on a flat opaque background; nil where it is not flat and
+  /// opaque.
   func contrast(of letters: Letters) -> ContrastRatio? {
     guard !letters.bounds.isEmpty else { return nil }
     let layer = layer(of: letters.bounds, before: scene.steps.endIndex, letters.slot)
@@ -82,7 +83,8 @@ struct FlatGround {
     return layers.last ?? Layer()
   }
 
-  /// A material over all of a region is flat where what it is made of is; letters under it are not.
+  /// Applies a material over the whole region, which is flat where its backdrop is; letters below
+  /// it are not.
   private func changeBackdrop(
     _ layer: inout Layer, at index: Int, in region: PixelBounds, _ hasText: Bool
   ) {
@@ -119,7 +121,7 @@ struct FlatGround {
 }
 
 extension FlatGround.Layer {
-  /// A group over the layer, as one.
+  /// Composites a group over the layer.
   fileprivate mutating func lay(
     _ group: FlatGround.Layer, opacity: Double, _ extent: FlatGround.Extent
   ) {
@@ -132,7 +134,7 @@ extension FlatGround.Layer {
 }
 
 extension RoundedBox {
-  /// Whether pixels lie wholly inside, out of reach of the round corners.
+  /// Returns whether pixels lie inside the box, outside of its round corners.
   fileprivate func contains(_ bounds: PixelBounds) -> Bool {
     var (level, upright, middle) = (self, self, self)
     level.top += reachY
@@ -150,7 +152,7 @@ extension RoundedBox {
 }
 
 extension PlacedMask {
-  /// How much of pixels that lie within its bounds it covers.
+  /// Returns how much the box covers of a region within its bounds.
   fileprivate func extent(in region: PixelBounds) -> FlatGround.Extent {
     var (isNone, isWhole) = (true, true)
     for y in region.rows {

@@ -2,13 +2,13 @@
 
 import ChiaroColor
 
-/// The letters of one text in a scene: which pixels they cover, and how much.
+/// The pixels covered by the letters of one text in a scene.
 struct Letters {
-  /// The slot of the text's color, which no other step has.
+  /// The color slot of the text, which no other step uses.
   let slot: Int32
-  /// The pixels around the letters.
+  /// The bounds of the letters in pixels.
   let bounds: PixelBounds
-  /// For each pixel of the bounds, row by row: how much of it letters cover, 255 for all.
+  /// The coverage of each pixel of the bounds, row by row, from 0 to 255.
   let coverage: [UInt8]
 
   init(of slot: Int32, in scene: Scene) {
@@ -34,20 +34,20 @@ struct Letters {
 
 /// The same pixels with a text as it is, without it, and with it in black and in white.
 struct LetterPictures {
-  /// As it is.
+  /// The pixels with the text in its own color.
   var shown: [UInt8] = []
-  /// Without the text.
+  /// The pixels without the text.
   var ground: [UInt8] = []
-  /// With the text in black.
+  /// The pixels with the text in black.
   var black: [UInt8] = []
-  /// With the text in white.
+  /// The pixels with the text in white.
   var white: [UInt8] = []
 
-  /// The lowest and the highest contrast of the letters on what lies behind them.
+  /// Returns the lowest and highest contrast of the letters against their background.
   ///
-  /// Of all pixels those count where the most of the text's color arrives: they show it best, and
-  /// all of it where a letter covers a whole pixel. Where none does, the color is solved from the
-  /// coverage. Nil where none arrives on an opaque pixel.
+  /// Only the pixels with the largest share of the text's color count, which is all of it where a
+  /// letter covers a whole pixel. Where none does, the color is solved from the coverage. Nil where
+  /// no letter shows on an opaque pixel.
   func contrast(of letters: Letters, in space: ColorSpace) -> ContrastRange? {
     let arriving = letters.coverage.indices.map { pixel in
       letters.coverage[pixel] > 0 && ground[4 * pixel + 3] == .max ? share(at: pixel) : 0
@@ -70,16 +70,16 @@ struct LetterPictures {
     return ContrastRange(lowest: lowest, highest: highest)
   }
 
-  /// By how many steps two pixels that get the same of a color may differ.
+  /// The number of steps by which two pixels with the same share of a color may differ.
   private static let rounding = 2
 
-  /// How much of the text's color arrives at a pixel, 255 for all.
+  /// Returns the share of the text's color in a pixel, from 0 to 255.
   private func share(at pixel: Int) -> Int {
     let channels = 4 * pixel..<4 * pixel + 3
     return channels.map { Int(white[$0]) - Int(black[$0]) }.max() ?? 0
   }
 
-  /// The color of the text where it covers a pixel, and what lies behind it there.
+  /// Returns the text's color in a pixel that it covers, and the background there.
   private func colors(at pixel: Int, _ coverage: UInt8) -> (text: [UInt8], ground: [UInt8]) {
     let channels = 4 * pixel..<4 * pixel + 4
     let behind = Array(ground[channels])
@@ -94,7 +94,7 @@ struct LetterPictures {
 }
 
 extension LuminanceScale {
-  /// The luminance of one opaque pixel.
+  /// Returns the luminance of an opaque pixel.
   fileprivate func luminance(of pixel: [UInt8]) -> Double {
     pixel.withUnsafeBufferPointer { Double(luminance($0, at: 0, .straight)) }
   }

@@ -2,10 +2,10 @@
 
 import ChiaroColor
 
-/// The relative luminance of a bitmap's pixels: a table of the transfer curve, made once a color
-/// space, and the weights of its primaries.
+/// The tables for the relative luminance of a bitmap's pixels: the transfer curve of a color space
+/// and the weights of its primaries.
 struct LuminanceScale: Sendable {
-  /// Linear light for each of 256 encoded values.
+  /// The linear light of each of the 256 encoded values.
   private let linear: [Float]
   private let weights: SIMD3<Float>
 
@@ -13,7 +13,7 @@ struct LuminanceScale: Sendable {
   private static let displayP3 = LuminanceScale(.displayP3, primaries: .linearDisplayP3)
   private static let gray = LuminanceScale(.grayGamma22, primaries: nil)
 
-  /// The scale of a space in which bitmaps can be.
+  /// Returns the scale of a color space that bitmaps can have.
   static func scale(of space: ColorSpace) -> LuminanceScale {
     switch space {
     case .displayP3: displayP3
@@ -38,7 +38,7 @@ struct LuminanceScale: Sendable {
       } ?? [1, 0, 0]
   }
 
-  /// The luminance, from 0 to 1, of the pixel whose samples begin at `first`, as if it were opaque.
+  /// Returns the luminance, from 0 to 1, of the pixel at `first`, ignoring its alpha.
   @inline(__always)
   func luminance<Sample: ChannelSample>(
     _ samples: UnsafeBufferPointer<Sample>, at first: Int, _ alphaState: Bitmap.AlphaState

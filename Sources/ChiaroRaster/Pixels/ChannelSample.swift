@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A number type in which a bitmap can keep its channels; its largest value means 1.
+/// An integer type of a bitmap's channels; its largest value stands for 1.
 protocol ChannelSample: FixedWidthInteger, UnsignedInteger, Sendable {
-  /// The entry of a table of 256 values for this sample, between two entries where it falls so.
+  /// Returns the value of a table of 256 entries for the sample, interpolated where it lies between
+  /// two.
   func looked(upIn table: [Float]) -> Float
   /// The sample in 16 bits: the same fraction of the largest value.
   var widened: UInt16 { get }
@@ -32,7 +33,7 @@ extension UInt16: ChannelSample {
 }
 
 extension ChannelSample {
-  /// The channel before it was multiplied by `alpha`, rounded; 0 when nothing was left of it.
+  /// Returns the straight channel of a premultiplied one, rounded; 0 where alpha is 0.
   @inline(__always)
   func divided(byAlpha alpha: Self) -> Self {
     if alpha == .max { return self }
@@ -41,6 +42,6 @@ extension ChannelSample {
     return Self(Swift.min(straight, UInt32(Self.max)))
   }
 
-  /// The smallest alpha that counts as covered: half or more.
+  /// The smallest alpha that counts as covered: half of the largest value.
   static var half: Self { Self.max / 2 + 1 }
 }

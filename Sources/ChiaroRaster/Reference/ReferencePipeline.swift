@@ -2,18 +2,18 @@
 
 import ChiaroColor
 
-/// The obvious pipeline, the oracle of the fast one: each pixel on its own, by the definition, in
-/// floating-point numbers.
+/// The reference pipeline, by which the fast one is tested: it paints each pixel by its definition,
+/// in floating point.
 ///
-/// On a canvas of 8 bits it rounds what the fast pipeline rounds: colors, coverage, and each
-/// pixel after each step. On one of 16 bits it rounds nothing before the end.
+/// On a canvas of 8 bits it rounds wherever the fast pipeline does: colors, coverage, and each
+/// pixel after each step. On one of 16 bits it rounds only at the end.
 final class ReferencePipeline: ScenePainting {
   private let canvas: Canvas
   private let rounding: Rounding
   private var scene = Scene()
   private var shapes: [ReferenceShape] = []
   private var frame: ReferenceLayer
-  /// Where groups that have begun are drawn, the innermost last.
+  /// The layers of the groups that have begun, the innermost last.
   private var layers: [ReferenceLayer] = []
 
   init(canvas: Canvas) {
@@ -84,7 +84,7 @@ final class ReferencePipeline: ScenePainting {
     blend(step, bounds, opacity: rounding(step.opacity)) { x, y in layer[x, y] }
   }
 
-  /// Changes what is there: d + (f(d) - d) m.
+  /// Applies a backdrop filter: d + (f(d) - d) m.
   private func changeBackdrop(_ step: SceneStep, _ bounds: PixelBounds) {
     let backdrop = scene.backdrops[Int(step.argument)]
     let extent = backdrop.extent.intersection(layers.last?.bounds ?? canvas.bounds)
@@ -108,7 +108,7 @@ final class ReferencePipeline: ScenePainting {
     if layers.isEmpty { frame[x, y] = pixel } else { layers[layers.count - 1][x, y] = pixel }
   }
 
-  /// Lays a source over what is there: s m + d (1 - a m).
+  /// Blends a source into the pixels: s m + d (1 - a m).
   private func blend(
     _ step: SceneStep, _ bounds: PixelBounds, opacity: Float = 1,
     _ source: (Int, Int) -> SIMD4<Float>
@@ -124,7 +124,7 @@ final class ReferencePipeline: ScenePainting {
     }
   }
 
-  /// How much of a pixel a step's shape and the clips around it leave.
+  /// Returns the coverage of a pixel by a step's shape and clips.
   private func coverage(_ step: SceneStep, _ x: Int, _ y: Int) -> Float {
     var covered: Float = step.shape < 0 ? 1 : rounding(shapes[Int(step.shape)].coverage(x, y))
     var clip = step.clip
@@ -137,7 +137,7 @@ final class ReferencePipeline: ScenePainting {
   }
 }
 
-/// Rounds as a canvas keeps its channels while it is drawn on.
+/// The rounding of a canvas's channels while it is drawn on.
 struct Rounding {
   private let steps: Float?
 
@@ -152,19 +152,19 @@ struct Rounding {
   }
 }
 
-/// Pixels multiplied by alpha, from 0 to 1.
+/// Premultiplied pixels from 0 to 1.
 struct ReferenceLayer {
   let bounds: PixelBounds
   private(set) var pixels: [SIMD4<Float>]
 
-  /// Clear pixels.
+  /// Creates a clear layer.
   init(_ bounds: PixelBounds) {
     self.bounds = bounds
     pixels = [SIMD4<Float>](
       repeating: .zero, count: bounds.isEmpty ? 0 : bounds.width * bounds.height)
   }
 
-  /// A pixel, which must be in the bounds.
+  /// The value of a pixel, which must lie in the bounds.
   subscript(x: Int, y: Int) -> SIMD4<Float> {
     get { pixels[index(x, y)] }
     set { pixels[index(x, y)] = newValue }

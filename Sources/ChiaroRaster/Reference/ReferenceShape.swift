@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of a pixel a shape covers, worked out for each pixel anew.
+/// A shape that computes its coverage anew for each pixel.
 struct ReferenceShape {
   private enum Content {
     case box(ReferenceBox)
@@ -11,7 +11,7 @@ struct ReferenceShape {
 
   private let content: Content
 
-  /// A shape, of which what a canvas shows is asked for.
+  /// Creates a shape for the pixels that a canvas shows.
   init(_ shape: SceneShape, in canvas: PixelBounds) {
     switch shape {
     case .box(let box): content = .box(ReferenceBox(box))
@@ -22,7 +22,7 @@ struct ReferenceShape {
     }
   }
 
-  /// From 0, nothing, to 1, all of it.
+  /// Returns the coverage of a pixel, from 0 to 1.
   func coverage(_ x: Int, _ y: Int) -> Float {
     switch content {
     case .box(let box): return Float(box.area(x, y))
@@ -39,7 +39,7 @@ struct ReferenceShape {
   }
 }
 
-/// A box with round corners as a polygon, of which each pixel is cut out.
+/// A rounded box as a polygon, clipped to each pixel.
 struct ReferenceBox {
   private let box: RoundedBox
   private let outline: [SIMD2<Double>]
@@ -49,7 +49,7 @@ struct ReferenceBox {
     outline = box.outline(tolerance: 1 / 131_072)
   }
 
-  /// The area that a pixel and the box share.
+  /// Returns the area of a pixel that the box covers.
   func area(_ x: Int, _ y: Int) -> Double {
     let (left, top) = (Double(x), Double(y))
     if left + 1 <= Double(box.left) || left >= Double(box.right)
@@ -66,7 +66,7 @@ struct ReferenceBox {
     return Self.area(polygon)
   }
 
-  /// Whether a pixel is clear of the corners, and of the edges.
+  /// Returns whether a pixel lies inside the edges and away from the corners.
   private func isInside(_ left: Double, _ top: Double) -> Bool {
     let (reachX, reachY) = (Double(box.reachX), Double(box.reachY))
     let isLevel = left >= Double(box.left) && left + 1 <= Double(box.right)
@@ -76,7 +76,7 @@ struct ReferenceBox {
     return (isLevel && clearsY) || (isUpright && clearsX)
   }
 
-  /// What of a polygon lies where `side` is not below 0: one pass of Sutherland and Hodgman.
+  /// Returns the part of a polygon where `side` is not negative: a pass of Sutherland and Hodgman.
   private static func cut(
     _ polygon: [SIMD2<Double>], _ side: (SIMD2<Double>) -> Double
   ) -> [SIMD2<Double>] {
@@ -105,7 +105,7 @@ struct ReferenceBox {
   }
 }
 
-/// A box's coverage, blurred along rows and then along columns.
+/// The coverage of a box, blurred horizontally and then vertically.
 struct ReferenceShadow {
   private let bounds: PixelBounds
   private let values: [Double]
@@ -127,7 +127,7 @@ struct ReferenceShadow {
     values = (0..<bounds.height).flatMap { y in blurred.map { $0[y] } }
   }
 
-  /// Numbers mixed with those around them; as many fewer as have no neighbors enough.
+  /// Returns values convolved with a kernel, without those at the ends that lack neighbors.
   private static func blurred(_ values: [Double], _ kernel: ShadowKernel) -> [Double] {
     let weights = kernel.whole
     return (0...values.count - weights.count).map { first in

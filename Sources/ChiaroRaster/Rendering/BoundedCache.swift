@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Values by key, of which the ones used last are kept.
+/// A cache that keeps the values used last, up to a limit on their cost.
 ///
-/// Two tables take turns: when the new one is full it becomes the old one, and what nobody asked
-/// for since then is dropped. So at most twice the limit is kept, and nothing is ever sorted.
+/// It has two generations: when the new one is full it becomes the old one, and values of the
+/// former old one that were not used since are dropped. So at most twice the limit is kept, and
+/// nothing is ever sorted.
 struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let limit: Int
   private var new: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var cost = 0
 
-  /// A cache of values that cost so much together.
+  /// Creates a cache with a limit on the total cost of a generation.
   init(limit: Int) { self.limit = limit }
 
-  /// How much the values cost that are kept.
+  /// The total cost of the cached values.
   var totalCost: Int { cost + old.values.reduce(0) { $0 + $1.cost } }
 
-  /// The value of a key, if it is still there.
+  /// Returns the value of a key if it is cached.
   mutating func value(_ key: Key) -> Value? {
     if let known = new[key] { return known.value }
     guard let (value, cost) = old.removeValue(forKey: key) else { return nil }
@@ -24,7 +25,7 @@ struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return value
   }
 
-  /// Keeps a value; one that costs more than the limit is not kept.
+  /// Inserts a value, unless it costs more than the limit.
   mutating func insert(_ value: Value, for key: Key, cost own: Int) {
     guard own <= limit else { return }
     if cost + own > limit {

@@ -2,15 +2,15 @@
 
 import ChiaroColor
 
-/// One of the two ways to turn a scene into pixels: a slow obvious one and a fast one.
+/// An implementation of painting scenes to pixels: the reference or the fast one.
 ///
-/// Both keep a frame, and paint into it what a scene shows in some regions. On a canvas of 8 bits
-/// they round after every step in the same way, so that they may be compared.
+/// Both keep a frame, and paint regions of a scene into it. On a canvas of 8 bits they round after
+/// every step in the same way, so that their results can be compared.
 protocol ScenePainting: AnyObject {
-  /// Takes over a scene, which is painted from now on.
+  /// Takes the scene to be painted from now on.
   func load(_ scene: Scene)
-  /// Paints regions of the frame anew, with colors by slot; in so many bands at once.
+  /// Repaints regions of the frame, with colors by slot, in a number of concurrent bands.
   func paint(_ colors: [Color], _ regions: [PixelBounds], bands: Int)
-  /// The frame.
+  /// The frame as a bitmap.
   var bitmap: Bitmap { get }
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Which samples of a row each pixel of a new row is made of, and how much of each.
+/// The source samples and weights of each pixel along an axis.
 ///
 /// The filter is Catmull and Rom's cubic, stretched where the picture shrinks: it keeps edges
-/// sharp, gives a picture at its own size back unchanged, and is made of products and sums alone.
+/// sharp, returns a picture at its own size unchanged, and consists of products and sums alone.
 struct AxisTaps {
-  /// A part of the new row and the part of the old row that it shows.
+  /// A part of the target axis and the part of the source that it shows.
   struct Piece: Hashable {
-    /// Where it lies in the new row, in pixels.
+    /// The range in the target, in pixels.
     var target: Range<Float>
-    /// What it shows of the old row, in samples.
+    /// The range in the source, in samples.
     var source: Range<Float>
-    /// Samples a pixel, when the source is repeated; otherwise it is stretched.
+    /// The samples per pixel where the source is tiled; nil where it is stretched.
     var repeating: Float?
   }
 
-  /// The first sample of each pixel.
+  /// The index of the first source sample of each pixel.
   private(set) var first: [Int] = []
-  /// Where each pixel's weights begin in `weights`; one more at the end.
+  /// The index in `weights` of each pixel's first weight, followed by the end.
   private(set) var starts: [Int] = [0]
   private(set) var weights: [Float] = []
 
-  /// The taps of the pixels of `window`; `pieces` follow each other.
+  /// Creates the taps for the pixels of `window`; `pieces` are consecutive.
   init(_ pieces: [Piece], count: Int, window: Range<Int>) {
     for pixel in window {
       let center = Float(pixel) + 0.5
@@ -30,7 +30,7 @@ struct AxisTaps {
     }
   }
 
-  /// All samples that any pixel needs.
+  /// The range of all source samples that are needed.
   var sources: Range<Int> {
     let ends = first.indices.map { first[$0] + starts[$0 + 1] - starts[$0] }
     return (first.min() ?? 0)..<(ends.max() ?? 0)

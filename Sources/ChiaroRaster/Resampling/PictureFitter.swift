@@ -2,17 +2,17 @@
 
 import ChiaroColor
 
-/// Where on a canvas a picture goes, and how.
+/// The position and form in which a picture is drawn on a canvas.
 struct PicturePlace: Hashable {
-  /// The pixels that it fills.
+  /// The rectangle to fill, in pixels.
   var edges: RoundedBox
-  /// How it is cut, in points; nil where all of it is stretched.
+  /// The slicing in points; nil where the whole picture is stretched.
   var slices: ImageSlices?
-  /// The pixels of a point.
+  /// The number of pixels per point.
   var scale: Float
-  /// Whether only its shape counts.
+  /// Whether only the picture's shape is used, to be filled with a color.
   var isTinted: Bool
-  /// Whether it matters that its background is white.
+  /// Whether the picture is tested for a white background.
   var isSoftened: Bool
 }
 
@@ -24,15 +24,15 @@ struct PictureFitter {
   let isTinted: Bool
   let isSoftened: Bool
 
-  /// Larger sides are not asked for; the picture is stretched then.
+  /// The largest side that is requested from a source; larger pictures are stretched.
   private static let longestSide: Float = 8192
 
-  /// The picture in the pixels of a place that are on the canvas; nil where nobody knows it.
+  /// Returns the picture's pixels on the canvas; nil where the source does not have it.
   func fitted(to place: PicturePlace) -> FittedPicture? {
     fitted(to: place, window: canvas.bounds)
   }
 
-  /// The picture in the pixels of a place that are in a window.
+  /// Returns the picture's pixels in a window; nil where the source does not have it.
   func fitted(to place: PicturePlace, window: PixelBounds) -> FittedPicture? {
     guard let found = source.picture(picture, size: wishedSize(place)) else { return nil }
     let pixels = PixelBounds(around: place.edges).intersection(window)
@@ -75,7 +75,7 @@ struct PictureFitter {
       bitmap: fitted, origin: PixelPoint(x: Int(pixels.left), y: Int(pixels.top)))
   }
 
-  /// The parts of an axis; caps that do not fit shrink, and inner cuts lie between pixels.
+  /// Returns the pieces of an axis; caps that do not fit shrink, and inner cuts lie between pixels.
   private func pieces(
     _ start: Float, _ end: Float, _ count: Int, _ place: PicturePlace,
     _ caps: (near: Float, far: Float, length: Float)?
@@ -100,7 +100,7 @@ struct PictureFitter {
     ]
   }
 
-  /// The alpha of a picture, less where an edge lies within a pixel.
+  /// Returns the alpha of a picture, reduced where an edge lies within a pixel.
   private func coverage(_ picture: ScenePicture, _ edges: RoundedBox) -> PlacedMask {
     let size = picture.bitmap.size
     let share = { (low: Float, high: Float, pixel: Int) in
@@ -118,12 +118,12 @@ struct PictureFitter {
 }
 
 extension PixelSize {
-  /// Whether there is no pixel.
+  /// Whether a side is 0.
   fileprivate var isEmpty: Bool { width == 0 || height == 0 }
 }
 
 extension RoundedBox {
-  /// Whole pixels.
+  /// Creates a box of whole pixels.
   init(_ bounds: PixelBounds) {
     self.init(
       left: Float(bounds.left), top: Float(bounds.top), right: Float(bounds.right),
@@ -132,7 +132,7 @@ extension RoundedBox {
 }
 
 extension Bitmap {
-  /// A mask as black of its alpha.
+  /// Creates a black picture whose alpha is a mask.
   fileprivate init(alphaOf mask: CoverageMask) {
     var samples = [UInt8](repeating: 0, count: mask.size.pixelCount * 4)
     for y in 0..<mask.size.height {

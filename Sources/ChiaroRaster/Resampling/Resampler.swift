@@ -2,22 +2,22 @@
 
 import ChiaroColor
 
-/// Brings pictures to the pixels, the space and the depth of a canvas.
+/// A converter of pictures to the size, color space and depth of a canvas.
 ///
-/// A picture is resampled as it is encoded, multiplied by its alpha; what the filter overshoots is
-/// cut off. Only then its colors are converted and clipped to the canvas's space.
+/// A picture is resampled as encoded and premultiplied, and overshoots of the filter are clamped.
+/// After that its colors are converted and clipped to the canvas's color space.
 struct Resampler {
   private let canvas: Canvas
 
   init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// The picture with its columns and rows made of others, in the canvas's space.
+  /// Returns the picture resampled along both axes, in the canvas's color space.
   func resample(_ bitmap: Bitmap, columns: AxisTaps, rows: AxisTaps) -> Bitmap {
     let size = PixelSize(width: columns.first.count, height: rows.first.count)
     return bitmapOfCanvas(combined(bitmap, columns, rows), size, from: bitmap.colorSpace)
   }
 
-  /// The picture at its own size, in the canvas's space.
+  /// Returns the picture at its own size, in the canvas's color space.
   func convert(_ bitmap: Bitmap) -> Bitmap {
     let pixels = (0..<bitmap.size.height).flatMap { bitmap.pixels(ofRow: $0) }
     return bitmapOfCanvas(pixels, bitmap.size, from: bitmap.colorSpace)
@@ -75,7 +75,7 @@ struct Resampler {
 }
 
 extension SIMD4<Float> {
-  /// A color in a space, clipped to it and multiplied by its alpha; what is no number is 0.
+  /// Creates a premultiplied color clipped to a color space; NaN becomes 0.
   init(premultiplied color: Color, in space: ColorSpace) {
     let alpha = color.alpha > 0 ? Swift.min(color.alpha, 1) : 0
     var straight = color.components
@@ -86,7 +86,7 @@ extension SIMD4<Float> {
 }
 
 extension Bitmap {
-  /// Pixels multiplied by alpha, from 0 to 1, rounded to a canvas's depth.
+  /// Creates a bitmap from premultiplied pixels from 0 to 1, rounded to a canvas's depth.
   init(premultiplied pixels: [SIMD4<Float>], size: PixelSize, _ canvas: Canvas) {
     let samples: Samples
     switch canvas.depth {
@@ -100,7 +100,7 @@ extension Bitmap {
       size: size, samples: samples, colorSpace: canvas.colorSpace, alphaState: .premultiplied)
   }
 
-  /// The pixels of a row from 0 to 1, multiplied by alpha.
+  /// Returns the premultiplied pixels of a row, from 0 to 1.
   func pixels(ofRow y: Int) -> [SIMD4<Float>] {
     let range = sampleRange(ofRow: y)
     switch samples {

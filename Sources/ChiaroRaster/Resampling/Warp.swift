@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows pixels turned or sheared: each new pixel mixes the four old ones around its middle.
+/// A transform of pixels that rotates or shears, with bilinear interpolation.
 struct Warp {
-  /// From new pixels to old ones.
+  /// The transform from target pixels to source pixels.
   private let back: Transform
-  /// The new pixels.
+  /// The bounds of the target pixels.
   private let bounds: PixelBounds
 
-  /// A way to show pixels through a transform; nil where it flattens them or shows none of them.
+  /// Creates a warp; nil where the transform has no inverse or no target pixel is visible.
   init?(_ transform: Transform, of size: PixelSize, in bounds: PixelBounds) {
     guard let back = transform.inverse else { return nil }
     let (width, height) = (Float(size.width), Float(size.height))
@@ -26,7 +26,7 @@ struct Warp {
     if self.bounds.isEmpty { return nil }
   }
 
-  /// A mask; nothing lies outside of it.
+  /// Returns a mask warped; it is empty outside of its bounds.
   func mask(_ mask: CoverageMask) -> PlacedMask {
     let packed = pixels { x, y in
       x >= 0 && y >= 0 && x < mask.size.width && y < mask.size.height
@@ -36,7 +36,8 @@ struct Warp {
       CoverageMask(size: size, packed: packed.map { UInt8($0.x + 0.5) }), at: origin)
   }
 
-  /// A picture in a canvas's space; its edges go on outside of it, to be cut by a shape.
+  /// Returns a picture warped in a canvas's color space; its edges extend outside, to be cut by a
+  /// shape.
   func picture(_ bitmap: Bitmap, _ canvas: Canvas) -> ScenePicture {
     let rows = (0..<bitmap.size.height).map { bitmap.pixels(ofRow: $0) }
     let pixels = pixels { x, y in

@@ -2,16 +2,16 @@
 
 import ChiaroColor
 
-/// The color of each place of a gradient, as its definition says: the slow way.
+/// The exact color at each position of a gradient; slow.
 struct GradientMixer {
   private let stops: [(position: Float, color: ColorComponents4)]
   private let space: ColorSpace
   private let interpolation: Gradient.Interpolation
 
-  /// Three components multiplied by alpha, and alpha.
+  /// Three premultiplied components and alpha.
   private typealias ColorComponents4 = SIMD4<Double>
 
-  /// Colors of a list, in a canvas's space.
+  /// Creates a mixer of a list's colors in a canvas's color space.
   init(_ ramp: SceneRamp, _ colors: [Color], _ space: ColorSpace) {
     self.space = space
     interpolation = ramp.interpolation
@@ -31,21 +31,21 @@ struct GradientMixer {
     return SIMD4(parts.x * alpha, parts.y * alpha, parts.z * alpha, alpha)
   }
 
-  /// Whether the canvas's channels run straight from stop to stop.
+  /// Whether the canvas's channels are linear between stops.
   var isStraight: Bool { interpolation == .canvas }
 
-  /// The color before the first stop, multiplied by alpha, from 0 to 1.
+  /// The premultiplied color before the first stop, from 0 to 1.
   var before: SIMD4<Float> { shown(stops[0].color) }
-  /// The color behind the last stop.
+  /// The premultiplied color after the last stop, from 0 to 1.
   var after: SIMD4<Float> { shown(stops[stops.count - 1].color) }
 
-  /// The color of a place: where two stops are at one place, that of the second.
+  /// Returns the color at a position; of two stops at the same position, that of the second.
   func color(from place: Float) -> SIMD4<Float> {
     guard let next = stops.firstIndex(where: { $0.position > place }) else { return after }
     return next == 0 ? before : color(place, next)
   }
 
-  /// The color just before a place: where two stops are there, that of the first.
+  /// Returns the color just before a position; of two stops there, that of the first.
   func color(to place: Float) -> SIMD4<Float> {
     guard let next = stops.firstIndex(where: { $0.position >= place }) else { return after }
     return next == 0 ? before : color(place, next)
@@ -57,7 +57,7 @@ struct GradientMixer {
     return shown(first.color + (second.color - first.color) * part)
   }
 
-  /// A mixed color in the canvas's space, clipped to it.
+  /// Returns a mixed color in the canvas's color space, clipped to its gamut.
   private func shown(_ mixed: ColorComponents4) -> SIMD4<Float> {
     guard interpolation == .oklab else { return SIMD4<Float>(mixed) }
     guard mixed.w > 0 else { return .zero }

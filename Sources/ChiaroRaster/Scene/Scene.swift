@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A display list brought to the pixels of a canvas: places and shapes are settled, colors are not.
+/// A display list converted to the pixels of a canvas: positions and shapes are computed, colors
+/// are not.
 ///
-/// Made once for a list, and painted again and again by either pipeline while only colors change.
-/// The plain bytes of `steps` are all that the painting of sharp rectangles reads.
+/// It is made once for a list, and painted repeatedly by either pipeline while only colors change.
+/// Painting sharp rectangles reads nothing but the plain bytes of `steps`.
 struct Scene: Sendable {
   var steps: [SceneStep] = []
   var shapes: [SceneShape] = []
@@ -12,13 +13,13 @@ struct Scene: Sendable {
   var ramps: [SceneRamp] = []
   var pictures: [ScenePicture] = []
   var backdrops: [SceneBackdrop] = []
-  /// How many slots the steps count on.
+  /// The number of color slots that the steps refer to.
   var slotCount = 0
   var diagnostics = RenderDiagnostics()
 }
 
 extension Scene {
-  /// Whether a clip, and all around it, leave everything of some pixels; -1 is no clip.
+  /// Returns whether a clip and all around it cover pixels fully; -1 stands for no clip.
   func isInside(ofClip clip: Int32, _ bounds: PixelBounds) -> Bool {
     var clip = clip
     while clip >= 0 {
@@ -29,25 +30,25 @@ extension Scene {
   }
 }
 
-/// One step in pixels.
+/// A step of painting, in pixels.
 struct SceneStep {
-  /// What is done, and what `argument` then is.
+  /// The operation of a step, which determines the meaning of `argument`.
   enum Operation: UInt8 {
-    /// Lays a color; the slot, or -1 for black.
+    /// Blends a color; the argument is the slot, or -1 for black.
     case color
-    /// Lays a gradient; the index in `Scene.gradients`.
+    /// Blends a gradient; the argument is the index in `Scene.gradients`.
     case gradient
-    /// Lays a picture; the index in `Scene.pictures`.
+    /// Blends a picture; the argument is the index in `Scene.pictures`.
     case picture
-    /// Changes what is there already; the index in `Scene.backdrops`.
+    /// Applies a backdrop filter; the argument is the index in `Scene.backdrops`.
     case backdrop
-    /// Begins a group; the index of the step that ends it.
+    /// Begins a group; the argument is the index of the step that ends it.
     case beginGroup
-    /// Lays the group; its opacity's bits.
+    /// Blends a group; the argument is the bit pattern of its opacity.
     case endGroup
   }
 
-  /// The pixels that may change.
+  /// The bounds of the pixels that may change.
   var bounds: PixelBounds
   /// The index of the shape in `Scene.shapes`; -1 when all of `bounds` is covered.
   var shape: Int32
@@ -56,38 +57,38 @@ struct SceneStep {
   var argument: Int32
   var operation: Operation
 
-  /// Of `endGroup`.
+  /// The opacity of an `endGroup` step.
   var opacity: Float { Float(bitPattern: UInt32(bitPattern: argument)) }
 }
 
-/// What is covered, in pixels.
+/// The shape that a step covers, in pixels.
 enum SceneShape: Hashable, Sendable {
   case box(RoundedBox)
-  /// A box without what lies inside of an edge of a width.
+  /// The edge of a box, of a width to the inside.
   case ring(RoundedBox, width: SIMD2<Float>)
-  /// A box blurred by standard deviations in pixels.
+  /// A box blurred with standard deviations in pixels.
   case shadow(RoundedBox, sigma: SIMD2<Float>)
   case mask(PlacedMask)
 }
 
-/// A shape outside of which nothing is drawn, within another one.
+/// A shape that clips drawing, within another clip.
 struct SceneClip: Sendable {
   var shape: Int32
   /// The index of the clip around this one; -1 for none.
   var parent: Int32
-  /// Pixels that are wholly inside, which need no clip.
+  /// The bounds of pixels that are fully inside and need no clip.
   var inside: PixelBounds
 }
 
-/// A picture in the canvas's own space and depth, multiplied by its alpha.
+/// A premultiplied picture in the canvas's color space and depth.
 struct ScenePicture: Sendable {
   var bitmap: Bitmap
   var origin: PixelPoint
-  /// The slot whose alpha the picture takes; -1 for none.
+  /// The slot whose alpha multiplies the picture; -1 for none.
   var alphaSlot: Int32 = -1
-  /// The slot whose color the picture is multiplied by; -1 for none.
+  /// The slot whose color multiplies the picture; -1 for none.
   var whiteSlot: Int32 = -1
-  /// Whether the picture has a white background; false where nobody asked.
+  /// Whether the picture has a white background; false where it was not tested.
   var hasWhiteBackground = false
 
   var bounds: PixelBounds {
@@ -97,7 +98,7 @@ struct ScenePicture: Sendable {
   }
 }
 
-/// A material: what it does, and the pixels that it is made of.
+/// A material: its filter and the extent of its backdrop.
 struct SceneBackdrop: Sendable {
   var filter: BackdropFilter
   var extent: PixelBounds

@@ -26,7 +26,7 @@ extension SceneBuilder {
     clip(to: .mask(mask), mask.bounds, inside: .empty)
   }
 
-  /// The coverage of a path; nil where nothing of it can be seen.
+  /// Returns the coverage of a path; nil where nothing of it is visible.
   private mutating func mask(
     of index: Int32, _ place: Point, _ kind: PathKey.Kind
   ) -> PlacedMask? {
@@ -65,7 +65,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Lays text on whole pixels, on which its masks were made.
+  /// Adds a text at whole pixels, for which its masks were made.
   private mutating func lay(_ shaped: ShapedText, at place: Point, _ argument: Int32) {
     guard let x = Self.pixel(place.x), let y = Self.pixel(place.y) else { return }
     for var mask in shaped.masks {
@@ -80,7 +80,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Lays text turned or sheared.
+  /// Adds a rotated or sheared text.
   private mutating func lay(
     _ shaped: ShapedText, _ origin: Point, _ scale: Float, _ argument: Int32
   ) {
@@ -96,7 +96,7 @@ extension SceneBuilder {
     }
   }
 
-  /// From the pixels of a part of a text to those of the canvas.
+  /// Returns the transform from the pixels of a part of a text to those of the canvas.
   private func back(_ scale: Float, _ origin: Point, _ place: PixelPoint) -> Transform {
     Transform(
       a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: origin.x + Float(place.x) / scale,
@@ -146,7 +146,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The slot of a color that may be left out, -1 then; nil for one that leads nowhere.
+  /// Returns the index of an optional slot, -1 for nil; nil where it is out of range.
   private mutating func argument(ofOptional slot: ColorSlot?) -> Int32? {
     guard let slot else { return -1 }
     return argument(of: slot)
@@ -162,7 +162,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Lays a picture turned or sheared: it is made at about its size first.
+  /// Adds a rotated or sheared picture, which is first fitted at about its size.
   private mutating func turned(
     _ fitter: PictureFitter, _ frame: Rectangle, _ cuts: ImageSlices?, _ argument: Int32,
     _ white: Int32
@@ -216,7 +216,7 @@ extension SceneBuilder {
 }
 
 extension FittedPicture {
-  /// The picture multiplied by a slot's color, if it has a white background.
+  /// Returns the picture multiplied by a slot's color if it has a white background.
   fileprivate func softened(by white: Int32) -> FittedPicture {
     guard case .pixels(var picture) = self, picture.hasWhiteBackground else { return self }
     picture.whiteSlot = white
@@ -225,7 +225,7 @@ extension FittedPicture {
 }
 
 extension StrokeStyle {
-  /// The style with all lengths scaled.
+  /// Returns the style with all lengths scaled.
   fileprivate func scaled(by scale: Float) -> StrokeStyle {
     StrokeStyle(
       width: width * scale, cap: cap, join: join, miterLimit: miterLimit,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneBuilder {
-  /// Something in pixels: its shape, nil where it is a rectangle of whole ones, and where it lies.
+  /// A shape in pixels, nil for a rectangle of whole pixels, and its bounds.
   typealias Placed = (shape: SceneShape?, bounds: PixelBounds)
 
   // MARK: Commands
@@ -82,7 +82,7 @@ extension SceneBuilder {
 
   // MARK: Places
 
-  /// A rectangle in pixels; nil where nothing of it can be drawn.
+  /// Returns a rectangle in pixels; nil where nothing of it can be drawn.
   mutating func place(_ frame: Rectangle, _ radius: CornerRadius) -> Placed? {
     guard isDrawable(frame) else { return nil }
     guard let box = box(frame, radius) else {
@@ -93,7 +93,7 @@ extension SceneBuilder {
     return (box.isSharp && box.isAligned ? nil : .box(box), bounds)
   }
 
-  /// Whether a rectangle has an inside; notes what is no number.
+  /// Returns whether a rectangle is not empty; adds a diagnostic for a non-finite one.
   mutating func isDrawable(_ frame: Rectangle) -> Bool {
     let isNumber =
       frame.x.isFinite && frame.y.isFinite && !frame.width.isNaN
@@ -105,7 +105,7 @@ extension SceneBuilder {
     return frame.width > 0 && frame.height > 0
   }
 
-  /// A rectangle whose sides stay level and upright, in pixels; nil for others.
+  /// Returns a rectangle that stays axis-aligned as a box in pixels; nil for others.
   private func box(_ frame: Rectangle, _ radius: CornerRadius) -> RoundedBox? {
     let transform = state.transform
     guard transform.isAxisAligned else { return nil }
@@ -120,14 +120,15 @@ extension SceneBuilder {
       curve: radius.curve)
   }
 
-  /// An edge within a million pixels, on a whole one where it nearly is: less than 8 bits can show.
+  /// Returns a coordinate within a million pixels, rounded to a whole one where the difference is
+  /// invisible in 8 bits.
   private static func edge(_ value: Float) -> Float {
     let limited = max(-FlatPath.farthest, min(value, FlatPath.farthest))
     let nearest = limited.rounded()
     return (limited - nearest).magnitude < 1 / 1024 ? nearest : limited
   }
 
-  /// A rectangle in points, to be made a polygon of.
+  /// Returns a rectangle as a box in points, to be converted to a polygon.
   private func localBox(_ frame: Rectangle, _ radius: CornerRadius) -> RoundedBox {
     let limit = FlatPath.farthest
     let sharp = RoundedBox(
@@ -137,7 +138,7 @@ extension SceneBuilder {
       sharp, radiusX: radius.points, radiusY: radius.points, curve: radius.curve)
   }
 
-  /// The outline of a box in points, in pixels.
+  /// Returns the outline of a box in points as a polygon in pixels.
   private func polygon(_ box: RoundedBox) -> [SIMD2<Float>] {
     let tolerance = 1 / (16_384 * Double(max(state.transform.meanScale, 1e-6)))
     return box.outline(tolerance: tolerance).map { point in
@@ -146,12 +147,12 @@ extension SceneBuilder {
     }
   }
 
-  /// The coverage of polygons within what can change.
+  /// Returns the coverage of polygons within the pixels that can change.
   private func mask(_ polygons: [[SIMD2<Float>]], _ rule: FillRule) -> PlacedMask? {
     ScanlineRasterizer.mask(polygons, rule, in: state.bounds.rectangle)
   }
 
-  /// Whole pixels that are surely inside.
+  /// Returns bounds of whole pixels that are certainly inside.
   private func inside(_ placed: Placed) -> PixelBounds {
     guard case .box(let box) = placed.shape else { return .empty }
     var (level, upright) = (box, box)
@@ -166,7 +167,7 @@ extension SceneBuilder {
 }
 
 extension Transform {
-  /// The side of the square that a square of one point becomes the area of.
+  /// The factor by which lengths grow on average: the square root of the determinant.
   var meanScale: Float { determinant.magnitude.squareRoot() }
 }
 
@@ -179,7 +180,7 @@ extension RoundedBox {
 }
 
 extension PlacedMask {
-  /// Its pixels.
+  /// The bounds of the box in pixels.
   var bounds: PixelBounds {
     PixelBounds(
       PixelRectangle(x: origin.x, y: origin.y, width: mask.size.width, height: mask.size.height))

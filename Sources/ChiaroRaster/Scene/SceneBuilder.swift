@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// Brings a display list to the pixels of a canvas.
+/// A builder of the scene of a display list on a canvas.
 ///
-/// Nothing in a list is trusted: what has a coordinate that is no number, or an index that leads
-/// nowhere, draws nothing and is noted; edges beyond a million pixels count as there; a `restore`
-/// too many does nothing, and one too few is made up for at the end.
+/// Nothing in a list is trusted: a command with a non-finite coordinate or an index out of range
+/// draws nothing and gives a diagnostic; edges beyond a million pixels are clamped; a superfluous
+/// `restore` does nothing, and missing ones are supplied at the end.
 struct SceneBuilder {
   let list: DisplayList
   let canvas: Canvas
   let resources: RenderResources
   var scene = Scene()
   var state: State
-  /// Where the colors of each gradient of the list are in the scene.
+  /// The index in the scene of each gradient's colors.
   var ramps: [Int32: Int32] = [:]
   private var outer: [State] = []
 
-  /// Clips, groups and transforms inside of each other; deeper ones have no effect.
+  /// The deepest nesting of clips, groups and transforms; deeper ones have no effect.
   static let deepest = 200
 
-  /// What is in force until a `restore`.
+  /// The drawing state in force until a `restore`.
   struct State {
-    /// From points to pixels.
+    /// The transform from points to pixels.
     var transform: Transform
-    /// The pixels that can change.
+    /// The bounds of the pixels that can change.
     var bounds: PixelBounds
-    /// The innermost clip that `bounds` does not express, -1 for none.
+    /// The innermost clip that `bounds` does not express; -1 for none.
     var clip: Int32 = -1
-    /// What the `restore` ends.
+    /// The effect of the `restore`.
     var ends = Ending.nothing
-    /// The pixels that changed since the innermost group began.
+    /// The bounds of the pixels that changed since the innermost group began.
     var content = PixelBounds.empty
   }
 
-  /// What a `restore` has to do.
+  /// The effect of a `restore`.
   enum Ending {
-    /// To bring the state before back.
+    /// Only returns to the state before.
     case nothing
-    /// To end the group that began with this step.
+    /// Ends the group that began with a step.
     case group(begin: Int, opacity: Float)
   }
 
-  /// The scene of a list on a canvas.
+  /// Returns the scene of a list on a canvas.
   static func scene(
     of list: DisplayList, on canvas: Canvas, with resources: RenderResources
   ) -> Scene {
@@ -170,14 +170,14 @@ struct SceneBuilder {
         argument: argument, operation: operation))
   }
 
-  /// The index of a shape; -1 for none.
+  /// Returns the index of a shape; -1 for nil.
   private mutating func index(of shape: SceneShape?) -> Int32 {
     guard let shape else { return -1 }
     scene.shapes.append(shape)
     return Int32(scene.shapes.count - 1)
   }
 
-  /// Draws into a shape only, of which `inside` is wholly covered.
+  /// Clips drawing to a shape; the pixels in `inside` are fully covered.
   mutating func clip(to shape: SceneShape?, _ bounds: PixelBounds, inside: PixelBounds) {
     state.bounds = state.bounds.intersection(bounds)
     guard shape != nil, !state.bounds.isEmpty else { return }
@@ -186,17 +186,18 @@ struct SceneBuilder {
     state.clip = Int32(scene.clips.count - 1)
   }
 
-  /// Draws nothing until the `restore`.
+  /// Clips away everything until the `restore`.
   mutating func clipAll() { state.bounds = .empty }
 
   // MARK: Looking up
 
-  /// A slot's index, if the list has it.
+  /// Returns the index of a slot; nil, with a diagnostic, where it is out of range.
   mutating func argument(of slot: ColorSlot) -> Int32? {
     entry(list.colors, slot.index, "color") == nil ? nil : slot.index
   }
 
-  /// An entry of a table of the list, if it is there.
+  /// Returns an entry of a table of the list; nil, with a diagnostic, where the index is out of
+  /// range.
   mutating func entry<Element>(
     _ table: [Element], _ index: Int32, _ name: String
   ) -> Element? {
@@ -209,8 +210,8 @@ struct SceneBuilder {
 }
 
 extension Transform {
-  /// Whether it leads from points to pixels that can be told apart: nothing is flattened, nothing
-  /// grows a million times.
+  /// Whether the transform is usable: it does not flatten areas, and does not scale by a million or
+  /// more.
   fileprivate var isDrawable: Bool {
     let area = determinant.magnitude
     return isFinite && area > 1e-9 && max(a.magnitude, b.magnitude) < 1e6

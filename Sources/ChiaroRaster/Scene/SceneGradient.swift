@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A gradient over the pixels of a canvas.
+/// A gradient in the pixels of a canvas.
 struct SceneGradient: Sendable {
-  /// How far along a pixel lies: u of a linear gradient, the length of (u, v) of a radial one.
+  /// The position along a linear gradient; for a radial one, the first component of the vector
+  /// (u, v) whose length is the position.
   var u: PixelPlane
   var v: PixelPlane?
-  /// The index of its colors in `Scene.ramps`.
+  /// The index of the colors in `Scene.ramps`.
   var ramp: Int32
 
-  /// A number that changes evenly from pixel to pixel: `x` a column, `y` a row.
+  /// A linear function of the pixel: it changes by `x` per column and by `y` per row.
   struct PixelPlane: Hashable, Sendable {
     var x: Float
     var y: Float
     var start: Float
 
-    /// The numbers at the middles of four pixels of a row.
+    /// Returns the values at the centers of four pixels of a row.
     @inline(__always)
     func values(_ column: Int, _ row: Int) -> SIMD4<Float> {
       let columns = SIMD4<Float>(0.5, 1.5, 2.5, 3.5) + Float(column)
@@ -22,8 +23,8 @@ struct SceneGradient: Sendable {
     }
   }
 
-  /// A gradient of a rectangle that a transform brings to pixels; nil where it has no extent or a
-  /// number in it is none.
+  /// Creates the gradient of a rectangle under a transform to pixels; nil where it has no extent or
+  /// is not finite.
   init?(
     _ gradient: Gradient, in frame: Rectangle, by transform: Transform, ramp: Int32
   ) {
@@ -55,10 +56,10 @@ struct SceneGradient: Sendable {
     self.ramp = ramp
   }
 
-  /// How far along the middle of a pixel lies: 0 and 1 at the ends, beyond them outside.
+  /// Returns the position of a pixel's center: 0 and 1 at the ends, less or more outside.
   func place(_ column: Int, _ row: Int) -> Float { places(column, row).x }
 
-  /// How far along the middles of four pixels of a row lie.
+  /// Returns the positions of the centers of four pixels of a row.
   @inline(__always)
   func places(_ column: Int, _ row: Int) -> SIMD4<Float> {
     let across = u.values(column, row)
@@ -68,12 +69,12 @@ struct SceneGradient: Sendable {
   }
 }
 
-/// The colors of gradients and their places, from 0 to 1 and in order.
+/// The color stops of a gradient, in order and with positions from 0 to 1.
 struct SceneRamp: Hashable, Sendable {
   let stops: [Gradient.Stop]
   let interpolation: Gradient.Interpolation
 
-  /// The colors of a gradient, which has some; none stands before the one before it.
+  /// Creates the stops of a gradient, which has at least one; positions never decrease.
   init(_ gradient: Gradient) {
     var last: Float = 0
     stops = gradient.stops.map { stop in

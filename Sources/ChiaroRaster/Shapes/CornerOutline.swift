@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The curve of a round corner at the top left: from the left edge to the top one, for a radius
-/// of 1.
+/// The curve of a round corner at the top left, from the left edge to the top edge, for a radius of
+/// 1.
 ///
-/// Made of sums, products, quotients and square roots only, which are the same on every machine.
+/// Computed with sums, products, quotients and square roots only, which are the same on every
+/// machine.
 enum CornerOutline {
-  /// How much farther than its radius a continuous corner reaches along an edge.
+  /// The additional reach of a continuous corner along an edge, in radii.
   static let reach = 0.528665
 
-  /// The curve of a continuous corner: the control points of three cubic curves.
+  /// The curve of a continuous corner: the control points of three cubic Bézier curves.
   ///
   /// Read from `UIBezierPath(roundedRect:cornerRadius:)` of iOS 7 by PaintCode's authors
   /// (paintcodeapp.com/blogpost/code-for-ios-7-rounded-rectangles).
@@ -18,18 +19,19 @@ enum CornerOutline {
     [0.86840694, 0], [1.08849296, 0], [1.528665, 0],
   ]
 
-  /// The quarter of a circle, cut at the angles at which the curve above is: 21.72° from each edge.
+  /// The quarter of a circle as cubic curves, cut at the same angles: 21.72° from each edge.
   private static let circular: [SIMD2<Double>] = [
     [0, 1], [0, 0.87326017], [0.02409254, 0.74767556], [0.0709947, 0.62993359],
     [0.17263999, 0.37476583], [0.37476583, 0.17263999], [0.62993359, 0.0709947],
     [0.74767556, 0.02409254], [0.87326017, 0], [1, 0],
   ]
 
-  /// Points on the curve, as many as a radius in pixels needs; a radius of 0 is the corner itself.
+  /// Returns points on the curve, as many as a radius in pixels needs; a radius of 0 gives the
+  /// corner point.
   ///
-  /// A smoothing of 0 gives a circle, 1 a continuous corner; between, where there is no room for a
-  /// whole continuous corner, the two are mixed. The lines from point to point lie no farther from
-  /// the curve than `tolerance` in pixels.
+  /// A smoothing of 0 gives a circle, 1 a continuous corner; in between, where there is no room for
+  /// a whole continuous corner, the two are mixed. The lines between the points are within
+  /// `tolerance` of the curve in pixels.
   static func points(
     radius: Double, smoothing: Double, tolerance: Double = 1 / 16_384
   ) -> [SIMD2<Double>] {
@@ -41,7 +43,7 @@ enum CornerOutline {
     return smoothing > 0 ? curve(count, smoothing) : circle(count)
   }
 
-  /// A rational curve, which is a circle exactly: (1 - t², 2 t) / (1 + t²).
+  /// Returns points of an exact circle, by its rational form (1 - t², 2 t) / (1 + t²).
   private static func circle(_ count: Int) -> [SIMD2<Double>] {
     (0...count).map { step in
       let t = Double(step) / Double(count)

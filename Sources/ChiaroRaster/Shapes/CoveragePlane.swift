@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Coverage from 0 to 1, row after row, before it is rounded.
+/// Coverage from 0 to 1, row after row, not yet rounded.
 struct CoveragePlane {
   let width: Int
   let height: Int
   var values: [Float]
 
-  /// What lies to the right of a plane and below it.
+  /// The values assumed to the right of a plane and below it.
   enum Surroundings {
-    /// Nothing, as to the left and above.
+    /// No coverage, as to the left and above.
     case nothing
-    /// The last column and the last row again and again.
+    /// The last column and the last row, repeated.
     case edges
   }
 
-  /// The plane blurred, grown on all sides by what the weights reach.
+  /// Returns the plane blurred, grown on all sides by the reach of the weights.
   func blurred(
     across: ShadowKernel, down: ShadowKernel, surroundings: Surroundings
   ) -> CoveragePlane {
@@ -52,12 +52,12 @@ struct CoveragePlane {
     return CoveragePlane(width: height, height: width, values: result)
   }
 
-  /// Rounded to 8 bits.
+  /// The coverage rounded to 8 bits.
   var bytes: [UInt8] { values.map { UInt8(max(0, min($0, 1)) * 255 + 0.5) } }
 }
 
 extension CoveragePlane {
-  /// The coverage of a box in the pixels of `bounds`.
+  /// Creates the coverage of a box in the pixels of `bounds`.
   init(_ box: RoundedBox, in bounds: PixelBounds) {
     self.init(width: bounds.width, height: bounds.height, values: [])
     var area = AreaAccumulator(width: width, height: height)
@@ -66,7 +66,7 @@ extension CoveragePlane {
     values = area.coverage()
   }
 
-  /// What one plane covers and another does not, which lies within it.
+  /// Returns the coverage without that of another plane, which lies within this one.
   func subtracting(_ other: CoveragePlane) -> CoveragePlane {
     CoveragePlane(
       width: width, height: height, values: zip(values, other.values).map { max(0, $0 - $1) })
@@ -74,7 +74,7 @@ extension CoveragePlane {
 }
 
 extension PlacedMask {
-  /// The mask blurred, and larger by what the weights reach.
+  /// Returns the mask blurred, and grown by the reach of the weights.
   func blurred(_ kernel: ShadowKernel) -> PlacedMask {
     let size = mask.size
     let values = (0..<size.height).flatMap { y in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle of whole pixels in eight bytes; a canvas has at most 32,000 a side.
+/// A rectangle of whole pixels in eight bytes; a canvas has at most 32,000 pixels per side.
 struct PixelBounds: Hashable, Sendable {
   var left: Int16
   var top: Int16
@@ -13,21 +13,21 @@ struct PixelBounds: Hashable, Sendable {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// The part of a rectangle that such numbers can tell.
+  /// Creates the part of a rectangle that 16-bit coordinates can express.
   init(_ rectangle: PixelRectangle) {
     self.init(
       left: Int16(clamping: rectangle.x), top: Int16(clamping: rectangle.y),
       right: Int16(clamping: rectangle.maxX), bottom: Int16(clamping: rectangle.maxY))
   }
 
-  /// The pixels of which a box covers anything.
+  /// Creates the bounds of all pixels that a box touches.
   init(around box: RoundedBox) {
     self.init(
       left: Self.below(box.left), top: Self.below(box.top), right: Self.above(box.right),
       bottom: Self.above(box.bottom))
   }
 
-  /// The pixels that a box covers wholly, were its corners sharp; empty where there are none.
+  /// Creates the bounds of the pixels that a box covers fully, ignoring its corners; may be empty.
   init(inside box: RoundedBox) {
     self.init(
       left: Self.above(box.left), top: Self.above(box.top), right: Self.below(box.right),
@@ -72,7 +72,7 @@ struct PixelBounds: Hashable, Sendable {
     other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom
   }
 
-  /// Grown by so many pixels on each side.
+  /// Returns the bounds grown by a number of pixels on each side.
   func grown(by reach: Int) -> PixelBounds {
     PixelBounds(
       PixelRectangle(

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle in pixels whose corners may be round.
+/// A rectangle in pixels with optionally rounded corners.
 struct RoundedBox: Hashable, Sendable {
   /// The left edge.
   var left: Float
   /// The top edge.
   var top: Float
-  /// The right edge, not left of the left one.
+  /// The right edge, not less than the left edge.
   var right: Float
-  /// The bottom edge, not above the top one.
+  /// The bottom edge, not less than the top edge.
   var bottom: Float
-  /// The radius along the level edges, at most half of the width.
+  /// The radius along the horizontal edges, at most half of the width.
   var radiusX: Float = 0
-  /// The radius along the upright edges, at most half of the height.
+  /// The radius along the vertical edges, at most half of the height.
   var radiusY: Float = 0
-  /// 0 for circles, 1 for continuous corners, less where there is no room for whole ones.
+  /// The smoothing of corners: 0 for circles, 1 for continuous ones, less where there is no room.
   var smoothing: Float = 0
 
-  /// A rectangle with sharp corners.
+  /// Creates a rectangle with sharp corners.
   init(left: Float, top: Float, right: Float, bottom: Float) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// A rectangle with corners of a radius in pixels; both shrink together where there is no room.
+  /// Creates a rectangle with corners of radii in pixels; both shrink together where there is no
+  /// room.
   init(_ sharp: RoundedBox, radiusX: Float, radiusY: Float, curve: CornerCurve) {
     self = sharp
     guard radiusX > 0, radiusY > 0, radiusX.isFinite, radiusY.isFinite else { return }
@@ -38,12 +39,12 @@ struct RoundedBox: Hashable, Sendable {
   var height: Float { bottom - top }
   var isSharp: Bool { radiusX <= 0 || radiusY <= 0 }
 
-  /// How far along a level edge a corner reaches.
+  /// The length that a corner takes of a horizontal edge.
   var reachX: Float { isSharp ? 0 : radiusX * (1 + Float(CornerOutline.reach) * smoothing) }
-  /// How far along an upright edge a corner reaches.
+  /// The length that a corner takes of a vertical edge.
   var reachY: Float { isSharp ? 0 : radiusY * (1 + Float(CornerOutline.reach) * smoothing) }
 
-  /// The box inside of an edge of some width, its corners of the same centers; nil where nothing
+  /// Returns the box inside an edge of a width, with corners of the same centers; nil where nothing
   /// is left.
   func inset(by edge: SIMD2<Float>) -> RoundedBox? {
     guard width > 2 * edge.x, height > 2 * edge.y else { return nil }
@@ -58,7 +59,8 @@ struct RoundedBox: Hashable, Sendable {
     return inner
   }
 
-  /// The curve of the top left corner, from the left edge to the top edge, seen from the corner.
+  /// Returns the curve of the top left corner, from the left to the top edge, relative to the
+  /// corner point.
   func corner(tolerance: Double = 1 / 16_384) -> [SIMD2<Double>] {
     guard !isSharp else { return [.zero] }
     let scale = SIMD2(Double(radiusX), Double(radiusY))
@@ -67,7 +69,7 @@ struct RoundedBox: Hashable, Sendable {
     ).map { $0 * scale }
   }
 
-  /// The whole outline, to the right along the top.
+  /// Returns the whole outline, which runs to the right along the top.
   func outline(tolerance: Double = 1 / 16_384) -> [SIMD2<Double>] {
     let corner = corner(tolerance: tolerance)
     let (left, top) = (Double(left), Double(top))

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The weights of a Gaussian over whole pixels, cut at three standard deviations, 1 in all.
+/// The weights of a Gaussian over whole pixels, cut off at three standard deviations, adding up to
+/// 1.
 struct ShadowKernel: Hashable, Sendable {
   /// The weights from the middle outwards.
   let half: [Float]
 
-  /// Wider shadows are drawn as wide as this, in pixels: so long do they take.
+  /// The largest standard deviation of a shadow in pixels, which limits its cost; wider ones are
+  /// drawn as this.
   static let widest: Float = 100
 
-  /// How many pixels from the middle the last weight is.
+  /// The distance of the last weight from the middle, in pixels.
   var reach: Int { half.count - 1 }
 
-  /// How far a shadow of a standard deviation in pixels reaches.
+  /// Returns the reach of a shadow with a standard deviation in pixels.
   static func reach(of sigma: Float) -> Int { Int((3 * min(sigma, widest)).rounded(.up)) }
 
-  /// The weights for a standard deviation in pixels; one weight where it is too small to blur.
+  /// Creates the weights for a standard deviation; a single one where it is too small to blur.
   init(sigma: Float) {
     let sigma = Double(min(max(sigma, 0), Self.widest))
     guard sigma > 0.05 else {
@@ -28,7 +30,7 @@ struct ShadowKernel: Hashable, Sendable {
     half = weights.map { Float($0 / total) }
   }
 
-  /// e to the power of -x, by its series: the C library's last bit differs between systems.
+  /// Returns e to the power of -x, by its series, since C libraries differ in the last bit.
   private static func decay(_ x: Double) -> Double {
     let small = -x / 256
     var (term, sum) = (1.0, 1.0)
@@ -40,6 +42,6 @@ struct ShadowKernel: Hashable, Sendable {
     return sum
   }
 
-  /// The same weights twice, from one end to the other.
+  /// The weights of both sides, from one end to the other.
   var whole: [Float] { half.dropFirst().reversed() + half }
 }

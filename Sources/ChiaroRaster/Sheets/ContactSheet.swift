@@ -39,7 +39,8 @@ public struct ContactSheet: Sendable {
 
   private static let gap: Float = 24
   private static let head: Float = 64
-  /// Neutral, and dark enough for white text to have 5.2:1 and for white pictures to stand out.
+  /// The background: a neutral gray, dark enough for white text to have a contrast of 5.2:1 and for
+  /// white pictures to stand out.
   private static let ground = Color(SRGB8(red: 108, green: 108, blue: 112))
 
   /// Creates a sheet.

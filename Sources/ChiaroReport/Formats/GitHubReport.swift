@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The report as workflow commands, which GitHub turns into annotations.
+/// A report as workflow commands, which GitHub turns into annotations.
 ///
 /// A command is one line; the runner decodes `%25`, `%0D`, `%0A` everywhere and `%3A`, `%2C` in
 /// properties (docs.github.com, "Workflow commands"; actions/toolkit, command.ts).
@@ -33,14 +33,14 @@ enum GitHubReport {
     escape(VisibleText.reveal(text), ["%": "%25"])
   }
 
-  /// A path names its file as far as the runner can be told: it decodes five characters, and the
-  /// others that steer a terminal are written out.
+  /// Returns a path escaped for a property: five characters in the runner's encoding, other control
+  /// characters written out.
   private static func property(_ text: String) -> String {
     escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// By scalars: as characters, a carriage return and a line feed are one, and a comma with an
-  /// accent is no comma.
+  /// Replaces characters by escapes, scalar by scalar: as Characters, a carriage return and a line
+  /// feed are one, and a comma with an accent is not a comma.
   private static func escape(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       if let escape = escapes[scalar] {

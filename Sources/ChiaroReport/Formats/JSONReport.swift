@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The report for programs.
+/// A report as JSON, for programs.
 enum JSONReport {
   static func text(_ report: ReportModel) -> String {
     let value: JSON = [

@@ -2,11 +2,11 @@
 
 import ChiaroSource
 
-/// The report for build servers that know tests: a rule is a test, errors and warnings fail it.
+/// A report as JUnit XML, in which a rule is a test that errors and warnings fail.
 ///
-/// What Jenkins and GitLab both read: the counts, `classname` and `name` of a case, and one failure
-/// with its text. A case is known by `classname` and `name`, so both stay the same from run to run.
-/// Odd content fails nothing and goes to `system-out`.
+/// It has what both Jenkins and GitLab read: the counts, `classname` and `name` of a case, and one
+/// failure with its text. A case is identified by `classname` and `name`, which stay the same from
+/// run to run. Diagnostics fail nothing and go to `system-out`.
 enum JUnitReport {
   static func text(_ report: ReportModel) -> String {
     let failing = Dictionary(

@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The report for pull requests: the numbers, then the findings, rule by rule.
+/// A report as Markdown for pull requests: the counts, then the findings, rule by rule.
 enum MarkdownReport {
   static func text(_ report: ReportModel) -> String {
     let summary = report.summary
@@ -56,8 +56,8 @@ enum MarkdownReport {
       """
   }
 
-  /// The text without anything that Markdown or HTML would take for markup; a person who shares a
-  /// name with a color is not called.
+  /// Returns a text without anything that Markdown or HTML would interpret, including mentions of
+  /// users.
   private static func escape(_ text: String) -> String {
     VisibleText.reveal(text).unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -71,16 +71,16 @@ enum MarkdownReport {
     }
   }
 
-  /// The words of a rule, in which backticks enclose code.
+  /// Returns a rule's text, in which backticks enclose code.
   private static func prose(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0.offset.isMultiple(of: 2) ? escape(String($0.element)) : code(String($0.element)) }
       .joined()
   }
 
-  /// The text in backticks, more of them than it has itself (GitHub Flavored Markdown §6.3).
+  /// Returns a text as code, in more backticks than it contains (GitHub Flavored Markdown §6.3).
   ///
-  /// In a table even code needs its bars escaped (§4.10).
+  /// In a table, bars must be escaped even in code (§4.10).
   private static func code(_ text: String) -> String {
     let text = VisibleText.reveal(text)
     if text.allSatisfy({ $0 == " " }) { return "" }

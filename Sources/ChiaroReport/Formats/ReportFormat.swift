@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The forms in which a report can be written.
+/// A format in which a report can be written.
 ///
 /// Apple counterpart: none · Source: the reporters of SwiftLint and Periphery · Fidelity: exact
 public enum ReportFormat: String, Sendable, CaseIterable {
-  /// For people at a terminal.
+  /// Text for a terminal.
   case terminal
-  /// For programs: stable in order, versioned.
+  /// JSON with a version number and a stable order, for programs.
   case json
-  /// For code scanning: SARIF 2.1.0.
+  /// SARIF 2.1.0, for code scanning.
   case sarif
-  /// For build servers that know tests.
+  /// JUnit XML, for build servers that show test results.
   case junit
-  /// For annotations on GitHub.
+  /// Workflow commands of GitHub Actions, which become annotations.
   case github
-  /// For Xcode's issue navigator.
+  /// Lines that Xcode shows in its issue navigator.
   case xcode
-  /// For pull requests.
+  /// Markdown, for pull requests.
   case markdown
-  /// For designers: one self-contained page.
+  /// A self-contained HTML page, for designers.
   case html
 
-  /// The report as text.
+  /// Returns a report as text in this format.
   public func text(_ report: ReportModel, options: ReportOptions = ReportOptions()) -> String {
     switch self {
     case .terminal: TerminalReport.text(report, options)
@@ -35,7 +35,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The form that a file's name asks for by its ending, or nil: `.txt` may be one of several.
+  /// Creates the format for a file name by its extension; nil for others, and for `.txt`, which
+  /// several formats share.
   public init?(fileName: String) {
     let name = fileName.lowercased()
     let found = Self.allCases.first {
@@ -45,7 +46,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     self = found
   }
 
-  /// The usual ending of a file in this form.
+  /// The usual file extension of the format.
   public var fileExtension: String {
     switch self {
     case .terminal, .github, .xcode: "txt"
@@ -58,20 +59,20 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// How a report is written where the form leaves a choice.
+/// The options of writing a report.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportOptions: Sendable {
-  /// Whether the terminal shows colors; the default is false.
+  /// Whether terminal output uses colors; the default is false.
   public var usesColor = false
   /// Whether the terminal has 24 bits for a color, so that colors are shown; the default is false.
   package var showsSwatches = false
   /// How many columns the terminal has; the default is 100.
   public var columns = 100
-  /// The folder from which relative paths are seen, for forms that want absolute ones; empty, the
-  /// default, leaves them relative.
+  /// The folder against which relative paths are resolved, for formats that need absolute ones;
+  /// empty, the default, leaves them relative.
   public var baseFolder = ""
 
-  /// The default options.
+  /// Creates the default options.
   public init() {}
 }

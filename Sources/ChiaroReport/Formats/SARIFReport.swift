@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The report for code scanning: SARIF 2.1.0, one run.
+/// A report as SARIF 2.1.0 with one run, for code scanning.
 enum SARIFReport {
   static func text(_ report: ReportModel) -> String {
     let driver: JSON = [
@@ -88,7 +88,7 @@ enum SARIFReport {
     return ["artifactLocation": artifact, "region": region]
   }
 
-  /// A text that means itself: in a message, braces mark placeholders unless doubled (§3.11.5), and
+  /// Returns a text escaped for a message: braces mark placeholders unless doubled (§3.11.5), and
   /// `[words](place)` is a link (§3.11.6), which a name from a file must not become.
   private static func plain(_ text: String) -> String {
     var plain = ""

@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The report for people at a terminal: findings by file, notes counted by rule, then the numbers.
+/// A report for a terminal: findings by file, notes counted by rule, then the counts.
 enum TerminalReport {
   static func text(_ report: ReportModel, _ options: ReportOptions) -> String {
     let style = TerminalStyle(
@@ -18,7 +18,7 @@ enum TerminalReport {
     return text + (text.isEmpty ? "" : "\n") + summary(report, style)
   }
 
-  /// The findings of one rule about one object together, at the place of the worst.
+  /// Returns findings grouped by rule and object, at the location of the worst.
   private static func objects(_ findings: [ReportFinding]) -> [[ReportFinding]] {
     struct Key: Hashable {
       var rule: String
@@ -56,7 +56,7 @@ enum TerminalReport {
       + place(first.location, style)
   }
 
-  /// Where it shows, and what.
+  /// Returns a finding's appearance and message.
   private static func said(_ finding: ReportFinding, _ style: TerminalStyle) -> String {
     let appearance = finding.appearance.map { style.dim(" in \(VisibleText.reveal($0))") } ?? ""
     return "\(appearance): \(style.words(finding.message))"
@@ -69,12 +69,12 @@ enum TerminalReport {
       + place(diagnostic.location, style)
   }
 
-  /// On a line of its own, however long: terminals make it a link.
+  /// Returns a location on a line of its own, however long, since terminals make it a link.
   private static func place(_ location: SourceLocation, _ style: TerminalStyle) -> String {
     "    \(style.dim(VisibleText.reveal(location.description)))\n"
   }
 
-  /// Notes are many: a line a rule with the names, in full with any other format.
+  /// Returns the notes, with one line for each rule; other formats show them in full.
   private static func notesByRule(_ report: ReportModel, _ style: TerminalStyle) -> String {
     report.findingsByRule.compactMap { group -> String? in
       let found = group.findings.map { report.findings[$0] }.filter { $0.severity == .note }
@@ -103,7 +103,7 @@ enum TerminalReport {
       indent: 0)
   }
 
-  /// What was looked at.
+  /// Returns the counts of what was audited.
   private static func contents(_ numbers: ReportSummary) -> String {
     var parts = [
       count(numbers.catalogs, "catalog"), count(numbers.colorSets, "color"),
@@ -122,7 +122,7 @@ enum TerminalReport {
       + "\(numbers.colorSetsWithHighContrast) have one for increased contrast."
   }
 
-  /// How much was odd in the files themselves.
+  /// Returns the counts of diagnostics.
   private static func odd(_ report: ReportModel) -> String {
     let counts = [Severity.error, .warning, .note].map { ($0, report.diagnosticCount($0)) }
       .filter { $0.1 > 0 }.map { count($0.1, $0.0.rawValue) }

@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The colors of a terminal, or none, and its width.
+/// The style of terminal output: whether it has colors, and the width of the terminal.
 struct TerminalStyle {
   let isOn: Bool
   let columns: Int
@@ -26,7 +26,7 @@ struct TerminalStyle {
     }
   }
 
-  /// Lines of at most as many columns as there are, broken at spaces; a longer word is left whole.
+  /// Returns a text broken at spaces into lines that fit the terminal; a longer word stays whole.
   ///
   /// A character counts as one column, which is too little for East Asian ones.
   func paragraph(_ text: String, indent: Int = 4) -> String {
@@ -47,7 +47,7 @@ struct TerminalStyle {
     return lines + "\n"
   }
 
-  /// The characters of a word, without the sequences that switch colors.
+  /// Returns the number of characters in a word, without sequences that set colors.
   private static func width(of word: Substring) -> Int {
     var isSequence = false
     return word.count { character in

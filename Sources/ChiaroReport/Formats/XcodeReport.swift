@@ -2,9 +2,9 @@
 
 import ChiaroSource
 
-/// The report as lines that Xcode shows as issues.
+/// A report as lines that Xcode shows as issues.
 ///
-/// A build phase may run anywhere, so Xcode opens only absolute paths.
+/// Paths are absolute, since a build phase may run in any folder.
 enum XcodeReport {
   static func text(_ report: ReportModel, _ options: ReportOptions) -> String {
     report.findings.map { finding in
@@ -27,7 +27,8 @@ enum XcodeReport {
       + "\(severity): \(VisibleText.reveal(message)) [\(id)]\n"
   }
 
-  /// `..` stays: behind a link it leads elsewhere than the text says.
+  /// Returns an absolute path; `..` stays, since after a link it leads elsewhere than the text
+  /// says.
   private static func absolute(_ path: String, _ base: String) -> String {
     if path.hasPrefix("/") || base.isEmpty { return path }
     return Path.join(base, path.hasPrefix("./") ? String(path.dropFirst(2)) : path)

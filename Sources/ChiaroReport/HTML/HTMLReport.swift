@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The report for designers: one self-contained page.
+/// A report as a self-contained HTML page, for designers.
 ///
-/// The page loads nothing and runs nothing but its own script: its policy allows only the styles
-/// and the scripts whose digests it states, so that a name from a file could not act even if it
-/// came through unescaped. Everything is there without the script, which adds searching and
-/// filtering; choosing an appearance, a color vision or a theme is plain CSS.
+/// The page loads nothing and runs no script but its own: its content security policy allows only
+/// the styles and scripts with the digests that it states, so that a name from a file could do
+/// nothing even if it were not escaped. Everything is visible without the script, which adds
+/// searching and filtering; choosing an appearance, a color vision or a theme is plain CSS.
 enum HTMLReport {
   static func text(_ report: ReportModel) -> String {
     var page = ReportPage(report)

@@ -2,18 +2,19 @@
 
 import ChiaroSource
 
-/// What the parts of a page share while it is written: the report, and tables that fill up.
+/// The state shared by the parts of a page while it is written: the report, and tables that they
+/// fill.
 struct ReportPage {
   let report: ReportModel
   let appearances: AppearanceIndex
   let groups: [RuleFindings]
   var paints = PaintTable()
   var pictures = PictureTable()
-  /// The number of each rule's section, by the rule's id.
+  /// The section number of each rule, by its id.
   let ruleNumbers: [String: Int]
-  /// What each catalog is called where it must be told from the others.
+  /// The label of each catalog, which distinguishes it from the others.
   let catalogLabels: [String]
-  /// What each finding is about, where a catalog says so.
+  /// The color or image that each finding concerns; nil where no catalog lists it.
   let owners: [FindingOwner?]
 
   init(_ report: ReportModel) {
@@ -26,10 +27,11 @@ struct ReportPage {
     owners = FindingOwner.all(in: report)
   }
 
-  /// The rules that depend on the report: its colors, its pictures, its appearances.
+  /// The style rules that depend on the report: its colors, pictures and appearances.
   var style: String { appearances.style + paints.style + pictures.style }
 
-  /// The name of a catalog; when another one has it, the path from where theirs begin to differ.
+  /// Returns the labels of catalogs: the name, or for equal names the part of the path that
+  /// differs.
   private static func labels(_ catalogs: [ReportCatalog]) -> [String] {
     let paths = Dictionary(grouping: catalogs, by: \.name)
       .mapValues { $0.map { Path.components($0.path) } }
@@ -44,16 +46,16 @@ struct ReportPage {
     }
   }
 
-  /// The findings of an object, those that are no findings left out.
+  /// Returns the findings at the given indices, ignoring those out of range.
   func findings(_ places: [Int]) -> [ReportFinding] {
     places.filter(report.findings.indices.contains).map { report.findings[$0] }
   }
 }
 
-/// The color or image that a finding is about.
+/// The color or image that a finding concerns.
 struct FindingOwner {
   var catalog: Int
-  /// The number of the row: colors and images of all catalogs are counted through.
+  /// The number of the row, counted through all catalogs.
   var row: Int
   var subject: Subject
 
@@ -62,7 +64,7 @@ struct FindingOwner {
     case image(ReportImage)
   }
 
-  /// The owner of each finding of a report; the first that claims it.
+  /// Returns the owner of each finding of a report: the first object that lists it.
   static func all(in report: ReportModel) -> [FindingOwner?] {
     var owners = [FindingOwner?](repeating: nil, count: report.findings.count)
     var row = 0
@@ -85,7 +87,7 @@ struct FindingOwner {
 }
 
 extension Severity {
-  /// The class of what has the severity.
+  /// The CSS class of the severity.
   var className: String {
     switch self {
     case .error: "e"
@@ -94,7 +96,7 @@ extension Severity {
     }
   }
 
-  /// The severity as a heading of its own.
+  /// The severity as a heading.
   var title: String {
     switch self {
     case .error: "Error"

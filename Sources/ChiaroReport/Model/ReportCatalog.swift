@@ -2,21 +2,21 @@
 
 public import ChiaroColor
 
-/// A catalog as reports show it.
+/// An asset catalog in a report.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportCatalog: Sendable {
-  /// The name.
+  /// The name of the catalog.
   public var name: String
-  /// The path, relative where it can be.
+  /// The path of the catalog, relative where possible.
   public var path: String
-  /// The platform it was looked at for: `ios`, `macos`….
+  /// The platform for which the catalog was resolved, such as `ios` or `macos`.
   public var platform: String
-  /// The appearances in which everything is shown, in order, with the system's background.
+  /// The appearances in which colors and images are shown, in order.
   public var appearances: [ReportAppearance]
-  /// The colors.
+  /// The color sets.
   public var colors: [ReportColor]
-  /// The images, symbols and icons.
+  /// The sets of images, symbols and icons.
   public var images: [ReportImage]
 
   /// Creates a catalog.
@@ -33,13 +33,13 @@ public struct ReportCatalog: Sendable {
   }
 }
 
-/// An appearance, and what the system puts behind an app's content in it.
+/// An appearance with the system's background in it.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportAppearance: Hashable, Sendable {
-  /// `light`, `dark`, `light high contrast`, `dark high contrast`, `dark elevated`.
+  /// The name: `light`, `dark`, `light high contrast`, `dark high contrast` or `dark elevated`.
   public var name: String
-  /// The platform's main background; opaque.
+  /// The platform's main background color in the appearance; opaque.
   public var background: Color
 
   /// Creates an appearance.
@@ -49,30 +49,30 @@ public struct ReportAppearance: Hashable, Sendable {
   }
 }
 
-/// A color as reports show it.
+/// A color set in a report.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportColor: Sendable {
-  /// The name, with its namespaces.
+  /// The name of the set, with its namespaces.
   public var name: String
-  /// The path of the file, relative where it can be.
+  /// The path of the set's file, relative where possible.
   public var file: String
-  /// One swatch for each appearance of the catalog, in its order.
+  /// The color in each appearance of the catalog, in the same order.
   public var swatches: [Swatch]
-  /// The places in `ReportModel.findings` of what was found about the color.
+  /// The indices in `ReportModel.findings` of the findings about the set.
   public var findings: [Int]
 
-  /// The color in one appearance.
+  /// A color set's color in one appearance.
   public struct Swatch: Hashable, Sendable {
-    /// The color, or nil when none fits or it is not known.
+    /// The color; nil when no slot matches or the color is unknown.
     public var color: Color?
-    /// The slot of the file that was chosen, in words: `dark`, `any`, `dark, iphone`.
+    /// The matching slot in words, such as `dark`, `any` or `dark, iphone`.
     public var slot: String
-    /// Whether the slot is another one than the appearance before it shows.
+    /// Whether the slot differs from the one shown in the preceding appearance.
     public var isOwn: Bool
-    /// The system color that the slot refers to, or nil.
+    /// The name of the system color that the slot refers to; nil for none.
     public var reference: String?
-    /// The contrast on the appearance's background, from 1 to 21; nil when there is no color.
+    /// The contrast ratio on the appearance's background, from 1 to 21; nil without a color.
     public var contrast: Double?
 
     /// Creates a swatch.
@@ -96,34 +96,34 @@ public struct ReportColor: Sendable {
   }
 }
 
-/// A set of pictures as reports show it.
+/// An asset set of pictures in a report.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportImage: Sendable {
-  /// The name, with its namespaces.
+  /// The name of the set, with its namespaces.
   public var name: String
-  /// The kind of set: `imageset`, `symbolset`, `appiconset`.
+  /// The type of the set: `imageset`, `symbolset` or `appiconset`.
   public var kind: String
-  /// The path of the file, relative where it can be.
+  /// The path of the set's file, relative where possible.
   public var file: String
-  /// Whether the pictures are shapes to be filled with a tint.
+  /// Whether the pictures are templates, to be filled with a tint color.
   public var isTemplate: Bool
-  /// One view for each appearance of the catalog, in its order.
+  /// The picture in each appearance of the catalog, in the same order.
   public var views: [View]
-  /// The places in `ReportModel.findings` of what was found about the set.
+  /// The indices in `ReportModel.findings` of the findings about the set.
   public var findings: [Int]
 
-  /// The picture in one appearance.
+  /// A set's picture in one appearance.
   public struct View: Hashable, Sendable {
-    /// The file's name, or nil when none fits.
+    /// The name of the file; nil when no slot matches.
     public var filename: String?
-    /// A small PNG of the picture, or nil when it cannot be shown.
+    /// A small PNG of the picture; nil when it cannot be shown.
     public var thumbnail: [UInt8]?
-    /// The size in words: `64×64 px`, or what keeps the picture from being shown.
+    /// The size as text, such as `64×64 px`, or the reason why the picture cannot be shown.
     public var caption: String
-    /// The slot of the file that was chosen, in words.
+    /// The matching slot in words.
     public var slot: String
-    /// Whether the picture is another one than the appearance before it shows.
+    /// Whether the picture differs from the one shown in the preceding appearance.
     public var isOwn: Bool
 
     /// Creates a view.

@@ -2,18 +2,18 @@
 
 import ChiaroSource
 
-/// A rule and the places in `ReportModel.findings` of what it found.
+/// A rule with the indices of its findings in `ReportModel.findings`.
 struct RuleFindings {
   var rule: ReportRule
   var findings: [Int]
-  /// The severity of the worst finding.
+  /// The highest severity of the findings.
   var worst: Severity
 }
 
 extension ReportModel {
-  /// What was found, rule by rule: the worst first, then in the order in which the rules ran.
+  /// The findings grouped by rule: the worst first, then in the order in which the rules ran.
   ///
-  /// A rule that is only named by findings comes last, with nothing to say for itself.
+  /// A rule that occurs in findings only comes last, with an empty description.
   var findingsByRule: [RuleFindings] {
     var places: [String: [Int]] = [:]
     var unknown: [String] = []

@@ -2,21 +2,21 @@
 
 public import ChiaroSource
 
-/// Everything that a report shows, as plain values: no format looks anything up.
+/// The content of a report, as plain values that all report formats write.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportModel: Sendable {
-  /// The program's version.
+  /// The version of the program that made the report.
   public var version: String
-  /// What was audited, as the person named it.
+  /// The title: the audited project, as the user named it.
   public var title: String
-  /// The numbers.
+  /// The numbers of the audit.
   public var summary: ReportSummary
-  /// What the rules found, in the order in which it is shown.
+  /// The findings, in the order in which they are shown.
   public var findings: [ReportFinding]
-  /// What was odd in the files themselves.
+  /// The diagnostics about the files that were read.
   public var diagnostics: [Diagnostic]
-  /// The rules that ran.
+  /// The rules that were applied to the project.
   public var rules: [ReportRule]
   /// The catalogs, with their colors and images.
   public var catalogs: [ReportCatalog]
@@ -35,71 +35,71 @@ public struct ReportModel: Sendable {
     self.catalogs = catalogs
   }
 
-  /// How many diagnostics there are of a severity.
+  /// Returns the number of diagnostics of a severity.
   func diagnosticCount(_ severity: Severity) -> Int {
     diagnostics.count { $0.severity == severity }
   }
 
-  /// The rule of an id, or nil.
+  /// Returns the rule with an id; nil where the report has none.
   public func rule(_ id: String) -> ReportRule? { rules.first { $0.id == id } }
 }
 
-/// The numbers of an audit.
+/// The counts of an audit.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportSummary: Hashable, Sendable {
-  /// The catalogs.
+  /// The number of catalogs.
   public var catalogs = 0
-  /// The color sets.
+  /// The number of color sets.
   public var colorSets = 0
-  /// The image sets.
+  /// The number of image sets.
   public var imageSets = 0
-  /// The symbol sets.
+  /// The number of symbol sets.
   public var symbolSets = 0
-  /// The app icon sets.
+  /// The number of app icon sets.
   public var appIconSets = 0
-  /// The color sets with a dark slot that holds a color.
+  /// The number of color sets with a color in a dark slot.
   public var colorSetsWithDark = 0
-  /// The color sets with an increased-contrast slot that holds a color.
+  /// The number of color sets with a color in an increased-contrast slot.
   public var colorSetsWithHighContrast = 0
-  /// The dark slots of color sets that hold none.
+  /// The number of dark slots in color sets that are empty.
   public var emptyDarkSlots = 0
-  /// The files of source text.
+  /// The number of source files.
   public var sourceFiles = 0
-  /// The findings that are errors.
+  /// The number of findings that are errors.
   public var errors = 0
-  /// The findings that are warnings.
+  /// The number of findings that are warnings.
   public var warnings = 0
-  /// The findings that are notes.
+  /// The number of findings that are notes.
   public var notes = 0
-  /// The findings that the configuration or the baseline left out.
+  /// The number of findings left out by the configuration or the baseline.
   public var suppressed = 0
 
-  /// All zero.
+  /// Creates a summary with all counts 0.
   public init() {}
 }
 
-/// A finding as reports show it.
+/// A finding in a report.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.27 · Fidelity: exact
 public struct ReportFinding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
-  /// How much it matters.
+  /// The severity of the finding.
   public var severity: Severity
-  /// The place; the path is relative where it can be.
+  /// The location; its path is relative where possible.
   public var location: SourceLocation
-  /// The name of what it is about.
+  /// The name of the object concerned.
   public var object: String
-  /// The appearance, or nil when it is about all.
+  /// The appearance; nil when the finding concerns all appearances.
   public var appearance: String?
-  /// What is wrong.
+  /// The description of the problem.
   public var message: String
-  /// What stays the same while the same thing is wrong.
+  /// The identity of the finding, which does not depend on lines and measured values.
   public var fingerprint: String
-  /// What `--fix` would do, or nil.
+  /// The description of the change that `--fix` makes; nil for none.
   public var fix: String?
-  /// Other places that have a part in it.
+  /// The locations of other objects that are involved.
   public var related: [SourceLocation]
   /// The two colors that were measured against each other; nil where none were.
   package var pair: ReportPair?
@@ -124,21 +124,21 @@ public struct ReportFinding: Hashable, Sendable {
   }
 }
 
-/// A rule as reports show it.
+/// A rule in a report.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
 public struct ReportRule: Hashable, Sendable {
-  /// The id.
+  /// The id, in kebab case.
   public var id: String
-  /// A few words.
+  /// The title, a few words.
   public var title: String
-  /// How much a finding usually matters.
+  /// The default severity of a finding.
   public var severity: Severity
-  /// What is wrong when it fires.
+  /// The problem that the rule reports.
   public var summary: String
-  /// Why it matters.
+  /// The reason why it matters.
   public var reason: String
-  /// What to do about it.
+  /// The remedy for the problem.
   public var help: String
 
   /// Creates a rule.

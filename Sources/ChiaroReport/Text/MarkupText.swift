@@ -4,8 +4,8 @@ import ChiaroSource
 
 /// The escaping of text in XML and HTML.
 enum MarkupText {
-  /// The text for elements and for quoted attributes: what has a meaning in markup is escaped, and
-  /// characters that XML 1.0 §2.2 forbids become U+FFFD.
+  /// Returns a text escaped for elements and quoted attributes; characters that XML 1.0 §2.2
+  /// forbids become U+FFFD.
   ///
   /// In an attribute, XML reads a line break as a space.
   static func escape(_ text: String) -> String {
@@ -27,20 +27,21 @@ enum MarkupText {
     return escaped
   }
 
-  /// Names and messages as a page shows them: revealed, then escaped.
+  /// Returns a name or message for display: invisible characters are written out, then it is
+  /// escaped.
   static func show(_ text: String) -> String { escape(VisibleText.reveal(text)) }
 
-  /// The name of an object, which must have something to read.
+  /// Returns the name of an object for display; a blank name becomes "(no name)".
   static func showName(_ name: String) -> String {
     name.allSatisfy(\.isWhitespace) ? "(no name)" : show(name)
   }
 
-  /// The name of an object as a heading, which may be broken before its capitals.
+  /// Returns the name of an object as a heading, which may be broken before its capitals.
   static func showHeading(_ name: String) -> String {
     name.allSatisfy(\.isWhitespace) ? showName(name) : showWords(name)
   }
 
-  /// Words; one too long for a narrow column may be broken before its capitals.
+  /// Returns words for display; one too long for a narrow column may be broken before its capitals.
   static func showWords(_ text: String) -> String {
     show(text).split(separator: " ", omittingEmptySubsequences: false)
       .map { $0.count > 18 ? breakable($0) : String($0) }.joined(separator: " ")
@@ -57,12 +58,12 @@ enum MarkupText {
     return shown
   }
 
-  /// A path, which may be broken behind its slashes.
+  /// Returns a path for display, which may be broken after its slashes.
   static func showPath(_ path: String) -> String {
     show(path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/<wbr>")
   }
 
-  /// The words of a rule, in which backticks enclose code.
+  /// Returns a rule's text for display, in which backticks enclose code.
   static func showProse(_ text: String) -> String {
     show(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0.offset.isMultiple(of: 2) ? "\($0.element)" : "<code>\($0.element)</code>" }

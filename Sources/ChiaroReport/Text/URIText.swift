@@ -2,8 +2,9 @@
 
 /// The escaping of paths in URIs.
 enum URIText {
-  /// A path as a URI reference: what a URI does not allow in a path is percent-encoded, and `:`
-  /// too, which would make the beginning of a relative path look like a scheme (RFC 3986 §4.2).
+  /// Returns a path as a URI reference: characters that a URI does not allow are percent-encoded,
+  /// and so is `:`, which would make the start of a relative path look like a scheme (RFC 3986
+  /// §4.2).
   static func path(_ path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -2,7 +2,6 @@
 
 /// A message about an oddity in input that was nevertheless read.
 ///
-///
 /// Odd content never throws: the reader continues and reports here what it found, where, and what
 /// it would have accepted. A reader that cannot work at all throws its module's error.
 ///
@@ -42,7 +41,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: severity: message [id]`, as compilers print it.
+  /// The diagnostic as compilers print it: `file:line:column: severity: message [id]`.
   public var description: String { "\(location): \(severity): \(message) [\(id)]" }
 }
 

@@ -2,7 +2,6 @@
 
 /// A location in a file: its path, and a line and column where they are known.
 ///
-///
 /// Lines and columns count from 1; a column counts Unicode scalars, as editors do.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.30 (region) · Fidelity: exact

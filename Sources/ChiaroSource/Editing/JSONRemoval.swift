@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes elements of lists and members of objects out of a JSON text.
+/// The removal of array elements and object members from a JSON text.
 enum JSONRemoval {
-  /// What to cut so that the values that begin at the offsets are gone, and the commas with them.
+  /// Returns the splices that remove the values at the given offsets, with their commas.
   ///
-  /// A value inside of one that goes needs no cut of its own. Of a list that loses everything the
-  /// brackets stay, with nothing between them but what Xcode writes there.
+  /// A value inside of a removed one needs no splice of its own. An array that loses all elements
+  /// keeps its brackets, with nothing between them but what Xcode writes there.
   static func splices(
     _ offsets: Set<Int>, in document: JSONDocument
   ) throws(PatchError) -> [Splice] {
@@ -45,7 +45,7 @@ enum JSONRemoval {
     return cuts
   }
 
-  /// Throws unless a text is what a document would be without the values at some offsets.
+  /// Throws unless a text is the document without the values at the given offsets.
   static func verify(
     _ bytes: [UInt8], is document: JSONDocument, without offsets: Set<Int>
   ) throws(PatchError) {
@@ -71,7 +71,7 @@ enum JSONRemoval {
     }
   }
 
-  /// An element of a list, or a member of an object.
+  /// An element of an array, or a member of an object.
   private struct Part {
     var name: JSONValue?
     var value: JSONValue

@@ -4,7 +4,6 @@ import ChiaroSystem
 
 /// A file of a project with a patch applied in memory, checked, and ready to be written.
 ///
-///
 /// Nothing outside of the project is written, links are not followed, and read-only files are
 /// refused.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Some bytes of a text, and what stands in their place.
+/// A range of bytes with its replacement.
 struct Splice: Hashable {
   var range: Range<Int>
   var replacement: [UInt8]
@@ -10,7 +10,7 @@ struct Splice: Hashable {
     self.replacement = replacement
   }
 
-  /// The bytes with every splice made; those inserted at one place follow each other as given.
+  /// Returns the bytes with all splices applied; insertions at the same place keep their order.
   static func apply(_ splices: [Splice], to bytes: [UInt8]) throws(PatchError) -> [UInt8] {
     let ordered = splices.enumerated().sorted { first, second in
       (first.element.range.lowerBound, first.element.range.upperBound, first.offset)

@@ -2,7 +2,6 @@
 
 /// A file system that can be read: the disk, or a tree of files in memory.
 ///
-///
 /// Code that reads through a tree gives the same result with either, under the same limits.
 ///
 /// Apple counterpart: none; `FileWrapper` comes near · Source: this project · Fidelity: exact
@@ -86,7 +85,6 @@ public struct MemoryTree: FileTree {
 
   /// Returns the bytes of a file.
   ///
-  ///
   /// - Throws: `FileError` when it is missing, a folder, or larger than `limit`
   public func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
     let name = Path.normalized(path)
@@ -98,7 +96,6 @@ public struct MemoryTree: FileTree {
   }
 
   /// Returns the entries of a folder, sorted by name.
-  ///
   ///
   /// - Throws: `FileError` when there is no such folder
   public func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing {

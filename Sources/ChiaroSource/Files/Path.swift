@@ -55,7 +55,6 @@ public enum Path {
 
   /// Returns the path with `.` and `..` resolved textually.
   ///
-  ///
   /// `..` at the front of a relative path is kept; at the root it is dropped.
   public static func normalized(_ path: String) -> String {
     var kept: [Substring] = []

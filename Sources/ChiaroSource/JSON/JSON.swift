@@ -5,9 +5,9 @@
 ///
 /// Apple counterpart: none · Source: RFC 8259 · Fidelity: exact
 public indirect enum JSON: Hashable, Sendable {
-  /// `null`
+  /// The value `null`.
   case null
-  /// `true` or `false`
+  /// A Boolean, `true` or `false`.
   case bool(Bool)
   /// An integer.
   case integer(Int)

@@ -13,7 +13,6 @@ import Synchronization
 
 /// A parsed JSON text with the location of each value.
 ///
-///
 /// The parser accepts some errors found in real files (a byte order mark, a comma before a closing
 /// bracket, a duplicate name) and reports them in diagnostics. Depth and number of values are
 /// limited, and the stack does not grow with the input.
@@ -36,7 +35,7 @@ public final class JSONDocument: Sendable {
     /// The largest number of values and names; the default is 4,000,000.
     public var nodes = 4_000_000
 
-    /// The default limits.
+    /// Creates the default limits.
     public init() {}
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns bytes into the node list of a `JSONDocument`, in one pass and without recursion.
+/// A parser from bytes to the nodes of a `JSONDocument`, in one pass without recursion.
 struct JSONScanner {
   private(set) var nodes: [JSONDocument.Node] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -9,14 +9,14 @@ struct JSONScanner {
   private let file: String
   private let limits: JSONDocument.Limits
   private var position = 0
-  /// Made when the first place is reported.
+  /// The line map, made for the first diagnostic.
   private var lines: LineMap?
   /// The open arrays and objects, outermost first, as indices into `nodes`.
   private var open: [Int] = []
 
-  /// Offsets are kept in 32 bits.
+  /// The largest text in bytes: offsets are stored in 32 bits.
   private static let largestText = Int(UInt32.max) - 1
-  /// Odd places after which a text is not worth more words.
+  /// The largest number of diagnostics for a text.
   private static let mostDiagnostics = 100
 
   init(bytes: [UInt8], file: String, limits: JSONDocument.Limits) {
@@ -26,7 +26,7 @@ struct JSONScanner {
     nodes.reserveCapacity(bytes.count / 12)
   }
 
-  /// Reads everything; false when the text is no JSON.
+  /// Parses the whole text; returns false when it is not JSON.
   mutating func scan() -> Bool {
     if bytes.count > Self.largestText { return fail("json-too-large", "text over 4 GB") }
     skipByteOrderMark()
@@ -42,13 +42,13 @@ struct JSONScanner {
 
   // MARK: Containers
 
-  /// Reads the next element of an open array, or closes it.
+  /// Parses the next element of an open array, or its end.
   private mutating func continueArray(_ container: Int) -> Bool {
     guard let step = nextStep(in: container, closing: UInt8(ascii: "]")) else { return false }
     return step == .closed || scanValue()
   }
 
-  /// Reads the next name and value of an open object, or closes it.
+  /// Parses the next member of an open object, or its end.
   private mutating func continueObject(_ container: Int) -> Bool {
     guard let step = nextStep(in: container, closing: UInt8(ascii: "}")) else { return false }
     if step == .closed {
@@ -71,7 +71,7 @@ struct JSONScanner {
     case closed
   }
 
-  /// Moves past the comma or the closing bracket of an open container; nil when neither is there.
+  /// Skips the comma or the closing bracket of a container; nil when neither is there.
   private mutating func nextStep(in container: Int, closing: UInt8) -> Step? {
     skipSpace()
     let isFirst = nodes.count == container + 1
@@ -192,7 +192,7 @@ struct JSONScanner {
     return fail("json-syntax", "a string that is not closed")
   }
 
-  /// What a string holds that needs a second look.
+  /// The features of a string that need a closer check.
   private struct StringOddities {
     private(set) var hasEscape = false
     private(set) var hasControl = false

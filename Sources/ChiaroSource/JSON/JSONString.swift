@@ -51,7 +51,8 @@ enum JSONString {
     UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
   ]
 
-  /// Reads four hex digits at `index`, and a low surrogate behind a high one.
+  /// Returns the scalar of a `\u` escape: four hex digits at `index`, and a low surrogate after a
+  /// high one.
   private static func unicodeEscape(
     _ bytes: ArraySlice<UInt8>, _ index: inout Int
   ) -> Unicode.Scalar {
@@ -77,7 +78,7 @@ enum JSONString {
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// A text as a JSON string, quotes included; `/` is left alone.
+  /// Returns a text as a JSON string in quotes; `/` is not escaped.
   static func encode(_ text: String) -> String {
     var encoded = "\""
     for scalar in text.unicodeScalars {

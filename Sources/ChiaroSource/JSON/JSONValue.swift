@@ -11,17 +11,17 @@
 public struct JSONValue: Sendable {
   /// The kinds of JSON value.
   public enum Kind: UInt8, Sendable {
-    /// `{…}`
+    /// An object, `{…}`.
     case object
-    /// `[…]`
+    /// An array, `[…]`.
     case array
-    /// `"…"`
+    /// A string, `"…"`.
     case string
-    /// A number; its text is kept as written.
+    /// A number.
     case number
-    /// `true` or `false`
+    /// A Boolean, `true` or `false`.
     case bool
-    /// `null`
+    /// The value `null`.
     case null
   }
 
@@ -48,7 +48,6 @@ public struct JSONValue: Sendable {
 
   /// The decoded text of a string, or nil for other kinds.
   ///
-  ///
   /// Bytes that are not valid UTF-8, lone surrogates and unknown escapes become U+FFFD.
   public var string: String? {
     guard kind == .string else { return nil }
@@ -58,7 +57,6 @@ public struct JSONValue: Sendable {
   }
 
   /// Returns whether the value is a string equal to `text`; allocates nothing.
-  ///
   ///
   /// A string written with escapes is decoded first, which does allocate.
   public func isString(_ text: StaticString) -> Bool {

@@ -20,7 +20,6 @@ public struct Glob: Hashable, Sendable {
 
   /// Returns whether the whole path matches the pattern.
   ///
-  ///
   /// - Complexity: O(pattern × path), whatever the number of stars
   public func matches(_ path: String) -> Bool {
     var steps = 0

@@ -2,7 +2,6 @@
 
 /// A map from byte offsets of a text to lines and columns.
 ///
-///
 /// Lines end at LF, CR LF or a lone CR. Columns count Unicode scalars from 1. The map stores the
 /// position of every 512th byte, so that a lookup takes the same time in files of any size.
 ///

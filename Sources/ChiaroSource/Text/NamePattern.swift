@@ -87,7 +87,7 @@ struct NamePattern: Hashable, Sendable {
     return tokens
   }
 
-  /// The token of a `[…]` whose inside begins at `start`, and the index behind it.
+  /// Returns the token of a `[…]` whose content begins at `start`, and the index after it.
   private static func bracket(_ pattern: [Unicode.Scalar], from start: Int) -> (Token, Int)? {
     var index = start
     let negated = index < pattern.count && (pattern[index] == "!" || pattern[index] == "^")
@@ -109,10 +109,12 @@ struct NamePattern: Hashable, Sendable {
   }
 }
 
-/// Matching a sequence against a pattern in which some elements stand for any run.
+/// The matching of a sequence against a pattern in which some elements match any run.
 enum WildcardMatch {
-  /// Whether the whole sequence fits; greedily with one point of return, so that no pattern takes
-  /// more than the product of both lengths.
+  /// Returns whether the whole sequence matches.
+  ///
+  /// The match is greedy with a single point of return, so that no pattern takes more steps than
+  /// the product of both lengths.
   static func fits<Pattern, Element>(
     _ pattern: ArraySlice<Pattern>, _ text: ArraySlice<Element>, _ steps: inout Int,
     isWildcard: (Pattern) -> Bool, matches: (Pattern, Element, inout Int) -> Bool

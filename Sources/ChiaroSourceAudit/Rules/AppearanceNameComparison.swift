@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Appearances that are compared by their names.
 enum AppearanceNameComparison: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Appearance compared by name", .warning,
     summary: "An appearance is compared with one name, where increased contrast has another.",
     reason: """

@@ -5,7 +5,7 @@ import ChiaroSource
 
 /// Fixed text on a fixed ground that it does not stand out on.
 enum LowContrastPair: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Pair of low contrast", .warning,
     summary: "Text and its ground are fixed, and the text does not stand out in any appearance.",
     reason: """
@@ -30,7 +30,7 @@ enum LowContrastPair: SourceRule {
       report.add(
         use.site, "\(use.value.name) text on \(ground.name): \(ColorVerdict.text(ratio))",
         severity: ratio < lost ? .error : .warning,
-        measured: SourceFinding.Measured(value: ratio, minimum: wanted))
+        measured: MeasuredValue(ratio, minimum: wanted))
     }
   }
 

@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// States that differ by red and green alone.
 enum RedAndGreenAlone: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Red and green alone", .note,
     summary: "Two states differ by red and green, and by nothing else nearby.",
     reason: """

@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Dynamic colors that are resolved and kept.
 enum ResolvedColorKept: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Color resolved and kept", .warning,
     summary: "A view or constant keeps the resolved value of a dynamic color.",
     reason: """

@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// The style of the screen, where that of a view is meant.
 enum ScreenStyle: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Style of the screen", .note,
     summary: "The style is asked of the main screen, not of what is shown.",
     reason: """

@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Attributed text that names no color.
 enum TextWithoutColor: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Text without a color", .warning,
     summary: "Attributes of text name no color, so that it is black in the dark too.",
     reason: """

@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Costly work on every change of any trait.
 enum UnfilteredTraitChange: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Work on every trait change", .note,
     summary: "Content is loaded anew whenever any trait changes, not only the style.",
     reason: """

@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// Update methods that do what their documentation forbids.
 enum UpdateMethodMisuse: SourceRule {
-  static let description = SourceRuleDescription(
+  static let description = RuleDescription(
     "Update method against its rules", .warning,
     summary: "An update method asks for itself, is never called, or tells super too early.",
     reason: """

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The pairs of colors of which one stands on the other, by declaration or by name.
+/// The pairs of text and background colors, by declaration or by name.
 struct ContrastPairs {
   struct Pair {
     var text: ColorSubject
@@ -22,7 +22,7 @@ struct ContrastPairs {
     }
   }
 
-  /// Whether a color has a partner, so that nothing else need be guessed.
+  /// Returns whether a text color has a declared or named background.
   func isPaired(_ text: ColorSubject) -> Bool { paired.contains(text.name) }
 
   private mutating func add(
@@ -35,7 +35,7 @@ struct ContrastPairs {
     paired.insert(text.name)
   }
 
-  /// The names that a text color's partner would have, in the same namespace.
+  /// Returns the names of possible backgrounds for a text color, in the same namespace.
   private static func partners(of name: String) -> [String] {
     let cut = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
     let space = name[..<cut]

@@ -4,44 +4,44 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroSource
 
-/// Where the colors for text in a catalog have under 7:1: what the rules of contrast report.
+/// The text colors of a catalog with a contrast below 7:1, which the contrast rules report.
 struct ContrastSurvey: Sendable {
-  /// A color and a ground that it stands on, in an appearance.
+  /// A text color on a background in an appearance.
   struct Meeting {
     var text: ColorSubject
     var appearance: AuditAppearance
     var ground: Ground
     var ratio: ContrastRatio
-    /// The least that is needed: 4.5, or what the project declares.
+    /// The required contrast ratio: 4.5, or the one that the project declares.
     var minimum: Double
-    /// Why the two are thought to meet.
+    /// The reason to assume that the two are used together.
     var reason: Reason
 
-    /// Whether less than the least is reached.
+    /// Whether the contrast is below the minimum.
     var fails: Bool { ratio.value < minimum }
   }
 
-  /// What a color stands on.
+  /// A background color.
   struct Ground {
     var name: String
     var color: Color
-    /// Where it is defined; nil for the system's.
+    /// The location of its definition; nil for a system color.
     var location: SourceLocation?
   }
 
   enum Reason {
-    /// The project says so, or the names do.
+    /// The project declares the pair, or the names express it.
     case pair
-    /// Every screen may have it.
+    /// It is a system background, which any screen may have.
     case system
-    /// Both are in one catalog.
+    /// Both are in the same catalog.
     case guess
   }
 
   private(set) var meetings: [Meeting] = []
   private let platform: Platform
 
-  /// The survey of a catalog, made once a context.
+  /// Returns the survey of a catalog, which is made once.
   static func of(_ catalog: CatalogSubject, _ context: AuditContext) -> ContrastSurvey {
     catalog.contrast.value { ContrastSurvey(catalog, context) }
   }
@@ -92,9 +92,10 @@ struct ContrastSurvey: Sendable {
 
   // MARK: The system's backgrounds
 
-  /// Compares with every background of the platform and keeps the worst of each appearance.
+  /// Compares a text color with all backgrounds of the platform and keeps the worst for each
+  /// appearance.
   ///
-  /// Returns whether any is under 4.5:1.
+  /// Returns whether any is below 4.5:1.
   private mutating func lookOnSystem(_ text: ColorSubject) -> Bool {
     var verdicts: [AuditAppearance: Verdict] = [:]
     for appearance in AuditAppearance.all.prefix(8) {
@@ -114,7 +115,7 @@ struct ContrastSurvey: Sendable {
     return verdicts.values.contains(.bad)
   }
 
-  /// The platform's background on which a color stands out least.
+  /// Returns the platform's background with the lowest contrast.
   private func worstBackdrop(
     _ text: ResolvedColor, _ appearance: AuditAppearance
   ) -> (SystemBackdrops.Backdrop, ContrastRatio)? {
@@ -136,8 +137,8 @@ struct ContrastSurvey: Sendable {
     case bad
   }
 
-  /// Whether an appearance says nothing new: the base level, or normal contrast where increased
-  /// contrast has no entry of its own, is as bad.
+  /// Returns whether an appearance adds nothing: the base level, or normal contrast where the color
+  /// has no entry for increased contrast, is as bad.
   private static func isKnown(
     _ verdict: Verdict, _ appearance: AuditAppearance, _ verdicts: [AuditAppearance: Verdict],
     _ text: ColorSubject
@@ -154,7 +155,7 @@ struct ContrastSurvey: Sendable {
 
   // MARK: Everything else
 
-  /// Keeps the worst background of the catalog, when it is under 4.5:1.
+  /// Records the worst background of the catalog if the contrast is below 4.5:1.
   private mutating func lookForWorst(_ text: ColorSubject, on backgrounds: [ColorSubject]) {
     var worst: (ratio: ContrastRatio, background: ColorSubject, appearance: AuditAppearance)?
     for background in backgrounds where background.name != text.name {
@@ -169,19 +170,20 @@ struct ContrastSurvey: Sendable {
 
   // MARK: Measuring
 
-  /// The appearances in which either color has a value of its own.
+  /// Returns the appearances in which either color has a value of its own.
   private static func measured(
     _ text: ColorSubject, _ background: ColorSubject
   ) -> [AuditAppearance] {
     appearances[Int(text.ownAppearances | background.ownAppearances)]
   }
 
-  /// The sRGB appearances of each set of bits.
+  /// The sRGB appearances for each bit set.
   private static let appearances: [[AuditAppearance]] = (0..<256).map { bits in
     (0..<8).filter { bits >> $0 & 1 == 1 }.map { AuditAppearance.all[$0] }
   }
 
-  /// The contrast of two colors; a translucent background lies on the platform's own.
+  /// Returns the contrast of two colors; a translucent background is composited on the platform's
+  /// own.
   private func ratio(
     _ text: ColorSubject, _ background: ColorSubject, _ appearance: AuditAppearance
   ) -> ContrastRatio? {

@@ -2,21 +2,21 @@
 
 import ChiaroColor
 
-/// Finds points that lie close together, without comparing each with each.
+/// A search for pairs of points that are close together, without comparing all pairs.
 ///
-/// The points are sorted by cells as wide as the distance asked for, so that whatever is near lies
-/// in the same cell or one of the twenty-six around it, of which half are enough to meet each pair
-/// once. Thousands of colors take milliseconds, and many equal ones no more than a bounded number
-/// of comparisons each.
+/// The points are sorted into cells as wide as the distance, so that close points lie in the same
+/// cell or one of the twenty-six around it, half of which are enough to find each pair once.
+/// Thousands of colors take milliseconds, and many equal ones are limited to a number of
+/// comparisons each.
 struct ColorNeighbors {
   private let points: [ColorComponents]
   private let distance: Double
-  /// The points' indices, those of a cell side by side.
+  /// The indices of the points, grouped by cell.
   private let order: [Int]
-  /// Where each cell's points lie in `order`.
+  /// The range of each cell's points in `order`.
   private let cells: [Int: Range<Int>]
 
-  /// A point is compared with at most this many others of a cell.
+  /// The largest number of points in a cell that a point is compared with.
   private static let mostOfACell = 32
 
   init(_ points: [ColorComponents], distance: Double) {
@@ -35,7 +35,7 @@ struct ColorNeighbors {
     self.cells = cells
   }
 
-  /// Calls `body` once with each pair of points nearer than the distance, the lower index first.
+  /// Calls a closure once with each pair of points closer than the distance, the lower index first.
   func forEachPair(_ body: (Int, Int, Double) -> Void) {
     for range in cells.values {
       let cell = Self.cell(of: points[order[range.lowerBound]], distance)
@@ -70,14 +70,14 @@ struct ColorNeighbors {
       Int(saturating: scaled.x), Int(saturating: scaled.y), Int(saturating: scaled.z))
   }
 
-  /// Cells reach this far from zero, so that three of them fit one number.
+  /// The offset that makes cell coordinates positive, so that three of them fit one integer.
   private static let half = 1 << 20
 
   private static func key(_ cell: SIMD3<Int>) -> Int {
     ((cell.x + half) << 42) | ((cell.y + half) << 21) | (cell.z + half)
   }
 
-  /// The offsets of which no two are opposite.
+  /// The offsets to half of the neighboring cells, no two of them opposite.
   private static let halfOfTheOffsets: [SIMD3<Int>] = (-1...1).flatMap { x in
     (-1...1).flatMap { y in (-1...1).map { z in SIMD3(x, y, z) } }
   }.filter { ($0.x, $0.y, $0.z) > (0, 0, 0) }

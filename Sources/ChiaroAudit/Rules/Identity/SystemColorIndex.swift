@@ -3,13 +3,13 @@
 import ChiaroAppearance
 import ChiaroColor
 
-/// Finds the system colors that have a value, today or in an earlier release.
+/// An index of system colors by their values, in present and earlier releases.
 enum SystemColorIndex {
   struct Match: Hashable {
     var name: String
-    /// The release whose value it is; nil for today's.
+    /// The earlier release that has the value; nil for the present one.
     var release: String?
-    /// The place in the palette, to prefer the plain colors over what is made from them.
+    /// The position in the palette, by which plain colors are preferred to derived ones.
     var order: Int
   }
 
@@ -19,7 +19,7 @@ enum SystemColorIndex {
     var isHigh: Bool
   }
 
-  /// The system colors of a platform that show exactly this value in an appearance.
+  /// Returns the platform's system colors that show exactly this value in an appearance.
   static func matches(
     _ color: Color, _ appearance: AuditAppearance, on platform: Platform
   ) -> [Match] {
@@ -54,7 +54,8 @@ enum SystemColorIndex {
     return index
   }
 
-  /// The tint is the blue again, and the accent colors are what people chose.
+  /// Returns whether a match is meaningful: not for the tint, which equals blue, nor for the accent
+  /// colors, which people choose.
   private static func isTelling(_ color: SystemColor) -> Bool {
     color.name != "tintColor" && color.name != "controlAccentColor"
       && color.name != "selectedTextBackgroundColor"

@@ -4,23 +4,24 @@ import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
 
-/// What an increased-contrast variant gains over the normal one.
+/// The contrast of a color's increased-contrast variant compared with its normal variant.
 ///
-/// A color that lies behind something is measured against the platform's label, any other against
-/// the platform's main background.
+/// A background color is measured against the platform's label color, any other against the
+/// platform's main background.
 struct ContrastGain {
   /// The contrast of the normal variant.
   var normal: Double
   /// The contrast of the increased-contrast variant.
   var high: Double
-  /// The most that any color could have.
+  /// The highest contrast that any color could have.
   var most: Double
   /// The entry of the increased-contrast variant.
   var entry: ColorSet.Entry
-  /// Both in words.
+  /// Both contrasts as text.
   var text: String
 
-  /// Nil where the color has no variant of its own, or where it stands is not known.
+  /// Creates the comparison; nil where the color has no such variant, or the platform's background
+  /// is unknown.
   init?(_ color: ColorSubject, _ appearance: AuditAppearance, on platform: Platform) {
     let highAppearance = appearance.withHighContrast
     guard color.hasOwnHighContrast(appearance), !color.isReference(highAppearance),

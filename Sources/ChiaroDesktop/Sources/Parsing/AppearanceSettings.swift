@@ -4,9 +4,9 @@ import ChiaroAppearance
 import ChiaroBus
 import ChiaroColor
 
-/// The settings of the portal's namespace `org.freedesktop.appearance`.
+/// The values of the portal's namespace `org.freedesktop.appearance`.
 ///
-/// A value of another type, or out of its range, is not said.
+/// Values of another type or out of range are ignored.
 struct AppearanceSettings {
   static let namespace = ServiceNames.appearance
   static let keys = ["color-scheme", "contrast", "accent-color", "reduced-motion"]
@@ -36,7 +36,7 @@ struct AppearanceSettings {
     if case .uint32(let number) = values[key]?.unwrapped { number } else { nil }
   }
 
-  /// Three numbers from 0 to 1; others mean that there is no accent color.
+  /// Returns the color of three numbers from 0 to 1; other numbers stand for no accent color.
   private static func color(_ value: BusValue) -> Color? {
     guard case .structure(let members) = value.unwrapped, members.count == 3 else { return nil }
     let numbers = members.compactMap(\.asDouble).filter { (0...1).contains($0) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A color without its lightness, as CIE 1931 has it.
+/// A chromaticity by CIE 1931.
 struct Chromaticity: Equatable {
   var x: Double
   var y: Double
 }
 
-/// The colors between three others.
+/// The gamut spanned by three chromaticities.
 struct ChromaticityTriangle: Equatable {
   private let corners: [Chromaticity]
 
@@ -16,14 +16,14 @@ struct ChromaticityTriangle: Equatable {
     Chromaticity(x: 0.150, y: 0.060),
   ])
 
-  /// The corners run against the clock, whichever way they came.
+  /// Creates a triangle; its corners are stored counterclockwise.
   init(_ corners: [Chromaticity]) {
     self.corners = Self.signedArea(corners) < 0 ? corners.reversed() : corners
   }
 
   var area: Double { abs(Self.signedArea(corners)) }
 
-  /// How much of another triangle lies within this one, from 0 to 1.
+  /// Returns the share of another triangle that lies within this one, from 0 to 1.
   func coverage(of other: ChromaticityTriangle) -> Double {
     var rest = other.corners
     for (start, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
@@ -37,7 +37,7 @@ struct ChromaticityTriangle: Equatable {
       .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y } / 2
   }
 
-  /// What of a polygon lies to the left of a line (Sutherland and Hodgman).
+  /// Returns the part of a polygon to the left of a line (Sutherland and Hodgman).
   private static func clip(
     _ polygon: [Chromaticity], from start: Chromaticity, to end: Chromaticity
   ) -> [Chromaticity] {

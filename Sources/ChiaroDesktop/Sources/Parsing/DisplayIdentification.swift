@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a display says of itself: its EDID.
+/// The identification data of a display: its EDID.
 struct DisplayIdentification: Equatable {
-  /// The chromaticities of its red, green and blue.
+  /// The chromaticities of the display's primaries.
   let primaries: ChromaticityTriangle
 
-  /// Reads the first block; nil where it is none, or says nothing of colors.
+  /// Reads the first block; nil where it is invalid or has no chromaticities.
   init?(_ bytes: [UInt8]) {
     let magic: [UInt8] = [0, 255, 255, 255, 255, 255, 255, 0]
     guard bytes.count >= 128, Array(bytes[..<8]) == magic,
@@ -23,6 +23,6 @@ struct DisplayIdentification: Equatable {
     primaries = triangle
   }
 
-  /// Whether it shows nearly all colors of P3: 90 parts of a hundred of them, where sRGB has 74.
+  /// Whether the display covers 90 percent of Display P3 or more; sRGB covers 74.
   var coversP3: Bool { primaries.coverage(of: .displayP3) >= 0.9 }
 }

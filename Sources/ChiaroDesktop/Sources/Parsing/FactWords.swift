@@ -4,18 +4,18 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroSource
 
-/// Facts as people write them: a name and a word.
+/// A parser of facts given as names and words.
 struct FactWords {
   private(set) var report = FactReport()
 
-  /// The names, and the facts for which they stand.
+  /// The facts by name.
   static let names: [String: DesktopFact] = [
     "style": .colorScheme, "contrast": .contrast, "accent": .accentColor,
     "reduce-motion": .reducesMotion, "reduce-transparency": .reducesTransparency,
     "text-scale": .textScale, "scale": .displayScale, "gamut": .displayGamut,
   ]
 
-  /// Takes a word; one that is none for its name is noted, and the fact stays unsaid.
+  /// Sets a fact from a word; an invalid one gives a diagnostic, and the fact stays unknown.
   mutating func set(_ name: String, _ word: String, at location: SourceLocation) {
     let word = word.lowercased()
     guard let fact = Self.names[name] else {
@@ -71,9 +71,9 @@ struct FactWords {
   }
 }
 
-/// Scales of text and of displays that can be meant seriously.
+/// The plausible range of text and display scales.
 enum Scale {
-  /// The number, where it is from a quarter to eight; nil otherwise.
+  /// Returns a number from a quarter to eight; nil for others.
   static func checked(_ number: Double?) -> Double? {
     number.flatMap { (0.25...8).contains($0) ? $0 : nil }
   }

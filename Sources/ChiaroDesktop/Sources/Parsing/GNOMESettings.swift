@@ -4,13 +4,13 @@ import ChiaroAppearance
 import ChiaroBus
 import ChiaroColor
 
-/// What GNOME's settings say, by the names of their keys.
+/// GNOME's settings that concern appearance, by key.
 ///
-/// Over the portal and from the program `gsettings` come the same values.
+/// The portal and the program `gsettings` provide the same values.
 struct GNOMESettings {
   static let interface = "org.gnome.desktop.interface"
   static let accessibility = "org.gnome.desktop.a11y.interface"
-  /// The keys that matter.
+  /// The keys that are read.
   static let keys: [(namespace: String, key: String)] = [
     (interface, "color-scheme"), (interface, "accent-color"), (interface, "enable-animations"),
     (interface, "text-scaling-factor"), (interface, "gtk-theme"), (accessibility, "high-contrast"),
@@ -18,7 +18,7 @@ struct GNOMESettings {
 
   private var values: [String: BusValue] = [:]
 
-  /// Takes the value of a key; others than those that matter are passed over.
+  /// Sets the value of a key; other keys are ignored.
   mutating func set(_ namespace: String, _ key: String, _ value: BusValue?) {
     guard Self.keys.contains(where: { $0 == (namespace, key) }) else { return }
     values[key] = value

@@ -4,7 +4,7 @@ import ChiaroBus
 
 /// Values as the program `gsettings` prints them: `'prefer-dark'`, `true`, `1.25`, `uint32 1`.
 enum GVariantText {
-  /// The value; nil where it is of a kind that no setting of ours has.
+  /// Returns the value of a text; nil for types that the settings read here do not have.
   static func value(_ text: Substring) -> BusValue? {
     let text = Trimmed.text(text)
     switch text {
@@ -33,7 +33,8 @@ enum GVariantText {
     return .string(result)
   }
 
-  /// The settings of an output of `gsettings list-recursively`: a schema, a key and a value a line.
+  /// Returns the settings in an output of `gsettings list-recursively`: a schema, a key and a value
+  /// per line.
   static func settings(_ output: String) -> GNOMESettings {
     var settings = GNOMESettings()
     for line in output.split(separator: "\n") {

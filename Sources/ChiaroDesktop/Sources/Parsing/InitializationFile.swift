@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A file of groups, keys and values, as KDE and GTK write their settings.
+/// A file of groups, keys and values, as written by KDE and GTK.
 ///
-/// Lines that are nothing of this are passed over; of two equal keys the last one counts.
+/// Other lines are skipped; of equal keys the last one counts.
 struct InitializationFile {
   private var values: [String: [String: String]] = [:]
 
@@ -19,11 +19,11 @@ struct InitializationFile {
     }
   }
 
-  /// The value of a key in a group; KDE writes a group within another as `A][B`.
+  /// The value of a key in a group; KDE writes nested groups as `A][B`.
   subscript(group: String, key: String) -> String? { values[group]?[key] }
 }
 
-/// A text without the spaces around it.
+/// A namespace for trimming text.
 enum Trimmed {
   static func text(_ text: Substring) -> Substring {
     let start = text.drop { $0.isWhitespace }

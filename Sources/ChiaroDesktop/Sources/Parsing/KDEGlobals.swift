@@ -3,7 +3,7 @@
 import ChiaroAppearance
 import ChiaroColor
 
-/// What KDE's `kdeglobals` says.
+/// A translation of KDE's `kdeglobals` to facts.
 enum KDEGlobals {
   static func facts(of file: InitializationFile) -> DesktopFacts {
     var facts = DesktopFacts()
@@ -19,7 +19,7 @@ enum KDEGlobals {
     return facts
   }
 
-  /// A color as KDE writes it: `239,240,241`, perhaps with a fourth number, or `#eff0f1`.
+  /// Returns a color in KDE's notation: `239,240,241`, optionally with alpha, or `#eff0f1`.
   static func color(_ text: String?) -> Color? {
     guard let text else { return nil }
     if text.hasPrefix("#") { return try? Color(css: text) }

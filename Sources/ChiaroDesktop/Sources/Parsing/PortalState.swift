@@ -9,7 +9,7 @@ struct PortalState {
     var key: String
   }
 
-  /// What is asked for.
+  /// The keys that are read.
   static let keys: [Key] =
     AppearanceSettings.keys.map { Key(namespace: AppearanceSettings.namespace, key: $0) }
     + GNOMESettings.keys.map { Key(namespace: $0.namespace, key: $0.key) }
@@ -19,14 +19,14 @@ struct PortalState {
 
   private var appearance = AppearanceSettings()
   private var gnome = GNOMESettings()
-  /// Whether nobody owns the portal's name.
+  /// Whether the portal's name has no owner.
   private(set) var isAlone = true
   private var hasAsked = false
   private var pause = ReconnectionPause()
   private var round = 0
   private var openCount = 0
 
-  /// How long is waited before the portal is asked, now that its name has this owner.
+  /// Returns the pause before the portal is asked, after its name got a new owner.
   mutating func pause(forOwner owner: String?) -> Duration {
     isAlone = owner == nil
     defer { hasAsked = true }
@@ -34,17 +34,18 @@ struct PortalState {
     return .zero
   }
 
-  /// Begins to ask for everything; answers of earlier rounds are no longer waited for.
+  /// Begins a round of reading all keys, and returns its number; answers of earlier rounds are
+  /// ignored.
   mutating func begin() -> Int {
     round += 1
     openCount = Self.keys.count
     return round
   }
 
-  /// Takes an answer; gives the facts when it was the last one of its round.
+  /// Takes an answer, and returns the facts when it was the last one of its round.
   ///
-  /// A setting that the portal does not have is not said; where the portal itself failed, what it
-  /// said before goes on.
+  /// A key that the portal does not have is unknown; where the portal itself failed, the former
+  /// value stays.
   mutating func take(
     _ value: BusValue?, _ error: BusError?, _ key: Key, round: Int
   ) -> DesktopFacts? {
@@ -54,7 +55,7 @@ struct PortalState {
     return openCount == 0 ? facts : nil
   }
 
-  /// Takes a change; gives the facts unless they are about to be read anyway.
+  /// Takes a change, and returns the facts unless a round of reading is under way.
   mutating func change(_ namespace: String, _ key: String, _ value: BusValue) -> DesktopFacts? {
     set(namespace, key, value)
     return openCount == 0 ? facts : nil
@@ -72,7 +73,7 @@ struct PortalState {
 }
 
 extension BusError {
-  /// Whether the portal answered that it does not have a setting, or its interface.
+  /// Whether the error means that the portal lacks a setting or the interface.
   fileprivate var isAboutSetting: Bool {
     if case .remote(let name) = kind {
       name == ServiceNames.notFoundError || name == Name.unknownMethod

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Letters and numbers made of lines, on the grid of the symbols.
+  /// The drawings of letters and numbers made of lines, on the grid of the symbols.
   static let alphabet = """
     a | l M 5 20 L 11.6 4 12.4 4 19 20 M 7.4 14.4 L 16.6 14.4
     b | l M 7 4 L 7 20 13 20 C 16 20 18 18.3 18 15.8 C 18 13.3 16 11.6 13 11.6 L 7 11.6 M 7 \

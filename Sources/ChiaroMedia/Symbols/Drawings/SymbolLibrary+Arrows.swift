@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Arrows and chevrons.
+  /// The drawings of arrows and chevrons.
   static let arrows = """
     chevron.up | l M 5 15.5 L 12 8.5 19 15.5
     chevron.down = flip chevron.up

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Devices and connections.
+  /// The drawings of devices and connections.
   static let devices = """
     iphone | b R 6.6 2.2 10.8 19.6 2.6 ; d M 10.4 4.8 L 13.6 4.8
     apps.iphone | b R 6.6 2.2 10.8 19.6 2.6 ; h R 9 8 2 2 0.5 ; h R 13 8 2 2 0.5 ; h R 9 12 \

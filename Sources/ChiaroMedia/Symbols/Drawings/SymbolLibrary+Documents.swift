@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Documents, folders and what is done with them.
+  /// The drawings of documents, folders and actions on them.
   static let documents = """
     doc | b M 7 2.8 L 13.3 2.8 L 19 8.5 L 19 18.8 Q 19 21.2 16.6 21.2 L 7.4 21.2 Q 5 21.2 5 \
       18.8 L 5 5.2 Q 5 2.8 7.4 2.8 Z ; d M 13.3 2.8 L 13.3 6.8 Q 13.3 8.5 15 8.5 L 19 8.5

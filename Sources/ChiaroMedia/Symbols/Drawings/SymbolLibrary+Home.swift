@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Things of a household and an office.
+  /// The drawings of household and office objects.
   static let home = """
     bell | b M 4.6 17.2 C 6 15.6 6.4 14 6.4 11 L 6.4 9.6 C 6.4 6.2 8.7 3.8 12 3.8 C 15.3 3.8 \
       17.6 6.2 17.6 9.6 L 17.6 11 C 17.6 14 18 15.6 19.4 17.2 Z ; l M 9.6 20.2 C 10 21 10.9 \

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Lists, grids, charts and windows.
+  /// The drawings of lists, grids, charts and windows.
   static let layout = """
     list.bullet | s O 4.4 6 1.5 ; s O 4.4 12 1.5 ; s O 4.4 18 1.5 ; l M 9 6 L 21 6 M 9 12 L \
       21 12 M 9 18 L 21 18

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Pictures, sound and playing.
+  /// The drawings of pictures, sound and playback.
   static let media = """
     play | b M 6.2 5 Q 6.2 2.9 8 3.9 L 19.9 10.8 Q 21.6 12 19.9 13.2 L 8 20.1 Q 6.2 21.1 6.2 \
       19 Z

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// The sky, weather, plants and animals.
+  /// The drawings of the sky, weather, plants and animals.
   static let nature = """
     sun.max | b O 12 12 4.3 ; l*8 M 12 4.6 L 12 2.2
     sun.min | b O 12 12 4.3 ; l*8 M 12 4.6 L 12 4.1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// People, faces, hands and what they say.
+  /// The drawings of people, faces, hands and speech.
   static let people = """
     ~bust | b O 12 7.4 4.1 ; b M 4.2 20.8 C 4.2 16.4 7.4 14 12 14 C 16.6 14 19.8 16.4 19.8 \
       20.8 Z

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Maps, travel and health.
+  /// The drawings of maps, travel and health.
   static let places = """
     globe | l O 12 12 9.2 ; l E 12 12 4.2 9.2 ; l M 2.8 12 L 21.2 12 ; l M 4.2 7.2 L 19.8 \
       7.2 M 4.2 16.8 L 19.8 16.8

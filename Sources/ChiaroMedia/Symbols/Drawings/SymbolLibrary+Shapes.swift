@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Plain shapes, and those that are filled in part.
+  /// The drawings of plain and partly filled shapes.
   static let shapes = """
     circle | b O 12 12 9
     square | b R 3.8 3.8 16.4 16.4 3.6

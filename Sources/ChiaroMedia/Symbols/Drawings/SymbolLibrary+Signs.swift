@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Signs of arithmetic, punctuation and writing.
+  /// The drawings of signs of arithmetic, punctuation and writing.
   static let signs = """
     plus | l M 12 4 L 12 20 M 4 12 L 20 12
     minus | l M 4 12 L 20 12

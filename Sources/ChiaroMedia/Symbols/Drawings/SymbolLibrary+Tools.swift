@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolLibrary {
-  /// Tools and settings.
+  /// The drawings of tools and settings.
   static let tools = """
     pencil | b M 3.8 20.2 L 5 15.3 L 15.8 4.5 Q 17.2 3.2 18.5 4.5 L 19.5 5.5 Q 20.8 6.8 19.5 \
       8.2 L 8.7 19 Z ; d M 13.7 6.7 L 17.3 10.3

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Base 64 (RFC 4648 §4), with padding.
+/// Base64 encoding (RFC 4648 §4), with padding.
 enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

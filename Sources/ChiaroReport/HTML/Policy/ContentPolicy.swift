@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a page allows itself: its own styles and scripts, by digest, and pictures inside it.
+/// The content security policy of a page: its own styles and scripts, by digest, and embedded
+/// pictures.
 enum ContentPolicy {
-  /// The value of the `Content-Security-Policy` of a page with these `<style>` and `<script>`
+  /// Returns the value of `Content-Security-Policy` for a page with these `<style>` and `<script>`
   /// texts.
   ///
   /// No address is allowed at all, so the page cannot load or send anything (CSP 3 §6.7.2.4: a

@@ -4,9 +4,9 @@
 // only what has a digest that the page states. Toolchains on Linux come without one, and a page is
 // small, so this is the plain loop over blocks; nothing secret passes through it.
 
-/// The digest of FIPS 180-4.
+/// The hash function SHA-256 of FIPS 180-4.
 enum SHA256 {
-  /// The 32 bytes of a message's digest.
+  /// Returns the 32 bytes of a message's digest.
   static func digest(_ message: [UInt8]) -> [UInt8] {
     var state = initialState
     var schedule = [UInt32](repeating: 0, count: 64)
@@ -19,7 +19,8 @@ enum SHA256 {
     }
   }
 
-  /// A one bit, zeros up to the last eight bytes of a block, and the length in bits (§5.1.1).
+  /// Returns the padding: a one bit, zeros up to the last eight bytes of a block, and the length in
+  /// bits (§5.1.1).
   private static func padding(for count: Int) -> [UInt8] {
     let zeros = (119 - count % 64) % 64
     let bits = UInt64(count) * 8
@@ -63,9 +64,9 @@ enum SHA256 {
     word >> count | word << (32 - count)
   }
 
-  /// The fractions of the square roots of the first eight primes (§5.3.3).
+  /// The fractional parts of the square roots of the first eight primes (§5.3.3).
   private static let initialState: [UInt32] = primes(8).map { fraction($0, root: 2) }
-  /// The fractions of the cube roots of the first 64 primes (§4.2.2).
+  /// The fractional parts of the cube roots of the first 64 primes (§4.2.2).
   private static let constants: [UInt32] = primes(64).map { fraction($0, root: 3) }
 
   private static func primes(_ count: Int) -> [UInt64] {
@@ -78,8 +79,8 @@ enum SHA256 {
     return primes
   }
 
-  /// The first 32 bits behind the point of a number's square or cube root, by bisection on whole
-  /// numbers: the greatest r with r² ≤ n·2⁶⁴, or r³ ≤ n·2⁹⁶.
+  /// Returns the first 32 fractional bits of a number's square or cube root, by bisection on
+  /// integers: the greatest r with r² ≤ n·2⁶⁴, or r³ ≤ n·2⁹⁶.
   private static func fraction(_ number: UInt64, root: Int) -> UInt32 {
     let power = root == 2 ? 64 : 96
     let target = UInt128(number) << power

@@ -3,7 +3,7 @@
 import ChiaroColor
 import ChiaroSource
 
-/// A catalog: its colors and its images, on the sheets of its appearances.
+/// The section of a catalog: its colors and images, on sheets for its appearances.
 enum CatalogSection {
   /// The section of a catalog; `row` counts the rows of all catalogs, whatever their order.
   static func html(_ number: Int, _ row: inout Int, _ page: inout ReportPage) -> String {

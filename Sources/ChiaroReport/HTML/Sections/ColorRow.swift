@@ -2,7 +2,7 @@
 
 import ChiaroColor
 
-/// A color in every appearance of its catalog.
+/// A row with a color in every appearance of its catalog.
 enum ColorRow {
   static func html(
     _ color: ReportColor, _ catalog: ReportCatalog, row: Int, _ page: inout ReportPage
@@ -33,7 +33,8 @@ enum ColorRow {
       + "\(contrast(swatch.contrast))\(reference)\(slot)\(marks)</li>"
   }
 
-  /// The hex text; for a color that it cannot hold, marked as near, and the color as CSS has it.
+  /// Returns a color's hex text; out of gamut, marked as approximate and followed by the CSS
+  /// notation.
   private static func value(_ color: Color) -> String {
     if color.isInGamut(of: .sRGB, tolerance: 0.002) { return "<b>\(color.hexText)</b>" }
     return "<b>≈ \(color.hexText)</b><code>\(color.cssText(decimals: 4))</code>"
@@ -53,7 +54,7 @@ enum ColorRow {
   }
 }
 
-/// The slot that was chosen: its own, or one that an appearance before it shows too.
+/// The name of the matching slot, marked as the appearance's own or shared with an earlier one.
 enum SlotWords {
   static func html(_ slot: String, isOwn: Bool) -> String {
     isOwn

@@ -3,11 +3,11 @@
 import ChiaroColor
 import ChiaroSource
 
-/// The panel: where everything is, how it is shown, and what is shown.
+/// The control panel of a page, with its contents, display options and filters.
 ///
-/// On narrow screens it is a popover, which opens, closes and leaves by Escape without a script.
-/// How things are shown is chosen by radio buttons that only style sheets look at. What is shown,
-/// the filters, needs the script and is hidden without it.
+/// On narrow screens it is a popover, which opens, closes and reacts to Escape without a script.
+/// Display options are radio buttons that only style sheets read. The filters need the script and
+/// are hidden without it.
 enum ControlPanel {
   static func html(_ page: ReportPage) -> String {
     """
@@ -58,7 +58,7 @@ enum ControlPanel {
   private struct Option {
     var id: String
     var title: String
-    /// A small picture before the title.
+    /// A small picture before the title, as HTML; empty for none.
     var picture = ""
     /// What the page's address calls it; empty for what is chosen unless something else is.
     var key = ""

@@ -3,7 +3,7 @@
 import ChiaroColor
 import ChiaroSource
 
-/// How much of a project adapts, and how much contrast its colors have.
+/// The section with the share of a project's sets that adapt, and the contrast of its colors.
 enum CoverageSection {
   static func html(_ report: ReportModel) -> String {
     let summary = report.summary
@@ -26,13 +26,13 @@ enum CoverageSection {
 
   // MARK: Contrast
 
-  /// What WCAG asks of text, of text more strictly, and of large text and controls.
+  /// The contrast levels of WCAG: enhanced, for text, and for large text and controls.
   private static let bands: [(words: String, least: Double)] = [
     ("7:1", ContrastLevel.aaa.minimumRatio), ("4.5:1", ContrastLevel.aa.minimumRatio),
     ("3:1", ContrastLevel.nonText.minimumRatio), ("less", 0),
   ]
 
-  /// For each appearance, how many colors reach which ratio on its background.
+  /// Returns, for each appearance, the number of colors that reach each ratio on its background.
   private static func contrast(_ catalogs: [ReportCatalog]) -> String {
     var names: [String] = []
     var counts: [String: [Int]] = [:]
@@ -67,7 +67,7 @@ enum CoverageSection {
   }
 }
 
-/// A bar in which each part is as long as its share of a whole.
+/// A bar with parts in proportion to a whole.
 enum Bar {
   static func html(_ parts: [Int], of whole: Int) -> String {
     var start = 0
@@ -82,7 +82,7 @@ enum Bar {
   }
 }
 
-/// A number and its word.
+/// A number with its noun.
 enum Count {
   static func text(_ number: Int, _ word: String) -> String {
     "\(number) \(word)\(number == 1 ? "" : "s")"

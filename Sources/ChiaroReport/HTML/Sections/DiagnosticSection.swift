@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// What was odd in the files themselves.
+/// The section with the diagnostics about the files that were read.
 enum DiagnosticSection {
   static func html(_ page: ReportPage) -> String {
     let diagnostics = page.report.diagnostics

@@ -21,7 +21,7 @@ enum FindingChips {
     }.joined()
   }
 
-  /// The end of the opening tag, with a color's class, and what stands on the sheet.
+  /// Returns the end of the opening tag, with a color's class, and the content of the swatch.
   private static func inside(
     _ subject: FindingOwner.Subject, _ column: Int, _ appearance: ReportAppearance,
     _ page: inout ReportPage

@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// Everything that was found, rule by rule, with the rule's reason and help.
+/// The section with all findings, rule by rule, with the rule's reason and help.
 enum FindingSection {
   static func html(_ page: inout ReportPage) -> String {
     if page.groups.isEmpty {

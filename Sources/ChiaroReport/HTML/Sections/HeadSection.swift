@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The head of a page: what was audited, its colors at a glance, and the numbers.
+/// The head of a page: its title, its colors at a glance, and the counts.
 enum HeadSection {
   static func html(_ page: inout ReportPage) -> String {
     let report = page.report
@@ -48,7 +48,7 @@ enum HeadSection {
     return "<ul class=\"severities\">\n\(items.joined())</ul>\n\(left)"
   }
 
-  /// How much was odd in the files themselves, which stands at the end of the page.
+  /// Returns the counts of diagnostics, which are listed at the end of the page.
   private static func odd(_ report: ReportModel) -> String {
     let counts = [Severity.error, .warning, .note].map { ($0, report.diagnosticCount($0)) }
       .filter { $0.1 > 0 }.map { Count.text($0.1, $0.0.rawValue) }
@@ -56,7 +56,7 @@ enum HeadSection {
     return "<p class=\"quiet\">Odd in the files: \(counts.joined(separator: ", ")).</p>\n"
   }
 
-  /// The rules that found something, with bars in proportion to how much.
+  /// Returns the rules that have findings, with bars in proportion to their number.
   private static func ruleBars(_ page: ReportPage) -> String {
     if page.groups.isEmpty { return "<p class=\"quiet\">No rule found anything.</p>\n" }
     let most = page.groups.map(\.findings.count).max() ?? 1

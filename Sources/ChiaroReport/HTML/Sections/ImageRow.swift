@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of pictures in every appearance of its catalog.
+/// A row with a set of pictures in every appearance of its catalog.
 enum ImageRow {
   static func html(
     _ image: ReportImage, _ catalog: ReportCatalog, row: Int, _ page: inout ReportPage

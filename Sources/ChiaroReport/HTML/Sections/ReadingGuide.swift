@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How to read a page, at its end.
+/// The guide to reading the page, at its end.
 enum ReadingGuide {
   static func html(_ page: ReportPage) -> String {
     """

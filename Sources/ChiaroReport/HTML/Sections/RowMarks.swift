@@ -2,13 +2,13 @@
 
 import ChiaroSource
 
-/// What was found about an object, as links to the rules, where it is shown.
+/// The findings about an object, as links to the rules, in the object's row.
 ///
-/// Errors and warnings stand in the cell of their appearance. Notes are many, and one rule often
-/// has the same to say of several appearances: they stand under the name, once a rule, so that the
-/// cells stay readable; each is in full in the list of findings.
+/// Errors and warnings stand in the cell of their appearance. Notes are numerous, and a rule often
+/// has the same note for several appearances: they stand below the name, once for each rule, so
+/// that the cells stay readable; the list of findings has each in full.
 enum RowMarks {
-  /// Under the name: what has no cell, then the notes.
+  /// Returns the marks below the name: findings without a cell, then notes.
   static func beside(
     _ findings: [ReportFinding], in catalog: ReportCatalog, _ page: inout ReportPage
   ) -> String {
@@ -20,7 +20,7 @@ enum RowMarks {
     return marks.joined() + notes(findings.filter { $0.severity == .note }, names, &page)
   }
 
-  /// In the cell of an appearance.
+  /// Returns the marks in the cell of an appearance.
   static func inCell(
     _ findings: [ReportFinding], of appearance: ReportAppearance, _ page: inout ReportPage
   ) -> String {
@@ -28,8 +28,8 @@ enum RowMarks {
       .map { mark($0, in: nil, $0.message, &page) }.joined()
   }
 
-  /// A single note says itself; several of a rule are the rule's title and the appearances, in the
-  /// order of the columns.
+  /// Returns the notes: a single one with its message, several of a rule with the rule's title and
+  /// the appearances in the order of the columns.
   private static func notes(
     _ notes: [ReportFinding], _ names: [String], _ page: inout ReportPage
   ) -> String {
@@ -56,7 +56,7 @@ enum RowMarks {
 }
 
 extension [String] {
-  /// `a`, `a and b`, `a, b and c`.
+  /// The texts as a list: `a`, `a and b`, `a, b and c`.
   fileprivate var listed: String {
     count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) and \(self[count - 1])"
   }

@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The first column of a row: the name of an object, its file, and what was found about all of it.
+/// The first column of a row: an object's name, its file, and the findings about it as a whole.
 enum RowName {
   static func html(
     _ name: String, tag: String = "", file: String, in catalog: ReportCatalog,
@@ -15,8 +15,7 @@ enum RowName {
       + "\(marks)</div>"
   }
 
-  /// The path inside the catalog, without the file that every set has; what is named stands in the
-  /// page already.
+  /// Returns the path inside the catalog, without the file name that all sets share.
   private static func shortened(_ file: String, in catalog: ReportCatalog) -> String {
     var path = file[...]
     if path.hasPrefix(catalog.path + "/") { path = path.dropFirst(catalog.path.count + 1) }

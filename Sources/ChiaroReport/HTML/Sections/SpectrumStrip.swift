@@ -2,9 +2,9 @@
 
 import ChiaroColor
 
-/// Every color of the project side by side, as it is in light above and as it is in dark below.
+/// A strip of all colors of the project side by side, light above and dark below.
 enum SpectrumStrip {
-  /// More slices than this are thinner than a pixel or two.
+  /// The largest number of slices; more would be thinner than a pixel or two.
   private static let mostSlices = 480
 
   private struct Slice {
@@ -47,7 +47,7 @@ enum SpectrumStrip {
     step == 1 ? "All \(Count.text(count, "color"))" : "One in \(step) of \(count) colors"
   }
 
-  /// The colors of a catalog that are known both in light and in dark.
+  /// Returns the colors of a catalog that are known in both light and dark.
   private static func slices(_ catalog: ReportCatalog) -> [Slice] {
     guard let light = catalog.appearances.firstIndex(where: { $0.name == "light" }),
       let dark = catalog.appearances.firstIndex(where: { $0.name == "dark" })
@@ -73,7 +73,8 @@ enum SpectrumStrip {
     return under + "<path class=\"\(paint)\" \(shape)/>"
   }
 
-  /// Grays first, by lightness; then by hue, and by lightness within a tenth of the circle.
+  /// Returns the sorting order: grays first, by lightness; then by hue, and by lightness within a
+  /// tenth of the hue circle.
   private static func isBefore(_ left: Slice, _ right: Slice) -> Bool {
     order(left.light) < order(right.light)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The body of a page: the panel beside the content, the sections in order, and the guide.
+/// The body of a page: the control panel beside the content, the sections in order, and the guide.
 enum PageBody {
   static func html(_ page: inout ReportPage) -> String {
     let head = HeadSection.html(&page)

@@ -5,7 +5,7 @@
 /// At load they show the filters, take up what the address asks for, make values reachable, and
 /// restore the theme.
 enum PageScript {
-  /// Runs before the body is read: what needs scripts may be shown.
+  /// The script that runs before the body is parsed, and shows what needs scripts.
   static let early = "document.documentElement.classList.add('has-scripts')"
 
   /// Runs after the body was read.

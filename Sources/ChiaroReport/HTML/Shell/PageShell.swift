@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The frame of a page: its head, with the policy, and its scripts.
+/// The frame of a page: its head, with the content security policy, and its scripts.
 struct PageShell {
   let title: String
   let version: String
 
-  /// The whole page; styles and scripts must not hold `</style` or `</script`.
+  /// Returns the whole page; styles and scripts must not contain `</style` or `</script`.
   func html(styles: [String], body: String) -> String {
     let scripts = [PageScript.early, PageScript.text]
     let policy = ContentPolicy.text(styles: styles, scripts: scripts)
@@ -34,16 +34,16 @@ struct PageShell {
   }
 }
 
-/// The mark of the project: a disc, half in light and half in shadow.
+/// The icon of the project: a disc, half in light and half in shadow.
 enum PageIcon {
-  /// The disc in a page, in the colors around it.
+  /// The icon as inline SVG, in the colors of its surroundings.
   static let html = """
     <svg class="mark" viewBox="0 0 16 16" aria-hidden="true">\
     <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" stroke-width="1.5"/>\
     <path d="M8 1a7 7 0 0 1 0 14z" fill="currentColor"/></svg>
     """
 
-  /// The disc as the address of a picture.
+  /// The icon as a data URL.
   static let address =
     "data:image/svg+xml;base64,"
     + Base64.encode(

@@ -13,9 +13,9 @@ import ChiaroColor
 // channel, and cuts the two results out with it. Matrices work in linear light; the cutting keeps
 // the encoded values, since eight bits of linear light are too coarse for dark colors.
 
-/// The SVG filters of the color vision switch.
+/// The SVG filters of the color vision options.
 enum VisionFilters {
-  /// Hidden definitions: `#see-p`, `#see-d`, `#see-t`.
+  /// The hidden definitions of the filters `#see-p`, `#see-d`, `#see-t`.
   static let html: String = {
     let filters = PaintTable.visions.compactMap { vision in
       vision.deficiency.map { filter(vision.name, $0) }
@@ -35,7 +35,8 @@ enum VisionFilters {
     return matrix(rows(columns), of: "SourceGraphic", to: "seen")
   }
 
-  /// Red, magenta and white span the side of long wavelengths; green, blue and white the other.
+  /// Returns a filter that projects colors onto two planes: red, magenta and white span that of
+  /// long wavelengths; green, blue and white the other.
   private static func twoSides(_ deficiency: VisionDeficiency) -> String {
     let (red, green, blue) = (
       seen([1, 0, 0], deficiency), seen([0, 1, 0], deficiency), seen([0, 0, 1], deficiency)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The style of the boards: names at the left, and beside them a sheet for each appearance that
-/// runs through all rows, with swatches and pictures on it.
+/// The style of the boards: names at the left, and for each appearance a sheet that runs through
+/// all rows, with swatches and pictures on it.
 enum BoardStyle {
   /// What is painted as somebody sees it.
   private static let seen =

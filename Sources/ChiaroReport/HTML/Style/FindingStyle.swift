@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The style of the lists of findings and of odd content, and of the guide.
+/// The style of the lists of findings and diagnostics, and of the guide.
 enum FindingStyle {
   static let text = """
     .findings, .diagnostics { margin-top: 96px; scroll-margin-top: 24px }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The style of the head: the title, the strip of all colors, and the numbers.
+/// The style of the head: the title, the strip of all colors, and the counts.
 enum HeadStyle {
   static let text = """
     .head { padding-top: clamp(28px, 5vw, 64px) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The style for people who want more contrast or their own colors, for motion, and for paper.
+/// The style for increased contrast, forced colors, motion preferences, and print.
 enum ModeStyle {
   static let text = """
     @media (prefers-contrast: more) {

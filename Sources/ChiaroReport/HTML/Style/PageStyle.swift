@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The style sheet of a page, without what depends on the report.
+/// The style sheet of a page, without the parts that depend on the report.
 enum PageStyle {
   static let text = [
     base, PanelStyle.text, HeadStyle.text, BoardStyle.text, FindingStyle.text, ModeStyle.text,
   ].joined(separator: "\n")
 
-  /// Colors, type, and what is common to all parts.
+  /// Colors, type, and the styles common to all parts.
   ///
-  /// Colors are pairs for light and dark that the nearest `color-scheme` decides, so that a sheet
-  /// in the page has its own, whatever the theme of the page.
+  /// Colors are pairs for light and dark, chosen by the nearest `color-scheme`, so that a sheet in
+  /// the page has its own, whatever the theme of the page.
   private static let base = """
     :root {
       color-scheme: light dark;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The style of the panel: a column at the left, or a popover where there is no room for one.
+/// The style of the control panel: a column at the left, or a popover on narrow screens.
 enum PanelStyle {
   static let text = """
     .brand { font-weight: 620; letter-spacing: -0.01em }

@@ -2,11 +2,11 @@
 
 import ChiaroColor
 
-/// The appearances of all catalogs: a class for each, and the names to choose from.
+/// The appearances of all catalogs, with a CSS class for each, and the names to choose from.
 struct AppearanceIndex {
-  /// Each appearance once; two catalogs may have one of the same name on other backgrounds.
+  /// The distinct appearances; those of the same name may differ in their backgrounds.
   let sheets: [ReportAppearance]
-  /// Each name once, in the order in which they first appear.
+  /// The distinct names, in the order in which they first occur.
   let names: [String]
   private let classes: [ReportAppearance: Int]
 
@@ -24,10 +24,11 @@ struct AppearanceIndex {
     self.classes = classes
   }
 
-  /// The class of everything that is shown on an appearance's background.
+  /// Returns the CSS class of everything shown on an appearance's background.
   func className(_ appearance: ReportAppearance) -> String { "a\(classes[appearance] ?? 0)" }
 
-  /// The sheets' colors, their labels, and what is hidden when one appearance is chosen.
+  /// The style rules for the colors and labels of sheets, and for hiding all but a chosen
+  /// appearance.
   var style: String {
     let sheetRules = sheets.enumerated().map { index, sheet in Self.rule(index, sheet) }
     let choices = names.enumerated().map { choice, name in
@@ -51,13 +52,13 @@ struct AppearanceIndex {
   }
 }
 
-/// What is readable on a background.
+/// The text and line colors that are readable on a background.
 struct SheetInk {
-  /// Black or white, whichever is further away: the system's label color.
+  /// The label color: black or white, whichever has more contrast.
   let label: Color
-  /// Words of less weight, which still pass 4.5:1.
+  /// The color of secondary text, which still has a contrast of 4.5:1.
   let soft: Color
-  /// Hairlines.
+  /// The color of thin lines.
   let line: Color
 
   init(on background: Color) {
@@ -72,11 +73,11 @@ struct SheetInk {
     line = label.withAlpha(0.12).composited(over: background)
   }
 
-  /// Whether the background is a dark one.
+  /// Whether the background is dark.
   var isOnDark: Bool { label == .white }
 }
 
 extension String {
-  /// The text, its first letter a capital.
+  /// The text with its first letter capitalized.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

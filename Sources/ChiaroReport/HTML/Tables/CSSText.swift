@@ -3,10 +3,10 @@
 import ChiaroColor
 import ChiaroSource
 
-/// The spelling of values in style sheets.
+/// The notation of values in style sheets.
 enum CSSText {
-  /// A text for the inside of a quoted string: everything that is no letter, digit or space is
-  /// written by its number, so that it can end neither the string nor the `<style>` around it.
+  /// Returns a text escaped for a quoted string: all characters except letters, digits and spaces
+  /// are written as codes, so that it can end neither the string nor the `<style>` element.
   static func escape(_ text: String) -> String {
     var escaped = ""
     for scalar in VisibleText.reveal(text).unicodeScalars {
@@ -18,8 +18,8 @@ enum CSSText {
     return escaped
   }
 
-  /// A color for a screen with the gamut of Display P3, clipped to it, in four decimals: a tenth of
-  /// an 8-bit step is 0.0004.
+  /// Returns a color in Display P3, clipped to its gamut, with four decimals: a tenth of an 8-bit
+  /// step is 0.0004.
   static func displayP3(_ color: Color) -> String {
     let components = color.mapped(into: .displayP3, by: .clip).channelValues.map(number)
     let alpha = color.alpha >= 1 ? "" : " / \(number(max(0, color.alpha)))"

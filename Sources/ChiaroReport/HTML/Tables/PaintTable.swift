@@ -2,22 +2,22 @@
 
 import ChiaroColor
 
-/// The colors of a page, each once, as classes that set how it is seen.
+/// The distinct colors of a page, as CSS classes.
 ///
-/// A class sets four variables: the color itself, which the browser lays over the sheet when it is
-/// translucent, and how the result looks to someone without one kind of cones. All are computed
-/// here in double precision; the page only chooses between them.
+/// A class sets four variables: the color itself, which the browser composites on the sheet when it
+/// is translucent, and the result as seen with each color-vision deficiency. All are computed here
+/// in double precision; the page only chooses between them.
 struct PaintTable {
-  /// The ways of seeing, in the order of the switch; the first is without a deficiency.
+  /// The kinds of color vision, in the order of the options; the first is without a deficiency.
   static let visions: [Vision] =
     [Vision(name: "n", title: "Typical", deficiency: nil)]
     + VisionDeficiency.allCases.map {
       Vision(name: String($0.rawValue.prefix(1)), title: $0.title, deficiency: $0)
     }
 
-  /// A way of seeing.
+  /// A kind of color vision.
   struct Vision {
-    /// The name of its variable and the ending of its control's and filter's id.
+    /// The name of its variable, and the suffix of the ids of its control and filter.
     var name: String
     var title: String
     var deficiency: VisionDeficiency?
@@ -25,7 +25,7 @@ struct PaintTable {
 
   private struct Key: Hashable {
     var color: Color
-    /// What shines through; nil when nothing does.
+    /// The background of a translucent color; nil for an opaque one.
     var background: Color?
   }
 
@@ -33,7 +33,7 @@ struct PaintTable {
   private var rules = ""
   private var wideRules = ""
 
-  /// The class that paints a color as it is seen on a background.
+  /// Returns the CSS class that paints a color on a background.
   mutating func className(_ color: Color, on background: Color) -> String {
     let key = Key(color: color, background: color.alpha >= 1 ? nil : background)
     if let known = classes[key] { return "k\(known)" }
@@ -43,7 +43,7 @@ struct PaintTable {
     return "k\(number)"
   }
 
-  /// The rules of all classes; on screens that show more than sRGB, wide colors again as they are.
+  /// The rules of all classes; on wide-gamut displays, wide colors are set again unclipped.
   var style: String {
     wideRules.isEmpty
       ? rules
@@ -65,7 +65,7 @@ struct PaintTable {
 
   private static let eightBitStep = 1.0 / 255
 
-  /// How an opaque color looks with each deficiency.
+  /// Returns an opaque color as seen with each deficiency.
   static func seen(_ color: Color) -> [(name: String, color: Color, text: String)] {
     visions.compactMap { vision in
       guard let deficiency = vision.deficiency else { return nil }
@@ -76,7 +76,7 @@ struct PaintTable {
 }
 
 extension VisionDeficiency {
-  /// The whole deficiency's name.
+  /// The full name of the deficiency.
   fileprivate var title: String {
     switch self {
     case .protan: "Protanopia"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The pictures of a page, each once, as classes that show it.
+/// The distinct pictures of a page, as CSS classes.
 ///
-/// A picture that many sets share is in the page once, as the background of a class; a template is
-/// the mask of one, filled with the label color of the sheet it lies on.
+/// A picture that several sets share is in the page once, as the background of a class; a template
+/// is a mask, filled with the label color of its sheet.
 struct PictureTable {
   private struct Key: Hashable {
     var bytes: [UInt8]
@@ -14,7 +14,7 @@ struct PictureTable {
   /// The rules of all classes.
   private(set) var style = ""
 
-  /// The classes that show a PNG.
+  /// Returns the CSS classes that show a PNG.
   mutating func className(_ bytes: [UInt8], isTemplate: Bool) -> String {
     let key = Key(bytes: bytes, isTemplate: isTemplate)
     let kind = isTemplate ? "tint" : "plain"
@@ -28,7 +28,8 @@ struct PictureTable {
     return "\(kind) p\(number)"
   }
 
-  /// Pictures are shown at their own size and smaller; very small ones twice as large, in squares.
+  /// Returns the layout of a picture: at its own size or smaller; very small ones are doubled, with
+  /// square pixels.
   private static func layout(_ size: PNGHeader?) -> String {
     guard let size else { return "" }
     let isTiny = max(size.width, size.height) <= 16
@@ -38,12 +39,12 @@ struct PictureTable {
   }
 }
 
-/// The size that a PNG states.
+/// The size stated in a PNG's header.
 struct PNGHeader {
   let width: Int
   let height: Int
 
-  /// Nil when the bytes are no PNG, or one without area or of more than 16,384 pixels a side.
+  /// Reads the header; nil when the bytes are not a PNG, or a side is 0 or over 16,384 pixels.
   init?(_ bytes: [UInt8]) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
