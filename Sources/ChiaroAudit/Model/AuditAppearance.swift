@@ -46,6 +46,9 @@ public struct AuditAppearance: Hashable, Sendable {
   /// Light and dark, each at normal and at increased contrast, on an sRGB screen at base level.
   public static let base: [AuditAppearance] = Array(all.prefix(4))
 
+  /// Those that a report shows, in the order of its columns: the base ones, and elevated dark.
+  package static let reported = base + [AuditAppearance(.dark, level: .elevated)]
+
   /// The place in `all`.
   var index: Int {
     (style == .dark ? 1 : 0) + (contrast == .high ? 2 : 0) + (level == .elevated ? 4 : 0)
