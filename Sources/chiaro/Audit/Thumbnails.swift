@@ -9,7 +9,7 @@ struct Thumbnails {
   let store: PictureStore
 
   /// Pixels of the longest side: sharp at twice the size at which the report shows it.
-  static let previews = PicturePreviews(side: 160) { PNGWriter.bytes($0) }
+  static let previews = PicturePreviews(side: 160) { PNGWriter.bytes($0, isQuick: true) }
 
   /// The small picture of a file, if there is one, and what is said below it.
   func picture(at path: String) -> (png: [UInt8]?, caption: String) {
