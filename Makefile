@@ -15,8 +15,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test bench bench-setup install lint docs golden fuzz sanitize check-window \
-  check-restrictions clean
+.PHONY: help setup setup-tests demo test bench bench-setup install lint docs golden fuzz sanitize \
+  check-window check-restrictions clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile

@@ -173,6 +173,10 @@ static bool write_picture(png_structp png, png_infop info, const uint8_t *pixels
   png_set_IHDR(png, info, layout->width, layout->height, layout->bits_per_channel,
                PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
                PNG_FILTER_TYPE_DEFAULT);
+  if (layout->is_quick) {
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+    png_set_compression_level(png, 3);
+  }
   write_color(png, info, layout);
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
   if (layout->bits_per_channel == 16) png_set_swap(png);

@@ -59,6 +59,8 @@ typedef struct {
   size_t profile_size;
   /// Color by the four numbers of ITU-T H.273; written beside a profile only.
   uint8_t code_points[4];
+  /// Whether time counts more than size.
+  bool is_quick;
 } chiaro_png_layout;
 
 /// A PNG of straight RGBA, rows without gaps; null when memory is short.

@@ -18,6 +18,9 @@ enum PicturePlan {
           questions[path] = asked
         }
         if let path = pathInDark(image) { questions[path]?.backdrop = backdrop }
+        for appearance in AuditAppearance.reported {
+          if let path = image.entry(appearance)?.path { questions[path]?.isShown = true }
+        }
       }
     }
     return questions

@@ -59,7 +59,7 @@ public final class PictureStore: Sendable {
   /// Returns the picture at a path; nil when its file cannot be read.
   public func picture(at path: String) -> Picture? {
     if let known = pictures.withLock({ $0[path] }) { return known }
-    let picture = self.picture(at: path, PictureQuestions())
+    let picture = self.picture(at: path, PictureQuestions(isShown: true))
     pictures.withLock { $0[path] = .some(picture) }
     return picture
   }
@@ -69,10 +69,13 @@ public final class PictureStore: Sendable {
   /// Two that are read at the same time are both decoded, with the same result.
   private func picture(at path: String, _ questions: PictureQuestions) -> Picture? {
     guard let bytes = read(path) else { return nil }
+    var questions = questions
+    if previews == nil { questions.isShown = false }
     let content = Content(
       digest: ContentDigest.of(bytes), byteCount: bytes.count, questions: questions)
     if let known = contents.withLock({ $0[content] }) { return known }
-    let picture = Picture(bytes, digest: content.digest, decoder, questions, previews)
+    let picture = Picture(
+      bytes, digest: content.digest, decoder, questions, questions.isShown ? previews : nil)
     // What was left out for want of time may be had later, from another file.
     if !picture.isLeftOut { contents.withLock { $0[content] = picture } }
     return picture
@@ -113,6 +116,8 @@ struct PictureQuestions: Hashable, Sendable {
   var backdrop: Double?
   /// Whether the chroma of its colors is measured.
   var asksChroma = false
+  /// Whether a report shows it: of three scales, one.
+  var isShown = false
 }
 
 /// The form of the previews for a report, which are made while pictures are decoded for the rules.
@@ -161,13 +166,35 @@ public struct Picture: Sendable {
       return
     }
     do throws(ImageError) {
-      let image = try decoder.decode(bytes, hints: ImageHints(previewSide: previews?.side))
+      // A vector is drawn for its preview only where it is small: shrinking costs less than drawing.
+      let side = format.isVector ? nil : previews?.side
+      let image = try decoder.decode(bytes, hints: ImageHints(previewSide: side))
       content = .success(PictureMeasures(image, questions))
-      preview = image.preview.flatMap { previews?.encode($0) }
+      preview = previews.flatMap { previews in
+        Self.small(image, previews.side) {
+          if bytes.count > Self.largestDrawnTwice { return nil }
+          return try? decoder.decode(
+            bytes, hints: ImageHints(vectorSize: .fitting(side: previews.side)))
+        }.flatMap(previews.encode)
+      }
     } catch {
       content = .failure(error)
     }
   }
+
+  /// The small picture of one that was decoded; `draw` draws a vector as large as that, if it can.
+  private static func small(
+    _ image: DecodedImage, _ side: Int, _ draw: () -> DecodedImage?
+  ) -> Bitmap? {
+    if let preview = image.preview { return preview }
+    let size = image.bitmap.size
+    if max(size.width, size.height) >= side { return image.bitmap.fitted(side: side) }
+    return draw()?.bitmap ?? image.bitmap
+  }
+
+  /// A vector of more bytes holds pictures, which are no sharper when drawn larger, and take as long
+  /// as the first time: two of 103 took half of the time for a report with pictures.
+  private static let largestDrawnTwice = 32 << 10
 }
 
 /// The measurements of a picture's pixels that rules use.

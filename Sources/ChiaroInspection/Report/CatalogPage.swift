@@ -11,8 +11,7 @@ import ChiaroSource
 struct CatalogPage {
   var thumbnails: Thumbnails
 
-  private static let appearances: [AuditAppearance] =
-    AuditAppearance.base + [AuditAppearance(.dark, level: .elevated)]
+  private static let appearances = AuditAppearance.reported
 
   func catalog(_ subject: CatalogSubject, _ findings: [Finding]) -> ReportCatalog {
     var byFile: [String: [Int]] = [:]

@@ -34,7 +34,11 @@ extension Bitmap {
         for x in 0..<target.width {
           let mean = mean(samples, x, y, target)
           let bytes = SRGB8(color(mean))
-          result += [bytes.red, bytes.green, bytes.blue, bytes.alpha]
+          // One by one: an array of four would be made and thrown away for each pixel.
+          result.append(bytes.red)
+          result.append(bytes.green)
+          result.append(bytes.blue)
+          result.append(bytes.alpha)
         }
       }
     }

@@ -19,7 +19,7 @@ struct PictureReading {
 
   private static let byteCount = 64 << 20
   /// Small pictures for a report: sharp at twice the size at which it shows them.
-  static let previews = PicturePreviews(side: 160) { PNGWriter.bytes($0) }
+  static let previews = PicturePreviews(side: 160) { PNGWriter.bytes($0, isQuick: true) }
 
   /// Reads a file.
   func picture(at path: String) throws -> Result {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroRaster
 import ChiaroSource
 import Synchronization
@@ -73,7 +74,7 @@ struct PictureStoreTests {
     let decoder = Decoder()
     let previews = PicturePreviews(side: 16) { [UInt8($0.size.width)] }
     let store = PictureStore(decoder: decoder, previews: previews) { Disk().read($0) }
-    store.load(["a.png": PictureQuestions(backdrop: 0, asksChroma: true)])
+    store.load(["a.png": PictureQuestions(backdrop: 0, asksChroma: true, isShown: true)])
     for _ in 0..<3 {
       #expect(store.picture(at: "a.png")?.preview == [32])
       #expect(store.measures(at: "a.png")?.largestChroma != nil)
@@ -95,6 +96,45 @@ struct PictureStoreTests {
     #expect(disk.counts.count == 6)
     let digests = Set(["a.png", "b.png", "c-dark.png"].map { store.picture(at: $0)?.digest })
     #expect(digests.count == 1)
+  }
+
+  @Test(
+    "a vector is drawn again for its small picture only where that is larger, and the file small",
+    arguments: [(16, 100, 16, 2), (64, 100, 64, 3), (64, 40_000, 32, 2)])
+  func vectors(_ side: Int, _ byteCount: Int, _ width: UInt8, _ times: Int) throws {
+    let decoder = VectorDecoder()
+    let previews = PicturePreviews(side: side) { [UInt8($0.size.width)] }
+    let store = PictureStore(decoder: decoder, previews: previews) { path in
+      let text = "<svg xmlns='http://www.w3.org/2000/svg'>\(path)"
+      return Array(text.utf8) + [UInt8](repeating: 32, count: byteCount)
+    }
+    store.load(["a.svg": PictureQuestions(isShown: true), "b.svg": PictureQuestions()])
+    #expect(store.picture(at: "a.svg")?.preview == [width])
+    #expect(store.picture(at: "b.svg")?.preview == nil)
+    #expect(decoder.asked.count == times)
+    #expect(decoder.asked.count { $0 == ImageHints() } == 2)
+  }
+
+  /// Draws vectors 32 pixels wide, unless another size is asked for.
+  private final class VectorDecoder: ImageDecoder {
+    let formats: Set<ImageFormat> = [.svg]
+    private let hints = Mutex<[ImageHints]>([])
+
+    var asked: [ImageHints] { hints.withLock { $0 } }
+
+    func decode(_ bytes: [UInt8], hints: ImageHints) throws(ImageError) -> DecodedImage {
+      self.hints.withLock { $0.append(hints) }
+      var side = 32
+      if case .fitting(let wished) = hints.vectorSize { side = wished }
+      let size = PixelSize(width: side, height: side)
+      let samples = [UInt8](repeating: 255, count: size.pixelCount * 4)
+      return DecodedImage(
+        bitmap: Bitmap(
+          size: size, samples: .eightBit(samples), colorSpace: .sRGB, alphaState: .premultiplied),
+        facts: ImageFacts(
+          format: .svg, bitsPerChannel: 8, hasAlphaChannel: true, isFullyOpaque: true,
+          profile: .none, pointSize: PointSize(width: 32, height: 32)))
+    }
   }
 
   @Test("what was left out is one diagnostic with a count and names", arguments: [0, 1, 3, 40, 50])

@@ -9,7 +9,7 @@ enum FindingText {
       let text = MarkupText.showWords(String(part.text))
       guard let color = part.color else { return text }
       let paint = page.paints.className(color, on: .white)
-      return "<span class=\"hex\"><i class=\"\(paint)\"></i>\(text)</span>"
+      return "<span class=\"hex \(paint)\">\(text)</span>"
     }.joined()
   }
 }

@@ -5,7 +5,7 @@
 enum BoardStyle {
   /// What is painted as somebody sees it.
   private static let seen =
-    ".cells > li, .chips > i, .strip path, .pair, .pair b, .hex i"
+    ".cells > li, .chips > i, .strip path, .pair, .pair b, .hex"
 
   static let text = """
     .catalog { margin-top: 88px; scroll-margin-top: 24px }
@@ -81,11 +81,10 @@ enum BoardStyle {
       unicode-bidi: isolate }
     .pair { display: grid; place-items: center; width: 56px; height: 28px; margin-top: 6px;
       border-radius: 7px; background: var(--seen); box-shadow: inset 0 0 0 1px var(--line) }
-    .pair, .pair b, .hex i { --seen: var(--n) }
+    .pair, .pair b, .hex { --seen: var(--n) }
     .pair b::after { content: "Aa" / ""; color: var(--seen); font: 600 15px/1 var(--text) }
-    .hex { white-space: nowrap }
-    .hex i { display: inline-block; width: 0.72em; height: 0.72em; margin: 0 0.28em 0 0.1em;
-      border-radius: 50%; background: var(--seen); box-shadow: 0 0 0 1px var(--soft) }
+    .hex { white-space: nowrap; padding-left: 1em; background: no-repeat radial-gradient(
+      circle at 0.46em 50%, var(--seen) 0.32em, var(--soft) 0.36em 0.39em, transparent 0.42em) }
     .has-scripts [role=button] { cursor: copy }
     .has-scripts [role=button]:hover { text-decoration: underline;
       text-decoration-style: dotted; text-underline-offset: 2px }

@@ -48,7 +48,7 @@ enum FindingStyle {
     .worst li { display: grid; grid-template-columns: 66px minmax(0, 1fr); gap: 0 16px;
       font-size: 14px }
     .worst .chips { position: static; grid-row: span 2; align-self: start }
-    .worst .none { border-style: dashed; height: 34px }
+    .worst .none { border: 0 }
     .worst b { margin-left: 4px; font-weight: 600; color: var(--severity) }
     .worst a { font-weight: 600; text-decoration-color: var(--line) }
     .worst p + p { color: var(--soft); font-size: 13px }

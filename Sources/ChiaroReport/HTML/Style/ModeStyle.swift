@@ -19,7 +19,8 @@ enum ModeStyle {
         border-color 0.12s }
     }
     @media (forced-colors: active) {
-      .cells > li, .heads li, .strip, .ticks, .chips, .pair, .hex i, .bar-line, .appearance i, .picture i,
+      .cells > li, .heads li, .strip, .ticks, .chips, .pair, .hex, .bar-line, .appearance i,
+      .picture i,
       .found::before, .about h3::before, .severities li::before, .check span::before {
         forced-color-adjust: none }
       .view input:checked + span { outline: 2px solid Highlight }

@@ -8,6 +8,12 @@ struct PictureTable {
   private struct Key: Hashable {
     var bytes: [UInt8]
     var isTemplate: Bool
+
+    /// All bytes at once: an array hashes them one by one.
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(isTemplate)
+    }
   }
 
   private var classes: [Key: Int] = [:]
