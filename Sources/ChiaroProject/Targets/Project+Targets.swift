@@ -40,23 +40,42 @@ extension Project {
       var target = ProjectTarget(found.name, .xcode, path: project.path, kind: found.kind)
       target.settings = found.settings
       for file in found.files {
-        let path = Path.join(folder, file)
-        target.add(path)
-        let isMissing = !known.contains(path) && Project.isLookedFor(path)
-        if isMissing { left.append(LeftOut(path: path, reason: "missing, ignored or excluded")) }
+        let path = Self.straight(Path.join(folder, file))
+        guard Path.contains(root, path) else {
+          left.append(LeftOut(path: path, reason: "outside of the project"))
+          continue
+        }
+        if known.contains(path) {
+          target.add(path)
+        } else if Project.isLookedFor(path) {
+          left.append(LeftOut(path: path, reason: "missing, ignored or excluded"))
+        }
       }
       for group in found.folders {
-        let start = Path.join(folder, group.path) + "/"
+        let start = Self.straight(Path.join(folder, group.path)) + "/"
         for file in files where file.hasPrefix(start) {
           if !group.exceptions.contains(String(file.dropFirst(start.count))) { target.add(file) }
         }
       }
       for plist in found.settings["INFOPLIST_FILE"] ?? [] where !plist.contains("$(") {
-        target.add(Path.join(folder, plist))
+        target.add(Self.straight(Path.join(folder, plist)))
       }
       target.settle()
       return target
     }
+  }
+
+  /// A path without the steps back that can be undone: `a/b/../c` is `a/c`.
+  private static func straight(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == "..", let last = parts.last, !["", ".", ".."].contains(last) {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
   }
 
   private static func isLookedFor(_ path: String) -> Bool {

@@ -71,7 +71,7 @@ struct XcodeTargetReader {
         default: nil
         }
       // What lies in a toolchain or among products is none of the project's.
-      guard let path, !Path.escapes(path) else { continue }
+      guard let path else { continue }
       paths[key] = path
       for child in object["children"]?.elements ?? [] {
         if let child = child.text { pending.append((child, path)) }

@@ -30,7 +30,7 @@ struct StyleSheetScan {
       switch text[index] {
       case "\n": line += 1
       case "{":
-        preludes.append(Self.trimmed(text[start..<index]))
+        preludes.append(Self.bare(text[start..<index]))
         start = text.index(after: index)
       case "}":
         if let selector = preludes.popLast(), !selector.hasPrefix("@") {
@@ -57,7 +57,7 @@ struct StyleSheetScan {
       let parts = declaration.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let value = Self.trimmed(parts[1])
-      switch Self.trimmed(parts[0]) {
+      switch Self.bare(parts[0]) {
       case "background", "background-color": rule.hasLightGround = Self.isLight(value)
       case "color": rule.hasText = PageFacts.isFixed(value)
       default: break
@@ -66,10 +66,18 @@ struct StyleSheetScan {
     rules.append(rule)
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
+  /// What stands before a bracket, without comments and the markup of a page.
+  private static func bare(_ text: Substring) -> Substring {
     var text = text
-    if let comment = text.utf8.range(ofBytes: "*/".utf8) { text = text[comment.upperBound...] }
-    text = text.drop { $0.isWhitespace }
+    while let comment = text.utf8.range(ofBytes: "*/".utf8) { text = text[comment.upperBound...] }
+    while let tag = text.utf8.range(ofBytes: "<style".utf8) {
+      text = text[tag.upperBound...].drop { $0 != ">" }.dropFirst()
+    }
+    return trimmed(text)
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }

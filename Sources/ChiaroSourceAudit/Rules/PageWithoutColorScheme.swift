@@ -129,6 +129,14 @@ enum PageWithoutColorScheme: SourceRule {
       @media (prefers-color-scheme: dark) { p { color: #CCC; background: #000 } }
       @media print { .paper { background: white } }
       """, path: "a.css"),
+    SourceExample(
+      "a page whose body adapts",
+      """
+      <html><head><style>
+      body { color: #333; background: white; }
+      @media (prefers-color-scheme: dark) { body { color: white; background: #333 } }
+      </style></head><body><p>Help</p></body></html>
+      """, path: "help.html"),
     SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
     SourceExample("a theme of one style", "p { color: #EEE }", path: "theme-dark.css"),
     SourceExample("a piece of a page", "<p>[[title]]</p>", path: "template.html"),
