@@ -23,7 +23,10 @@ struct Chiaro: ParsableCommand {
     subcommands: [DecodeCommand.self, ManualCommand.self],
     groupedSubcommands: [
       CommandGroup(
-        name: "Project", subcommands: [AuditCommand.self, RenderCommand.self, RulesCommand.self]),
+        name: "Project",
+        subcommands: [
+          AuditCommand.self, ProjectCommand.self, RenderCommand.self, RulesCommand.self,
+        ]),
       CommandGroup(
         name: "Color",
         subcommands: [

@@ -20,6 +20,12 @@ public struct Project: Sendable {
   /// The files of source text that colors can stand in: Swift, Objective-C, HTML and CSS;
   /// not read.
   public var sources: [String] = []
+  /// The storyboards and nibs.
+  public var storyboards: [String] = []
+  /// The workspaces; the projects that they name are found by themselves.
+  public var workspaces: [String] = []
+  /// The package manifests, as far as they are written down in plain words.
+  var manifests: [(path: String, manifest: PackageManifest)] = []
   /// The folders of other people's code that were not searched.
   package var leftOut: [String] = []
   /// What was odd.
@@ -46,6 +52,8 @@ public struct Project: Sendable {
     public var bytesPerFile = 64 << 20
     /// The largest size of a `.gitignore` in bytes; the default is 256 KB.
     package var bytesPerIgnoreFile = 256 << 10
+    /// How large a package manifest may be; the default is 1 MB.
+    package var bytesPerManifest = 1 << 20
     /// Whether folders that hold other people's code are searched; the default is false.
     package var includesOthers = false
     /// Says where repositories end, in which links to catalogs are followed; without it they are

@@ -93,6 +93,7 @@ struct ProjectScanner {
       found.append(FoundCatalog(path: path, isLink: entry.kind == .link))
     case "icon" where FolderReader.identity(of: Path.join(path, "icon.json")) != nil:
       project.icons.append(path)
+    case "xcworkspace": project.workspaces.append(path)
     case "xcodeproj": noteFile(Path.join(path, "project.pbxproj"), "project.pbxproj")
     default: visit(path, inside: inside, depth: depth + 1, rules: rules)
     }
@@ -186,9 +187,19 @@ struct ProjectScanner {
       read(path).map { project.xcodeProjects.append(XcodeProject($0, path: path)) }
     } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
       read(path).map { project.infoPlists.append(InfoPlist($0, path: path)) }
+    } else if ["storyboard", "xib"].contains(ending(name)) {
+      project.storyboards.append(path)
     } else if Project.sourceEndings.contains(ending(name)) {
+      if name == "Package.swift" { readManifest(path) }
       project.sources.append(path)
     }
+  }
+
+  private mutating func readManifest(_ path: String) {
+    guard let bytes = bytes(path, limit: options.bytesPerManifest, "manifest-unreadable") else {
+      return
+    }
+    project.manifests.append((path, PackageManifest(bytes)))
   }
 
   private mutating func read(_ path: String) -> PropertyList? {

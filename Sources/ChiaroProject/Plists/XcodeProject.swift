@@ -14,9 +14,13 @@ public struct XcodeProject: Sendable {
   /// The styles that generated `Info.plist` files lock their apps to.
   public var locks: Set<InfoPlist.Lock>
 
+  /// The targets that the project builds.
+  let targets: [XcodeTarget]
+
   /// Creates the settings from the project's property list.
   public init(_ list: PropertyList, path: String) {
     self.path = path
+    targets = XcodeTargetReader.targets(list)
     var settings: [PropertyList] = []
     if case .dictionary(let objects)? = list["objects"] {
       settings = objects.values.compactMap { $0["buildSettings"] }

@@ -10,10 +10,16 @@ struct PageFacts: Sendable {
   var hasScheme = false
   /// Whether it brings no text of its own, such as a page that only runs a script.
   var isEmpty = false
+  /// Whether it is a piece of a page that is put together elsewhere.
+  var isFragment = false
   /// The first line that sets a color, nil when none does.
   var firstColor: Int?
   /// Whether it is a style sheet of a whole page.
   var stylesBody = false
+  /// Whether text and ground of the whole page are fixed, so that they fit each other.
+  var isWholePalette = false
+  /// The lines of light grounds that stay, where other rules adapt.
+  var lightInDark: [Int] = []
   /// Whether its styles are in other files.
   var hasStyleSheet = false
 
@@ -27,17 +33,25 @@ struct PageFacts: Sendable {
     isPage = Path.fileExtension(path)?.lowercased() != "css"
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
     var isRead = false
+    var isWhole = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let line = line.prefix(2_000)
       if line.contains("color-scheme") || line.contains("light-dark(") { hasScheme = true }
-      if line.contains("stylesheet") || line.contains("@import") { hasStyleSheet = true }
+      if ["stylesheet", "@import", "<style"].contains(where: line.contains) {
+        hasStyleSheet = true
+      }
+      if ["<html", "<body", "<head"].contains(where: line.contains) { isWhole = true }
       if line.contains(Suppressions.word) { suppressions.read(String(line), line: index + 1) }
       if line.hasPrefix("body") || line.hasPrefix("html") { stylesBody = true }
       if firstColor == nil && Self.setsColor(line) { firstColor = index + 1 }
       if line.contains("<p") || line.contains("<h") || line.contains("<li") { isRead = true }
     }
     isEmpty = isPage && !isRead
+    isFragment = isPage && !isWhole
+    let styles = StyleSheetScan(text)
+    isWholePalette = styles.isWholePalette
+    lightInDark = styles.lightInDark.map(\.line)
   }
 
   /// Whether a line gives text or ground a color that stays: `color: #333`, `background: white`.
@@ -62,7 +76,7 @@ struct PageFacts: Sendable {
     character.isLetter || character == "-" || character == "$"
   }
 
-  private static func isFixed(_ value: Substring) -> Bool {
+  static func isFixed(_ value: Substring) -> Bool {
     ["#", "rgb", "hsl", "white", "black", "gray", "grey"].contains { value.hasPrefix($0) }
   }
 }

@@ -196,6 +196,8 @@ struct ObjectiveCAscent {
 struct ObjectiveCMethod {
   var type = ""
   var name = ""
+  /// Where it ends, which tells it from others whose names begin alike.
+  var end = 0
   /// The type that it gives is a color.
   var isColor = false
 }

@@ -93,7 +93,7 @@ struct ObjectiveCReader {
 
   private mutating func enter(_ name: String, _ type: String, until last: Int) {
     let isColor = type.contains("Color") && !type.contains("void")
-    method = ObjectiveCMethod(type: "UIColor", name: name, isColor: isColor)
+    method = ObjectiveCMethod(type: "UIColor", name: name, end: last, isColor: isColor)
     end = last
   }
 
@@ -123,7 +123,7 @@ struct ObjectiveCReader {
     if path.first == "self" { path.removeFirst() }
     guard let first = path.first else { return "self" }
     let name = path.joined(separator: ".")
-    return first.hasPrefix("_") || path.count > 1 ? name : "\(method.name)/\(name)"
+    return first.hasPrefix("_") || path.count > 1 ? name : "\(method.name) \(method.end)/\(name)"
   }
 
   // MARK: Colors

@@ -70,7 +70,7 @@ struct ObjectiveCSurroundings {
   }
 
   private static func isAvailability(_ condition: String) -> Bool {
-    condition.contains("@available") || condition.contains("respondsToSelector")
+    condition.contains("@available") && !condition.hasPrefix("!")
   }
 
   /// What follows `if (@available(…)) { return …; }` runs on old systems only.

@@ -19,20 +19,38 @@ enum PageWithoutColorScheme: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     checkTexts(file, &report)
-    guard let page = file.page, !page.hasScheme, !file.isForWatch,
-      !page.isPage || !page.isEmpty, !isOfOthers(file.path)
+    guard let page = file.page, !file.isForWatch, !page.isPage || !page.isEmpty,
+      !isOfOthers(file.path)
     else { return }
+    if page.hasScheme { return checkAdapted(file, page, &report) }
     var site = Site()
     site.object = Path.lastComponent(file.path)
     if let line = page.firstColor {
       site.line = line
       report.add(
         site, "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme",
-        appearance: "dark")
-    } else if page.isPage && !page.hasStyleSheet || !page.isPage && page.stylesBody {
+        severity: page.isWholePalette ? .note : .warning, appearance: "dark")
+    } else if page.isPage && !page.hasStyleSheet && !page.isFragment
+      || !page.isPage && page.stylesBody
+    {
       report.add(
         site, "the page is black on white in the dark too: no color-scheme", appearance: "dark")
     }
+  }
+
+  /// Light grounds of a style sheet that adapts otherwise.
+  private static func checkAdapted(
+    _ file: FileFacts, _ page: PageFacts, _ report: inout SourceReport
+  ) {
+    guard let line = page.lightInDark.first else { return }
+    var site = Site(line: line)
+    site.object = Path.lastComponent(file.path)
+    report.add(
+      site, "a light ground that no rule for the dark changes", severity: .note,
+      appearance: "dark",
+      related: page.lightInDark.dropFirst().prefix(40).map {
+        SourceLocation(file: file.path, line: $0, column: 1)
+      })
   }
 
   /// Pages that stand in the code that shows them.
@@ -53,6 +71,8 @@ enum PageWithoutColorScheme: SourceRule {
   /// Libraries of others, which no maintainer repairs.
   private static func isOfOthers(_ path: String) -> Bool {
     let name = path.lowercased()
+    // Paper is white, and a theme of one style is chosen by somebody.
+    if StyleWords.namesStyle(Path.lastComponent(path)) || name.contains("print") { return true }
     return [
       ".min.", "bootstrap", "jquery", "normalize", "node_modules", "katex", "vendor", "docs/",
     ]
@@ -99,6 +119,27 @@ enum PageWithoutColorScheme: SourceRule {
       }
       """),
     SourceExample("a style sheet of a whole page", "body { margin: 0 } /* ← */", path: "a.css"),
+    SourceExample(
+      "a light ground that is forgotten",
+      """
+      p { color: #333; background: #FFF }
+      .note {  /* ← */
+        background: #CCC;
+      }
+      @media (prefers-color-scheme: dark) { p { color: #CCC; background: #000 } }
+      @media print { .paper { background: white } }
+      """, path: "a.css"),
+    SourceExample(
+      "a page whose body adapts",
+      """
+      <html><head><style>
+      body { color: #333; background: white; }
+      @media (prefers-color-scheme: dark) { body { color: white; background: #333 } }
+      </style></head><body><p>Help</p></body></html>
+      """, path: "help.html"),
+    SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
+    SourceExample("a theme of one style", "p { color: #EEE }", path: "theme-dark.css"),
+    SourceExample("a piece of a page", "<p>[[title]]</p>", path: "template.html"),
     SourceExample("no color", "p { margin: 0; border-color: inherit }", path: "a.css"),
   ]
 }

@@ -6,11 +6,11 @@ import ChiaroSource
 enum UpdateMethodMisuse: SourceRule {
   static let description = RuleDescription(
     "Update method against its rules", .warning,
-    summary: "An update method asks for itself, is never called, or tells super too early.",
+    summary: "An update method asks for itself, is passed over, or tells super too early.",
     reason: """
       A request inside of the method that answers it schedules another pass, without end; \
-      `updateConstraints()` calls super as its last step; `updateLayer()` is called only where \
-      `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
+      `updateConstraints()` calls super as its last step; `updateLayer()` is called instead of \
+      `draw(_:)` only where `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
       """,
     help: """
       Ask from where the state changes. Call super last in `updateConstraints()`. Override \
@@ -24,16 +24,18 @@ enum UpdateMethodMisuse: SourceRule {
     }
     for observation in file.observed(.updateLayer) {
       let family = project.family(of: observation.site.type)
-      guard family.inherits.contains("NSView"), !family.overrides.contains("wantsUpdateLayer")
+      guard family.inherits.contains("NSView"), family.overrides.contains("draw"),
+        !family.overrides.contains("wantsUpdateLayer")
       else { continue }
       report.add(
-        observation.site, "updateLayer is never called: wantsUpdateLayer is not overridden")
+        observation.site,
+        "draw is called instead of updateLayer: wantsUpdateLayer is not overridden")
     }
   }
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "for itself, too early, never",
+      "for itself, too early, passed over",
       """
       class A: UIView {
         override func layoutSubviews() {
@@ -73,6 +75,7 @@ enum UpdateMethodMisuse: SourceRule {
         override func updateLayer() { layer?.cornerRadius = 4 }
       }
       class C: Base { override func updateLayer() {} }
+      class D: NSView { override func updateLayer() {} }
       """),
   ]
 }

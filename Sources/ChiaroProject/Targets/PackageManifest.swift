@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The targets of a SwiftPM manifest, as far as they are written down in plain words.
+///
+/// A manifest is a program; it is read and never run. What is worked out in it is not seen.
+struct PackageManifest {
+  struct Target: Equatable {
+    var name: String
+    var kind: String
+    var path: String?
+    var exclude: [String] = []
+  }
+
+  private(set) var targets: [Target] = []
+
+  private static let kinds: [String: String] = [
+    "target": "library", "executableTarget": "executable", "testTarget": "test",
+    "macro": "macro", "plugin": "plugin",
+  ]
+  /// More than anybody writes into one manifest.
+  private static let limit = 100_000
+
+  /// Reads the text of a manifest.
+  init(_ bytes: [UInt8]) {
+    let words = ManifestWords.read(bytes, limit: Self.limit)
+    var index = 0
+    while index + 2 < words.count {
+      if words[index] == .mark("."), case .name(let name) = words[index + 1],
+        let kind = Self.kinds[name], words[index + 2] == .mark("(")
+      {
+        if let target = Self.target(kind, words, from: index + 3) { targets.append(target) }
+      }
+      index += 1
+    }
+  }
+
+  /// The arguments of one call, those of calls inside of it aside.
+  private static func target(_ kind: String, _ words: [ManifestWords.Word], from start: Int)
+    -> Target?
+  {
+    var depth = 1
+    var label = ""
+    var target = Target(name: "", kind: kind)
+    for index in start..<words.count {
+      switch words[index] {
+      case .mark("("), .mark("["), .mark("{"): depth += 1
+      case .mark(")"), .mark("]"), .mark("}"):
+        depth -= 1
+        if depth == 0 { return target.name.isEmpty ? nil : target }
+      case .name(let name):
+        if depth == 1, index + 1 < words.count, words[index + 1] == .mark(":") { label = name }
+      case .text(let text):
+        if depth == 1 && label == "name" { target.name = text }
+        if depth == 1 && label == "path" { target.path = text }
+        if depth == 2 && label == "exclude" { target.exclude.append(text) }
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+/// The words of a manifest, without comments.
+enum ManifestWords {
+  enum Word: Equatable {
+    case name(String)
+    case text(String)
+    case mark(String)
+  }
+
+  static func read(_ bytes: [UInt8], limit: Int) -> [Word] {
+    var words: [Word] = []
+    var place = 0
+    let at = { (index: Int) in index < bytes.count ? bytes[index] : 0 }
+    let text = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self) }
+    while place < bytes.count, words.count < limit {
+      let start = place
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "/") && at(place + 1) == UInt8(ascii: "/") {
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+      } else if byte == UInt8(ascii: "/") && at(place + 1) == UInt8(ascii: "*") {
+        place += 2
+        while place < bytes.count,
+          !(at(place - 2) == UInt8(ascii: "*") && at(place - 1) == UInt8(ascii: "/")
+            && place > start + 3)
+        { place += 1 }
+      } else if byte == UInt8(ascii: "\"") {
+        place += 1
+        while place < bytes.count, bytes[place] != byte, bytes[place] != UInt8(ascii: "\n") {
+          place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        words.append(.text(text(start + 1..<min(place, bytes.count))))
+        place += 1
+      } else if isName(byte) {
+        while isName(at(place)) { place += 1 }
+        words.append(.name(text(start..<place)))
+      } else {
+        place += 1
+        if byte > 0x20 { words.append(.mark(text(start..<place))) }
+      }
+    }
+    return words
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+      || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+extension Project {
+  /// What is built together, and what was left out of it.
+  ///
+  /// Targets come from Xcode projects and from package manifests, which are read and never run;
+  /// what no target has belongs to its folder.
+  ///
+  /// - Returns: the targets in the order of their files, and what was left out, with reasons
+  public func targets() -> (targets: [ProjectTarget], leftOut: [LeftOut]) {
+    var targets: [ProjectTarget] = []
+    var left = leftOut.map { LeftOut(path: $0, reason: "code of others") }
+    for project in xcodeProjects { targets += xcode(project, &left) }
+    for (path, manifest) in manifests { targets += package(path, manifest, &left) }
+    let known = Set(targets.flatMap { $0.sources + $0.catalogs + $0.storyboards })
+    var rest = ProjectTarget(Path.lastComponent(root), .folder, path: root)
+    for file in files where !known.contains(file) { rest.add(file) }
+    rest.settle()
+    if targets.isEmpty {
+      rest.infoPlists = infoPlists.map(\.path).sorted()
+      return ([rest], left)
+    }
+    for file in rest.sources + rest.catalogs + rest.storyboards {
+      left.append(LeftOut(path: file, reason: "in no target"))
+    }
+    return (targets, left)
+  }
+
+  /// All files that can belong to a target.
+  private var files: [String] { sources + catalogs + storyboards }
+
+  // MARK: Xcode
+
+  private func xcode(_ project: XcodeProject, _ left: inout [LeftOut]) -> [ProjectTarget] {
+    let folder = Path.parent(Path.parent(project.path))
+    let known = Set(files)
+    return project.targets.map { found in
+      var target = ProjectTarget(found.name, .xcode, path: project.path, kind: found.kind)
+      target.settings = found.settings
+      for file in found.files {
+        let path = Self.straight(Path.join(folder, file))
+        guard Path.contains(root, path) else {
+          left.append(LeftOut(path: path, reason: "outside of the project"))
+          continue
+        }
+        if known.contains(path) {
+          target.add(path)
+        } else if Project.isLookedFor(path) {
+          left.append(LeftOut(path: path, reason: "missing, ignored or excluded"))
+        }
+      }
+      for group in found.folders {
+        let start = Self.straight(Path.join(folder, group.path)) + "/"
+        for file in files where file.hasPrefix(start) {
+          if !group.exceptions.contains(String(file.dropFirst(start.count))) { target.add(file) }
+        }
+      }
+      for plist in found.settings["INFOPLIST_FILE"] ?? [] where !plist.contains("$(") {
+        target.add(Self.straight(Path.join(folder, plist)))
+      }
+      target.settle()
+      return target
+    }
+  }
+
+  /// A path without the steps back that can be undone: `a/b/../c` is `a/c`.
+  private static func straight(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == "..", let last = parts.last, !["", ".", ".."].contains(last) {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private static func isLookedFor(_ path: String) -> Bool {
+    let ending = Path.fileExtension(path)?.lowercased() ?? ""
+    return sourceEndings.contains(ending) || ["xcassets", "storyboard", "xib"].contains(ending)
+  }
+
+  // MARK: Packages
+
+  private func package(
+    _ path: String, _ manifest: PackageManifest, _ left: inout [LeftOut]
+  ) -> [ProjectTarget] {
+    let folder = Path.parent(path)
+    return manifest.targets.compactMap { found in
+      var target = ProjectTarget(found.name, .package, path: path, kind: found.kind)
+      let places = found.path.map { [$0] } ?? Self.places(of: found)
+      for place in places where !Path.escapes(place) {
+        let start = Path.join(folder, place) + "/"
+        let inside = files.filter { file in
+          file.hasPrefix(start)
+            && !found.exclude.contains { name in
+              let rest = file.dropFirst(start.count)
+              return rest == name || rest.hasPrefix(name + "/")
+            }
+        }
+        if inside.isEmpty { continue }
+        for file in inside { target.add(file) }
+        target.settle()
+        return target
+      }
+      left.append(LeftOut(path: path, reason: "target \(found.name) has no files that were found"))
+      return nil
+    }
+  }
+
+  /// Where SwiftPM looks for a target without a path.
+  private static func places(of target: PackageManifest.Target) -> [String] {
+    let folders =
+      switch target.kind {
+      case "test": ["Tests", "Sources", "Source", "src", "srcs"]
+      case "plugin": ["Plugins"]
+      default: ["Sources", "Source", "src", "srcs"]
+      }
+    return folders.map { "\($0)/\(target.name)" }
+  }
+}

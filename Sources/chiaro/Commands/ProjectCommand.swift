@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroProject
+import ChiaroSource
+
+/// `chiaro project`: what belongs together.
+struct ProjectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "project",
+    abstract: "Print the targets of a project with their files, and what was left out.",
+    discussion: """
+      Targets come from Xcode projects and from package manifests, which are read and never run. \
+      Without either, all files of the folder belong together. XcodeGen's project.yml is not read.
+      """)
+
+  @Argument(help: "The folder of the project.")
+  var path = "."
+
+  @Option(help: "How to print.")
+  var format: TextOrJSON = .text
+
+  @Flag(help: "Search folders of other people's code too, such as Pods.")
+  var others = false
+
+  func run() throws {
+    let budget = RunBudget()
+    var options = CatalogCollection.options(budget)
+    options.includesOthers = others
+    let project: Project
+    do throws(ProjectError) {
+      project = try Project.scan(path, options: options)
+    } catch {
+      throw Outcome.unreadable("\(error)")
+    }
+    for diagnostic in project.diagnostics + budget.diagnostics(at: path)
+    where diagnostic.severity != .note {
+      Terminal.say("\(diagnostic)")
+    }
+    let output = TargetOutput(project)
+    switch format {
+    case .text: try Terminal.print(VisibleText.reveal(lines: output.text))
+    case .json: try Terminal.print(output.json.text(.pretty) + "\n")
+    }
+  }
+}

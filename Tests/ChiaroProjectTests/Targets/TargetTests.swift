@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroTestSupport
+import Testing
+
+/// What is built together, by Xcode projects, package manifests and folders.
+@Suite("Targets")
+struct TargetTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ paths: String...) throws {
+    for path in paths { _ = try folder.write("//", to: path) }
+  }
+
+  /// The targets by name, with what they hold, and what was left out; paths from the root.
+  private func targets() throws -> (files: [String: [String]], left: [String]) {
+    let root = folder.path
+    let (targets, left) = try Project.scan(root).targets()
+    let short = { (path: String) in
+      path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+    var files: [String: [String]] = [:]
+    for target in targets {
+      let all = target.sources + target.catalogs + target.storyboards + target.infoPlists
+      files[target.name, default: []] += all.map(short)
+    }
+    return (files, left.map { "\(short($0.path)): \($0.reason)" })
+  }
+
+  private func project(_ objects: String) -> String {
+    "// !$*UTF8*$!\n{ rootObject = P; objects = { \(objects) }; }"
+  }
+
+  @Test("an Xcode project: groups, languages, steps back, settings of project and target")
+  func xcode() throws {
+    try write(
+      "ios/App/A.swift", "ios/App/Deep/B.swift", "Shared/C.swift", "ios/Other.swift",
+      "ios/App/en.lproj/Main.storyboard", "ios/App/de.lproj/Main.storyboard",
+      "ios/Art.xcassets/Contents.json")
+    let text = project(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+      L = { buildConfigurations = (C); };
+      C = { buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0; }; };
+      G = { children = (GA, FC, FX, FT, FU); sourceTree = "<group>"; };
+      GA = { children = (FA, GD, V); path = App; sourceTree = "<group>"; };
+      GD = { children = (FB); path = Deep; sourceTree = "<group>"; };
+      FA = { path = A.swift; sourceTree = "<group>"; };
+      FB = { path = B.swift; sourceTree = "<group>"; };
+      FC = { path = ../Shared/C.swift; sourceTree = SOURCE_ROOT; };
+      FX = { path = Art.xcassets; sourceTree = "<group>"; };
+      FT = { path = usr/T.swift; sourceTree = SDKROOT; };
+      FU = { path = ../../../U.swift; sourceTree = "<group>"; };
+      V = { isa = PBXVariantGroup; children = (VE, VD); name = Main; sourceTree = "<group>"; };
+      VE = { path = en.lproj/Main.storyboard; sourceTree = "<group>"; };
+      VD = { path = de.lproj/Main.storyboard; sourceTree = "<group>"; };
+      T = { name = App; productType = "com.apple.product-type.application";
+        buildPhases = (S, R); buildConfigurationList = TL; };
+      TL = { buildConfigurations = (TC); };
+      TC = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; }; };
+      S = { files = (BA, BB, BC, BT, BU, BN); };
+      BA = { fileRef = FA; }; BB = { fileRef = FB; }; BC = { fileRef = FC; };
+      BT = { fileRef = FT; }; BU = { fileRef = FU; }; BN = { fileRef = NONE; };
+      R = { files = (BV, BX); };
+      BV = { fileRef = V; }; BX = { fileRef = FX; };
+      """)
+    _ = try folder.write(text, to: "ios/App.xcodeproj/project.pbxproj")
+    let found = try targets()
+    #expect(
+      found.files == [
+        "App": [
+          "Shared/C.swift", "ios/App/A.swift", "ios/App/Deep/B.swift", "ios/Art.xcassets",
+          "ios/App/de.lproj/Main.storyboard", "ios/App/en.lproj/Main.storyboard",
+        ]
+      ])
+    #expect(found.left.filter { $0.hasSuffix("outside of the project") }.count == 1)
+    #expect(found.left.contains("ios/Other.swift: in no target"))
+    let target = try #require(Project.scan(folder.path).targets().targets.first)
+    #expect(target.kind == "application")
+    #expect(
+      target.settings == ["SDKROOT": ["iphoneos"], "IPHONEOS_DEPLOYMENT_TARGET": ["17.0"]])
+  }
+
+  @Test("a folder of Xcode 16 belongs to its targets, less what each leaves out")
+  func synchronized() throws {
+    try write("App/A.swift", "App/B.swift", "App/Deep/C.swift")
+    let text = project(
+      """
+      P = { mainGroup = G; targets = (T, U); };
+      G = { children = (S); sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E);
+        sourceTree = "<group>"; };
+      E = { target = U; membershipExceptions = (B.swift, Deep/C.swift); };
+      T = { name = App; fileSystemSynchronizedGroups = (S); };
+      U = { name = Widget; fileSystemSynchronizedGroups = (S); };
+      """)
+    _ = try folder.write(text, to: "App.xcodeproj/project.pbxproj")
+    #expect(
+      try targets().files == [
+        "App": ["App/A.swift", "App/B.swift", "App/Deep/C.swift"], "Widget": ["App/A.swift"],
+      ])
+  }
+
+  @Test("groups in circles, keys that lead nowhere and values of other kinds end")
+  func circles() throws {
+    let text = project(
+      """
+      P = { mainGroup = G; targets = (T, NONE, (T), U); };
+      G = { children = (G, H, (G)); path = a; sourceTree = "<group>"; };
+      H = { children = (G, H); path = b; sourceTree = "<group>"; };
+      T = { name = App; buildPhases = (T, G, S); buildConfigurationList = T; };
+      S = { files = (S, B); }; B = { fileRef = G; };
+      U = { buildPhases = text; };
+      """)
+    _ = try folder.write(text, to: "App.xcodeproj/project.pbxproj")
+    #expect(try targets().files == ["App": []])
+  }
+
+  @Test("a manifest is read, not run")
+  func package() throws {
+    try write(
+      "Sources/A/A.swift", "Sources/A/Skipped/B.swift", "Tests/ATests/T.swift", "lib/C.swift",
+      "Sources/Comment/D.swift")
+    let manifest = """
+      // .target(name: "Comment")
+      /* .target(name: "Comment") */
+      let package = Package(
+        name: "P", products: [.library(name: "A", targets: ["A"])],
+        targets: [
+          .target(
+            name: "A", dependencies: [.target(name: "C"), .product(name: "X", package: "Y")],
+            exclude: ["Skipped"]),
+          .target(name: "C", path: "lib"),
+          .target(name: "Away", path: "../elsewhere"),
+          .testTarget(name: "ATests", dependencies: ["A"]),
+        ])
+      """
+    _ = try folder.write(manifest, to: "Package.swift")
+    let found = try targets()
+    #expect(
+      found.files == [
+        "A": ["Sources/A/A.swift"], "C": ["lib/C.swift"], "ATests": ["Tests/ATests/T.swift"],
+      ])
+    #expect(
+      found.left.contains("Package.swift: target Away has no files that were found"))
+  }
+
+  @Test("without project and manifest all files of the folder belong together")
+  func plain() throws {
+    try write("A.swift", "b/B.xcassets/Contents.json", "c/C.xib", "Pods/D.swift")
+    let found = try targets()
+    #expect(found.files.values.map { $0 } == [["A.swift", "b/B.xcassets", "c/C.xib"]])
+    #expect(found.left == ["Pods: code of others"])
+  }
+}
