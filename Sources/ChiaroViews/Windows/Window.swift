@@ -33,6 +33,8 @@ open class Window: View {
   /// `WindowRenderer`.
   public internal(set) final var transition: AppearanceTransition?
 
+  /// When a frame of the window was painted last; nil where nobody painted any.
+  final var shownAt: ContinuousClock.Instant?
   /// What the window knows of the person before it; made with the first input.
   private(set) final var loadedInput: WindowInput?
   final var input: WindowInput {

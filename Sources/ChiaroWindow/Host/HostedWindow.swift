@@ -18,7 +18,7 @@ final class HostedWindow {
   let scale: Double
   /// How everything is seen; nil for as it is.
   var condition: SeeingCondition? { didSet { painter.condition = condition } }
-  private var painter: WindowPainter
+  private var painter: FramePainter
   /// Whether what the desktop's window shows is lost.
   private var isExposed = true
   private var isFrameDark: Bool?
@@ -48,6 +48,8 @@ final class HostedWindow {
   /// Takes over the size that the desktop's window has now.
   func resize() {
     guard surface.pixels != painter.canvas.size else { return }
+    // What was shown has another size: there is nothing left to fade from.
+    window.endTransition()
     painter = Self.painter(of: window, surface, scale)
     painter.condition = condition
     isExposed = true
@@ -59,9 +61,9 @@ final class HostedWindow {
 
   private static func painter(
     of window: Window, _ surface: any DesktopWindow, _ scale: Double
-  ) -> WindowPainter {
-    WindowPainter(
-      Canvas(size: surface.pixels, scale: Float(scale)), window.stage.resources)
+  ) -> FramePainter {
+    FramePainter(
+      of: window, Canvas(size: surface.pixels, scale: Float(scale)), steps: .display)
   }
 
   /// Makes the window, its scene and a screen that has no other scene as large as the content.
@@ -79,7 +81,7 @@ final class HostedWindow {
   /// Shows what changed; gives whether another frame is to follow, and nil where nothing was shown.
   func showFrame(at now: ContinuousClock.Instant, _ seconds: Double) -> Bool? {
     let isAdvancing = window.advance(to: seconds)
-    let frame = painter.paint(window, at: now)
+    let frame = painter.paint(at: now)
     followTraits()
     let parts = isExposed ? [PixelRectangle(painter.canvas.size)] : frame.changed
     isExposed = false

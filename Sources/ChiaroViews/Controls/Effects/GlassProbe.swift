@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroRaster
+import ChiaroRaster
 
 /// Measures what lies behind the glass of a window.
 ///
@@ -8,7 +8,7 @@ package import ChiaroRaster
 /// the mean of that is the mean of the whole, and costs a sixteenth of a screen of one pixel a
 /// point.
 @MainActor
-package final class GlassProbe {
+final class GlassProbe {
   private let renderer: Renderer
   private let scale: Float
 
@@ -17,7 +17,7 @@ package final class GlassProbe {
   private static let rounds = 3
 
   /// Creates a probe for windows that are drawn on a canvas.
-  package init(_ canvas: Canvas, _ resources: RenderResources) {
+  init(_ canvas: Canvas, _ resources: RenderResources) {
     scale = 1 / Self.pointsPerPixel
     let share = scale / canvas.scale
     renderer = Renderer(
@@ -30,7 +30,7 @@ package final class GlassProbe {
   }
 
   /// What a window shows, brought up to date, when its glass has seen what lies behind it.
-  package func list(of window: Window) -> DisplayList {
+  func list(of window: Window) -> DisplayList {
     var list = window.displayList
     for _ in 0..<Self.rounds where observe(window, list) { list = window.displayList }
     return list
