@@ -18,7 +18,7 @@ struct WindowList {
   /// The views that show glass, from the back to the front.
   private(set) var glass: [PlacedGlass] = []
   /// The vibrancy under which views are being added, where there is one.
-  private var ink: VibrantInk?
+  private var ink: (any ContentInk)?
   /// Tells lists apart, those of other windows and former ones too; 0 for none yet.
   private(set) var number: UInt32 = 0
   private static var count: UInt32 = 0
@@ -252,9 +252,9 @@ struct WindowList {
   }
 
   private mutating func noteGlass(_ view: View, _ frame: CGRect) {
-    guard let view = view as? VisualEffectView, case .glass = view.kind?.value else { return }
+    guard let observer = view.backdropObserver else { return }
     glass.append(
-      PlacedGlass(view: view, commandCount: list.commands.count, frame: Rectangle(frame)))
+      PlacedGlass(view: observer, commandCount: list.commands.count, frame: Rectangle(frame)))
   }
 
   private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {

@@ -12,7 +12,7 @@ final class WindowInput {
   /// What the keyboard would press.
   weak var focused: View?
   /// What a key holds pressed.
-  weak var pressedByKey: Control?
+  weak var pressedByKey: View?
   /// What moves by itself, until it says that it does not any more.
   private var moving: [any FrameDriven] = []
 
@@ -50,9 +50,9 @@ final class WindowInput {
 
   /// Lets go of what a key holds pressed, where that stands in a view.
   func releaseKey(within view: View? = nil) {
-    guard let control = pressedByKey, view.map(control.isDescendant) ?? true else { return }
+    guard let pressed = pressedByKey, view.map(pressed.isDescendant) ?? true else { return }
     pressedByKey = nil
-    control.isHighlighted = false
+    pressed.keyPressEnded()
   }
 
   /// Gives the focus to a view, or takes it away.

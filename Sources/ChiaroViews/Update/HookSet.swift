@@ -15,8 +15,8 @@ package struct HookSet: OptionSet, Sendable {
   /// What this module's own classes do when colors or images resolve otherwise.
   static let appearance = HookSet(rawValue: 1 << 6)
 
-  /// What this module's own classes draw; it depends on state, not on colors.
-  static let content = HookSet(rawValue: 1 << 7)
+  /// What a view draws that depends on its state, not on colors.
+  package static let content = HookSet(rawValue: 1 << 7)
 
   static let all = HookSet(rawValue: (1 << 8) - 1)
   /// Those that a change of colors asks for.

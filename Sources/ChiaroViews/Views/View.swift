@@ -195,14 +195,22 @@ open class View: Responder {
   /// How far the lines on which text stands lie from the top and from the bottom.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// What this module's own views draw, before `draw(_:)`.
+  /// Draws what depends on the view's state and not on what colors are, before `draw(_:)`.
   ///
-  /// It is called again when the state changes, not when colors do: those go into the display list
-  /// as they were declared.
-  func drawContent(in context: GraphicsContext) {}
-
-  /// What a vibrancy makes of the colors of the views in this one, or nil.
-  var inkOfContent: VibrantInk? { nil }
+  /// What is drawn here is recorded once, with colors as they were declared: a change of style
+  /// resolves them anew and does not call this again. It is called after `setNeedsDisplay()`, when
+  /// the size changes, and when a trait changes that it read. Reads of a trait that decides colors
+  /// are needless here: draw with a dynamic color.
+  ///
+  /// Apple counterpart: none; `draw(_:)` is called for every style · Source: this project ·
+  /// Fidelity: exact
+  open func drawContent(in context: GraphicsContext) {}
+  /// What the view makes of the colors of the views in it, or nil.
+  var inkOfContent: (any ContentInk)? { nil }
+  /// What is shown the luminance behind the view; nil where nothing looks at it.
+  var backdropObserver: (any BackdropObserving)? { nil }
+  /// Whether a mask cuts the view without drawing it as a group first.
+  var isCutWithoutGroup: Bool { false }
 
   /// Sets what a state and the traits ask for, in views that have a configuration.
   func runConfigurationUpdate() {}
@@ -249,8 +257,26 @@ open class View: Responder {
   ///
   /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate
   open var canBecomeFocused: Bool { false }
-  /// Shows whether the keyboard is here.
-  func focusDidChange(_ isFocused: Bool) {}
+  /// Called when the keyboard came here or left, to show that.
+  ///
+  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
+  open func focusDidChange(_ isFocused: Bool) {}
+  /// What may follow a pointer that went down here, instead of what was pressed.
+  var pointerFollower: (any PointerFollower)? {
+    controller?.presentationController as? SheetPresentationController
+  }
+  /// Whether a pointer that went down here stays here, wherever it goes.
+  var keepsPointer: Bool { false }
+  /// Whether the view shows that a pointer is over it or over a view in it.
+  var showsPointer: Bool { false }
+  /// Shows whether a pointer is over it.
+  func hoverMoved(_ isHovered: Bool) {}
+  /// Lets go of what a key held pressed.
+  func keyPressEnded() {}
+  /// Moves the view's content; gives whether it could go any further that way.
+  func scrollContent(by delta: CGSize) -> Bool { false }
+  /// Brings a rectangle of the content into view.
+  func reveal(_ rect: CGRect) {}
 
   // MARK: As an environment
 

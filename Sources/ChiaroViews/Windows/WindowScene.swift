@@ -25,8 +25,8 @@ public final class WindowScene: TraitNode {
   public var applicationStatusBarStyle = StatusBarStyle.default
   /// Who said last how the status bar looks; nil to ask once more.
   var statusBarController: StatusBarControl?
-  /// The status bars that show what the scene's controllers want.
-  var statusBars: [WeakStatusBar] = []
+  /// What shows something that the scene says, as a status bar does.
+  var followers: [WeakFollower] = []
   private(set) var isStale = true
 
   /// Puts a scene on a screen, over all of it unless a frame is given.

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Apple counterpart: the system's status bar · Source: WWDC19 214 (S183–S185) ·
 /// Fidelity: approximate
-open class StatusBar: View, SizeMeasuring {
+open class StatusBar: View, SizeMeasuring, SceneFollower {
   /// Whether the content is light or dark; `default` follows the traits of the bar itself.
   public final var style = StatusBarStyle.default { didSet { setNeedsDisplay() } }
   /// The time, as it is shown.
@@ -18,20 +18,20 @@ open class StatusBar: View, SizeMeasuring {
   public convenience init(scene: WindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
     self.scene = scene
-    scene.statusBars.removeAll { $0.bar == nil }
-    scene.statusBars.append(WeakStatusBar(bar: self))
-    updateStyle()
+    scene.followers.removeAll { $0.follower == nil }
+    scene.followers.append(WeakFollower(follower: self))
+    followScene()
   }
 
   /// Takes over what the scene says.
-  final func updateStyle() {
+  final func followScene() {
     guard let new = scene?.statusBarStyle, new != style else { return }
     style = new
   }
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let shown = style == .default ? style.resolved(for: traitCollection.userInterfaceStyle) : style
     let color = shown == .lightContent ? DynamicColor.white : .black
     let room = bounds.inset(by: EdgeInsets(left: 24, right: 24))
@@ -43,9 +43,4 @@ open class StatusBar: View, SizeMeasuring {
       context.draw(.symbol(name), in: frame.placed(in: bounds, direction), tint: color)
     }
   }
-}
-
-/// A status bar that a scene keeps up to date as long as there is one.
-struct WeakStatusBar {
-  weak var bar: StatusBar?
 }

@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroRaster
 import Foundation
 
-/// A piece of small glass in a window, and where its material stands in the window's list.
-@MainActor
-struct PlacedGlass {
-  /// The view that shows it.
-  weak var view: VisualEffectView?
-  /// How many of the list's commands lie behind it.
-  var commandCount: Int
-  /// Where it is, in points of the window.
-  var frame: Rectangle
-}
-
-extension VisualEffectView {
+extension VisualEffectView: BackdropObserving {
   /// Whether the effect is glass that is small enough to turn light or dark, and shows.
   final var isLiveGlass: Bool {
     guard case .glass = kind?.value else { return false }

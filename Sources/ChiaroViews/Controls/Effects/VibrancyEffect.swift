@@ -47,7 +47,7 @@ public struct VibrancyEffect: VisualEffect {
 ///
 /// The renderer has no vibrancy of its own yet; the system's color of the same name, which is
 /// translucent as well, stands for it. Apple's color matrices are not public.
-struct VibrantInk: Hashable {
+struct VibrantInk: ContentInk, Hashable {
   var style: VibrancyEffect.Style
 
   /// The color to draw with, in place of the one that the content declares.

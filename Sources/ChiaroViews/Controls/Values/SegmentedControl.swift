@@ -58,7 +58,7 @@ open class SegmentedControl: Control, SizeMeasuring {
   }
 
   /// An arrow key chooses the next segment.
-  override final func adjust(by key: KeyEvent.Key) -> Bool {
+  public override final func adjust(by key: KeyEvent.Key) -> Bool {
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow: choose((selectedSegmentIndex ?? segments.count) - 1)
     case .rightArrow: choose((selectedSegmentIndex ?? -1) + 1)
@@ -74,11 +74,11 @@ open class SegmentedControl: Control, SizeMeasuring {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  override final func activate() {}
+  public override final func activate() {}
 
   // MARK: Drawing
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     context.fill(bounds, .tertiarySystemFill, cornerRadius: 9)
     let width = bounds.width / CGFloat(max(1, segments.count))
     context.group(opacity: isEnabled ? 1 : 0.5) {

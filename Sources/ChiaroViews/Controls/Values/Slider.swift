@@ -72,7 +72,7 @@ open class Slider: Control, SizeMeasuring {
   }
 
   /// An arrow key moves it by a twentieth of the way.
-  override final func adjust(by key: KeyEvent.Key) -> Bool {
+  public override final func adjust(by key: KeyEvent.Key) -> Bool {
     let step = (maximumValue - minimumValue) / 20
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow, .downArrow: move(to: value - step, tells: true)
@@ -86,7 +86,7 @@ open class Slider: Control, SizeMeasuring {
 
   // MARK: Drawing
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let thumb = Self.thumb
     let left = thumbPlace - thumb / 2
     let direction = drawnDirection
