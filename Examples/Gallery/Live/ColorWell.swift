@@ -12,7 +12,7 @@ import Foundation
 final class ColorWell: UIView {
   /// Told of each color that was picked.
   var onPick: ((UIColor) -> Void)?
-  private let swatch = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 36))
+  private let swatch = ColorSwatch(frame: CGRect(x: 0, y: 0, width: 44, height: 36))
   private let note = UILabel(frame: CGRect(x: 56, y: 0, width: 200, height: 36))
   private let button: UIButton
   private let picker = ColorPicker()
@@ -23,11 +23,9 @@ final class ColorWell: UIView {
     configuration.title = "Pick…"
     button = UIButton(configuration: configuration)
     super.init(frame: frame)
-    button.addAction(UIAction { [unowned self] _ in pick() }, for: .primaryActionTriggered)
-    swatch.layer.cornerRadius = 8
-    swatch.layer.borderWidth = 1
-    swatch.layer.borderColor = .separator
-    swatch.backgroundColor = .tertiarySystemFill
+    for control in [button, swatch] as [UIControl] {
+      control.addAction(UIAction { [unowned self] _ in pick() }, for: .primaryActionTriggered)
+    }
     note.font = .systemFont(ofSize: 13)
     note.textColor = .secondaryLabel
     note.numberOfLines = 2
@@ -54,7 +52,7 @@ final class ColorWell: UIView {
   private func take(_ answer: ColorPickerAnswer) {
     switch answer {
     case .color(let color):
-      swatch.backgroundColor = UIColor(color)
+      swatch.color = UIColor(color)
       note.text = color.cssText
       onPick?(UIColor(color))
     case .canceled: note.text = "Nothing was picked"

@@ -15,7 +15,7 @@ extension NSView: OverridePointing {
       (.updateProperties, PropertiesView.self), (.updateConstraints, ConstraintsView.self),
       (.layout, LayoutView.self), (.tintColorDidChange, TintView.self), (.draw, DrawView.self),
       (.draw, LayerView.self), (.draw, WantingView.self), (.draw, WillDrawView.self),
-      (.draw, BackdropView.self),
+      (.draw, BackdropView.self), (.content, ContentView.self),
     ])
 }
 
@@ -38,4 +38,7 @@ private final class WantingView: NSView { override var wantsUpdateLayer: Bool { 
 private final class WillDrawView: NSView { override func viewWillDraw() {} }
 private final class BackdropView: NSView {
   override func drawBackdrop(in context: GraphicsContext) {}
+}
+private final class ContentView: NSView {
+  override func drawContent(in context: GraphicsContext) {}
 }

@@ -34,19 +34,9 @@ extension DynamicColor: CustomStringConvertible {
     let parts = (0...AppearanceKey.innerAxes).filter { $0 & ~mask == 0 }.map { bits in
       let key = AppearanceKey(rawValue: outer | bits)
       let value = node.color(for: UInt64(key.rawValue))?.hexText ?? ""
-      let text = [Self.name(of: bits, mask), value].filter { !$0.isEmpty }.joined(separator: " ")
+      let text = [key.text(of: mask), value].filter { !$0.isEmpty }.joined(separator: " ")
       return bits == chosen ? "*\(text)*" : text
     }
     return "(\(parts.joined(separator: ", ")))"
-  }
-
-  private static func name(of bits: UInt32, _ mask: UInt32) -> String {
-    let names: [(TraitField, off: String, on: String)] = [
-      (.style, "light", "dark"), (.contrast, "", "high contrast"), (.level, "", "elevated"),
-      (.gamut, "", "P3"), (.activity, "", "inactive"),
-    ]
-    return names.filter { UInt64(mask) & $0.0.mask != 0 }
-      .map { UInt64(bits) & $0.0.mask == 0 ? $0.off : $0.on }
-      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

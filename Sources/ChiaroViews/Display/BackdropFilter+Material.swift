@@ -8,12 +8,6 @@ extension BackdropFilter {
   public init(_ recipe: MaterialRecipe, scale: Double) {
     self = DisplayList.Material(recipe).filter(scale: scale)
   }
-
-  /// The filter of a recipe's id; nil for one that is not known.
-  public init?(material id: String, scale: Double) {
-    guard let recipe = MaterialRecipe.withID(id) ?? GlassEffect.recipe(ofID: id) else { return nil }
-    self.init(recipe, scale: scale)
-  }
 }
 
 extension DisplayList.Material {

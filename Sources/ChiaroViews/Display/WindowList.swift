@@ -17,9 +17,9 @@ struct WindowList {
   private(set) var images: [ImageContent] = []
   /// The views that show glass, from back to front.
   private(set) var glass: [PlacedGlass] = []
-  /// The vibrancy in effect for the views being added; nil for none.
-  private var ink: VibrantInk?
-  /// The number that identifies this version of the list among all windows; 0 before the first.
+  /// The vibrancy under which views are being added, where there is one.
+  private var ink: (any ContentInk)?
+  /// Tells lists apart, those of other windows and former ones too; 0 for none yet.
   private(set) var number: UInt32 = 0
   private static var count: UInt32 = 0
   /// The slots that received another color since the last update.
@@ -253,9 +253,9 @@ struct WindowList {
   }
 
   private mutating func noteGlass(_ view: View, _ frame: CGRect) {
-    guard let view = view as? VisualEffectView, case .glass = view.kind?.value else { return }
+    guard let observer = view.backdropObserver else { return }
     glass.append(
-      PlacedGlass(view: view, commandCount: list.commands.count, frame: Rectangle(frame)))
+      PlacedGlass(view: observer, commandCount: list.commands.count, frame: Rectangle(frame)))
   }
 
   private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {

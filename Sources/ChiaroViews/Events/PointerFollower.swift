@@ -9,10 +9,25 @@ import Foundation
 protocol PointerFollower: AnyObject {
   /// The view within which the pointer must have gone down.
   var followedView: View? { get }
-  /// Returns whether the object can move in a direction.
+  /// Whether what was pressed is told a moment later, for the case that this follows the pointer.
+  var delaysPointer: Bool { get }
+  /// Whether it shows its beginning, so that what it stands in may be pulled down instead.
+  var isAtTop: Bool { get }
+  /// Whether it can go that way.
   func canFollow(along way: CGSize) -> Bool
+  /// Whether it may take the pointer from a view that was told of it.
+  func mayTakePointer(from view: View) -> Bool
+  /// Stops what moves by itself; gives whether anything did.
+  func stopMoving() -> Bool
   func beginDragging(_ event: PointerEvent)
   func continueDragging(_ event: PointerEvent)
   func endDragging(_ event: PointerEvent)
   func cancelDragging(_ event: PointerEvent)
+}
+
+extension PointerFollower {
+  var delaysPointer: Bool { false }
+  var isAtTop: Bool { false }
+  func mayTakePointer(from view: View) -> Bool { !view.keepsPointer }
+  func stopMoving() -> Bool { false }
 }

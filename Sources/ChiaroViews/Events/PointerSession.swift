@@ -59,12 +59,11 @@ final class PointerSession {
     start = event.location
     target = hit(event)
     let views = target.map { Array(sequence(first: $0, next: \.parent)) } ?? []
-    followers = views.compactMap(\.follower)
-    let scrollers = followers.compactMap { $0 as? ScrollView }
+    followers = views.compactMap(\.pointerFollower)
     // A touch that stops what moves does nothing else.
-    if !scrollers.filter({ $0.stopMoving() }).isEmpty {
+    if !followers.filter({ $0.stopMoving() }).isEmpty {
       target = nil
-    } else if scrollers.contains(where: { $0.delaysContentTouches && $0.canScroll }) {
+    } else if followers.contains(where: \.delaysPointer) {
       held = event
     } else {
       target?.pointerBegan(event)
@@ -90,10 +89,9 @@ final class PointerSession {
         return false
       }
       guard held == nil, let target else { return true }
-      guard let scroller = follower as? ScrollView else { return !(target is Control) }
-      return scroller.canCancelContentTouches && scroller.touchesShouldCancel(in: target)
+      return follower.mayTakePointer(from: target)
     }
-    guard let first = able.first as? ScrollView, way.height > abs(way.width), first.isAtTop else {
+    guard let first = able.first, way.height > abs(way.width), first.isAtTop else {
       return able.first
     }
     return able.first { $0 is SheetPresentationController } ?? first
@@ -152,8 +150,8 @@ final class PointerSession {
     guard view !== hovered else { return }
     let former = hovered
     hovered = view
-    former?.enclosing(Control.self)?.isHovered = false
-    view?.enclosing(Control.self)?.isHovered = true
+    former?.hoverTarget?.hoverMoved(false)
+    view?.hoverTarget?.hoverMoved(true)
   }
 
   // MARK: Views that go
@@ -176,9 +174,8 @@ final class PointerSession {
 }
 
 extension View {
-  /// The object here that can take over a dragging pointer: a scroll view or this sheet.
-  fileprivate final var follower: (any PointerFollower)? {
-    if let scroller = self as? ScrollView { return scroller.isScrollEnabled ? scroller : nil }
-    return controller?.presentationController as? SheetPresentationController
+  /// The nearest view from here on that shows whether a pointer is over it.
+  fileprivate final var hoverTarget: View? {
+    sequence(first: self, next: \.parent).first(where: \.showsPointer)
   }
 }

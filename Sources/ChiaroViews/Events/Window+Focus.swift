@@ -35,8 +35,8 @@ extension Window {
   private final func focus(on view: View) {
     if firstResponder !== view, firstResponder?.resignFirstResponder() == false { return }
     input.setFocus(view)
-    for case let scroller as ScrollView in sequence(first: view, next: \.parent).dropFirst() {
-      scroller.scrollRectToVisible(view.convert(view.bounds, to: scroller), animated: false)
+    for outer in sequence(first: view, next: \.parent).dropFirst() {
+      outer.reveal(view.convert(view.bounds, to: outer))
     }
   }
 
@@ -50,7 +50,7 @@ extension Window {
   private final func scrollContent(up distance: CGFloat) -> Bool {
     let root = presentationInFront?.containerView ?? self
     let delta = CGSize(width: 0, height: distance)
-    return root.firstScrollView { $0.isScrollEnabled && $0.scroll(by: delta) } != nil
+    return root.scrollFirstContent(by: delta)
   }
 }
 
@@ -62,13 +62,10 @@ extension View {
     for child in children { child.collectFocusable(&stops) }
   }
 
-  /// Returns the first scroll view that satisfies a condition, frontmost first.
-  fileprivate final func firstScrollView(_ isWanted: (ScrollView) -> Bool) -> ScrollView? {
-    guard takesInput else { return nil }
-    if let scroller = self as? ScrollView, isWanted(scroller) { return scroller }
-    for child in children.reversed() {
-      if let found = child.firstScrollView(isWanted) { return found }
-    }
-    return nil
+  /// Moves the content of the first view that can move it that way, the front ones first.
+  fileprivate final func scrollFirstContent(by delta: CGSize) -> Bool {
+    guard takesInput else { return false }
+    if scrollContent(by: delta) { return true }
+    return children.reversed().contains { $0.scrollFirstContent(by: delta) }
   }
 }

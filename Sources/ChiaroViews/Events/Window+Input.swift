@@ -25,10 +25,7 @@ extension Window {
       delta.height.isFinite,
       let hit = hitTest(event.location, with: .scroll(event))
     else { return }
-    for case let view as ScrollView in sequence(first: hit, next: \.parent)
-    where view.isScrollEnabled {
-      if view.scroll(by: delta) { return }
-    }
+    for view in sequence(first: hit, next: \.parent) where view.scrollContent(by: delta) { return }
   }
 
   /// Delivers a key event to the window; returns whether it was handled.

@@ -10,9 +10,9 @@ final class WindowInput {
   weak var firstResponder: Responder?
   /// The view with keyboard focus.
   weak var focused: View?
-  /// The control that is pressed by a key.
-  weak var pressedByKey: Control?
-  /// The objects that are animated until they come to rest.
+  /// What a key holds pressed.
+  weak var pressedByKey: View?
+  /// What moves by itself, until it says that it does not any more.
   private var moving: [any FrameDriven] = []
 
   init(_ window: Window) { pointer = PointerSession(window) }
@@ -49,9 +49,9 @@ final class WindowInput {
 
   /// Releases the control pressed by a key if it is within a view; nil for any view.
   func releaseKey(within view: View? = nil) {
-    guard let control = pressedByKey, view.map(control.isDescendant) ?? true else { return }
+    guard let pressed = pressedByKey, view.map(pressed.isDescendant) ?? true else { return }
     pressedByKey = nil
-    control.isHighlighted = false
+    pressed.keyPressEnded()
   }
 
   /// Moves the focus to a view, or removes it.

@@ -27,7 +27,7 @@ struct AppearanceFade {
     start = now
     for window in screen.windows where !window.list.isEmpty {
       let parts =
-        window.transition?.parts(at: now)
+        window.partsSeen(at: now)
         ?? [AppearanceTransition.Part(list: window.list.list, share: 1)]
       windows.append(
         Shown(window: window, traits: window.scope.traits, parts: Self.limited(parts)))
@@ -63,5 +63,17 @@ struct AppearanceFade {
           formerParts: shown.parts, final: list, start: end, duration: settings.duration)
     }
     return !isLate
+  }
+}
+
+extension Window {
+  /// What of a fade under way was seen last: at the time of the last frame that was painted, or now
+  /// where nobody paints frames; nil without a fade.
+  fileprivate final func partsSeen(
+    at now: ContinuousClock.Instant
+  ) -> [AppearanceTransition.Part]? {
+    guard let transition else { return nil }
+    if let shownAt, shownAt >= transition.start { return transition.parts(at: shownAt) }
+    return transition.parts(at: now)
   }
 }

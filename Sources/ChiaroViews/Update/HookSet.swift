@@ -15,8 +15,8 @@ package struct HookSet: OptionSet, Sendable {
   /// The handling of changed colors and images in this module's own classes.
   static let appearance = HookSet(rawValue: 1 << 6)
 
-  /// The drawing in this module's own classes, which depends on state but not on colors.
-  static let content = HookSet(rawValue: 1 << 7)
+  /// What a view draws that depends on its state, not on colors.
+  package static let content = HookSet(rawValue: 1 << 7)
 
   static let all = HookSet(rawValue: (1 << 8) - 1)
   /// The methods to be called after a change of colors.

@@ -69,7 +69,7 @@ public final class UpdateCycle {
   private func settle() {
     updateTraits()
     for scene in screen.scenes {
-      for status in scene.statusBars { status.bar?.updateStyle() }
+      for each in scene.followers { each.follower?.followScene() }
     }
     for window in screen.windows {
       UpdatePass.settle(from: window, display: true)

@@ -43,9 +43,9 @@ extension View {
   final var groupOpacity: Float {
     guard let mask else { return Float(alpha) }
     let opacity = Float(alpha * mask.alpha)
-    // A mask cuts what was drawn by itself, as a group; that of an effect view cuts the effect
+    // A mask cuts what was drawn by itself, as a group; that of an effect cuts the effect
     // (S179). A group that is wholly opaque would be none.
-    return self is VisualEffectView ? opacity : min(opacity, Float(1).nextDown)
+    return isCutWithoutGroup ? opacity : min(opacity, Float(1).nextDown)
   }
 
   /// Returns the shape that this view leaves visible as the mask of another view.

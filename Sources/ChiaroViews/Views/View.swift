@@ -202,14 +202,22 @@ open class View: Responder {
   /// The distances of the first baseline from the top and of the last baseline from the bottom.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// Draws the content of this module's own views, before `draw(_:)`.
+  /// Draws what depends on the view's state and not on what colors are, before `draw(_:)`.
   ///
-  /// It is called again when the state changes, but not when colors change: colors enter the
-  /// display list in dynamic form.
-  func drawContent(in context: GraphicsContext) {}
-
-  /// The vibrant ink applied to the colors of the subviews; nil for none.
-  var inkOfContent: VibrantInk? { nil }
+  /// What is drawn here is recorded once, with colors as they were declared: a change of style
+  /// resolves them anew and does not call this again. It is called after `setNeedsDisplay()`, when
+  /// the size changes, and when a trait changes that it read. Reads of a trait that decides colors
+  /// are needless here: draw with a dynamic color.
+  ///
+  /// Apple counterpart: none; `draw(_:)` is called for every style · Source: this project ·
+  /// Fidelity: exact
+  open func drawContent(in context: GraphicsContext) {}
+  /// What the view makes of the colors of the views in it, or nil.
+  var inkOfContent: (any ContentInk)? { nil }
+  /// What is shown the luminance behind the view; nil where nothing looks at it.
+  var backdropObserver: (any BackdropObserving)? { nil }
+  /// Whether a mask cuts the view without drawing it as a group first.
+  var isCutWithoutGroup: Bool { false }
 
   /// Applies the configuration for the current state and traits, in views that have one.
   func runConfigurationUpdate() {}
@@ -256,8 +264,26 @@ open class View: Responder {
   ///
   /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate
   open var canBecomeFocused: Bool { false }
-  /// Called to show or hide the focus when the view gains or loses it.
-  func focusDidChange(_ isFocused: Bool) {}
+  /// Called when the keyboard came here or left, to show that.
+  ///
+  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
+  open func focusDidChange(_ isFocused: Bool) {}
+  /// What may follow a pointer that went down here, instead of what was pressed.
+  var pointerFollower: (any PointerFollower)? {
+    controller?.presentationController as? SheetPresentationController
+  }
+  /// Whether a pointer that went down here stays here, wherever it goes.
+  var keepsPointer: Bool { false }
+  /// Whether the view shows that a pointer is over it or over a view in it.
+  var showsPointer: Bool { false }
+  /// Shows whether a pointer is over it.
+  func hoverMoved(_ isHovered: Bool) {}
+  /// Lets go of what a key held pressed.
+  func keyPressEnded() {}
+  /// Moves the view's content; gives whether it could go any further that way.
+  func scrollContent(by delta: CGSize) -> Bool { false }
+  /// Brings a rectangle of the content into view.
+  func reveal(_ rect: CGRect) {}
 
   // MARK: As an environment
 

@@ -35,7 +35,9 @@ open class Window: View {
   /// frames of a `WindowRenderer`. A fade that has finished may remain here until the next frame.
   public internal(set) final var transition: AppearanceTransition?
 
-  /// The input state of the window; created with the first input.
+  /// When a frame of the window was painted last; nil where nobody painted any.
+  final var shownAt: ContinuousClock.Instant?
+  /// What the window knows of the person before it; made with the first input.
   private(set) final var loadedInput: WindowInput?
   final var input: WindowInput {
     if let loadedInput { return loadedInput }

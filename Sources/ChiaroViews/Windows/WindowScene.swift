@@ -27,8 +27,8 @@ public final class WindowScene: TraitNode {
   public var applicationStatusBarStyle = StatusBarStyle.default
   /// The cached controller and style of the status bar; nil to determine them again.
   var statusBarController: StatusBarControl?
-  /// The status bars that show the style of this scene.
-  var statusBars: [WeakStatusBar] = []
+  /// What shows something that the scene says, as a status bar does.
+  var followers: [WeakFollower] = []
   private(set) var isStale = true
 
   /// Creates a scene in front of a screen's other scenes; the default frame covers the screen.

@@ -18,8 +18,8 @@ final class HostedWindow {
   let scale: Double
   /// The viewing condition to simulate, such as a color vision deficiency; nil for none.
   var condition: SeeingCondition? { didSet { painter.condition = condition } }
-  private var painter: WindowPainter
-  /// Whether the content of the desktop's window must be shown completely again.
+  private var painter: FramePainter
+  /// Whether what the desktop's window shows is lost.
   private var isExposed = true
   private var isFrameDark: Bool?
   private var acceptsText: Bool?
@@ -48,6 +48,8 @@ final class HostedWindow {
   /// Adopts the current size of the desktop's window.
   func resize() {
     guard surface.pixels != painter.canvas.size else { return }
+    // What was shown has another size: there is nothing left to fade from.
+    window.endTransition()
     painter = Self.painter(of: window, surface, scale)
     painter.condition = condition
     isExposed = true
@@ -59,9 +61,9 @@ final class HostedWindow {
 
   private static func painter(
     of window: Window, _ surface: any DesktopWindow, _ scale: Double
-  ) -> WindowPainter {
-    WindowPainter(
-      Canvas(size: surface.pixels, scale: Float(scale)), window.stage.resources)
+  ) -> FramePainter {
+    FramePainter(
+      of: window, Canvas(size: surface.pixels, scale: Float(scale)), steps: .display)
   }
 
   /// Resizes the window, its scene and a screen without other scenes to the content's size.
@@ -80,7 +82,7 @@ final class HostedWindow {
   /// follows.
   func showFrame(at now: ContinuousClock.Instant, _ seconds: Double) -> Bool? {
     let isAdvancing = window.advance(to: seconds)
-    let frame = painter.paint(window, at: now)
+    let frame = painter.paint(at: now)
     followTraits()
     let parts = isExposed ? [PixelRectangle(painter.canvas.size)] : frame.changed
     isExposed = false

@@ -231,6 +231,33 @@ struct TransitionPixelTests {
     #expect(frame() == covered)
   }
 
+  @Test("a fade is the same as frames and as a list, also after a switch between two frames")
+  func meaning() {
+    _ = frame()
+    test.switchStyle(to: .dark)
+    wait(40)
+    let seen = frame()
+    wait(30)
+    test.switchStyle(to: .light)
+    for pause in [0, 50, 100] {
+      wait(pause)
+      let list = Renderer(canvas: Self.canvas, resources: Self.resources)
+        .render(test.window.displayList(at: clock.now))
+      let shown = frame()
+      #expect(error(shown, [(list, 1)]) <= 2)
+      if pause == 0 { #expect(shown == seen) }
+    }
+  }
+
+  @Test("frames that are asked for late join a fade where it is")
+  func joined() {
+    test.switchStyle(to: .dark)
+    wait(50)
+    let list = Renderer(canvas: Self.canvas, resources: Self.resources)
+      .render(test.window.displayList(at: clock.now))
+    #expect(error(frame(), [(list, 1)]) <= 1)
+  }
+
   @Test("a window without a background fades too")
   func translucent() {
     test.root.view.backgroundColor = nil

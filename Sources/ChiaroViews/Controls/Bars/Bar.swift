@@ -57,9 +57,9 @@ open class Bar: View {
     press(event.key) || super.keyPressed(event)
   }
   open override var canBecomeFocused: Bool { places.contains(where: \.item.isEnabled) }
-  override final func focusDidChange(_ isFocused: Bool) { takeFocus(isFocused) }
+  public override final func focusDidChange(_ isFocused: Bool) { takeFocus(isFocused) }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let appearance = appearance
     appearance.effectKind?.draw(
       in: context, EffectPlace(rect: bounds, traits: traitCollection))

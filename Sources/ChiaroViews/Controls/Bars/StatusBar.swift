@@ -7,8 +7,8 @@ import Foundation
 ///
 /// Apple counterpart: the system's status bar · Source: WWDC19 214 (S183–S185) ·
 /// Fidelity: approximate
-open class StatusBar: View, SizeMeasuring {
-  /// The style of the content; `default` follows the traits of the bar itself.
+open class StatusBar: View, SizeMeasuring, SceneFollower {
+  /// Whether the content is light or dark; `default` follows the traits of the bar itself.
   public final var style = StatusBarStyle.default { didSet { setNeedsDisplay() } }
   /// The text of the time.
   public final var time = "9:41" { didSet { setNeedsDisplay() } }
@@ -18,20 +18,20 @@ open class StatusBar: View, SizeMeasuring {
   public convenience init(scene: WindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
     self.scene = scene
-    scene.statusBars.removeAll { $0.bar == nil }
-    scene.statusBars.append(WeakStatusBar(bar: self))
-    updateStyle()
+    scene.followers.removeAll { $0.follower == nil }
+    scene.followers.append(WeakFollower(follower: self))
+    followScene()
   }
 
-  /// Applies the style of the scene.
-  final func updateStyle() {
+  /// Takes over what the scene says.
+  final func followScene() {
     guard let new = scene?.statusBarStyle, new != style else { return }
     style = new
   }
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let shown = style == .default ? style.resolved(for: traitCollection.userInterfaceStyle) : style
     let color = shown == .lightContent ? DynamicColor.white : .black
     let room = bounds.inset(by: EdgeInsets(left: 24, right: 24))
@@ -43,9 +43,4 @@ open class StatusBar: View, SizeMeasuring {
       context.draw(.symbol(name), in: frame.placed(in: bounds, direction), tint: color)
     }
   }
-}
-
-/// A weak reference to a status bar that follows a scene.
-struct WeakStatusBar {
-  weak var bar: StatusBar?
 }

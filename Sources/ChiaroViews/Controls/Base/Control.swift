@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import Foundation
+public import Foundation
 
 /// A view that responds to the user with actions and shows its state.
 ///
@@ -52,7 +52,7 @@ open class Control: View {
   /// Whether a pointer hovers over the control without pressing.
   ///
   /// Apple counterpart: `UIButton.isHovered` · Source: UIButton.h · Fidelity: approximate
-  public internal(set) final var isHovered = false {
+  public private(set) final var isHovered = false {
     didSet { if isHovered != oldValue { hoverDidChange() } }
   }
   /// Whether the control is tracking a pointer that went down on it.
@@ -71,16 +71,42 @@ open class Control: View {
     return state
   }
 
-  /// Updates the control after its state changed.
-  func stateDidChange() { setNeedsDisplay() }
-  /// Updates the control after hovering started or ended, in controls that show it.
-  func hoverDidChange() {}
-  /// Performs the control's behavior for a press that ended inside it.
-  func didTouchUpInside() {}
-  /// Handles a key that adjusts the control's value; returns whether it was handled.
-  func adjust(by key: KeyEvent.Key) -> Bool { false }
-  /// Performs the control's primary action, as the keyboard does.
-  func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  // MARK: For kinds of control
+
+  /// Called when `state` changed, to show that; asks for drawing, unless overridden.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  open func stateDidChange() { setNeedsDisplay() }
+  /// Called when `isHovered` changed, to show that in controls that do.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  open func hoverDidChange() {}
+  /// Called when a pointer that went down on the control went up there, after its actions.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  open func didTouchUpInside() {}
+  /// Changes the value by a key that presses nothing, such as an arrow; gives whether that did
+  /// anything.
+  ///
+  /// Apple counterpart: `accessibilityIncrement()` · Source: UIAccessibility.h ·
+  /// Fidelity: approximate
+  open func adjust(by key: KeyEvent.Key) -> Bool { false }
+  /// Does what the control is there for: the keyboard pressed it.
+  ///
+  /// Apple counterpart: `accessibilityActivate()` · Source: UIAccessibility.h ·
+  /// Fidelity: approximate
+  open func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  /// Called when the focus came or went, beside showing that.
+  ///
+  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
+  open func focusMoved(_ isFocused: Bool) {}
+  /// Draws a ring around a control that is in focus; called last in `drawContent(in:)`.
+  ///
+  /// Apple counterpart: `UIFocusHaloEffect` · Source: UIFocusEffect.h · Fidelity: approximate
+  public final func drawFocusRing(in context: GraphicsContext, cornerRadius: CGFloat) {
+    guard isFocused else { return }
+    context.drawFocusRing(in: bounds, cornerRadius: cornerRadius, traits: traitCollection)
+  }
 
   // MARK: Tracking
 
@@ -115,18 +141,14 @@ open class Control: View {
   }
 
   open override var canBecomeFocused: Bool { isEnabled }
-  override final func focusDidChange(_ isFocused: Bool) {
+  public override final func focusDidChange(_ isFocused: Bool) {
     self.isFocused = isFocused
     focusMoved(isFocused)
   }
-  /// Handles a change of focus in specific controls.
-  func focusMoved(_ isFocused: Bool) {}
-
-  /// Draws a focus ring around the control if it has keyboard focus.
-  final func drawFocusRing(in context: GraphicsContext, cornerRadius: CGFloat) {
-    guard isFocused else { return }
-    context.drawFocusRing(in: bounds, cornerRadius: cornerRadius, traits: traitCollection)
-  }
+  override final var keepsPointer: Bool { true }
+  override final var showsPointer: Bool { true }
+  override final func hoverMoved(_ isHovered: Bool) { self.isHovered = isHovered }
+  override final func keyPressEnded() { isHighlighted = false }
 }
 
 extension GraphicsContext {

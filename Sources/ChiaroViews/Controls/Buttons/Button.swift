@@ -48,13 +48,13 @@ open class Button: Control, SizeMeasuring {
     configurationUpdateHandler?(self)
   }
 
-  override final func stateDidChange() {
+  public override final func stateDidChange() {
     super.stateDidChange()
     setNeedsUpdateConfiguration()
   }
 
-  /// Redraws the button on the pad and Mac idioms, which show hovering.
-  override final func hoverDidChange() {
+  /// Pads and desktops show which button a pointer is over; a phone has none.
+  public override final func hoverDidChange() {
     if [.pad, .mac].contains(scope.traits.userInterfaceIdiom) { setNeedsDisplay() }
   }
 
@@ -63,12 +63,12 @@ open class Button: Control, SizeMeasuring {
     isHovered && isEnabled && [.pad, .mac].contains(traitCollection.userInterfaceIdiom)
   }
 
-  override final func didTouchUpInside() {
+  public override final func didTouchUpInside() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
   }
 
-  override final func activate() {
+  public override final func activate() {
     sendActions(for: .touchUpInside)
     didTouchUpInside()
   }
@@ -93,7 +93,7 @@ open class Button: Control, SizeMeasuring {
       height: content.height + insets.top + insets.bottom)
   }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let configuration = effectiveConfiguration
     let state = automaticallyUpdatesConfiguration ? state : .normal
     let background = configuration.background(in: state)

@@ -2,41 +2,6 @@
 
 import Foundation
 
-/// The state of a pointer that drags content.
-struct ScrollDrag {
-  /// The pointer's location and the content offset at the beginning of the drag.
-  ///
-  /// An offset beyond the ends is stored without rubber-banding, so it exceeds the one shown.
-  var hold: CGPoint
-  var offset: CGPoint
-  /// The recent locations of the pointer.
-  private var trail: [(time: Double, place: CGPoint)] = []
-
-  /// The time span from which the speed is computed, in seconds.
-  private static let memory = 0.1
-
-  init(hold: CGPoint, offset: CGPoint) {
-    self.hold = hold
-    self.offset = offset
-  }
-
-  mutating func note(_ event: PointerEvent) {
-    trail.append((event.time, event.location))
-    trail.removeAll { event.time - $0.time > Self.memory }
-  }
-
-  /// Returns the velocity of the content when the pointer lets go, in points a second.
-  func velocity(at time: Double) -> CGPoint {
-    let recent = trail.filter { time - $0.time <= Self.memory }
-    guard let first = recent.first, let last = recent.last, last.time > first.time else {
-      return .zero
-    }
-    let span = CGFloat(max(last.time - first.time, 1 / 240))
-    return CGPoint(
-      x: (first.place.x - last.place.x) / span, y: (first.place.y - last.place.y) / span)
-  }
-}
-
 extension ScrollView: PointerFollower {
   /// Whether the user is dragging the content.
   public final var isDragging: Bool { drag != nil }
@@ -74,6 +39,11 @@ extension ScrollView: PointerFollower {
   }
 
   final var followedView: View? { self }
+  final var delaysPointer: Bool { delaysContentTouches && canScroll }
+
+  final func mayTakePointer(from view: View) -> Bool {
+    canCancelContentTouches && touchesShouldCancel(in: view)
+  }
 
   /// Whether the content is scrolled to its top.
   final var isAtTop: Bool { contentOffset.y <= verticalRange.lowerBound }

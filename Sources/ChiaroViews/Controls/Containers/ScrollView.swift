@@ -131,7 +131,13 @@ open class ScrollView: View {
   /// The default returns false for controls and true for other views.
   ///
   /// Apple counterpart: `touchesShouldCancel(in:)` · Source: UIScrollView.h · Fidelity: exact
-  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
+  open func touchesShouldCancel(in view: View) -> Bool { !view.keepsPointer }
+
+  override final var pointerFollower: (any PointerFollower)? { isScrollEnabled ? self : nil }
+  override final func scrollContent(by delta: CGSize) -> Bool {
+    isScrollEnabled && scroll(by: delta)
+  }
+  override final func reveal(_ rect: CGRect) { scrollRectToVisible(rect, animated: false) }
 
   override final var tintedBackground: TintedBackground { .scrolled }
 

@@ -78,7 +78,7 @@ open class StackView: View, SizeMeasuring {
   }
 
   final func measuredSize(within size: CGSize) -> CGSize {
-    let sizes = visible.map { $0.preferredSize(within: size) }
+    let sizes = visible.map { $0.sizeThatFits(size) }
     let length = sizes.reduce(CGFloat(max(0, sizes.count - 1)) * spacing) { $0 + along($1) }
     let breadth = sizes.map(across).max() ?? 0
     return axis == .horizontal
@@ -112,7 +112,7 @@ open class StackView: View, SizeMeasuring {
 
   /// Returns the length of each view along the axis.
   private final func lengths(of views: [View]) -> [CGFloat] {
-    let own = views.map { along($0.preferredSize(within: bounds.size)) }
+    let own = views.map { along($0.sizeThatFits(bounds.size)) }
     let room = along(bounds.size) - CGFloat(max(0, views.count - 1)) * spacing
     let used = own.reduce(0, +)
     switch distribution {
@@ -126,7 +126,7 @@ open class StackView: View, SizeMeasuring {
 
   private final func frame(of view: View, from start: CGFloat, length: CGFloat) -> CGRect {
     let room = across(bounds.size)
-    let own = across(view.preferredSize(within: bounds.size))
+    let own = across(view.sizeThatFits(bounds.size))
     let breadth = alignment == .fill ? room : min(own, room)
     let side: CGFloat =
       switch alignment {

@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroRaster
 import Foundation
 
-/// A small piece of glass in a window, and the position of its material in the window's list.
-@MainActor
-struct PlacedGlass {
-  /// The view that shows the glass.
-  weak var view: VisualEffectView?
-  /// The number of commands in the list that lie behind the glass.
-  var commandCount: Int
-  /// The frame of the glass in points of the window.
-  var frame: Rectangle
-}
-
-extension VisualEffectView {
-  /// Whether the effect is visible glass, small enough to adapt its style to the content behind.
+extension VisualEffectView: BackdropObserving {
+  /// Whether the effect is glass that is small enough to turn light or dark, and shows.
   final var isLiveGlass: Bool {
     guard case .glass = kind?.value else { return false }
     let isShown =

@@ -45,9 +45,9 @@ public struct VibrancyEffect: VisualEffect {
 
 /// The replacement of colors under a vibrancy: most declared colors contribute only their alpha.
 ///
-/// The renderer has no vibrancy blending; the system's translucent color of the same name takes its
-/// place. Apple's color matrices are not public.
-struct VibrantInk: Hashable {
+/// The renderer has no vibrancy of its own yet; the system's color of the same name, which is
+/// translucent as well, stands for it. Apple's color matrices are not public.
+struct VibrantInk: ContentInk, Hashable {
   var style: VibrancyEffect.Style
 
   /// Returns the color to draw with in place of the declared one.

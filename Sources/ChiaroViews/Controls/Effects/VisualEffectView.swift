@@ -59,13 +59,18 @@ open class VisualEffectView: View {
   /// Resizes the content view to fill the effect view.
   open override func layoutSubviews() { contentView.frame = bounds }
 
-  override final var inkOfContent: VibrantInk? {
+  override final var backdropObserver: (any BackdropObserving)? {
+    if case .glass = kind?.value { self } else { nil }
+  }
+  override final var isCutWithoutGroup: Bool { true }
+
+  override final var inkOfContent: (any ContentInk)? {
     guard case .vibrancy(let vibrancy) = kind?.value else { return nil }
     // The one style that there was before iOS 13 is what labels have now.
     return VibrantInk(style: vibrancy.style ?? .label)
   }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     kind?.draw(
       in: context,
       EffectPlace(

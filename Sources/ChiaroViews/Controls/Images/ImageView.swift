@@ -60,7 +60,7 @@ open class ImageView: View, SizeMeasuring {
   final func measuredSize(within size: CGSize) -> CGSize { frame.size }
   final var hasSizeOfItsOwn: Bool { false }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     // Off screen, the traits are others than those by which the variant was looked up.
     let shown = context.isOffscreen ? displayedImage?.variant(for: scope.traits) : displayedImage
     guard let shown else { return }

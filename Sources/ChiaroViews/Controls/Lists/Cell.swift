@@ -64,7 +64,7 @@ open class Cell: ConfiguredView {
   }
 
   open override var canBecomeFocused: Bool { isEnabled && container?.allowsSelection == true }
-  override final func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
+  public override final func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
 
   // MARK: State
 

@@ -75,7 +75,7 @@ open class ConfiguredView: View {
   /// Draws the accessories of a specific kind of view.
   func drawAccessory(in context: GraphicsContext) {}
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let state = configurationState
     var background = backgroundConfiguration ?? defaultBackground
     if automaticallyUpdatesBackgroundConfiguration { background = background.updated(for: state) }

@@ -82,7 +82,7 @@ open class Label: View, SizeMeasuring {
     textMeasure.size(of: content, width: size.width, limit: numberOfLines)
   }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let content = content
     guard !content.string.isEmpty else { return }
     let height = textMeasure.size(of: content, width: bounds.width, limit: numberOfLines).height

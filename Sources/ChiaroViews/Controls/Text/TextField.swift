@@ -106,7 +106,7 @@ open class TextField: Control, SizeMeasuring {
     return event.key == .return && becomeFirstResponder() || (next?.keyPressed(event) ?? false)
   }
 
-  override final func focusMoved(_ isFocused: Bool) { if isFocused { becomeFirstResponder() } }
+  public override final func focusMoved(_ isFocused: Bool) { if isFocused { becomeFirstResponder() } }
 
   // MARK: Drawing
 
@@ -119,7 +119,7 @@ open class TextField: Control, SizeMeasuring {
       height: height)
   }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     drawBorder(in: context)
     let content = shownText
     if !content.string.isEmpty {

@@ -61,7 +61,7 @@ open class TextView: ScrollView {
     super.layoutSubviews()
   }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let content = content
     guard !content.string.isEmpty else { return }
     let page = CGRect(

@@ -80,7 +80,7 @@ open class ActivityIndicator: View, SizeMeasuring {
     CGSize(width: style.side, height: style.side)
   }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     guard isAnimating || !hidesWhenStopped else { return }
     context.drawSpinner(in: bounds, color: color, phase: phase)
   }

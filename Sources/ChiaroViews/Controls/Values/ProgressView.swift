@@ -16,7 +16,7 @@ open class ProgressView: View, SizeMeasuring {
 
   final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 150, height: 4) }
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let radius = bounds.height / 2
     context.fill(bounds, trackTintColor ?? .systemFill, cornerRadius: radius)
     let share = CGFloat(min(1, max(0, progress)))

@@ -58,8 +58,8 @@ open class SegmentedControl: Control, SizeMeasuring {
     choose(Int(distanceFromStart(place.x) / bounds.width * CGFloat(segments.count)))
   }
 
-  /// Selects the adjacent segment with the Left or Right key.
-  override final func adjust(by key: KeyEvent.Key) -> Bool {
+  /// An arrow key chooses the next segment.
+  public override final func adjust(by key: KeyEvent.Key) -> Bool {
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow: choose((selectedSegmentIndex ?? segments.count) - 1)
     case .rightArrow: choose((selectedSegmentIndex ?? -1) + 1)
@@ -75,11 +75,11 @@ open class SegmentedControl: Control, SizeMeasuring {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  override final func activate() {}
+  public override final func activate() {}
 
   // MARK: Drawing
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     context.fill(bounds, .tertiarySystemFill, cornerRadius: 9)
     let width = bounds.width / CGFloat(max(1, segments.count))
     context.group(opacity: isEnabled ? 1 : 0.5) {

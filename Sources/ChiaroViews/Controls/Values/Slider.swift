@@ -72,8 +72,8 @@ open class Slider: Control, SizeMeasuring {
     if tells, value != former { sendActions(for: .valueChanged) }
   }
 
-  /// Moves the value by a twentieth of the range with an arrow key, or to an end with Home or End.
-  override final func adjust(by key: KeyEvent.Key) -> Bool {
+  /// An arrow key moves it by a twentieth of the way.
+  public override final func adjust(by key: KeyEvent.Key) -> Bool {
     let step = (maximumValue - minimumValue) / 20
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow, .downArrow: move(to: value - step, tells: true)
@@ -87,7 +87,7 @@ open class Slider: Control, SizeMeasuring {
 
   // MARK: Drawing
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let thumb = Self.thumb
     let left = thumbPlace - thumb / 2
     let direction = drawnDirection

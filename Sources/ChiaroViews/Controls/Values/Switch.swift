@@ -59,14 +59,14 @@ open class Switch: Control, SizeMeasuring {
     grip = nil
   }
 
-  override final func activate() {
+  public override final func activate() {
     isOn.toggle()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   // MARK: Drawing
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let track = CGRect(origin: .zero, size: Self.size)
     context.group(opacity: isEnabled ? 1 : 0.5) {
       context.fill(

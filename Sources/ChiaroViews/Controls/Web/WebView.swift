@@ -28,7 +28,7 @@ open class WebView: View {
   /// The canvas color of a page in the dark scheme, as in WebKit on the Mac.
   private static let darkCanvas = DynamicColor(Color(SRGB8(red: 30, green: 30, blue: 30)))
 
-  override final func drawContent(in context: GraphicsContext) {
+  public override final func drawContent(in context: GraphicsContext) {
     let page = page
     context.fill(bounds, page.isDark ? Self.darkCanvas : .white)
     context.draw(.object(page), in: bounds)

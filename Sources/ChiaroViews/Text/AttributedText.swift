@@ -75,14 +75,3 @@ extension AttributedText.Run {
       && backgroundColor == other.backgroundColor
   }
 }
-
-/// A view with attributed text.
-///
-/// The protocol lets a facade module redefine `attributedText` with its framework's own type.
-package protocol AttributedTextHolding: View {
-  var attributedText: AttributedText? { get set }
-}
-
-extension Label: AttributedTextHolding {}
-extension TextField: AttributedTextHolding {}
-extension TextView: AttributedTextHolding {}

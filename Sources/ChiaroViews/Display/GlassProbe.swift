@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroRaster
+import ChiaroRaster
 
 /// An object that measures the content behind the glass of a window.
 ///
@@ -8,7 +8,7 @@ package import ChiaroRaster
 /// direction: its mean equals the mean of the full size, at a sixteenth of the cost of one pixel a
 /// point.
 @MainActor
-package final class GlassProbe {
+final class GlassProbe {
   private let renderer: Renderer
   private let scale: Float
 
@@ -17,7 +17,7 @@ package final class GlassProbe {
   private static let rounds = 3
 
   /// Creates a probe for windows that are drawn on a canvas.
-  package init(_ canvas: Canvas, _ resources: RenderResources) {
+  init(_ canvas: Canvas, _ resources: RenderResources) {
     scale = 1 / Self.pointsPerPixel
     let share = scale / canvas.scale
     renderer = Renderer(
@@ -29,8 +29,8 @@ package final class GlassProbe {
       resources: resources)
   }
 
-  /// Returns the display list of a window after its glass was adapted to the content behind it.
-  package func list(of window: Window) -> DisplayList {
+  /// What a window shows, brought up to date, when its glass has seen what lies behind it.
+  func list(of window: Window) -> DisplayList {
     var list = window.displayList
     for _ in 0..<Self.rounds where observe(window, list) { list = window.displayList }
     return list
