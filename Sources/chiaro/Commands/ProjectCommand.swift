@@ -9,15 +9,17 @@ struct ProjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "project",
     abstract: "Print the targets of a project with their files, and what was left out.",
-    discussion: """
+    discussion: HelpText.text(
+      """
       Targets come from Xcode projects and from package manifests, which are read and never run. \
       Without either, all files of the folder belong together. XcodeGen's project.yml is not read.
-      """)
+      """,
+      examples: ["chiaro project App", "chiaro project App -f json"]))
 
   @Argument(help: "The folder of the project.")
   var path = "."
 
-  @Option(help: "How to print.")
+  @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
   @Flag(help: "Search folders of other people's code too, such as Pods.")
@@ -25,13 +27,12 @@ struct ProjectCommand: ParsableCommand {
 
   func run() throws {
     let budget = RunBudget()
-    var options = CatalogCollection.options(budget)
+    var options = Project.Options()
+    options.budget = budget
+    options.boundary = .own
     options.includesOthers = others
-    let project: Project
-    do throws(ProjectError) {
-      project = try Project.scan(path, options: options)
-    } catch {
-      throw Outcome.unreadable("\(error)")
+    let project = try Outcome.reading { () throws(ProjectError) in
+      try Project.scan(path, options: options)
     }
     for diagnostic in project.diagnostics + budget.diagnostics(at: path)
     where diagnostic.severity != .note {
