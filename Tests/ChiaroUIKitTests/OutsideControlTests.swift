@@ -83,7 +83,10 @@ struct OutsideControlTests {
     rating.value = 2
     let light = window.displayList
     #expect(rating.drawings == 2)
-    for _ in 0..<4 { switchStyle(); _ = window.displayList }
+    for _ in 0..<4 {
+      switchStyle()
+      _ = window.displayList
+    }
     #expect(window.displayList == light)
     switchStyle()
     #expect(window.displayList.commands == light.commands)

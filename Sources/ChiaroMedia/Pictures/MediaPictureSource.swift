@@ -18,7 +18,6 @@ public final class MediaPictureSource: PictureSource {
   private let shelf = Mutex(PictureShelf())
   private let odd = Mutex<[String: Diagnostic]>([:])
 
-
   /// Creates a source.
   ///
   /// - Parameters:
