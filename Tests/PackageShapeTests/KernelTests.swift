@@ -14,7 +14,7 @@ struct KernelTests {
   static func types(_ lines: [Substring]) -> [String] {
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
     return lines.compactMap { line in
-      guard let first = line.first, first.isLetter else { return nil }
+      guard let first = line.first, first.isLetter || first == "@" else { return nil }
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count,
         words[..<kind].allSatisfy({ $0 != "extension" && $0 != "import" })

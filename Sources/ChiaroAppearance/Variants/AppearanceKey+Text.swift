@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AppearanceKey: LosslessStringConvertible {
-  /// The key in words, the style first and then what is not usual: `dark high contrast elevated P3`.
+  /// The key in words, the style first and then what is not usual: `dark high contrast P3`.
   public var description: String { text(of: Self.allAxes) }
 
   /// Reads what `description` writes; nil for anything else.

@@ -17,7 +17,6 @@ public final class MediaPictureSource: PictureSource {
   private let shelf = Mutex(PictureShelf())
   private let odd = Mutex<[String: Diagnostic]>([:])
 
-
   /// Creates a source.
   ///
   /// - Parameters:

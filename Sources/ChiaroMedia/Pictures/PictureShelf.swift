@@ -18,7 +18,8 @@ struct PictureShelf {
 
   /// A picture that was kept for a size, or for all.
   func picture(_ reference: PictureReference, _ size: PixelSize) -> Picture? {
-    pictures[Key(reference: reference, size: nil)] ?? pictures[Key(reference: reference, size: size)]
+    pictures[Key(reference: reference, size: nil)]
+      ?? pictures[Key(reference: reference, size: size)]
   }
 
   /// Keeps a picture; where there is no room, all others go.

@@ -47,13 +47,13 @@ extension DisplayList: CustomStringConvertible {
     switch command {
     case .text(let frame, let index, let slot):
       "text \(text(frame)) \(entry(texts, index).map(quoted) ?? "?") \(text(slot))"
-    case .image(let frame, let index): "image \(text(frame)) \(entry(images, index)?.description ?? "?")"
+    case .image(let frame, let index): "image \(text(frame)) \(picture(index))"
     case .softenedImage(let frame, let index, let white):
-      "image \(text(frame)) \(entry(images, index)?.description ?? "?") with white \(text(white))"
+      "image \(text(frame)) \(picture(index)) with white \(text(white))"
     case .tintedImage(let frame, let index, let slot):
-      "image \(text(frame)) \(entry(images, index)?.description ?? "?") in \(text(slot))"
+      "image \(text(frame)) \(picture(index)) in \(text(slot))"
     case .slicedImage(let frame, let index, let cuts, let slot):
-      "image \(text(frame)) \(entry(images, index)?.description ?? "?") sliced"
+      "image \(text(frame)) \(picture(index)) sliced"
         + " \(entry(slices, cuts).map(text) ?? "?")" + (slot.map { " in \(text($0))" } ?? "")
     case .path(let index, let place, let rule, let slot):
       "path \(text(place)) \(outline(index)) \(rule) \(text(slot))"
@@ -72,6 +72,7 @@ extension DisplayList: CustomStringConvertible {
 
   private func text(_ slot: ColorSlot) -> String { entry(colors, slot.index)?.hexText ?? "?" }
 
+  private func picture(_ index: Int32) -> String { entry(images, index)?.description ?? "?" }
   private func outline(_ index: Int32) -> String { entry(paths, index)?.description ?? "?" }
 
   private func text(_ gradient: Gradient) -> String {

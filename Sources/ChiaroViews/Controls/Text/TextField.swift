@@ -106,7 +106,9 @@ open class TextField: Control, SizeMeasuring {
     return event.key == .return && becomeFirstResponder() || (next?.keyPressed(event) ?? false)
   }
 
-  public override final func focusMoved(_ isFocused: Bool) { if isFocused { becomeFirstResponder() } }
+  public override final func focusMoved(_ isFocused: Bool) {
+    if isFocused { becomeFirstResponder() }
+  }
 
   // MARK: Drawing
 
