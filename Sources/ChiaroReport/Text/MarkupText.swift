@@ -62,6 +62,17 @@ enum MarkupText {
     show(path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/<wbr>")
   }
 
+  /// A file's name, which may be broken between its parts.
+  static func showFileName(_ name: String) -> String {
+    var shown = ""
+    for character in show(name) {
+      if ".@".contains(character) && !shown.isEmpty { shown += "<wbr>" }
+      shown.append(character)
+      if "-_".contains(character) { shown += "<wbr>" }
+    }
+    return shown
+  }
+
   /// The words of a rule, in which backticks enclose code.
   static func showProse(_ text: String) -> String {
     show(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()
