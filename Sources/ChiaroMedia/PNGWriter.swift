@@ -21,8 +21,8 @@ public enum PNGWriter {
   ///   - bitmap: the picture, of one pixel at least; where it is premultiplied, that is undone
   ///   - embedsProfile: whether sRGB is said in the same way, and not by a short chunk; a gray
   ///     bitmap is taken as sRGB
-  ///   - isQuick: whether time counts more than size: of 523 small pictures of icons it takes a third
-  ///     of the time, for 4 % more bytes
+  ///   - isQuick: whether time counts more than size: of 523 small pictures of icons it takes a
+  ///     third of the time, for 4 % more bytes
   /// - Returns: a whole file
   public static func bytes(
     _ bitmap: Bitmap, embedsProfile: Bool = false, isQuick: Bool = false
