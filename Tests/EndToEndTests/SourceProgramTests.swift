@@ -63,8 +63,10 @@ struct SourceProgramTests {
       "\(Self.listing)\n\(answer)", source: "  let\ta = \"</pre><script>evil()</script>\"\n",
       "-f", "html")
     let lines = run.output.matches(of: #/<pre>(.*?)<\/pre>/#).map { String($0.1) }
+    // Once among the worst, and once in the list.
+    #expect(Set(lines).count == 1 && lines.count == 2)
     #expect(
-      lines == ["let a = &quot;&lt;/pre&gt;&lt;script&gt;evil()&lt;/script&gt;&quot;"],
+      lines.first == "let a = &quot;&lt;/pre&gt;&lt;script&gt;evil()&lt;/script&gt;&quot;",
       "\(run.errors)")
     #expect(run.output.contains("<span class=\"hex k0\">#336699</span>"))
   }

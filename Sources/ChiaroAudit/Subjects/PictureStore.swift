@@ -166,7 +166,7 @@ public struct Picture: Sendable {
       return
     }
     do throws(ImageError) {
-      // A vector is drawn for its preview only where it is small: shrinking costs less than drawing.
+      // A vector is drawn again only where it is small: shrinking costs less than drawing.
       let side = format.isVector ? nil : previews?.side
       let image = try decoder.decode(bytes, hints: ImageHints(previewSide: side))
       content = .success(PictureMeasures(image, questions))
@@ -192,8 +192,8 @@ public struct Picture: Sendable {
     return draw()?.bitmap ?? image.bitmap
   }
 
-  /// A vector of more bytes holds pictures, which are no sharper when drawn larger, and take as long
-  /// as the first time: two of 103 took half of the time for a report with pictures.
+  /// A vector of more bytes holds pictures, which are no sharper when drawn larger, and take as
+  /// long as the first time: two of 103 took half of the time for a report with pictures.
   private static let largestDrawnTwice = 32 << 10
 }
 

@@ -33,7 +33,7 @@ extension Bitmap {
       for y in 0..<target.height {
         for x in 0..<target.width {
           let mean = mean(samples, x, y, target)
-          let bytes = SRGB8(color(mean))
+          let bytes = bytes(mean)
           // One by one: an array of four would be made and thrown away for each pixel.
           result.append(bytes.red)
           result.append(bytes.green)
@@ -67,6 +67,18 @@ extension Bitmap {
     var mean = coverage > 0 ? sum / coverage : .zero
     mean.w = coverage / (Float(columns.count * rows.count) * Float(Sample.max))
     return mean
+  }
+
+  /// The color of a mean; where no space has to be left, the same arithmetic without a `Color`.
+  private func bytes(_ mean: SIMD4<Float>) -> SRGB8 {
+    guard colorSpace == .sRGB else { return SRGB8(color(mean)) }
+    return SRGB8(
+      red: Self.byte(mean.x), green: Self.byte(mean.y), blue: Self.byte(mean.z),
+      alpha: Self.byte(mean.w))
+  }
+
+  private static func byte(_ value: Float) -> UInt8 {
+    value > 0 ? UInt8(min(Double(value), 1) * 255 + 0.5) : 0
   }
 
   private func color(_ mean: SIMD4<Float>) -> Color {

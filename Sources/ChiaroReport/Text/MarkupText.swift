@@ -63,6 +63,17 @@ enum MarkupText {
     show(path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/<wbr>")
   }
 
+  /// Returns a file's name for display, which may be broken between its parts.
+  static func showFileName(_ name: String) -> String {
+    var shown = ""
+    for character in show(name) {
+      if ".@".contains(character) && !shown.isEmpty { shown += "<wbr>" }
+      shown.append(character)
+      if "-_".contains(character) { shown += "<wbr>" }
+    }
+    return shown
+  }
+
   /// Returns a rule's text for display, in which backticks enclose code.
   static func showProse(_ text: String) -> String {
     show(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()

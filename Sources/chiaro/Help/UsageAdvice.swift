@@ -32,7 +32,8 @@ struct UsageAdvice {
     return first
   }
 
-  /// The parser's words about a value that is not known, with the one that was probably meant:
+  /// The parser's words about a value that is not known, with the one that was probably meant.
+  ///
   /// `The value 'jason' is invalid for '--format <format>'. Did you mean 'json'? Please provide …`
   func aboutValue(_ words: String) -> String {
     let list = " Please provide one of "

@@ -38,6 +38,8 @@ struct TextTests {
   func shown() {
     #expect(MarkupText.showPath("a/b<c") == "a/<wbr>b&lt;c")
     #expect(MarkupText.showPath("/a/") == "/<wbr>a/<wbr>")
+    #expect(MarkupText.showFileName("a-b_c@2x.<b>") == "a-<wbr>b_<wbr>c<wbr>@2x<wbr>.&lt;b&gt;")
+    #expect(MarkupText.showFileName(".@") == ".<wbr>@")
     #expect(MarkupText.showProse("set `a<b` to\n1") == "set <code>a&lt;b</code> to⟨U+000A⟩1")
     #expect(
       MarkupText.showWords("on secondarySystemBackground")

@@ -23,7 +23,7 @@ enum ImageRow {
   ) -> String {
     let sheet = page.appearances.className(appearance)
     let picture = picture(view, image, appearance, &page)
-    let name = view.isOwn ? view.filename.map { "<b>\(MarkupText.show($0))</b>" } ?? "" : ""
+    let name = view.isOwn ? view.filename.map { "<b>\(MarkupText.showFileName($0))</b>" } ?? "" : ""
     let caption =
       view.caption.isEmpty || !(view.isOwn || view.thumbnail == nil)
       ? "" : "<span>\(MarkupText.show(view.caption))</span>"

@@ -125,8 +125,9 @@ enum BoardStyle {
       .heads ol { display: none }
       .name { padding-bottom: 12px }
       .cells, .rows > :last-child .cells, .rest .rows > :first-child .cells {
-        grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
-        border-width: 1px; border-radius: 14px; overflow: clip; margin-bottom: 18px }
+        display: flex; flex-wrap: wrap; border-width: 1px; border-radius: 14px; overflow: clip;
+        margin-bottom: 18px }
+      .cells > li { flex: 1 1 160px }
       .cells > li::before { position: static; display: block; width: auto; height: auto;
         clip-path: none; white-space: normal; font-weight: 560; margin-bottom: 7px }
     }

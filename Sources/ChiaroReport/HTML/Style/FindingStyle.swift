@@ -23,7 +23,8 @@ enum FindingStyle {
     .list > li:target { box-shadow: inset 3px 0 var(--accent); padding-left: 14px }
     .pictured > li:target { padding-left: 98px }
     .list > li:target .chips { left: 14px }
-    .list pre { margin: 5px 0 3px; padding: 6px 10px; border-radius: 7px; background: var(--card);
+    .worst pre { grid-column: 2; font-size: 11.5px }
+    .worst pre, .list pre { margin: 5px 0 3px; padding: 6px 10px; border-radius: 7px; background: var(--card);
       border: 1px solid var(--line); font: 12px/1.5 var(--mono); white-space: pre-wrap;
       overflow-wrap: anywhere; unicode-bidi: isolate }
     .rule .list > li:first-child { border-top: 0; padding-top: 0 }

@@ -35,7 +35,8 @@ struct AppearanceIndex {
       let others = sheets.indices.filter { sheets[$0].name != name }
         .map { ".a\($0)" }.joined(separator: ",")
       return others.isEmpty
-        ? "" : ":root:has(#appearance-\(choice + 1):checked) li:is(\(others)){display:none}\n"
+        ? ""
+        : ":root:has(#appearance-\(choice + 1):checked) li:is(\(others)){display:none!important}\n"
     }
     return (sheetRules + choices).joined()
   }

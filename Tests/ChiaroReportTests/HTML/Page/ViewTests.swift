@@ -28,6 +28,7 @@ extension PageTests {
       #expect(try page.shown(cells).count == 16)
       try page.click("#appearance-2")
       #expect(try page.shown(cells).count == 6)
+      #expect(try page.shown(".heads li").count == 3, "one at the head of each board")
       #expect(try page.shown("\(cells).a0, \(cells).a2") == [])
       try page.click("#appearance-1")
       #expect(try page.shown(cells).count == 5)

@@ -95,8 +95,8 @@ struct SectionTests {
     let counts = (0..<6).map { place in
       FindingChips.html(place, &page).components(separatedBy: "<i class=\"a").count - 1
     }
-    // The first has a pair of its own. The others in light; as a picture, of which dark has none; in
-    // dark alone; and so on.
+    // The first has a pair of its own. The others in light; as a picture, of which dark has none;
+    // in dark alone; and so on.
     #expect(counts == [0, 1, 1, 1, 1, 1])
     #expect(FindingChips.html(0, &page).contains("<i class=\"pair k"))
     page = ReportPage(Sample.unknownRule.report)

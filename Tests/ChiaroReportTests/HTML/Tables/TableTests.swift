@@ -62,8 +62,8 @@ struct TableTests {
       })
     #expect(index.names == ["light", "dark"])
     #expect([light, dark, gray].map(index.className) == ["a0", "a1", "a2"])
-    #expect(index.style.contains("#appearance-1:checked) li:is(.a1,.a2){display:none}"))
-    #expect(index.style.contains("#appearance-2:checked) li:is(.a0){display:none}"))
+    #expect(index.style.contains("#appearance-1:checked) li:is(.a1,.a2){display:none!important}"))
+    #expect(index.style.contains("#appearance-2:checked) li:is(.a0){display:none!important}"))
   }
 
   @Test("a picture is in the page once, as a picture and as a mask")
