@@ -15,9 +15,9 @@ struct Chiaro: ParsableCommand {
       """,
     version: ProgramVersion.text,
     subcommands: [
-      AuditCommand.self, ProjectCommand.self, ResolveCommand.self, ExplainCommand.self, PaletteCommand.self,
-      ContrastCommand.self, ConvertCommand.self, MaterialCommand.self, RenderCommand.self,
-      RulesCommand.self, GetCommand.self, SetCommand.self, ToggleCommand.self,
+      AuditCommand.self, ProjectCommand.self, ResolveCommand.self, ExplainCommand.self,
+      PaletteCommand.self, ContrastCommand.self, ConvertCommand.self, MaterialCommand.self,
+      RenderCommand.self, RulesCommand.self, GetCommand.self, SetCommand.self, ToggleCommand.self,
       WatchCommand.self, ServiceCommand.self, SunCommand.self, DecodeCommand.self,
     ])
 }
