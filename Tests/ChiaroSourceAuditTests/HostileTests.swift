@@ -58,6 +58,23 @@ struct HostileTests {
     #expect(answer.diagnostics.map(\.id) == [odd.diagnostic].compactMap { $0 })
   }
 
+  @Test(
+    "no Objective-C and no page ends the program",
+    arguments: [
+      ("Odd.m", "[", 200_000), ("Odd.m", "[UIColor ", 50_000), ("Odd.m", "a = b ? ", 50_000),
+      ("Odd.m", "[UIColor whiteColor] : ", 20_000), ("Odd.mm", "{ if (a) ", 50_000),
+      ("Odd.m", "} ] ) ", 50_000), ("Odd.m", "- (UIColor *)a { return [UIColor blackColor", 5_000),
+      ("Odd.m", "/* ", 100_000), ("Odd.m", "@\"", 100_001), ("Odd.m", "x.CGColor.", 50_000),
+      ("Odd.css", "a {", 100_000), ("Odd.css", "}", 100_000), ("Odd.html", "<style", 50_000),
+      ("Odd.css", "*/", 50_000), ("Odd.css", "a{background:#fff}", 30_000),
+      ("Odd.css", "@media (prefers-color-scheme: dark){", 20_000),
+    ])
+  func otherLanguages(_ path: String, _ piece: String, _ count: Int) {
+    let text = Self.times(piece, count)
+    let answer = SourceAuditor.audit([(path, Array(text.utf8)), ("Good.swift", Self.good)])
+    #expect(answer.findings.contains { $0.location.file == "Good.swift" })
+  }
+
   @Test("bytes that are no UTF-8 are told, and the rest of the file is read")
   func encoding() {
     let bytes = Array("let a = \"".utf8) + [0xFF, 0xFE] + Array("\"\n".utf8) + Self.good

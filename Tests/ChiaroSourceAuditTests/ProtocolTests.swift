@@ -20,6 +20,10 @@ struct ProtocolTests {
     #expect(full.root == "/a")
     #expect(full.files == ["b.swift"])
     #expect(full.only == ["x"])
+    #expect(full.included == [.own])
+    let more = try request(
+      #"{"version":1,"root":"/a","files":[],"included":["tests","nonsense"]}"#)
+    #expect(more.included == [.own, .tests])
     let short = try request(#"{"version":1,"root":".","files":[],"only":null}"#)
     #expect(short.only == nil)
   }
@@ -52,6 +56,35 @@ struct ProtocolTests {
           + #""related":[],"measured":{"value":1,"minimum":4.5}}]"#))
     #expect(answer.diagnostics.map(\.id) == ["syntax-error", "file-unreadable"])
     #expect(JSONDocument.read(Array(text.utf8), file: "answer").document != nil)
+  }
+
+  @Test(
+    "tests, previews, generated files and code of others are counted, and looked at when asked for",
+    arguments: [
+      ("AppTests/A.swift", SourceOrigin.tests), ("App/ATests.swift", .tests),
+      ("App/Preview Content/A.swift", .previews), ("Pods/B/A.swift", .others),
+      ("a/ThirdParty/A.m", .others), ("App/A.generated.swift", .generated),
+      ("App/Latest/A.swift", .own), ("App/Contest.swift", .own),
+    ])
+  func origins(_ path: String, _ origin: SourceOrigin) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("func f() { label.textColor = .black }", to: path)
+    var request = SourceRequest(root: folder.path, files: [path])
+    let answer = SourceAuditor.audit(request)
+    #expect(answer.leftOut == (origin == .own ? [:] : [origin: 1]))
+    request.included.insert(origin)
+    let whole = SourceAuditor.audit(request)
+    #expect(whole.leftOut == [:])
+    #expect(whole.findings.count == (path.hasSuffix(".m") ? 0 : 1))
+  }
+
+  @Test("what a program wrote is known by its head")
+  func generated() {
+    let text = "// Generated using SwiftGen\nfunc f() { label.textColor = .black }"
+    let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))])
+    #expect(answer.findings == [])
+    #expect(answer.leftOut == [.generated: 1])
+    #expect(answer.json.text(.compact).contains(#""left_out":{"generated":1}"#))
   }
 
   @Test("a path that leaves the folder, and a link out of it, are refused")

@@ -155,6 +155,10 @@ extension FixedColor {
           let black = pixel == .black
           let isWhite = color == UIColor.white
           photoView.backgroundColor = .black
+          let icon = renderer.image { _ in
+            draw(color: .black)
+            UIColor.black.setFill()
+          }.withRenderingMode(.alwaysTemplate)
           // label.textColor = .black
           let text = "label.textColor = .black"
         }

@@ -124,7 +124,11 @@ extension StyleBranch {
       class A: UIView {
         func set() {
           backgroundColor = traitCollection.userInterfaceStyle == .dark ? .black : .white  // ←
-          let image = isDarkMode ? UIImage(named: "dark") : UIImage(named: "light")  // ←
+          let image = isDarkMode ? UIImage(named: "dark") : UIImage(named: "light")
+        }
+      }
+      class B: NSView {
+        func set() {
           if isDarkMode {  // ←
             label.textColor = NSColor.white
           }
@@ -139,6 +143,11 @@ extension StyleBranch {
         func set() {
           let name = traitCollection.userInterfaceStyle == .dark ? "night" : "day"
           if isDarkMode { track("dark") }
+        }
+        override func draw(_ rect: CGRect) {
+          (isDark ? UIColor.white : UIColor.black).set()
+        }
+        func other() {
           // backgroundColor = isDark ? .black : .white
           let text = "backgroundColor = isDark ? .black : .white"
           // chiaro:disable:next style-branch the page cannot

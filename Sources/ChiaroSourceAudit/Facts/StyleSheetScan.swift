@@ -16,8 +16,8 @@ struct StyleSheetScan {
     var hasText = false
   }
 
-  /// More than a person writes.
-  private static let limit = 20_000
+  /// More than a person writes; what comes behind is not looked at.
+  private static let limit = 2_000
 
   private(set) var rules: [Rule] = []
 

@@ -147,7 +147,8 @@ struct ObjectiveCAscent {
   private mutating func argument() {
     guard let open = text.opener(first) else { return end = .some(nil) }
     switch text[open] {
-    case "[": end = .some(argument(of: ObjectiveCMessage(text, at: open), open))
+    case "[" where text[open - 1] == "@": end = .some(nil)
+    case "[": end = .some(argument(of: ObjectiveCMessage(text, at: open)))
     case "{" where text[open - 1] == "@": end = .some(entry())
     case "(" where text.isWord(open - 1): end = .some(argument(of: text[open - 1]))
     default: end = .some(nil)
@@ -160,8 +161,8 @@ struct ObjectiveCAscent {
     return .dictionary(key: text[key])
   }
 
-  private func argument(of message: ObjectiveCMessage, _ open: Int) -> Sink? {
-    guard text[open - 1] != "@", let piece = message.piece(of: first) else { return nil }
+  private func argument(of message: ObjectiveCMessage) -> Sink? {
+    guard let piece = message.piece(of: first) else { return nil }
     let name = message.selector
     if name.hasPrefix("dictionaryWithObject") || name == "initWithObjectsAndKeys" {
       let key = message.pieces.first { $0.label == "forKey" }?.argument.lowerBound ?? last + 2

@@ -7,6 +7,9 @@ struct ObjectiveCMessage {
     var argument: Range<Int>
   }
 
+  /// The most words, what brackets hold aside, that are looked at.
+  private static let limit = 500
+
   var receiver: Range<Int>
   /// The selector's first part.
   var selector: String
@@ -22,7 +25,8 @@ struct ObjectiveCMessage {
     selector = text[index]
     var piece: (label: String, start: Int)?
     var questions = 0
-    while index < end, pieces.count < 32 {
+    let last = min(end, index + Self.limit)
+    while index < last, pieces.count < 32 {
       if questions == 0, text.isWord(index), text[index + 1] == ":" {
         if let piece { add(piece, index) }
         piece = (text[index], index + 2)

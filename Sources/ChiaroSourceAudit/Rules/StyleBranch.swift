@@ -18,14 +18,29 @@ enum StyleBranch: SourceRule {
       """)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for branch in file.branches {
+    var groups: [String: [StyleChoice]] = [:]
+    for branch in file.branches where !branch.comparesName && !isRenewed(branch.site) {
       let site = branch.site
       if site.isDynamic || site.isIrrelevant || file.isForWatch { continue }
-      if branch.comparesName { continue }
-      report.add(
-        site,
-        "'\(branch.condition.prefix(80))' chooses colors or pictures that an asset could hold",
-        severity: .note)
+      groups[site.type.isEmpty ? site.member : site.type, default: []].append(branch)
     }
+    // One type that asks forty times needs one color set, or a few.
+    for group in groups.values {
+      guard let first = group.first else { continue }
+      let others = group.count > 1 ? ", here and \(group.count - 1) times more" : ""
+      report.add(
+        first.site,
+        "'\(first.condition.prefix(80))' chooses colors or pictures that an asset could hold"
+          + others,
+        severity: .note,
+        related: group.dropFirst().prefix(40).map {
+          SourceLocation(file: file.path, line: $0.site.line, column: $0.site.column)
+        })
+    }
+  }
+
+  /// Whether the choice is made again whenever the style changes, as in `draw(_:)`.
+  private static func isRenewed(_ site: Site) -> Bool {
+    StaleLayerColor.updateMethods.contains(site.member) || site.isInRegistration
   }
 }

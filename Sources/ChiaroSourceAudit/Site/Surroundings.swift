@@ -133,7 +133,10 @@ struct Surroundings {
   private mutating func modifier(_ access: MemberAccessExprSyntax, _ literal: ColorLiteral) {
     let name = access.declName.baseName.text
     guard ground == nil, let call = access.parent?.as(FunctionCallExprSyntax.self) else { return }
-    if Self.grounds.contains(name) {
+    if name == "withRenderingMode" {
+      // Of a template only the shape is seen.
+      if Expressions.words(call.arguments, limit: 60).contains("Template") { ground = .other }
+    } else if Self.grounds.contains(name) {
       ground = Self.ground(of: call, literal)
     } else if name == "buttonStyle" {
       if Expressions.words(call.arguments, limit: 80).lowercased().contains("prominent") {

@@ -11,7 +11,7 @@ package enum MissingHighContrastVariant: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing increased-contrast variant", .note,
-    summary: "A color, or no color of a project, has a variant for Increase Contrast.",
+    summary: "A color, or every color of a project, lacks a variant for Increase Contrast.",
     reason: """
       The Human Interface Guidelines (Color) ask for an increased-contrast option of each variant, \
       with a significantly higher amount of visual differentiation.
