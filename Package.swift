@@ -23,9 +23,12 @@ let kernels: [SwiftSetting] =
 
 /// A module of the library, in `Sources/<name>`.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], conditions: [String] = [],
+  settings: [SwiftSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: strict + conditions.map { .define($0) } + settings)
 }
 
 /// The tests of a module, in `Tests/<name>Tests`; files that are no sources go to `exclude`.
@@ -67,79 +70,55 @@ struct SystemLibrary {
   }
 }
 
-/// Something that C libraries do, such as reading a picture format, and that the package can be
-/// built without: a trait.
-///
-/// A trait cannot ask whether a library is installed, and a missing one would break the build of a
-/// fresh clone. So the traits are on by default whose libraries pkg-config finds; which ones are
-/// wanted can be said: `swift build --disable-default-traits --traits PNG,SVG`. Whoever asks for one
-/// whose library is missing is told what to install.
-struct Feature {
-  /// The trait's name.
-  var name: String
-  /// What it is for, in words.
-  var purpose: String
-  /// Defined in its module when it is there.
+/// Something that ChiaroMedia does with C libraries, such as reading a picture format; left out
+/// when one of them is missing.
+struct MediaFeature {
+  /// Defined in ChiaroMedia when the feature is there.
   var condition: String
   var libraries: [SystemLibrary]
   /// The C target of our own that it needs, where it does: most keep a library's longjmp out of
   /// Swift.
   var shim: String?
 
-  var isInstalled: Bool { libraries.allSatisfy(\.isInstalled) }
-  var trait: Trait { .trait(name: name, description: purpose) }
-  var setting: SwiftSetting { .define(condition, .when(traits: [name])) }
-
-  /// What its module depends on where it is wanted.
-  var dependencies: [Target.Dependency] {
-    let modules = libraries.filter { $0.module != cairo.module }.map(\.module)
-    // What is missing is asked for, so that SwiftPM says how it is had; C code is not compiled.
-    return (modules + [shim].compactMap { isInstalled ? $0 : nil }).map {
-      .target(name: $0, condition: .when(traits: [name]))
-    }
-  }
-
   var shimTarget: Target? {
-    guard isInstalled else { return nil }
-    return shim.map { .target(name: $0, dependencies: libraries.map { .target(name: $0.module) }) }
+    shim.map { .target(name: $0, dependencies: libraries.map { .target(name: $0.module) }) }
   }
 }
 
-/// What draws shapes; no trait of its own, since SVG, text and PDF are drawn with it.
 let cairo = SystemLibrary(
   module: "CCairo", package: "cairo", minimumVersion: "1.16", apt: "libcairo2-dev", brew: "cairo")
 let mediaFeatures = [
-  Feature(
-    name: "PNG", purpose: "Reads and writes PNG, with libpng", condition: "CHIARO_PNG",
+  MediaFeature(
+    condition: "CHIARO_PNG",
     libraries: [
       SystemLibrary(
         module: "CPNG", package: "libpng", minimumVersion: "1.6", apt: "libpng-dev", brew: "libpng")
     ],
     shim: "CPNGShim"),
-  Feature(
-    name: "JPEG", purpose: "Reads JPEG, with libjpeg", condition: "CHIARO_JPEG",
+  MediaFeature(
+    condition: "CHIARO_JPEG",
     libraries: [
       SystemLibrary(
         module: "CJPEG", package: "libjpeg", minimumVersion: "2.0", apt: "libjpeg-dev",
         brew: "jpeg-turbo")
     ],
     shim: "CJPEGShim"),
-  Feature(
-    name: "WebP", purpose: "Reads WebP, with libwebp", condition: "CHIARO_WEBP",
+  MediaFeature(
+    condition: "CHIARO_WEBP",
     libraries: [
       SystemLibrary(
         module: "CWebP", package: "libwebp", minimumVersion: "1.0", apt: "libwebp-dev", brew: "webp"
       )
     ]),
-  Feature(
-    name: "SVG", purpose: "Reads SVG, with librsvg", condition: "CHIARO_SVG",
+  MediaFeature(
+    condition: "CHIARO_SVG",
     libraries: [
       SystemLibrary(
         module: "CRSVG", package: "librsvg-2.0", minimumVersion: "2.52", apt: "librsvg2-dev",
         brew: "librsvg"), cairo,
     ]),
-  Feature(
-    name: "Text", purpose: "Sets text, with Pango, in fonts that are part of the program",
+  MediaFeature(condition: "CHIARO_PATHS", libraries: [cairo]),
+  MediaFeature(
     condition: "CHIARO_TEXT",
     libraries: [
       SystemLibrary(
@@ -147,16 +126,16 @@ let mediaFeatures = [
         brew: "pango"), cairo,
     ],
     shim: "CChiaroFonts"),
-]
-let mediaTargets =
-  mediaFeatures.flatMap(\.libraries).filter { $0.module != cairo.module }.map(\.target)
-  + [cairo.target] + mediaFeatures.compactMap(\.shimTarget)
-let cairoDependency: Target.Dependency =
-  cairo.isInstalled
-  ? "CCairo" : .target(name: "CCairo", condition: .when(traits: ["SVG", "Text"]))
-let mediaDependencies = mediaFeatures.flatMap(\.dependencies) + [cairoDependency]
-let mediaSettings =
-  mediaFeatures.map(\.setting) + (cairo.isInstalled ? [.define("CHIARO_PATHS")] : [])
+].filter { $0.libraries.allSatisfy(\.isInstalled) }
+
+/// The C targets of all features that are there, each once.
+let mediaTargets: [Target] = {
+  var libraries: [String: SystemLibrary] = [:]
+  for library in mediaFeatures.flatMap(\.libraries) { libraries[library.module] = library }
+  return libraries.values.sorted { $0.module < $1.module }.map(\.target)
+    + mediaFeatures.compactMap(\.shimTarget)
+}()
+let mediaDependencies: [Target.Dependency] = mediaTargets.map { .target(name: $0.name) }
 
 /// What reads PDF; its licence is the GPL, and only the program `chiaro-pdf` links it.
 let poppler = SystemLibrary(
@@ -176,43 +155,30 @@ let pdfTargets: [Target] =
 let pdfProgram: [Target.Dependency] = pdfTargets.isEmpty ? [] : ["chiaro-pdf"]
 
 /// The bus of the desktop, over which settings are told.
-let bus = Feature(
-  name: "Bus", purpose: "Speaks with the desktop, by libsystemd's D-Bus", condition: "CHIARO_BUS",
-  libraries: [
-    SystemLibrary(
-      module: "CSystemd", package: "libsystemd", minimumVersion: "246", apt: "libsystemd-dev")
-  ])
+let bus = SystemLibrary(
+  module: "CSystemd", package: "libsystemd", minimumVersion: "246", apt: "libsystemd-dev")
 /// What opens windows.
-let windows = Feature(
-  name: "Windows", purpose: "Opens windows on a desktop, with SDL", condition: "CHIARO_SDL",
-  libraries: [
-    SystemLibrary(
-      module: "CSDL", package: "sdl2", minimumVersion: "2.0.20", apt: "libsdl2-dev", brew: "sdl2")
-  ])
-/// What windows use where it is there: title bars are colored through the first, and both wake a
-/// program whose windows they show.
-let windowLibraries = [
-  (
-    SystemLibrary(module: "CX11", package: "x11", minimumVersion: "1.6", apt: "libx11-dev"),
-    "CHIARO_X11"
-  ),
-  (
-    SystemLibrary(
-      module: "CWayland", package: "wayland-client", minimumVersion: "1.18", apt: "libwayland-dev"),
-    "CHIARO_WAYLAND"
-  ),
-].filter { $0.0.isInstalled }
-let windowDependencies =
-  windows.dependencies
-  + windowLibraries.map { .target(name: $0.0.module, condition: .when(traits: [windows.name])) }
-let windowSettings =
-  [windows.setting]
-  + windowLibraries.map { .define($0.1, .when(traits: [windows.name])) }
-let desktopTargets =
-  ((bus.libraries + windows.libraries) + windowLibraries.map { $0.0 }).map(\.target)
+let windows = SystemLibrary(
+  module: "CSDL", package: "sdl2", minimumVersion: "2.0.20", apt: "libsdl2-dev", brew: "sdl2")
+/// What title bars are colored through, and what wakes a program whose windows X11 shows.
+let x11 = SystemLibrary(
+  module: "CX11", package: "x11", minimumVersion: "1.6", apt: "libx11-dev")
+/// What wakes a program whose windows Wayland shows.
+let wayland = SystemLibrary(
+  module: "CWayland", package: "wayland-client", minimumVersion: "1.18", apt: "libwayland-dev")
 
-/// What the package can be built without.
-let features = mediaFeatures + [bus, windows]
+extension SystemLibrary {
+  /// A module that can do without the library, and says so where it is missing.
+  func optional(_ condition: String) -> (dependencies: [Target.Dependency], conditions: [String]) {
+    isInstalled ? ([.target(name: module)], [condition]) : ([], [])
+  }
+}
+
+let (busDependencies, busConditions) = bus.optional("CHIARO_BUS")
+let windowLibraries = [
+  windows.optional("CHIARO_SDL"), x11.optional("CHIARO_X11"), wayland.optional("CHIARO_WAYLAND"),
+]
+let desktopTargets = [bus, windows, x11, wayland].filter(\.isInstalled).map(\.target)
 
 /// The plugin that writes the manual; asked for by Scripts/docs alone.
 let documentation: [Package.Dependency] =
@@ -268,9 +234,6 @@ let package = Package(
     .executable(name: "chiaro-source-audit", targets: ["chiaro-source-audit"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ] + (pdfTargets.isEmpty ? [] : [.executable(name: "chiaro-pdf", targets: ["chiaro-pdf"])]),
-  traits: Set(features.map(\.trait)).union([
-    .default(enabledTraits: Set(features.filter(\.isInstalled).map(\.name)))
-  ]),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
@@ -298,9 +261,9 @@ let package = Package(
       "ChiaroMedia",
       ["ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroRaster", "CChiaroSandbox"]
         + mediaDependencies,
-      settings: mediaSettings),
+      conditions: mediaFeatures.map(\.condition)),
 
-    module("ChiaroBus", ["ChiaroSystem"] + bus.dependencies, settings: [bus.setting]),
+    module("ChiaroBus", ["ChiaroSystem"] + busDependencies, conditions: busConditions),
 
     module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
 
@@ -339,8 +302,8 @@ let package = Package(
     module(
       "ChiaroWindow",
       ["ChiaroSystem", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]
-        + windowDependencies,
-      settings: windowSettings),
+        + windowLibraries.flatMap(\.dependencies),
+      conditions: windowLibraries.flatMap(\.conditions)),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: programs

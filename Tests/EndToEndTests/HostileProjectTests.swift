@@ -35,6 +35,23 @@ struct HostileProjectTests {
     #expect(workspace.folder.bytes("mine/file") == Array("mine".utf8))
   }
 
+  @Test(
+    "a git that dies or floods is told, and is not taken for one that found nothing",
+    arguments: [
+      ("kill -9 $$", "git ended by signal 9"),
+      ("case \"$*\" in *config*) kill -9 $$ ;; esac; exec /usr/bin/git \"$@\"", "by signal 9"),
+      ("exec cat /dev/zero", "git printed more than"),
+    ])
+  func brokenGit(_ script: String, _ words: String) throws {
+    let git = try workspace.folder.write("#!/bin/sh\n\(script)\n", to: "bin/git")
+    #expect(chmod(git, 0o755) == 0)
+    let path = "\(workspace.folder.path("bin")):/usr/bin:/bin"
+    let run = try Program(folder: workspace.folder.path, environment: ["PATH": path])
+      .run(["audit", "App", "--diff-base", "HEAD"])
+    #expect(run.code == 3, "\(run)")
+    #expect(run.errors.contains(words), "\(run)")
+  }
+
   @Test("a repository's configuration starts no program, and a revision is no option")
   func git() throws {
     let git = { (words: [String]) in

@@ -15,7 +15,7 @@ let limits = ImageLimits(byteCount: 1 << 16, pixelCount: 1 << 16, side: 1_000)
 let decoder = SystemImageDecoder(limits: limits)
 
 /// What reads a format; PDF is read by another program elsewhere, and by the same module here.
-func decoder(for format: ImageFormat) -> any ImageDecoder {
+func reader(of format: ImageFormat) -> any ImageDecoder {
   #if canImport(ChiaroPDF)
     if format == .pdf { return PDFDecoder(limits: limits) }
   #endif
@@ -28,7 +28,7 @@ FuzzerDriver.run { start, count in
   guard format.isVector else { return 0 }
   for size in [VectorSize.pixelsPerPoint(1), .fitting(side: 40)] {
     let hints = ImageHints(vectorSize: size, previewSide: 16)
-    guard let image = try? decoder(for: format).decode(bytes, hints: hints) else { continue }
+    guard let image = try? reader(of: format).decode(bytes, hints: hints) else { continue }
     for bitmap in [image.bitmap, image.preview].compactMap({ $0 }) {
       precondition((try? limits.check(bitmap.size, of: .unknown)) != nil)
     }
