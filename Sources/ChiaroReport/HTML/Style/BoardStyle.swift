@@ -110,7 +110,7 @@ enum BoardStyle {
       .row { display: flex; flex-direction: column-reverse; justify-content: flex-end }
       .cells { border-width: 1px; border-radius: 14px; overflow: clip }
       .cells > li { border-top: 0; border-left: 0 }
-      .cells > li > i:not(.picture) { height: 84px; margin-right: 56px }
+      .cells > li > i:not(.picture) { height: 84px; margin-right: 56px; max-width: none }
       .cells > li > i:not(.picture)::after { font-size: 30px; line-height: 62px }
       .name { border: 0; padding: 10px 4px 8px }
     }
@@ -128,6 +128,7 @@ enum BoardStyle {
         display: flex; flex-wrap: wrap; border-width: 1px; border-radius: 14px; overflow: clip;
         margin-bottom: 18px }
       .cells > li { flex: 1 1 160px }
+      .cells > li > i:not(.picture) { max-width: 200px }
       .cells > li::before { position: static; display: block; width: auto; height: auto;
         clip-path: none; white-space: normal; font-weight: 560; margin-bottom: 7px }
     }
