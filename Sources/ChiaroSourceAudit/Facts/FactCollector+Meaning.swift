@@ -58,8 +58,10 @@ extension FactCollector {
       guard let text = segment.as(StringSegmentSyntax.self)?.content.text,
         text.utf8.contains(UInt8(ascii: "<"))
       else { continue }
-      if text.mentions("<html") || text.mentions("<body") || text.mentions("<style") {
-        observe(.page, literal, text.mentions("color:") ? "fixed colors" : "")
+      let hasColors = text.mentions("color: #") || text.mentions("color:#")
+      let isStyled = text.mentions("<style") || text.mentions("stylesheet")
+      if (text.mentions("<html") || text.mentions("<body")) && !isStyled || isStyled && hasColors {
+        observe(.page, literal, hasColors ? "fixed colors" : "")
         return
       }
     }

@@ -23,6 +23,8 @@ enum PageWithoutColorScheme: SourceRule {
       !isOfOthers(file.path)
     else { return }
     if page.hasScheme { return checkAdapted(file, page, &report) }
+    // Style sheets of one folder are used together, or one instead of the other.
+    if !page.isPage && project.foldersForDark.contains(Path.parent(file.path)) { return }
     var site = Site()
     site.object = Path.lastComponent(file.path)
     if let line = page.firstColor {
