@@ -56,7 +56,7 @@ extension FactCollector {
     guard facts.observations.last?.kind != .page else { return }
     for segment in literal.segments.prefix(64) {
       guard let text = segment.as(StringSegmentSyntax.self)?.content.text,
-        text.utf8.contains(UInt8(ascii: "<"))
+        text.utf8.contains(UInt8(ascii: "<")), !text.mentions("<html></html>")
       else { continue }
       let hasColors = text.mentions("color: #") || text.mentions("color:#")
       let isStyled = text.mentions("<style") || text.mentions("stylesheet")

@@ -77,6 +77,7 @@ enum PageWithoutColorScheme: SourceRule {
     if StyleWords.namesStyle(Path.lastComponent(path)) || name.contains("print") { return true }
     return [
       ".min.", "bootstrap", "jquery", "normalize", "node_modules", "katex", "vendor", "docs/",
+      "fastlane/",
     ]
     .contains { name.contains($0) }
   }
