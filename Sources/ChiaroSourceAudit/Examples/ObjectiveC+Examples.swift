@@ -88,6 +88,12 @@ extension ForcedStyle {
         BOOL isDark = self.traitCollection.userInterfaceStyle == UIUserInterfaceStyleDark;
       }
       @end
+      @implementation Setting
+      - (void)apply:(NSInteger)style {
+        if (style == 0) { NSApp.appearance = nil; }
+        else { NSApp.appearance = [NSAppearance appearanceNamed:NSAppearanceNameAqua]; }
+      }
+      @end
       """, path: "A.mm")
   ]
 }

@@ -56,10 +56,12 @@ extension FactCollector {
     guard facts.observations.last?.kind != .page else { return }
     for segment in literal.segments.prefix(64) {
       guard let text = segment.as(StringSegmentSyntax.self)?.content.text,
-        text.utf8.contains(UInt8(ascii: "<"))
+        text.utf8.contains(UInt8(ascii: "<")), !text.mentions("<html></html>")
       else { continue }
-      if text.mentions("<html") || text.mentions("<body") || text.mentions("<style") {
-        observe(.page, literal, text.mentions("color:") ? "fixed colors" : "")
+      let hasColors = text.mentions("color: #") || text.mentions("color:#")
+      let isStyled = text.mentions("<style") || text.mentions("stylesheet")
+      if (text.mentions("<html") || text.mentions("<body")) && !isStyled || isStyled && hasColors {
+        observe(.page, literal, hasColors ? "fixed colors" : "")
         return
       }
     }

@@ -23,6 +23,9 @@ struct PageFacts: Sendable {
   /// Whether its styles are in other files.
   var hasStyleSheet = false
 
+  /// What has text in it.
+  private static let texts = ["<p>", "<p ", "<h1", "<h2", "<h3", "<li", "<td", "<dt", "<div"]
+
   /// Whether a path is that of a page or style sheet.
   static func isPage(_ path: String) -> Bool {
     ["html", "htm", "xhtml", "css"].contains(Path.fileExtension(path)?.lowercased() ?? "")
@@ -41,11 +44,11 @@ struct PageFacts: Sendable {
       if ["stylesheet", "@import", "<style"].contains(where: line.contains) {
         hasStyleSheet = true
       }
-      if ["<html", "<body", "<head"].contains(where: line.contains) { isWhole = true }
+      if ["<html", "<body", "<head>", "<head "].contains(where: line.contains) { isWhole = true }
       if line.contains(Suppressions.word) { suppressions.read(String(line), line: index + 1) }
       if line.hasPrefix("body") || line.hasPrefix("html") { stylesBody = true }
       if firstColor == nil && Self.setsColor(line) { firstColor = index + 1 }
-      if line.contains("<p") || line.contains("<h") || line.contains("<li") { isRead = true }
+      if Self.texts.contains(where: line.contains) { isRead = true }
     }
     isEmpty = isPage && !isRead
     isFragment = isPage && !isWhole

@@ -10,6 +10,9 @@ package struct ProjectFacts: Sendable {
   private var declarations: [String: Int] = [:]
   private var fixed: Set<String> = []
 
+  /// The folders in which some page or style sheet is for the dark.
+  private(set) var foldersForDark: Set<String> = []
+
   /// A place where the name of a constant stands.
   struct Use: Sendable {
     var role: ColorRole
@@ -28,6 +31,12 @@ package struct ProjectFacts: Sendable {
         declarations[name, default: 0] += 1
         if case .named(_, _, isLocal: true) = color.sink { continue }
         fixed.insert(name)
+      }
+    }
+    for file in files {
+      guard let page = file.page else { continue }
+      if page.hasScheme || StyleWords.namesStyle(Path.lastComponent(file.path)) {
+        foldersForDark.insert(Path.parent(file.path))
       }
     }
     for file in files { read(file.references, of: file.path) }

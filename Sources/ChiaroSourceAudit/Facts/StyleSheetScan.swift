@@ -12,6 +12,7 @@ struct StyleSheetScan {
     var isForDark: Bool
     /// Whether it is for another medium, such as paper, or for light alone.
     var isAside: Bool
+    var hasGround = false
     var hasLightGround = false
     var hasText = false
   }
@@ -58,7 +59,9 @@ struct StyleSheetScan {
       guard parts.count == 2 else { continue }
       let value = Self.trimmed(parts[1])
       switch Self.bare(parts[0]) {
-      case "background", "background-color": rule.hasLightGround = Self.isLight(value)
+      case "background", "background-color":
+        rule.hasGround = PageFacts.isFixed(value)
+        rule.hasLightGround = Self.isLight(value)
       case "color": rule.hasText = PageFacts.isFixed(value)
       default: break
       }
@@ -106,7 +109,7 @@ struct StyleSheetScan {
   /// Whether the page's own text and ground are both fixed, so that they fit each other.
   var isWholePalette: Bool {
     rules.contains { rule in
-      rule.hasLightGround && rule.hasText
+      rule.hasGround && rule.hasText
         && rule.selector.split { ", ".contains($0) }.contains { $0 == "body" || $0 == "html" }
     }
   }

@@ -164,6 +164,10 @@ struct ObjectiveCReader {
     case "self" where text[index - 1] == "[" && text.isWord(index + 1):
       let (member, called) = (method.name, text[index + 1])
       updateType { $0.calls[member, default: []].insert(called) }
+    case "appearance" where text[index + 1] == "=" && text[index + 2] == "nil",
+      "setAppearance" where text[index + 1] == ":" && text[index + 2] == "nil",
+      "UIUserInterfaceStyleUnspecified":
+      updateType { $0.unlocks = true }
     default:
       noteStyle(index)
       noteReferences(index)

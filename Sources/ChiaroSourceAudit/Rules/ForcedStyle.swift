@@ -45,7 +45,7 @@ enum ForcedStyle: SourceRule {
     let words = names.flatMap(StyleWords.words)
     let pictures: Set = [
       "photo", "image", "video", "camera", "player", "media", "gallery", "lightbox", "scanner",
-      "call", "hud", "crop", "picture", "watch", "complication",
+      "call", "hud", "crop", "picture", "watch", "complication", "game",
     ]
     return words.contains(where: pictures.contains)
   }

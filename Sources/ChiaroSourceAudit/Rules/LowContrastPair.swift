@@ -20,7 +20,8 @@ enum LowContrastPair: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for use in file.colors where use.role == .text && !use.site.isIrrelevant {
-      guard use.site.conditions.isEmpty, let ground = ground(of: use, in: file),
+      guard use.site.conditions.isEmpty, !use.site.dependsOnStyle, !file.isForWatch,
+        let ground = ground(of: use, in: file),
         use.value.alpha > 0.9, ground.alpha > 0.9, let color = use.value.color,
         let under = ground.color
       else { continue }
@@ -69,6 +70,12 @@ enum LowContrastPair: SourceRule {
     SourceExample(
       "readable, or not of one object",
       """
+      struct SolarizedLight {
+        func make() {
+          style.backgroundColor = UIColor(hex: 0xFDF6E3)
+          style.textColor = UIColor(hex: 0x657B83)
+        }
+      }
       class A: UIView {
         func set() {
           label.backgroundColor = .darkGray

@@ -23,6 +23,8 @@ enum PageWithoutColorScheme: SourceRule {
       !isOfOthers(file.path)
     else { return }
     if page.hasScheme { return checkAdapted(file, page, &report) }
+    // Style sheets of one folder are used together, or one instead of the other.
+    if !page.isPage && project.foldersForDark.contains(Path.parent(file.path)) { return }
     var site = Site()
     site.object = Path.lastComponent(file.path)
     if let line = page.firstColor {
@@ -75,6 +77,7 @@ enum PageWithoutColorScheme: SourceRule {
     if StyleWords.namesStyle(Path.lastComponent(path)) || name.contains("print") { return true }
     return [
       ".min.", "bootstrap", "jquery", "normalize", "node_modules", "katex", "vendor", "docs/",
+      "fastlane/",
     ]
     .contains { name.contains($0) }
   }
