@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroSource
 import Testing
 
 @testable import ChiaroAudit
