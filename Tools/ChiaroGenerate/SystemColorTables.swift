@@ -146,7 +146,10 @@ enum SystemColorTables {
       }
       if name == "alternatingContentBackgroundColors" || name == "controlAccentColor" { return nil }
       let value = framework == .uiKit ? ".system(\"\(name)\")" : ".system(\"\(name)\", on: .macOS)"
-      let comment = "  /// \(framework.rawValue)'s `\(name)`; \(try color.text("confidence"))."
+      let comment = """
+          /// \(framework.rawValue)'s color `\(name)`; the confidence in its values is \
+        \(try color.text("confidence")).
+        """
       return "\(comment)\n  public static let \(name) = DynamicColor\(value)\n"
     }
     return GeneratedFile.header(from: source) + """

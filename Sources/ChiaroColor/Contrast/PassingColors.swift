@@ -48,7 +48,8 @@ private struct PassingSearch {
 
   init(color: Color, background: Color, ratio: Double) {
     origin = color.converted(to: .oklch)
-    backgrounds = [background, Color(SRGB8(background))]
+    let rounded = Color(SRGB8(background))
+    backgrounds = rounded == background ? [background] : [background, rounded]
     self.ratio = ratio
   }
 

@@ -5,70 +5,70 @@
 
 /// The system colors by the names that AppKit gives them.
 extension DynamicColor {
-  /// AppKit's `systemGrayColor`; secondary.
+  /// AppKit's color `systemGrayColor`; the confidence in its values is secondary.
   public static let systemGrayColor = DynamicColor.system("systemGrayColor", on: .macOS)
-  /// AppKit's `alternateSelectedControlTextColor`; secondary.
+  /// AppKit's color `alternateSelectedControlTextColor`; the confidence in its values is secondary.
   public static let alternateSelectedControlTextColor = DynamicColor.system("alternateSelectedControlTextColor", on: .macOS)
-  /// AppKit's `controlBackgroundColor`; secondary.
+  /// AppKit's color `controlBackgroundColor`; the confidence in its values is secondary.
   public static let controlBackgroundColor = DynamicColor.system("controlBackgroundColor", on: .macOS)
-  /// AppKit's `controlColor`; secondary.
+  /// AppKit's color `controlColor`; the confidence in its values is secondary.
   public static let controlColor = DynamicColor.system("controlColor", on: .macOS)
-  /// AppKit's `controlTextColor`; secondary.
+  /// AppKit's color `controlTextColor`; the confidence in its values is secondary.
   public static let controlTextColor = DynamicColor.system("controlTextColor", on: .macOS)
-  /// AppKit's `disabledControlTextColor`; secondary.
+  /// AppKit's color `disabledControlTextColor`; the confidence in its values is secondary.
   public static let disabledControlTextColor = DynamicColor.system("disabledControlTextColor", on: .macOS)
-  /// AppKit's `findHighlightColor`; secondary.
+  /// AppKit's color `findHighlightColor`; the confidence in its values is secondary.
   public static let findHighlightColor = DynamicColor.system("findHighlightColor", on: .macOS)
-  /// AppKit's `gridColor`; secondary.
+  /// AppKit's color `gridColor`; the confidence in its values is secondary.
   public static let gridColor = DynamicColor.system("gridColor", on: .macOS)
-  /// AppKit's `headerTextColor`; secondary.
+  /// AppKit's color `headerTextColor`; the confidence in its values is secondary.
   public static let headerTextColor = DynamicColor.system("headerTextColor", on: .macOS)
-  /// AppKit's `highlightColor`; secondary.
+  /// AppKit's color `highlightColor`; the confidence in its values is secondary.
   public static let highlightColor = DynamicColor.system("highlightColor", on: .macOS)
-  /// AppKit's `keyboardFocusIndicatorColor`; secondary.
+  /// AppKit's color `keyboardFocusIndicatorColor`; the confidence in its values is secondary.
   public static let keyboardFocusIndicatorColor = DynamicColor.system("keyboardFocusIndicatorColor", on: .macOS)
-  /// AppKit's `labelColor`; secondary.
+  /// AppKit's color `labelColor`; the confidence in its values is secondary.
   public static let labelColor = DynamicColor.system("labelColor", on: .macOS)
-  /// AppKit's `linkColor`; secondary.
+  /// AppKit's color `linkColor`; the confidence in its values is secondary.
   public static let linkColor = DynamicColor.system("linkColor", on: .macOS)
-  /// AppKit's `placeholderTextColor`; secondary.
+  /// AppKit's color `placeholderTextColor`; the confidence in its values is secondary.
   public static let placeholderTextColor = DynamicColor.system("placeholderTextColor", on: .macOS)
-  /// AppKit's `quaternaryLabelColor`; secondary.
+  /// AppKit's color `quaternaryLabelColor`; the confidence in its values is secondary.
   public static let quaternaryLabelColor = DynamicColor.system("quaternaryLabelColor", on: .macOS)
-  /// AppKit's `secondaryLabelColor`; secondary.
+  /// AppKit's color `secondaryLabelColor`; the confidence in its values is secondary.
   public static let secondaryLabelColor = DynamicColor.system("secondaryLabelColor", on: .macOS)
-  /// AppKit's `selectedContentBackgroundColor`; secondary.
+  /// AppKit's color `selectedContentBackgroundColor`; the confidence in its values is secondary.
   public static let selectedContentBackgroundColor = DynamicColor.system("selectedContentBackgroundColor", on: .macOS)
-  /// AppKit's `selectedControlColor`; secondary.
+  /// AppKit's color `selectedControlColor`; the confidence in its values is secondary.
   public static let selectedControlColor = DynamicColor.system("selectedControlColor", on: .macOS)
-  /// AppKit's `selectedControlTextColor`; secondary.
+  /// AppKit's color `selectedControlTextColor`; the confidence in its values is secondary.
   public static let selectedControlTextColor = DynamicColor.system("selectedControlTextColor", on: .macOS)
-  /// AppKit's `selectedMenuItemTextColor`; secondary.
+  /// AppKit's color `selectedMenuItemTextColor`; the confidence in its values is secondary.
   public static let selectedMenuItemTextColor = DynamicColor.system("selectedMenuItemTextColor", on: .macOS)
-  /// AppKit's `selectedTextBackgroundColor`; secondary.
+  /// AppKit's color `selectedTextBackgroundColor`; the confidence in its values is secondary.
   public static let selectedTextBackgroundColor = DynamicColor.system("selectedTextBackgroundColor", on: .macOS)
-  /// AppKit's `selectedTextColor`; secondary.
+  /// AppKit's color `selectedTextColor`; the confidence in its values is secondary.
   public static let selectedTextColor = DynamicColor.system("selectedTextColor", on: .macOS)
-  /// AppKit's `separatorColor`; secondary.
+  /// AppKit's color `separatorColor`; the confidence in its values is secondary.
   public static let separatorColor = DynamicColor.system("separatorColor", on: .macOS)
-  /// AppKit's `shadowColor`; secondary.
+  /// AppKit's color `shadowColor`; the confidence in its values is secondary.
   public static let shadowColor = DynamicColor.system("shadowColor", on: .macOS)
-  /// AppKit's `tertiaryLabelColor`; secondary.
+  /// AppKit's color `tertiaryLabelColor`; the confidence in its values is secondary.
   public static let tertiaryLabelColor = DynamicColor.system("tertiaryLabelColor", on: .macOS)
-  /// AppKit's `textBackgroundColor`; secondary.
+  /// AppKit's color `textBackgroundColor`; the confidence in its values is secondary.
   public static let textBackgroundColor = DynamicColor.system("textBackgroundColor", on: .macOS)
-  /// AppKit's `textColor`; secondary.
+  /// AppKit's color `textColor`; the confidence in its values is secondary.
   public static let textColor = DynamicColor.system("textColor", on: .macOS)
-  /// AppKit's `underPageBackgroundColor`; secondary.
+  /// AppKit's color `underPageBackgroundColor`; the confidence in its values is secondary.
   public static let underPageBackgroundColor = DynamicColor.system("underPageBackgroundColor", on: .macOS)
-  /// AppKit's `unemphasizedSelectedContentBackgroundColor`; secondary.
+  /// AppKit's color `unemphasizedSelectedContentBackgroundColor`; the confidence in its values is secondary.
   public static let unemphasizedSelectedContentBackgroundColor = DynamicColor.system("unemphasizedSelectedContentBackgroundColor", on: .macOS)
-  /// AppKit's `unemphasizedSelectedTextBackgroundColor`; secondary.
+  /// AppKit's color `unemphasizedSelectedTextBackgroundColor`; the confidence in its values is secondary.
   public static let unemphasizedSelectedTextBackgroundColor = DynamicColor.system("unemphasizedSelectedTextBackgroundColor", on: .macOS)
-  /// AppKit's `unemphasizedSelectedTextColor`; secondary.
+  /// AppKit's color `unemphasizedSelectedTextColor`; the confidence in its values is secondary.
   public static let unemphasizedSelectedTextColor = DynamicColor.system("unemphasizedSelectedTextColor", on: .macOS)
-  /// AppKit's `windowBackgroundColor`; secondary.
+  /// AppKit's color `windowBackgroundColor`; the confidence in its values is secondary.
   public static let windowBackgroundColor = DynamicColor.system("windowBackgroundColor", on: .macOS)
-  /// AppKit's `windowFrameTextColor`; secondary.
+  /// AppKit's color `windowFrameTextColor`; the confidence in its values is secondary.
   public static let windowFrameTextColor = DynamicColor.system("windowFrameTextColor", on: .macOS)
 }

@@ -5,82 +5,82 @@
 
 /// The system colors by the names that UIKit gives them.
 extension DynamicColor {
-  /// UIKit's `systemRed`; exact.
+  /// UIKit's color `systemRed`; the confidence in its values is exact.
   public static let systemRed = DynamicColor.system("systemRed")
-  /// UIKit's `systemOrange`; exact.
+  /// UIKit's color `systemOrange`; the confidence in its values is exact.
   public static let systemOrange = DynamicColor.system("systemOrange")
-  /// UIKit's `systemYellow`; exact.
+  /// UIKit's color `systemYellow`; the confidence in its values is exact.
   public static let systemYellow = DynamicColor.system("systemYellow")
-  /// UIKit's `systemGreen`; exact.
+  /// UIKit's color `systemGreen`; the confidence in its values is exact.
   public static let systemGreen = DynamicColor.system("systemGreen")
-  /// UIKit's `systemMint`; exact.
+  /// UIKit's color `systemMint`; the confidence in its values is exact.
   public static let systemMint = DynamicColor.system("systemMint")
-  /// UIKit's `systemTeal`; exact.
+  /// UIKit's color `systemTeal`; the confidence in its values is exact.
   public static let systemTeal = DynamicColor.system("systemTeal")
-  /// UIKit's `systemCyan`; exact.
+  /// UIKit's color `systemCyan`; the confidence in its values is exact.
   public static let systemCyan = DynamicColor.system("systemCyan")
-  /// UIKit's `systemBlue`; exact.
+  /// UIKit's color `systemBlue`; the confidence in its values is exact.
   public static let systemBlue = DynamicColor.system("systemBlue")
-  /// UIKit's `systemIndigo`; exact.
+  /// UIKit's color `systemIndigo`; the confidence in its values is exact.
   public static let systemIndigo = DynamicColor.system("systemIndigo")
-  /// UIKit's `systemPurple`; exact.
+  /// UIKit's color `systemPurple`; the confidence in its values is exact.
   public static let systemPurple = DynamicColor.system("systemPurple")
-  /// UIKit's `systemPink`; exact.
+  /// UIKit's color `systemPink`; the confidence in its values is exact.
   public static let systemPink = DynamicColor.system("systemPink")
-  /// UIKit's `systemBrown`; exact.
+  /// UIKit's color `systemBrown`; the confidence in its values is exact.
   public static let systemBrown = DynamicColor.system("systemBrown")
-  /// UIKit's `systemGray`; exact.
+  /// UIKit's color `systemGray`; the confidence in its values is exact.
   public static let systemGray = DynamicColor.system("systemGray")
-  /// UIKit's `systemGray2`; exact.
+  /// UIKit's color `systemGray2`; the confidence in its values is exact.
   public static let systemGray2 = DynamicColor.system("systemGray2")
-  /// UIKit's `systemGray3`; exact.
+  /// UIKit's color `systemGray3`; the confidence in its values is exact.
   public static let systemGray3 = DynamicColor.system("systemGray3")
-  /// UIKit's `systemGray4`; exact.
+  /// UIKit's color `systemGray4`; the confidence in its values is exact.
   public static let systemGray4 = DynamicColor.system("systemGray4")
-  /// UIKit's `systemGray5`; exact.
+  /// UIKit's color `systemGray5`; the confidence in its values is exact.
   public static let systemGray5 = DynamicColor.system("systemGray5")
-  /// UIKit's `systemGray6`; exact.
+  /// UIKit's color `systemGray6`; the confidence in its values is exact.
   public static let systemGray6 = DynamicColor.system("systemGray6")
-  /// UIKit's `label`; secondary.
+  /// UIKit's color `label`; the confidence in its values is secondary.
   public static let label = DynamicColor.system("label")
-  /// UIKit's `secondaryLabel`; secondary.
+  /// UIKit's color `secondaryLabel`; the confidence in its values is secondary.
   public static let secondaryLabel = DynamicColor.system("secondaryLabel")
-  /// UIKit's `tertiaryLabel`; secondary.
+  /// UIKit's color `tertiaryLabel`; the confidence in its values is secondary.
   public static let tertiaryLabel = DynamicColor.system("tertiaryLabel")
-  /// UIKit's `quaternaryLabel`; secondary.
+  /// UIKit's color `quaternaryLabel`; the confidence in its values is secondary.
   public static let quaternaryLabel = DynamicColor.system("quaternaryLabel")
-  /// UIKit's `systemFill`; secondary.
+  /// UIKit's color `systemFill`; the confidence in its values is secondary.
   public static let systemFill = DynamicColor.system("systemFill")
-  /// UIKit's `secondarySystemFill`; secondary.
+  /// UIKit's color `secondarySystemFill`; the confidence in its values is secondary.
   public static let secondarySystemFill = DynamicColor.system("secondarySystemFill")
-  /// UIKit's `tertiarySystemFill`; secondary.
+  /// UIKit's color `tertiarySystemFill`; the confidence in its values is secondary.
   public static let tertiarySystemFill = DynamicColor.system("tertiarySystemFill")
-  /// UIKit's `quaternarySystemFill`; secondary.
+  /// UIKit's color `quaternarySystemFill`; the confidence in its values is secondary.
   public static let quaternarySystemFill = DynamicColor.system("quaternarySystemFill")
-  /// UIKit's `placeholderText`; secondary.
+  /// UIKit's color `placeholderText`; the confidence in its values is secondary.
   public static let placeholderText = DynamicColor.system("placeholderText")
-  /// UIKit's `systemBackground`; secondary.
+  /// UIKit's color `systemBackground`; the confidence in its values is secondary.
   public static let systemBackground = DynamicColor.system("systemBackground")
-  /// UIKit's `secondarySystemBackground`; secondary.
+  /// UIKit's color `secondarySystemBackground`; the confidence in its values is secondary.
   public static let secondarySystemBackground = DynamicColor.system("secondarySystemBackground")
-  /// UIKit's `tertiarySystemBackground`; secondary.
+  /// UIKit's color `tertiarySystemBackground`; the confidence in its values is secondary.
   public static let tertiarySystemBackground = DynamicColor.system("tertiarySystemBackground")
-  /// UIKit's `systemGroupedBackground`; secondary.
+  /// UIKit's color `systemGroupedBackground`; the confidence in its values is secondary.
   public static let systemGroupedBackground = DynamicColor.system("systemGroupedBackground")
-  /// UIKit's `secondarySystemGroupedBackground`; secondary.
+  /// UIKit's color `secondarySystemGroupedBackground`; the confidence in its values is secondary.
   public static let secondarySystemGroupedBackground = DynamicColor.system("secondarySystemGroupedBackground")
-  /// UIKit's `tertiarySystemGroupedBackground`; secondary.
+  /// UIKit's color `tertiarySystemGroupedBackground`; the confidence in its values is secondary.
   public static let tertiarySystemGroupedBackground = DynamicColor.system("tertiarySystemGroupedBackground")
-  /// UIKit's `separator`; secondary.
+  /// UIKit's color `separator`; the confidence in its values is secondary.
   public static let separator = DynamicColor.system("separator")
-  /// UIKit's `opaqueSeparator`; secondary.
+  /// UIKit's color `opaqueSeparator`; the confidence in its values is secondary.
   public static let opaqueSeparator = DynamicColor.system("opaqueSeparator")
-  /// UIKit's `link`; secondary.
+  /// UIKit's color `link`; the confidence in its values is secondary.
   public static let link = DynamicColor.system("link")
-  /// UIKit's `darkText`; secondary.
+  /// UIKit's color `darkText`; the confidence in its values is secondary.
   public static let darkText = DynamicColor.system("darkText")
-  /// UIKit's `lightText`; secondary.
+  /// UIKit's color `lightText`; the confidence in its values is secondary.
   public static let lightText = DynamicColor.system("lightText")
-  /// UIKit's `groupTableViewBackground`; secondary.
+  /// UIKit's color `groupTableViewBackground`; the confidence in its values is secondary.
   public static let groupTableViewBackground = DynamicColor.system("groupTableViewBackground")
 }
