@@ -17,6 +17,8 @@ final class LiveProgram {
     server = try XServer(width: width, height: height)
     folder = try TemporaryFolder()
     try Self.write("light", to: folder)
+    // Before the program starts, which may be quicker than a second picture.
+    let blank = try server.screenshot()
     process = try TestProgram(
       Program.products.appendingPathComponent("Gallery").path, ["--window", page],
       environment: [
@@ -25,7 +27,6 @@ final class LiveProgram {
         "CHIARO_APPEARANCE_FILE": folder.path("appearance"),
       ].merging(environment) { $1 }, errors: .inherited
     ).start()
-    let blank = try server.screenshot()
     _ = try settled { $0 != blank }
   }
 
