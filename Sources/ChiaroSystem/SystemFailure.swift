@@ -39,11 +39,11 @@ package struct SystemFailure: Error, Hashable, Sendable {
   }
 }
 
-/// Makes a call of the system again for as long as a signal interrupts it.
+/// Runs a system call, repeating it while a signal interrupts it.
 ///
-/// - Parameter call: gives a negative number where it fails, and says why in `errno`
-/// - Returns: what the call gave
-/// - Throws: `SystemFailure` where it failed for another reason
+/// - Parameter call: the call, which returns a negative number and sets `errno` if it fails
+/// - Returns: the result of the call
+/// - Throws: `SystemFailure` if the call failed for another reason
 func uninterrupted<Number: SignedInteger>(_ call: () -> Number) throws(SystemFailure) -> Number {
   while true {
     let result = call()

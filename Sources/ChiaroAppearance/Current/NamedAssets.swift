@@ -5,7 +5,7 @@ import CChiaroThread
 /// The colors and images of one app or project that can be found by name.
 ///
 /// Instances are independent: a source added to one is not searched by another. Each `Stage` of
-/// ChiaroViews has its own, which is current while its screen updates and draws.
+/// ChiaroViews has its own, which is current while its screen is built, updates and draws.
 ///
 /// ```swift
 /// let assets = NamedAssets()

@@ -273,7 +273,8 @@ open class View: Responder {
   var pointerFollower: (any PointerFollower)? {
     controller?.presentationController as? SheetPresentationController
   }
-  /// Whether the view keeps a pointer that was pressed on it, so that no scroll view takes it over.
+  /// Whether the view keeps a pointer pressed on it, so that by default no scroll view takes it
+  /// over.
   var keepsPointer: Bool { false }
   /// Whether the view changes its look while a pointer hovers over it or a descendant.
   var showsPointer: Bool { false }
@@ -281,7 +282,7 @@ open class View: Responder {
   func hoverMoved(_ isHovered: Bool) {}
   /// Called when a press by key ends.
   func keyPressEnded() {}
-  /// Scrolls the view's content; returns whether it can scroll in that direction.
+  /// Scrolls the view's content; returns whether it moved.
   func scrollContent(by delta: CGSize) -> Bool { false }
   /// Scrolls the content so that a rectangle is visible.
   func reveal(_ rect: CGRect) {}
