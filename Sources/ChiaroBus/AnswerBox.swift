@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// Hands the answer of a call from the bus's thread to one that waits for it.
+/// A box that passes the answer of a call from the bus's thread to a waiting thread.
 package final class AnswerBox: Sendable {
   private let answer = Mutex<Result<[BusValue], BusError>?>(nil)
   private let isThere = DispatchSemaphore(value: 0)
@@ -11,16 +11,17 @@ package final class AnswerBox: Sendable {
   /// Creates an empty box.
   package init() {}
 
-  /// Puts an answer in.
+  /// Stores the answer and wakes the waiting thread.
   package func put(_ result: Result<[BusValue], BusError>) {
     answer.withLock { $0 = result }
     isThere.signal()
   }
 
-  /// The answer, where it is there.
+  /// The answer; nil if it has not arrived.
   package var taken: Result<[BusValue], BusError>? { answer.withLock { $0 } }
 
-  /// Waits until an answer is there; calls on a bus end by themselves.
+  /// Blocks until the answer arrives, and returns it; the bus ends every call, if only by a
+  /// timeout.
   package func take() -> Result<[BusValue], BusError> {
     isThere.wait()
     return answer.withLock { $0 } ?? .failure(BusError(.canceled))

@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Where a bus is found.
+/// The address of a message bus.
 ///
 /// Apple counterpart: none; launchd's bootstrap namespace is nearest · Source: D-Bus Specification
 /// 0.41, Server Addresses · Fidelity: exact

@@ -2,9 +2,9 @@
 
 import ChiaroSystem
 
-/// What came out of bytes that somebody sent, as a connection takes them.
+/// The result of parsing received bytes as a connection does.
 ///
-/// Meant for fuzzing: it needs no bus, and does all work before the initializer returns.
+/// It is meant for fuzzing: it needs no bus, and does all work before the initializer returns.
 package struct BusBytes {
   /// The result of one message.
   package struct Message {

@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// What went wrong on a bus.
+/// An error of a message bus or of a connection to it.
 ///
 /// Apple counterpart: `NSXPCConnection` errors · Source: D-Bus Specification 0.41, Error messages ·
 /// Fidelity: exact
@@ -69,7 +69,7 @@ public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension BusError {
-  /// The names that the specification gives to errors which everybody may answer.
+  /// The error names that the D-Bus specification defines.
   package enum Name {
     private static let prefix = "org.freedesktop.DBus.Error."
     static let failed = prefix + "Failed"
@@ -82,9 +82,9 @@ extension BusError {
     static let unknownInterface = prefix + "UnknownInterface"
     static let unknownProperty = prefix + "UnknownProperty"
     static let propertyReadOnly = prefix + "PropertyReadOnly"
-    /// Nobody has the name, and nobody can be started for it.
+    /// The bus name has no owner, and no service can be started for it.
     package static let serviceUnknown = prefix + "ServiceUnknown"
-    /// Nobody has the name.
+    /// The bus name has no owner.
     package static let nameHasNoOwner = prefix + "NameHasNoOwner"
   }
 

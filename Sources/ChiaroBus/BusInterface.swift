@@ -98,7 +98,7 @@ public struct BusInterface: Sendable {
     self.signals = signals
   }
 
-  /// The interface by which all properties are read.
+  /// The name of the standard interface for reading and writing properties.
   package static let properties = "org.freedesktop.DBus.Properties"
   /// The interface by which objects describe themselves.
   static let introspectable = "org.freedesktop.DBus.Introspectable"

@@ -19,6 +19,7 @@ public enum BusLimits {
   public static let openCallsOfSender = 1_024
   /// The largest number of messages waiting to be sent.
   ///
-  /// Where the bus takes none of them, the connection is closed and made again.
+  /// If the limit is exceeded because the bus accepts none, the connection is closed and
+  /// established again.
   public static let unsentMessages = 8_192
 }

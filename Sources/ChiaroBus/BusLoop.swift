@@ -173,14 +173,14 @@ final class BusLoop {
   }
 }
 
-/// How long is waited until the next attempt to connect: from a tenth of a second to ten.
+/// The growing pause before the next attempt to connect, from 0.1 to 10 seconds.
 package struct ReconnectionPause {
   private var duration = Duration.milliseconds(100)
 
-  /// Before the first attempt.
+  /// Creates the state before the first attempt.
   package init() {}
 
-  /// The next pause, which is longer than the one before.
+  /// Returns the next pause, which is longer than the previous one up to the maximum.
   package mutating func next() -> Duration {
     defer { duration = min(duration * 2, .seconds(10)) }
     return duration

@@ -25,7 +25,7 @@ public struct BusNameOptions: OptionSet, Hashable, Sendable {
 
   /// Allows another connection to take the name over.
   public static let allowsReplacement = BusNameOptions(rawValue: 1)
-  /// Takes the name over from an owner that allows it.
+  /// Takes over the name from an owner that allows it.
   public static let replacesOwner = BusNameOptions(rawValue: 2)
   /// Gives up, instead of waiting, when another connection owns the name.
   public static let doesNotQueue = BusNameOptions(rawValue: 4)

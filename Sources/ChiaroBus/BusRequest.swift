@@ -35,14 +35,14 @@ public struct BusRequest: Hashable, Sendable {
   var place: String { "\(destination) \(interface).\(member)" }
 }
 
-/// The bus itself, as one of those on it.
+/// The message bus itself as a destination of calls.
 package enum Daemon {
-  /// Its name.
+  /// The bus name of the message bus.
   package static let name = "org.freedesktop.DBus"
-  /// Its object.
+  /// The object path of the message bus.
   package static let path = "/org/freedesktop/DBus"
 
-  /// A call of one of its methods.
+  /// Returns a request for a method of the message bus.
   package static func request(_ member: String, _ arguments: [BusValue]) -> BusRequest {
     BusRequest(to: name, path: path, interface: name, member: member, arguments: arguments)
   }

@@ -24,10 +24,10 @@ public final class BusSubscription: Sendable {
   }
 }
 
-/// Numbers by which a bus's thread knows what others have left with it; none comes twice.
+/// The generator of unique identifiers for requests to a bus's thread.
 package enum BusID {
   private static let last = Atomic<UInt64>(0)
 
-  /// A number that nobody else has.
+  /// Returns a unique identifier.
   package static func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension BusValue {
-  /// The value without the variants around it, however many there are.
+  /// The value without any enclosing variants.
   public var unwrapped: BusValue {
     var value = self
     while case .variant(let inner) = value { value = inner }

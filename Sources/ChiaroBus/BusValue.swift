@@ -55,7 +55,7 @@ public indirect enum BusValue: Hashable, Sendable {
     values.map(\.signature).joined()
   }
 
-  /// About how many bytes it takes up in memory.
+  /// The approximate size of the value in memory, in bytes.
   package var size: Int {
     switch self {
     case .string(let text), .objectPath(let text), .signature(let text): 64 + text.utf8.count

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The calls of the system: each is wrapped once, thinly, and answers in Swift types.
+/// A namespace for thin wrappers of system calls with Swift types.
 ///
-/// Nothing here decides anything. A call that a signal interrupts is made again; whoever has to
-/// come back because a signal came says so (`wait`, `Signal.wait`).
+/// The wrappers make no decisions. A call interrupted by a signal is repeated, except in functions
+/// documented to return on a signal (`wait`, `Signal.wait`).
 package enum System {}

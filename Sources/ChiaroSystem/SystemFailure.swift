@@ -2,34 +2,34 @@
 
 import CLibrary
 
-/// A failed call of the system: the error number as it stood then.
+/// The error of a failed system call, with its error number.
 package struct SystemFailure: Error, Hashable, Sendable {
-  /// The error number.
+  /// The error number, as in `errno`.
   package var code: Int32
 
-  /// A failure with an error number.
+  /// Creates a failure with an error number.
   package init(code: Int32) { self.code = code }
 
   /// The failure of the last call on this thread.
   package static var last: SystemFailure { SystemFailure(code: errno) }
-  /// Something stands where a new file was to be made.
+  /// The failure for a path that already exists, `EEXIST`.
   package static var taken: SystemFailure { SystemFailure(code: EEXIST) }
-  /// A link stands where none is followed.
+  /// The failure for a symbolic link that must not be followed, `ELOOP`.
   package static var isLink: SystemFailure { SystemFailure(code: ELOOP) }
-  /// What stands there is no file, or the system has no such thing.
+  /// The failure for an entry that is not a file or for an unsupported operation, `ENOTSUP`.
   package static var isNoFile: SystemFailure { SystemFailure(code: ENOTSUP) }
 
-  /// Whether nothing stands at the path.
+  /// Whether the path does not exist.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
-  /// Whether what stands at the path is no file.
+  /// Whether the entry is not a file or the operation is unsupported, `ENOTSUP`.
   package var isNoFileAtAll: Bool { code == ENOTSUP }
-  /// Whether something stands where a new file was to be made.
+  /// Whether the path already exists.
   package var isTaken: Bool { code == EEXIST }
-  /// Whether nothing can be read or written at the moment.
+  /// Whether the operation would block: nothing can be read or written at the moment.
   package var isPause: Bool { code == EAGAIN || code == EWOULDBLOCK }
-  /// Whether something is beyond a limit.
+  /// Whether a size exceeds a limit: `E2BIG`, `ENOBUFS` or `EMSGSIZE`.
   package var isTooLarge: Bool { [E2BIG, ENOBUFS, EMSGSIZE].contains(code) }
-  /// Whether something is not as it must be.
+  /// Whether an argument or message is invalid: `EINVAL`, `ENXIO` or `EBADMSG`.
   package var isMalformed: Bool { [EINVAL, ENXIO, EBADMSG].contains(code) }
 
   /// The failure in words.
@@ -39,11 +39,11 @@ package struct SystemFailure: Error, Hashable, Sendable {
   }
 }
 
-/// Makes a call of the system again for as long as a signal interrupts it.
+/// Runs a system call, repeating it while a signal interrupts it.
 ///
-/// - Parameter call: gives a negative number where it fails, and says why in `errno`
-/// - Returns: what the call gave
-/// - Throws: `SystemFailure` where it failed for another reason
+/// - Parameter call: the call, which returns a negative number and sets `errno` if it fails
+/// - Returns: the result of the call
+/// - Throws: `SystemFailure` if the call failed for another reason
 func uninterrupted<Number: SignedInteger>(_ call: () -> Number) throws(SystemFailure) -> Number {
   while true {
     let result = call()

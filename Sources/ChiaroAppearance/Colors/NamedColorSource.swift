@@ -15,7 +15,7 @@ extension DynamicColor {
   ///
   /// - Parameters:
   ///   - name: the name, with its namespaces: `Brand/Primary`
-  ///   - source: where to look; nil means the current `NamedAssets`
+  ///   - source: the source to search; nil for the current `NamedAssets`
   ///   - traits: the environment to resolve for, or nil
   ///
   /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (S136) ·

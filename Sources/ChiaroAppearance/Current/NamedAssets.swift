@@ -4,8 +4,8 @@ import CChiaroThread
 
 /// The colors and images of one app or project that can be found by name.
 ///
-/// Two of them know nothing of each other: what is added to one is found through no other. Each
-/// `Stage` of ChiaroViews has one, which is current while its screen builds, updates and draws.
+/// Instances are independent: a source added to one is not searched by another. Each `Stage` of
+/// ChiaroViews has its own, which is current while its screen is built, updates and draws.
 ///
 /// ```swift
 /// let assets = NamedAssets()
@@ -22,29 +22,30 @@ public final class NamedAssets: Sendable {
   /// Creates assets without any source.
   public init() {}
 
-  /// Adds a source of colors; the one added last is asked first.
+  /// Adds a source of colors; sources added later are searched first.
   public func addColors(from source: any NamedColorSource) { colors.add(source) }
 
-  /// Adds a source of images; the one added last is asked first.
+  /// Adds a source of images; sources added later are searched first.
   public func addImages(from source: any NamedImageSource) { images.add(source) }
 
-  /// The color of that name, or nil when no source has one.
+  /// Returns the color with a name; nil if no source has one.
   public func color(named name: String) -> DynamicColor? {
     colors.first { $0.color(named: name) }
   }
 
-  /// The image of that name, or nil when no source has one.
+  /// Returns the image with a name; nil if no source has one.
   public func image(named name: String) -> Image? {
     images.first { $0.image(named: name) }
   }
 
   // MARK: The current ones
 
-  /// The assets in which a name is looked up when no source is given; each thread has its own, and
-  /// none until something is set.
+  /// The current thread's assets, in which names are looked up when no source is given; nil until
+  /// set.
   ///
-  /// The main thread has those of the active screen, and while another screen is at work, those of
-  /// that one. Save and restore the value around a change, or use `performAsCurrent`, which does.
+  /// On the main thread these are the assets of the active screen or, while another screen updates
+  /// or draws, of that screen. Save and restore the value around a change, or use
+  /// `performAsCurrent`, which does.
   public static var current: NamedAssets? {
     get {
       chiaro_thread_current().pointee.names.map {
@@ -54,11 +55,11 @@ public final class NamedAssets: Sendable {
     set { replaceSlot(newValue) }
   }
 
-  /// Runs `actions` once, at once, with these assets as `current`, and puts the former ones back.
+  /// Runs a closure immediately with these assets as `current`, then restores the former ones.
   ///
-  /// - Parameter actions: what to do meanwhile
-  /// - Returns: what the closure returns
-  /// - Throws: what the closure throws
+  /// - Parameter actions: the closure to run
+  /// - Returns: the result of the closure
+  /// - Throws: the error thrown by the closure
   public func performAsCurrent<Result, Failure: Error>(
     _ actions: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -10,7 +10,7 @@ public protocol NamedImageSource: Sendable {
 }
 
 extension Image {
-  /// The image of that name, linked to its asset, or nil when no source of the current
+  /// Creates the image with a name, linked to its asset; returns nil if no source of the current
   /// `NamedAssets` has one.
   ///
   /// Apple counterpart: `NSImage(named:)`, `UIImage(named:)` · Source: NSImage.h (S233) ·

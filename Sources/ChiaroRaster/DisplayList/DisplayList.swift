@@ -59,11 +59,11 @@ public struct DisplayList: Hashable, Sendable {
   public var colors: [Color] = []
   /// The texts that commands refer to by index.
   public var texts: [Text] = []
-  /// Which pictures there are.
+  /// The picture references that commands refer to by index.
   public var images: [PictureReference] = []
-  /// What the materials do.
+  /// The materials that commands refer to by index.
   public var materials: [Material] = []
-  /// The outlines.
+  /// The paths that commands refer to by index.
   public var paths: [Path] = []
   /// The stroke styles that commands refer to by index.
   public var strokes: [StrokeStyle] = []

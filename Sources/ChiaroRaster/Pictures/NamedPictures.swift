@@ -9,7 +9,7 @@ public struct NamedPictures: PictureSource {
   /// Creates a picture source from bitmaps by name.
   public init(_ pictures: [String: Bitmap]) { self.pictures = pictures }
 
-  /// The picture of a name, whatever the size; nil where there is none, and for files, symbols and
+  /// Returns the picture with a name, at any size; nil for unknown names, files, symbols and
   /// objects.
   public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
     guard case .named(let name) = reference else { return nil }

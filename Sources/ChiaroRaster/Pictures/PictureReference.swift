@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Which picture a display list shows: a file, a symbol, something in memory, or whatever its
-/// source knows by a name.
+/// A reference to a picture of a display list: a file, a symbol, an object in memory, or a name
+/// that the picture source resolves.
 ///
-/// A reference to something in memory keeps that alive, so that a cache which holds the reference
-/// never takes one object for another: two are the same when they are one object.
+/// A reference to an object in memory retains it, so that caches never confuse two objects; such
+/// references are equal when they refer to the same object.
 ///
 /// ```swift
 /// list.images = [.file("hills.png"), .symbol("bell"), "card"]
@@ -12,18 +12,18 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum PictureReference: Sendable {
-  /// What the source of pictures knows by a name.
+  /// A picture that the picture source finds by name.
   case named(String)
-  /// A file at a path.
+  /// A picture file at a path.
   case file(String)
-  /// A symbol of the system, by name.
+  /// A system symbol, by name.
   case symbol(String)
   /// A picture in memory.
   case object(any AnyObject & Sendable)
 }
 
 extension PictureReference: Hashable {
-  /// Whether both are the same name, file, symbol or object.
+  /// Returns whether two references have the same name, path, symbol or object.
   public static func == (lhs: PictureReference, rhs: PictureReference) -> Bool {
     switch (lhs, rhs) {
     case (.named(let left), .named(let right)), (.file(let left), .file(let right)),
@@ -34,7 +34,7 @@ extension PictureReference: Hashable {
     }
   }
 
-  /// Hashes what is compared.
+  /// Hashes the name, the path, the symbol or the identity of the object.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .named(let name): hasher.combine(name)
@@ -46,7 +46,7 @@ extension PictureReference: Hashable {
 }
 
 extension PictureReference: CustomStringConvertible {
-  /// The name or the path, `symbol:bell`, or `object:` and what the object says of itself.
+  /// The name, the path, `symbol:` and a symbol name, or `object:` and the object's description.
   public var description: String {
     switch self {
     case .named(let name): name
@@ -58,6 +58,6 @@ extension PictureReference: CustomStringConvertible {
 }
 
 extension PictureReference: ExpressibleByStringInterpolation {
-  /// A picture that is known by a name.
+  /// Creates a reference to a picture by name.
   public init(stringLiteral name: String) { self = .named(name) }
 }

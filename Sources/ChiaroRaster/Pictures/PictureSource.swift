@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What knows the pictures of a display list.
+/// A source of the pictures of a display list.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol PictureSource: Sendable {
-  /// The picture that a reference stands for, best for `size` pixels; nil where there is none.
+  /// Returns the picture for a reference that suits a size in pixels best; nil if there is none.
   ///
-  /// A bitmap may have another size than asked for: it is resampled.
+  /// A bitmap of another size is resampled.
   func picture(_ reference: PictureReference, size: PixelSize) -> Picture?
 }
 

@@ -2,7 +2,7 @@
 
 /// A problem with something that a display list asks for and a renderer cannot draw.
 ///
-/// Everything else is drawn.
+/// The rest of the display list is drawn.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct RenderDiagnostic: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct RenderDiagnostic: Hashable, Sendable {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Kind: String, Sendable, CaseIterable {
-    /// No source of pictures knows the picture.
+    /// The picture source has no such picture, or there is no source.
     case missingPicture
     /// No font has some of the characters.
     case unknownGlyphs
@@ -28,7 +28,7 @@ public struct RenderDiagnostic: Hashable, Sendable {
 
   /// The kind of problem.
   public var kind: Kind
-  /// The picture, the text, or what the index was of; may be empty.
+  /// The picture, the text, or the kind of the index concerned; may be empty.
   public var detail: String
 
   /// Creates a diagnostic.

@@ -2,11 +2,11 @@
 
 import Synchronization
 
-/// What a renderer draws text, paths and pictures with, and what came of it so far.
+/// The text shaper, path rasterizer and picture source of renderers, with caches of their results.
 ///
-/// Shaped text, coverage and resampled pictures are kept by what they were made from, so that a
-/// change of appearance or another renderer of the same window finds them ready. Without a shaper
-/// there is no text, without a source there are no pictures; a diagnostic says so.
+/// Shaped text, coverage and resampled pictures are cached, so that they are reused after a change
+/// of appearance and by other renderers. Without a shaper no text is drawn, and without a picture
+/// source no pictures; diagnostics report this.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class RenderResources: Sendable {
@@ -14,7 +14,7 @@ public final class RenderResources: Sendable {
   public let textShaper: (any TextShaper)?
   /// The rasterizer of paths.
   public let pathRasterizer: any PathRasterizer
-  /// What knows pictures.
+  /// The source of pictures; nil draws no pictures.
   public let pictures: (any PictureSource)?
 
   private struct Caches {
@@ -29,10 +29,11 @@ public final class RenderResources: Sendable {
   /// Creates resources with empty caches.
   ///
   /// - Parameters:
-  ///   - textShaper: what shapes text
-  ///   - pathRasterizer: what turns paths into coverage
-  ///   - pictures: what knows pictures
-  ///   - cacheLimit: how many bytes each of four caches may fill twice
+  ///   - textShaper: the text shaper; nil draws no text
+  ///   - pathRasterizer: the rasterizer that converts paths to coverage
+  ///   - pictures: the source of pictures; nil draws no pictures
+  ///   - cacheLimit: half the maximum size in bytes of each of the four caches; the default is 32
+  ///     MiB
   public init(
     textShaper: (any TextShaper)? = nil, pathRasterizer: any PathRasterizer = ScanlineRasterizer(),
     pictures: (any PictureSource)? = nil, cacheLimit: Int = 32 << 20

@@ -3,25 +3,25 @@
 import CLibrary
 
 extension System {
-  /// The descriptor from which a program reads.
+  /// The descriptor of standard input, 0.
   package static let standardInput: Int32 = 0
-  /// The descriptor to which a program writes.
+  /// The descriptor of standard output, 1.
   package static let standardOutput: Int32 = 1
-  /// The descriptor to which a program complains.
+  /// The descriptor of standard error, 2.
   package static let standardError: Int32 = 2
 
-  /// Closes a descriptor; what it was written to without success was told before.
+  /// Closes a descriptor; errors are ignored.
   package static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
-  /// Makes a copy of standard output and lets the original lead to standard error.
+  /// Returns a copy of the standard output descriptor, and redirects the original to standard
+  /// error.
   package static func claimStandardOutput() -> Int32 {
     let copy = dup(standardOutput)
     _ = dup2(standardError, standardOutput)
     return copy
   }
 
-  /// Makes sure that the numbers 0 to 2 are taken before any file is opened: what is opened first
-  /// would otherwise become standard output, where that was closed.
+  /// Opens `/dev/null` for each closed standard stream, so that no file opened later becomes one.
   package static func reserveStandardStreams() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
       // What is open for reading cannot be written to, and says so.
@@ -29,7 +29,7 @@ extension System {
     }
   }
 
-  /// How many files can be opened now, looked for up to a number.
+  /// Returns how many more descriptors can be opened now, counted up to a maximum.
   package static func freeDescriptors(upTo count: Int) -> Int {
     var taken: [Int32] = []
     defer { for descriptor in taken { closeFile(descriptor) } }
@@ -41,24 +41,24 @@ extension System {
     return taken.count
   }
 
-  /// Lets nobody wait for a descriptor that has nothing to read or no room.
+  /// Makes a descriptor nonblocking.
   package static func neverWait(on descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Keeps a descriptor from programs that are started.
+  /// Sets the close-on-exec flag of a descriptor, so that started programs do not inherit it.
   static func keepFromPrograms(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
-  /// Makes a copy of a descriptor with a number that is not below `lowest`.
+  /// Returns a copy of a descriptor with a number of at least `lowest`.
   ///
-  /// Programs that are started do not inherit it.
+  /// Started programs do not inherit the copy.
   package static func copy(
     _ descriptor: Int32, notBelow lowest: Int32
   ) throws(SystemFailure) -> Int32 {
     try uninterrupted { fcntl(descriptor, F_DUPFD_CLOEXEC, lowest) }
   }
 
-  /// A pipe that no other program inherits.
+  /// Creates a pipe that started programs do not inherit.
   package static func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) != 0 { throw .last }
@@ -66,7 +66,7 @@ extension System {
     return (ends[0], ends[1])
   }
 
-  /// Two connected sockets that no other program inherits.
+  /// Creates a pair of connected sockets that started programs do not inherit.
   package static func makeSocketPair() throws(SystemFailure) -> (own: Int32, other: Int32) {
     var pair: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -86,13 +86,13 @@ extension System {
     return (pair[0], pair[1])
   }
 
-  /// Lets the other end of a connection know that no more comes.
+  /// Shuts down the writing side of a socket, so that the other end reads the end of the input.
   package static func endWriting(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Whether a descriptor leads to a terminal.
+  /// Returns whether a descriptor refers to a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The columns of the terminal to which a descriptor leads; nil where there is none.
+  /// Returns the width in columns of a descriptor's terminal; nil if it has none.
   package static func terminalColumns(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -2,28 +2,29 @@
 
 import CLibrary
 
-/// Why a stream was not read to its end.
+/// An error in reading a stream to its end.
 package enum ReadingFailure: Error, Hashable {
-  /// The system refused.
+  /// A system call failed.
   case failed(SystemFailure)
-  /// It holds more than was asked for.
+  /// The stream has more bytes than the limit.
   case tooLarge
-  /// It did not end in time.
+  /// The stream did not end before the deadline.
   case tooLate
 }
 
 extension System {
-  /// How many bytes of a stream are asked for at once.
+  /// The number of bytes requested from a stream at a time.
   private static let pieceSize = 1 << 16
 
-  /// Reads up to `buffer.count` bytes; 0 at the end.
+  /// Reads up to `buffer.count` bytes, and returns their number; 0 at the end of the input.
   package static func read(
     _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemFailure) -> Int {
     try uninterrupted { CLibrary.read(descriptor, buffer.baseAddress, buffer.count) }
   }
 
-  /// Reads into the array from `start` on, up to its end; 0 at the end of the input.
+  /// Reads into an array from index `start`, and returns the number of bytes; 0 at the end of the
+  /// input.
   package static func read(
     _ descriptor: Int32, into bytes: inout [UInt8], from start: Int = 0
   ) throws(SystemFailure) -> Int {
@@ -38,9 +39,9 @@ extension System {
   ///
   /// - Parameters:
   ///   - descriptor: the stream
-  ///   - limit: the most bytes that are taken
-  ///   - deadline: when it has to have ended; nil waits for ever
-  /// - Returns: all bytes
+  ///   - limit: the maximum number of bytes
+  ///   - deadline: the time by which the stream must have ended; nil for no limit
+  /// - Returns: the bytes of the stream
   /// - Throws: `ReadingFailure`
   package static func readAll(
     _ descriptor: Int32, limit: Int, until deadline: ContinuousClock.Instant? = nil
@@ -73,17 +74,17 @@ extension System {
     } while true
   }
 
-  /// What a reading brought.
+  /// The result of reading without waiting.
   package enum Reading {
-    /// A part of what comes.
+    /// Bytes; more may follow.
     case bytes([UInt8])
-    /// Nothing, and nothing will.
+    /// The end of the input, or an error.
     case end
-    /// Nothing yet.
+    /// No bytes are available yet.
     case nothing
   }
 
-  /// Reads what is there, a part of it where it is much.
+  /// Reads available bytes, up to 16 KiB.
   package static func readAvailable(_ descriptor: Int32) -> Reading {
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
     do throws(SystemFailure) {
@@ -94,7 +95,7 @@ extension System {
     }
   }
 
-  /// Reads and forgets what there is, where nobody waits on the descriptor.
+  /// Reads and discards all available bytes of a nonblocking descriptor.
   package static func drain(_ descriptor: Int32) {
     while case .bytes = readAvailable(descriptor) {}
   }

@@ -3,18 +3,17 @@
 import CLibrary
 
 extension System {
-  /// Something can be read, in the words of `poll`.
+  /// The `poll` event of a descriptor that can be read.
   package static let readable = Int16(POLLIN)
-  /// Something can be written, in the words of `poll`.
+  /// The `poll` event of a descriptor that can be written.
   package static let writable = Int16(POLLOUT)
 
-  /// Waits until something happens to one of the descriptors, until the time is over, or until a
-  /// signal comes.
+  /// Waits for an event of one of several descriptors, a timeout or a signal.
   ///
   /// - Parameters:
-  ///   - events: what is waited for, by descriptor, in the words of `poll`
-  ///   - timeout: how long at most; nil waits for ever
-  /// - Returns: whether something has happened
+  ///   - events: the descriptors with their awaited `poll` events
+  ///   - timeout: the maximum time to wait; nil for no limit
+  /// - Returns: whether an event occurred
   @discardableResult
   package static func wait(
     for events: [(descriptor: Int32, events: Int16)], timeout: Duration?
@@ -23,13 +22,13 @@ extension System {
     return poll(&requests, nfds_t(requests.count), timeout.map(milliseconds) ?? -1) > 0
   }
 
-  /// Whether nobody reads any more what is written to a pipe or a socket.
+  /// Returns whether the reading end of a pipe or socket is closed.
   package static func isAbandoned(_ descriptor: Int32) -> Bool {
     // That is told by an event which nobody has to ask for.
     wait(for: [(descriptor, 0)], timeout: .zero)
   }
 
-  /// Rounded up, so that a wait is never over before its time.
+  /// Returns milliseconds, rounded up so that a wait never ends early; at most a day.
   private static func milliseconds(_ duration: Duration) -> Int32 {
     let (seconds, attoseconds) = duration.components
     guard seconds < 86_400 else { return 86_400_000 }

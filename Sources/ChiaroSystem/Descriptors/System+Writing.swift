@@ -3,7 +3,7 @@
 import CLibrary
 
 extension System {
-  /// Writes the bytes from `start` on, as many as the system takes at once.
+  /// Writes bytes from index `start`, as many as the system accepts at once; returns their number.
   package static func write(
     _ descriptor: Int32, _ bytes: [UInt8], from start: Int = 0
   ) throws(SystemFailure) -> Int {
@@ -14,7 +14,7 @@ extension System {
     }
   }
 
-  /// Writes all bytes, and waits where there is no room for them yet.
+  /// Writes all bytes, waiting while the descriptor is not ready.
   package static func writeAll(
     _ bytes: [UInt8], to descriptor: Int32
   ) throws(SystemFailure) {
@@ -32,12 +32,12 @@ extension System {
     }
   }
 
-  /// Writes as much as there is room for; what is left, and why, is not told.
+  /// Writes as many bytes as the system accepts in one call; errors are ignored.
   package static func writeOnce(_ bytes: [UInt8], to descriptor: Int32) {
     _ = CLibrary.write(descriptor, bytes, bytes.count)
   }
 
-  /// As `write`, to a socket whose reader may be gone: that is an error then, and no signal.
+  /// Writes to a socket as `write` does; a closed reading end is an error rather than a signal.
   package static func send(
     _ socket: Int32, _ bytes: [UInt8], from start: Int = 0
   ) throws(SystemFailure) -> Int {

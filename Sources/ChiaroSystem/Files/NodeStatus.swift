@@ -2,9 +2,9 @@
 
 import CLibrary
 
-/// What stands at a path.
+/// The kind of a file-system entry.
 package enum NodeKind: Sendable, Hashable {
-  /// A file with bytes.
+  /// A regular file.
   case file
   /// A folder.
   case folder
@@ -14,26 +14,26 @@ package enum NodeKind: Sendable, Hashable {
   case other
 }
 
-/// What the system says of a path or an open descriptor.
+/// The metadata of a file-system entry or open descriptor, as returned by `stat`.
 package struct NodeStatus: Hashable, Sendable {
-  /// What it is.
+  /// The kind of the entry.
   package var kind: NodeKind
-  /// How many bytes it has.
+  /// The size in bytes.
   package var size: Int
-  /// The file system on which it lies.
+  /// The identifier of the device that contains the entry.
   package var device: UInt64
-  /// Its number there.
+  /// The inode number on the device.
   package var inode: UInt64
-  /// The bits that say who may read, write and run it.
+  /// The permission bits, including set-user-ID, set-group-ID and sticky.
   package var permissions: UInt32
-  /// The user whom it belongs to.
+  /// The user identifier of the owner.
   package var owner: UInt32
-  /// The group that it belongs to.
+  /// The identifier of the group.
   package var group: UInt32
-  /// When its content changed last, in seconds and nanoseconds.
+  /// The time of the last change of the content, as seconds since 1970 and nanoseconds.
   package var modified: [Int]
 
-  /// Whether nobody may write to it, its owner included.
+  /// Whether no user has write permission, including the owner.
   package var isReadOnly: Bool { permissions & 0o222 == 0 }
 }
 

@@ -3,23 +3,23 @@
 import CLibrary
 
 extension System {
-  /// Opens for reading, never waiting for a writer (a named pipe opens at once).
+  /// Opens a file for reading, nonblocking, so that a named pipe opens without a writer.
   package static func openForReading(_ path: String) throws(SystemFailure) -> Int32 {
     try uninterrupted { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   }
 
-  /// Opens a device or a pipe for writing; a terminal does not become this process's own.
+  /// Opens a device or pipe for writing; a terminal does not become the controlling terminal.
   package static func openForWriting(_ path: String) throws(SystemFailure) -> Int32 {
     try uninterrupted { open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
   }
 
-  /// Creates a new file that nobody else can have opened, readable by its owner alone.
+  /// Creates a file for writing, accessible to its owner only; fails if the path exists.
   package static func createExclusively(_ path: String) throws(SystemFailure) -> Int32 {
     try uninterrupted { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
   }
 
-  /// Opens a new file of a folder that has no name yet, so that nothing is left of it when this
-  /// process ends; nil where the file system has no such files.
+  /// Creates an unnamed file in a folder, which vanishes when it is closed unless it is given a
+  /// name; nil if the file system does not support it.
   package static func createUnnamed(inFolder folder: String) -> Int32? {
     #if os(Linux)
       // O_TMPFILE, which the C library shows to GNU programs only (asm-generic/fcntl.h).
@@ -30,7 +30,7 @@ extension System {
     #endif
   }
 
-  /// Gives a file without a name one, which must be free.
+  /// Gives an unnamed file a path, at which nothing may exist.
   package static func name(_ descriptor: Int32, _ path: String) throws(SystemFailure) {
     #if os(Linux)
       let source = "/proc/self/fd/\(descriptor)"
@@ -40,9 +40,9 @@ extension System {
     #endif
   }
 
-  /// A new file without a name that holds some bytes, to be read from its beginning.
+  /// Creates an unnamed file with the given bytes, positioned at its beginning.
   ///
-  /// It is gone when nobody has it open any more.
+  /// The file vanishes when its last descriptor is closed.
   package static func temporaryFile(holding bytes: [UInt8]) throws(SystemFailure) -> Int32 {
     guard let file = tmpfile() else { throw .last }
     defer { fclose(file) }
@@ -57,27 +57,27 @@ extension System {
     }
   }
 
-  /// Opens a file for a lock, and makes it where there is none.
+  /// Opens a file to be locked, creating it if it does not exist.
   package static func openForLocking(_ path: String) throws(SystemFailure) -> Int32 {
     try uninterrupted { open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) }
   }
 
-  /// Locks an open file, without waiting.
+  /// Locks an open file exclusively, without waiting; returns false if it cannot be locked.
   package static func lock(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Brings what was written to the disk.
+  /// Flushes an open file to the disk.
   package static func flush(_ descriptor: Int32) throws(SystemFailure) {
     _ = try uninterrupted { fsync(descriptor) }
   }
 
-  /// Gives a file another name, at which nothing else stands any more then.
+  /// Renames a file, replacing any file at the new path.
   package static func rename(_ from: String, _ to: String) throws(SystemFailure) {
     if CLibrary.rename(from, to) != 0 { throw .last }
   }
 
-  /// Takes a file away; false where that is not possible.
+  /// Removes a file; returns false if that fails.
   @discardableResult
   package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
 }

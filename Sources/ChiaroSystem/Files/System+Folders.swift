@@ -3,8 +3,9 @@
 import CLibrary
 
 extension System {
-  /// Calls `body` with the name and, when the file system tells it, the kind of each entry, until
-  /// it gives false.
+  /// Calls a closure with the name and kind of each entry of a folder, until it returns false.
+  ///
+  /// The kind is nil if the file system does not provide it.
   package static func forEachEntry(
     ofFolder path: String, _ body: (String, NodeKind?) -> Bool
   ) throws(SystemFailure) {
@@ -19,9 +20,9 @@ extension System {
     }
   }
 
-  /// The names in a folder, sorted; no more than `limit`, and none where there is no folder.
+  /// Returns up to `limit` names in a folder, sorted; empty if the folder cannot be read.
   ///
-  /// Those that begin with a dot are passed over.
+  /// Names that begin with a dot are skipped.
   package static func names(inFolder path: String, limit: Int) -> [String] {
     var names: [String] = []
     // A folder that is not there, or cannot be listed, has no names.
@@ -33,12 +34,12 @@ extension System {
     return names.sorted()
   }
 
-  /// Makes a folder.
+  /// Creates a folder.
   package static func makeFolder(_ path: String) throws(SystemFailure) {
     if mkdir(path, 0o777) != 0 { throw .last }
   }
 
-  /// Makes a folder and those above it, by default for their owner alone; what is there stays.
+  /// Creates a folder and its missing parents, by default accessible to the owner only.
   package static func makeFolders(_ path: String, permissions: UInt32 = 0o700) {
     var made = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
     for part in path.split(separator: "/") {
@@ -48,7 +49,7 @@ extension System {
     }
   }
 
-  /// Brings the names in a folder to the disk, as far as the system can.
+  /// Flushes the entries of a folder to the disk; errors are ignored.
   package static func flushFolder(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { return }
@@ -56,15 +57,15 @@ extension System {
     close(descriptor)
   }
 
-  /// The folder in which this process runs.
+  /// The current working directory of this process; `.` if it is unknown.
   package static var workingFolder: String {
     guard let path = getcwd(nil, 0) else { return "." }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// A descriptor that can be read when something happens to an entry of the folders; nil where the
-  /// system cannot do that, or a folder is gone.
+  /// Creates a descriptor that becomes readable when an entry of the folders changes; nil if the
+  /// system does not support it or a folder does not exist.
   package static func makeFolderWatch(_ folders: [String]) -> Int32? {
     #if canImport(Darwin)
       return nil
@@ -82,7 +83,7 @@ extension System {
     #endif
   }
 
-  /// The names to which something happened; nil among them is the folder itself.
+  /// Reads the names of changed entries from a folder watch; nil stands for the folder itself.
   package static func readFolderWatch(_ descriptor: Int32) -> [String?] {
     var names: [String?] = []
     while case .bytes(let bytes) = readAvailable(descriptor) {

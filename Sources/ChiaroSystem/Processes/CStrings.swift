@@ -2,15 +2,15 @@
 
 import CLibrary
 
-/// Texts as C's programs take them.
+/// Conversions of strings to C strings.
 package enum CStrings {
-  /// The place of the first text; a null pointer is behind the last.
+  /// A pointer to the first of several C strings, which end with a null pointer.
   package typealias Array = UnsafePointer<UnsafeMutablePointer<CChar>?>
 
-  /// How many bytes a text of C has, without its end.
+  /// Returns the number of bytes of a C string without its terminator.
   package static func length(of text: UnsafePointer<CChar>) -> Int { strlen(text) }
 
-  /// Lends texts to a call.
+  /// Calls a closure with strings as a null-terminated array of C strings, valid during the call.
   package static func with<Result>(_ texts: [String], _ body: (Array) -> Result) -> Result {
     let copies = texts.map { $0.utf8CString }
     let sizes = copies.map(\.count)

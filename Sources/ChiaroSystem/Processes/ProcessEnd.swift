@@ -2,19 +2,19 @@
 
 import CLibrary
 
-/// How a process ended.
+/// The way in which a process ended.
 package enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
-  /// By itself, with an exit status.
+  /// The process exited with a status.
   case status(Int32)
-  /// By a signal.
+  /// The process was ended by a signal.
   case signal(Int32)
-  /// Nobody knows how: it is no child of ours, or somebody else has waited for it.
+  /// The way is unknown: the process is not a child of this one, or was already waited for.
   case unknown
 
-  /// Whether it was stopped for having used up its processor time.
+  /// Whether the process was ended for exceeding its limit of processor time.
   package var isOutOfTime: Bool { self == .signal(SIGXCPU) }
 
-  /// The end in words, to follow the name of a program.
+  /// The end in words, to be put after the name of a program.
   package var description: String {
     switch self {
     case .status(let number): "ended with \(number)"
@@ -31,7 +31,7 @@ package enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension System {
-  /// How a child ended; nil when it still runs and is not waited for.
+  /// Returns how a child process ended; nil if it is still running and `waiting` is false.
   package static func end(ofProcess process: Int32, waiting: Bool) -> ProcessEnd? {
     var status: Int32 = 0
     while true {
@@ -42,7 +42,8 @@ extension System {
     }
   }
 
-  /// How a child ended that is waited for until a deadline; nil when it still runs then.
+  /// Waits for a child process until a deadline, and returns how it ended; nil if it is still
+  /// running.
   package static func end(
     ofProcess process: Int32, until deadline: ContinuousClock.Instant
   ) -> ProcessEnd? {
@@ -55,13 +56,13 @@ extension System {
     }
   }
 
-  /// Ends a process at once.
+  /// Ends a process immediately, with `SIGKILL`.
   package static func killProcess(_ process: Int32) { _ = kill(process, SIGKILL) }
 
-  /// Sends a signal to a process, or to a whole group where the number is negative.
+  /// Sends a signal to a process, or to a process group if the number is negative.
   package static func send(signal: Int32, toProcess process: Int32) { _ = kill(process, signal) }
 
-  /// Whether a process of that number runs, whoever's it is.
+  /// Returns whether a process with an identifier exists, of any user.
   package static func isRunning(process: Int32) -> Bool {
     kill(process, 0) == 0 || errno != ESRCH
   }

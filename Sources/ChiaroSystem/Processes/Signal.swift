@@ -2,40 +2,40 @@
 
 import CLibrary
 
-/// A signal, by which a person or the system asks a process for something.
+/// A POSIX signal to a process.
 package struct Signal: RawRepresentable, Hashable, Sendable {
-  /// The system's number.
+  /// The system's signal number.
   package let rawValue: Int32
 
-  /// The signal of a number.
+  /// Creates a signal from the system's signal number.
   package init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// Asks to end: Control-C.
+  /// `SIGINT`: a request to end, sent by Control-C.
   package static let interrupt = Signal(rawValue: SIGINT)
-  /// Asks to end: a session that closes, or `kill`.
+  /// `SIGTERM`: a request to end, sent when a session closes and by `kill`.
   package static let terminate = Signal(rawValue: SIGTERM)
-  /// Asks a service to read its configuration anew.
+  /// `SIGHUP`: a request to a service to reload its configuration.
   package static let reload = Signal(rawValue: SIGHUP)
-  /// Says that nobody reads what is written.
+  /// `SIGPIPE`: a write to a pipe or socket that has no reader.
   package static let brokenPipe = Signal(rawValue: SIGPIPE)
-  /// Ends a process at once.
+  /// `SIGKILL`: ends a process immediately; it cannot be caught.
   package static let kill = Signal(rawValue: SIGKILL)
 
-  /// Keeps the signal from ending this process; sources of Dispatch still hear it.
+  /// Ignores the signal in this process; Dispatch sources still receive it.
   package func ignore() { _ = signal(rawValue, SIG_IGN) }
 
-  /// Lets the signal do what it usually does.
+  /// Restores the signal's default action.
   package func restore() { _ = signal(rawValue, SIG_DFL) }
 
-  /// Keeps signals for `wait`; to be called before the first thread is started.
+  /// Blocks signals so that `wait(for:)` receives them; call it before the first thread is started.
   package static func block(_ signals: [Signal]) {
     var set = set(of: signals)
     sigprocmask(SIG_BLOCK, &set, nil)
   }
 
-  /// Waits a second at most for one of some signals that are blocked.
+  /// Waits up to a second for one of several blocked signals.
   ///
-  /// - Returns: whether one has come
+  /// - Returns: whether a signal arrived
   package static func wait(for signals: [Signal]) -> Bool {
     var set = set(of: signals)
     var pause = timespec(tv_sec: 1, tv_nsec: 0)

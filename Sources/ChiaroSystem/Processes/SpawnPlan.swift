@@ -2,32 +2,37 @@
 
 import CLibrary
 
-/// How a program is started, and what its descriptors are; what is not said it has from this one.
+/// A description of a program to start, with its descriptors and environment.
+///
+/// Everything not specified is inherited from this process.
 package struct SpawnPlan {
   private enum Step {
     case open(Int32, String, toWrite: Bool)
     case copy(Int32, to: Int32)
   }
 
-  /// Where a program is looked for.
+  /// The location of a program.
   package enum Place: Sendable {
-    /// At its path.
+    /// A path.
     case path(String)
-    /// By its name in `PATH`, or at its path where it has a slash.
+    /// A name to search for in `PATH`, or a path if it contains a slash.
     case name(String)
   }
 
-  /// All of its variables, as `NAME=value`; nil stands for those of this process.
+  /// The program's environment variables, as `NAME=value`; nil for those of this process.
   package var environment: [String]?
-  /// Whether it leads a process group of its own.
+  /// Whether the program leads a process group of its own; the default is false.
   package var leadsGroup = false
-  /// Whether it hears the usual signals, whatever this thread does with them.
+  /// Whether the program starts with no blocked signals and with default actions for the usual
+  /// ones.
+  ///
+  /// The default, false, inherits this thread's.
   package var hearsSignals = false
   private let program: Place
   private let words: [String]
   private var steps: [Step] = []
 
-  /// Plans a program and what follows its name on its command line.
+  /// Creates a plan for a program with arguments and an environment.
   package init(_ program: Place, _ arguments: [String], environment: [String]? = nil) {
     self.program = program
     switch program {
@@ -36,17 +41,19 @@ package struct SpawnPlan {
     self.environment = environment
   }
 
-  /// Opens a file as one of the program's descriptors; one to be written to is made or emptied.
+  /// Adds the opening of a file as a descriptor of the program.
+  ///
+  /// A file to write to is created, or truncated if it exists.
   package mutating func open(_ descriptor: Int32, _ file: String, toWrite: Bool) {
     steps.append(.open(descriptor, file, toWrite: toWrite))
   }
 
-  /// Gives the program one of our descriptors, under a number.
+  /// Adds a copy of a descriptor of this process to the program, with a given number.
   package mutating func copy(_ descriptor: Int32, to number: Int32) {
     steps.append(.copy(descriptor, to: number))
   }
 
-  /// Starts the program and gives the number of its process.
+  /// Starts the program and returns its process identifier.
   package func start() throws(SystemFailure) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A program that is run to its end, within limits.
+/// A program that is run to its end within limits of output and time.
 ///
 /// ```swift
 /// let git = Subprocess(
@@ -8,34 +8,34 @@
 /// let text = String(decoding: try git.output(), as: UTF8.self)
 /// ```
 package struct Subprocess {
-  /// What a program may take; one that wants more is killed.
+  /// The limits of a program, which is killed when it exceeds one.
   package struct Limits: Sendable {
-    /// The bytes that it may print.
+    /// The maximum number of bytes printed to standard output.
     package var byteCount: Int
-    /// How long it may run.
+    /// The maximum running time.
     package var time: Duration
 
-    /// Says what a program may take.
+    /// Creates limits.
     package init(byteCount: Int, time: Duration) {
       self.byteCount = byteCount
       self.time = time
     }
   }
 
-  /// Why there is no output.
+  /// An error in running a program.
   package enum Failure: Error, Hashable, CustomStringConvertible {
     /// The program could not be started, or given its input.
     case notStarted(SystemFailure)
-    /// What it prints could not be read.
+    /// The program's output could not be read.
     case unreadable(SystemFailure)
-    /// It ended otherwise than with status 0.
+    /// The program ended by a signal or with a status other than 0.
     case failed(ProcessEnd)
-    /// It printed more than the limit, in bytes.
+    /// The program printed more than the limit, in bytes.
     case tooMuch(Int)
-    /// It took longer than the limit.
+    /// The program ran longer than the limit.
     case tooLong(Duration)
 
-    /// The failure in words, to follow the name of the program.
+    /// The failure in words, to be put after the name of the program.
     package var description: String {
       switch self {
       case .notStarted(let failure): "cannot be started: \(failure.message)"
@@ -52,13 +52,13 @@ package struct Subprocess {
   private let changes: [String: String?]
   private let limits: Limits
 
-  /// Describes a program.
+  /// Creates a description of a program, without running it.
   ///
   /// - Parameters:
-  ///   - program: where it is found
-  ///   - arguments: what follows its name on the command line
-  ///   - changes: variables of the environment that differ from this process's; nil takes one out
-  ///   - limits: what it may take
+  ///   - program: the location of the program
+  ///   - arguments: the arguments, without the program's name
+  ///   - changes: the changes to this process's environment variables; nil removes one
+  ///   - limits: the limits of output and time
   package init(
     _ program: SpawnPlan.Place, _ arguments: [String] = [],
     environment changes: [String: String?] = [:], limits: Limits
@@ -69,13 +69,14 @@ package struct Subprocess {
     self.limits = limits
   }
 
-  /// Runs the program and gives what it prints; what it complains about is thrown away.
+  /// Runs the program and returns its standard output; its standard error is discarded.
   ///
-  /// The input lies in a file without a name: a program that does not read it holds up nobody.
-  /// The program has ended when this returns or throws; what it started may live on.
+  /// The input is passed in an unnamed file, so that a program that does not read it blocks
+  /// nothing. The program has ended when this method returns or throws; processes that it started
+  /// may still run.
   ///
-  /// - Parameter input: what it can read
-  /// - Returns: all that it printed
+  /// - Parameter input: the bytes for the program's standard input
+  /// - Returns: the program's standard output
   /// - Throws: `Failure`
   package func output(reading input: [UInt8] = []) throws(Failure) -> [UInt8] {
     let deadline = ContinuousClock.now + limits.time
@@ -97,13 +98,14 @@ package struct Subprocess {
     }
   }
 
-  /// Runs a program whose input, output and words are this one's, for as long as it takes.
+  /// Runs a program with the standard streams of this process, and waits for its end without a
+  /// limit.
   ///
   /// - Parameters:
-  ///   - program: where it is found
-  ///   - arguments: what follows its name on the command line
-  /// - Returns: how it ended
-  /// - Throws: `SystemFailure` where it cannot be started
+  ///   - program: the location of the program
+  ///   - arguments: the arguments, without the program's name
+  /// - Returns: the way in which the program ended
+  /// - Throws: `SystemFailure` if the program cannot be started
   package static func run(
     _ program: SpawnPlan.Place, _ arguments: [String]
   ) throws(SystemFailure) -> ProcessEnd {
@@ -126,7 +128,7 @@ package struct Subprocess {
     }
   }
 
-  /// The number of the process, and where its output is read from.
+  /// Starts the program; returns its process identifier and the descriptor of its output.
   private func start(reading input: [UInt8]) throws(Failure) -> (process: Int32, output: Int32) {
     do throws(SystemFailure) {
       let file = input.isEmpty ? nil : try System.temporaryFile(holding: input)

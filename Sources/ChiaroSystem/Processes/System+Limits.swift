@@ -3,12 +3,14 @@
 import CLibrary
 
 extension System {
-  /// Refuses this process address space beyond `byteCount`; macOS keeps no such limit.
+  /// Limits the address space of this process to `byteCount` bytes; macOS does not enforce the
+  /// limit.
   package static func limitMemory(to byteCount: Int) {
     set(Resource.addressSpace, to: rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount)))
   }
 
-  /// Ends this process when it has worked for `seconds` from now on.
+  /// Limits the processor time of this process to `seconds` from now; it is ended when it exceeds
+  /// them.
   package static func limitProcessorTime(to seconds: Int) {
     var usage = rusage()
     _ = getrusage(Resource.thisProcess, &usage)
@@ -20,10 +22,10 @@ extension System {
     set(Resource.processorTime, to: limit)
   }
 
-  /// Writes to no file from now on, whoever opened it; streams are none.
+  /// Prevents this process from writing to files from now on; pipes and sockets are not affected.
   package static func forbidLargerFiles() { set(Resource.fileSize, to: rlimit()) }
 
-  /// Leaves no memory image behind when this process crashes.
+  /// Disables core dumps of this process.
   package static func forbidCoreFiles() { set(Resource.coreFile, to: rlimit()) }
 
   #if canImport(Glibc)
@@ -37,7 +39,7 @@ extension System {
     _ = setrlimit(resource, &limit)
   }
 
-  /// The system's numbers for what can be limited; glibc has them as enumerations.
+  /// The system's constants for resource limits, which are enumerations in glibc.
   private enum Resource {
     #if canImport(Glibc)
       static let addressSpace = Kind(RLIMIT_AS.rawValue)

@@ -3,26 +3,26 @@
 import CLibrary
 
 extension System {
-  /// The number of this process.
+  /// The process identifier of this process.
   package static var processID: Int32 { getpid() }
 
-  /// The user as whom this process acts.
+  /// The effective user identifier of this process.
   package static var user: UInt32 { UInt32(geteuid()) }
 
-  /// Whether a user is this process's, or the system's own.
+  /// Returns whether a user is this process's effective user or root.
   package static func isTrusted(_ user: UInt32) -> Bool { user == 0 || user == self.user }
 
-  /// A variable of the environment; nil when it is not set.
+  /// Returns an environment variable; nil if it is not set.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// A variable of the environment; nil when it is not set, or empty.
+  /// Returns an environment variable; nil if it is not set or empty.
   package static func environment(_ name: String) -> String? {
     variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Every variable of the environment, as `NAME=value`.
+  /// All environment variables, as `NAME=value`.
   package static var wholeEnvironment: [String] {
     var texts: [String] = []
     var next = environ
@@ -33,7 +33,7 @@ extension System {
     return texts
   }
 
-  /// The path of the running program, nil where the system does not tell.
+  /// The path of the running program; nil if the system does not provide it.
   package static var executablePath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -47,9 +47,9 @@ extension System {
     #endif
   }
 
-  /// How many processors there are; at least one.
+  /// The number of online processors; at least one.
   package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Ends this process.
+  /// Ends this process with an exit status.
   package static func exit(_ status: Int32) -> Never { CLibrary.exit(status) }
 }

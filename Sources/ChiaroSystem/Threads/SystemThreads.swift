@@ -2,9 +2,9 @@
 
 import CLibrary
 
-/// Threads of the system.
+/// A namespace for starting threads.
 package enum SystemThreads {
-  /// Runs the work on a thread of its own; false when the system gives none.
+  /// Runs a closure on a new thread; returns false if no thread can be created.
   package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = create(Work(work), nil) else { return false }
     pthread_detach(thread)
@@ -13,12 +13,12 @@ package enum SystemThreads {
 
   /// Runs a function on several threads at once and waits for all of them.
   ///
-  /// Their stacks are large enough for what a parser that calls itself does with hostile text; only
-  /// what is touched of them takes memory.
+  /// Their stacks are large enough for recursive parsers of hostile text; only the used part takes
+  /// memory.
   ///
   /// - Parameters:
-  ///   - count: how many threads; at least one
-  ///   - body: called once a thread
+  ///   - count: the number of threads; at least one
+  ///   - body: the closure, called once on each thread
   package static func runDeep(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     precondition(count > 0, "somebody has to do the work")
     let threads = (0..<count).compactMap { _ in createDeep(Work(body)) }

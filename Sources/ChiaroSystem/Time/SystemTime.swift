@@ -2,28 +2,28 @@
 
 import CLibrary
 
-/// What time it is, and where.
+/// A namespace for clocks and the local time zone.
 package enum SystemTime {
-  /// The seconds since the beginning of 1970, as the machine's clock has them.
+  /// The seconds since 1970 by the system clock.
   package static var now: Int { Int(time(nil)) }
 
-  /// How many seconds the local time is ahead of UTC at a time.
+  /// Returns the offset of local time from UTC in seconds, at a time in seconds since 1970.
   package static func offset(atSecond second: Int) -> Int {
     var moment = time_t(second)
     var parts = tm()
     return localtime_r(&moment, &parts) == nil ? 0 : Int(parts.tm_gmtoff)
   }
 
-  /// Reads the time zone anew, which may have been changed since.
+  /// Reloads the local time zone, which may have changed.
   package static func readTimeZone() { tzset() }
 
-  /// Seconds that only ever grow.
+  /// The seconds of the monotonic clock.
   package static var monotonicSeconds: Double {
     let time = clock(CLOCK_MONOTONIC)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// How long it is until the monotonic clock shows so many microseconds.
+  /// Returns the time until the monotonic clock reaches a number of microseconds; at most a day.
   package static func rest(untilMicroseconds microseconds: UInt64) -> Duration {
     let now = clock(CLOCK_MONOTONIC)
     let passed = UInt64(now.tv_sec) * 1_000_000 + UInt64(now.tv_nsec) / 1_000
@@ -31,7 +31,7 @@ package enum SystemTime {
     return .microseconds(Int64(min(left, 86_400_000_000)))
   }
 
-  /// The processor time that this process has taken, in milliseconds.
+  /// The processor time used by this process, in milliseconds.
   package static var processorMilliseconds: Int {
     let time = clock(CLOCK_PROCESS_CPUTIME_ID)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
@@ -45,6 +45,6 @@ package enum SystemTime {
 }
 
 extension System {
-  /// Holds this thread for a while, or until a signal comes.
+  /// Suspends this thread for a number of milliseconds or until a signal arrives.
   package static func sleep(milliseconds: Int32) { _ = usleep(UInt32(max(0, milliseconds)) * 1000) }
 }

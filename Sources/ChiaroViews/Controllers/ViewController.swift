@@ -198,7 +198,7 @@ open class ViewController: Responder {
 /// Apple counterpart: the change of iOS 17 · Source: WWDC23 10057 (S46, S47, S66) ·
 /// Fidelity: exact
 public enum TraitInheritance: Sendable {
-  /// From its view's superview, as since iOS 17.
+  /// Controllers inherit from their view's superview, as in iOS 17 and later.
   case views
   /// Controllers inherit from their parent controller, as in iOS 13 to 16.
   case controllers

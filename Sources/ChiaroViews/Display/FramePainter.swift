@@ -3,37 +3,37 @@
 package import ChiaroColor
 package import ChiaroRaster
 
-/// Paints the frames of one window: what changed, and fades from one appearance to another.
+/// A painter of a window's frames, which repaints the changed parts and mixes cross-fades.
 ///
-/// Windows on a desktop and frames for a file are painted here alike. A fade is a mixture of two
-/// finished pictures: what was shown when the change came, and what the window shows now. The
-/// second is painted once and not again in every frame, and goes on to change where something
-/// happens meanwhile. A change in the midst of a fade begins a new one from what was seen last.
+/// It serves both windows on a desktop and frames for files. A cross-fade mixes two pictures: the
+/// one shown before the change of appearance, and the window's current one, which is repainted only
+/// where content changes. A change of appearance during a cross-fade begins a new cross-fade from
+/// the picture shown last.
 @MainActor
 package final class FramePainter {
-  /// What has to be shown of a frame, and whether another one is to follow.
+  /// The changed rectangles of a frame, and whether another frame must follow.
   package struct Frame: Equatable {
     package var changed: [PixelRectangle] = []
     package var isMoving = false
   }
 
-  /// How finely a fade goes from one picture to the other.
+  /// The precision of the steps of a cross-fade.
   package enum Steps {
-    /// In 255 of them, mixed in place: as fine as a display of 8 bits shows.
+    /// 255 steps, mixed in place: the precision of an 8-bit display.
     case display
-    /// As fine as the time, in pictures of their own.
+    /// Steps as fine as the time, each mixed into a new picture.
     case exact
   }
 
   package let canvas: Canvas
-  /// How everything is seen; nil for as it is.
+  /// The simulated vision condition; nil for none.
   package var condition: SeeingCondition? { didSet { isWholeFrameStale = true } }
   private let window: Window
   private let steps: Steps
   private let renderer: Renderer
   private let probe: GlassProbe
   private var fade: FrameFade?
-  /// The beginning of the fade that was taken notice of last.
+  /// The start time of the last cross-fade of the window that was followed.
   private var lastStart: ContinuousClock.Instant?
   private var hasPainted = false
   private var isWholeFrameStale = true
@@ -48,10 +48,10 @@ package final class FramePainter {
     probe = GlassProbe(canvas, window.stage.resources)
   }
 
-  /// What could not be drawn in the last frame.
+  /// The problems that occurred in rendering the last frame.
   package var diagnostics: [RenderDiagnostic] { renderer.diagnostics }
 
-  /// Brings the window up to date and paints what it shows at a time.
+  /// Updates the window and paints its frame at a time.
   package func paint(at now: ContinuousClock.Instant) -> Frame {
     let list = probe.list(of: window)
     let transition = window.fade(to: list, at: now)
@@ -68,10 +68,11 @@ package final class FramePainter {
     return Frame(changed: changed, isMoving: isMoving)
   }
 
-  /// The frame.
+  /// The frame painted last, as seen under `condition`.
   package var bitmap: Bitmap { seen ?? unseen }
 
-  /// Lends the bytes of the frame: red, green, blue and alpha, rows from the top down.
+  /// Calls a closure with the bytes of the frame: red, green, blue and alpha, rows from top to
+  /// bottom.
   ///
   /// - Precondition: the canvas has 8 bits
   package func withPixels(_ body: (UnsafeRawBufferPointer) -> Void) {
@@ -83,12 +84,12 @@ package final class FramePainter {
     }
   }
 
-  /// The frame as it is, whoever looks at it.
+  /// The frame without a simulated vision condition.
   private var unseen: Bitmap { fade?.picture ?? renderer.bitmap }
 
   // MARK: Fades
 
-  /// Begins a fade when the window did, and gives one up that the window gave up.
+  /// Begins a cross-fade when the window began one, and ends it when the window ended it.
   private func follow(_ transition: AppearanceTransition?) {
     guard transition?.start != lastStart else { return }
     lastStart = transition?.start
@@ -101,7 +102,7 @@ package final class FramePainter {
     fade = FrameFade(from: hasPainted ? unseen : picture(of: transition.formerParts))
   }
 
-  /// What was shown when a fade began that is joined later.
+  /// Returns the picture from which a cross-fade began before the first frame was painted.
   private func picture(of parts: [AppearanceTransition.Part]) -> Bitmap {
     let renderer = Renderer(canvas: canvas, resources: window.stage.resources)
     let pictures = parts.map { (bitmap: renderer.render($0.list), share: $0.share) }

@@ -20,14 +20,14 @@ public final class GraphicsContext {
   /// The shape of rounded corners: circular or continuous.
   public var cornerCurve = CornerCurve.circular
   var drawing = ViewDrawing()
-  /// How much room text takes that is drawn here.
+  /// The measurement of text for this context.
   let textMeasure: TextMeasure
-  /// Whether what is drawn is for a picture in other traits, not for the view's window.
+  /// Whether the drawing is for an image in other traits, not for the view's window.
   var isOffscreen = false
 
   init(_ textMeasure: TextMeasure = Stage.current.textMeasure) { self.textMeasure = textMeasure }
 
-  /// Fills a rectangle, with round corners where a radius is given.
+  /// Fills a rectangle with the fill color; the default corner radius is 0.
   public func fill(_ rect: CGRect, cornerRadius: CGFloat = 0) {
     let slot = drawing.slot(fillColor)
     add(
@@ -74,12 +74,13 @@ public final class GraphicsContext {
       .softenedImage(Rectangle(rect), drawing.index(of: image), white: drawing.slot(white)))
   }
 
-  /// Lays a material over what was drawn so far.
+  /// Applies a material, such as a blur, to the content drawn so far.
   ///
   /// - Parameters:
-  ///   - material: what it does; `DisplayList.Material(recipe)` makes one of a system's recipe
-  ///   - rect: where
-  ///   - cornerRadius: the radius of the corners
+  ///   - material: the material; create one from a system's recipe with
+  ///     `DisplayList.Material(recipe)`
+  ///   - rect: the rectangle that the material covers
+  ///   - cornerRadius: the corner radius of the rectangle
   public func drawMaterial(
     _ material: DisplayList.Material, in rect: CGRect, cornerRadius: CGFloat = 0
   ) {

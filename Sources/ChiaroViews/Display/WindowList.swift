@@ -17,9 +17,9 @@ struct WindowList {
   private(set) var images: [ImageContent] = []
   /// The views that show glass, from back to front.
   private(set) var glass: [PlacedGlass] = []
-  /// The vibrancy under which views are being added, where there is one.
+  /// The vibrancy that applies to the views being added; nil for none.
   private var ink: (any ContentInk)?
-  /// Tells lists apart, those of other windows and former ones too; 0 for none yet.
+  /// The identifier of the list, unique among all windows and former lists; 0 for none yet.
   private(set) var number: UInt32 = 0
   private static var count: UInt32 = 0
   /// The slots that received another color since the last update.

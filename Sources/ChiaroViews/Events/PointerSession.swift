@@ -174,7 +174,7 @@ final class PointerSession {
 }
 
 extension View {
-  /// The nearest view from here on that shows whether a pointer is over it.
+  /// The nearest view, from this one up, that has a hover effect.
   fileprivate final var hoverTarget: View? {
     sequence(first: self, next: \.parent).first(where: \.showsPointer)
   }

@@ -10,9 +10,9 @@ final class WindowInput {
   weak var firstResponder: Responder?
   /// The view with keyboard focus.
   weak var focused: View?
-  /// What a key holds pressed.
+  /// The view pressed by a key that is down; nil for none.
   weak var pressedByKey: View?
-  /// What moves by itself, until it says that it does not any more.
+  /// The animated objects, each until its animation ends.
   private var moving: [any FrameDriven] = []
 
   init(_ window: Window) { pointer = PointerSession(window) }

@@ -30,7 +30,7 @@ public struct Font: Hashable, Sendable {
   /// The font of headers and footers in grouped lists, at 13 points.
   public static let footnote = systemFont(ofSize: 13)
 
-  /// The font as it is set: heavier where the person at the screen wants bold text.
+  /// The font to draw with: heavier if the Bold Text setting is on.
   var legible: Font {
     TraitCollection.current.legibilityWeight == .bold ? heavier : self
   }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Stage {
-  /// The size of a text as it is set on this stage, in whole points.
+  /// Returns the size of a text as drawn on this stage, in whole points.
   ///
   /// ```swift
   /// override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -12,9 +12,9 @@ extension Stage {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: what is set
-  ///   - width: how wide a line may be, in points
-  ///   - lineLimit: how many lines there may be; 0 for any number
+  ///   - text: the text to measure
+  ///   - width: the maximum width of a line, in points
+  ///   - lineLimit: the maximum number of lines; 0 for no limit
   /// - Returns: the size in points
   ///
   /// Apple counterpart: `boundingRect(with:options:context:)` · Source: NSStringDrawing.h ·
@@ -25,7 +25,7 @@ extension Stage {
     textMeasure.size(of: text, width: width, limit: lineLimit)
   }
 
-  /// The height of a line of a font, in whole points.
+  /// Returns the height of a line in a font, in whole points.
   ///
   /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate
   public func lineHeight(of font: Font) -> CGFloat { textMeasure.lineHeight(of: font) }

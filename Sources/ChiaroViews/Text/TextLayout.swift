@@ -4,12 +4,12 @@ import ChiaroAppearance
 import ChiaroRaster
 import Foundation
 
-/// Text broken into lines, at line ends and between words.
+/// A layout that breaks text into lines, at line ends and between words.
 struct TextLayout {
-  /// What knows how much room text takes.
+  /// The measurement of text.
   let measure: TextMeasure
 
-  /// One line: pieces of the parts of a text, side by side.
+  /// A line as a row of pieces, each with the attributes of one run.
   struct Line {
     private(set) var pieces: [AttributedText.Run] = []
     /// The total width of all pieces but the last, and the width of the last.
@@ -17,7 +17,7 @@ struct TextLayout {
 
     var width: CGFloat { widths.former + widths.last }
 
-    /// Takes away the spaces at the end, which would move what is centered.
+    /// Removes trailing spaces, which would shift centered text.
     mutating func trim(_ measure: TextMeasure) {
       guard let last = pieces.indices.last else { return }
       let text = pieces[last].string.trimmedEnd
@@ -26,7 +26,7 @@ struct TextLayout {
       widths.last = measure.width(of: pieces[last].string, in: pieces[last].effectiveFont)
     }
 
-    /// Puts a word at the end, in the piece before it where that looks the same.
+    /// Appends a word, to the last piece if it has the same attributes.
     mutating func append(
       _ word: String, of run: AttributedText.Run, _ measure: TextMeasure
     ) {
@@ -43,7 +43,7 @@ struct TextLayout {
     }
   }
 
-  /// The lines of a text; what does not fit into `limit` lines stands in the last.
+  /// Returns the lines of a text; the text beyond `limit` lines is put in the last.
   func lines(of text: AttributedText, width: CGFloat, limit: Int = 0) -> [Line] {
     var lines = [Line()]
     for run in text.runs {

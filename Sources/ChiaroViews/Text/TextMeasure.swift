@@ -4,12 +4,12 @@ import ChiaroAppearance
 import ChiaroRaster
 import Foundation
 
-/// How much room text takes: what the shaper says, or a guess where there is none.
+/// The measurement of text with a shaper, or by estimate without one.
 struct TextMeasure: Sendable {
-  /// What knows the widths of letters; nil to guess.
+  /// The shaper that measures text; nil to estimate.
   let shaper: (any TextShaper)?
 
-  /// The width of a character, in letter sizes, as it is guessed.
+  /// The estimated width of a character, as a fraction of the font size.
   static let widthOfCharacter: CGFloat = 0.5
 
   func width(of text: some StringProtocol, in font: Font) -> CGFloat {
@@ -25,8 +25,8 @@ struct TextMeasure: Sendable {
 
   /// Returns the width of a piece of text after a word was appended to it.
   ///
-  /// The shaper says what both take together. A guess, and what a long piece takes, is the sum of
-  /// the two, for else the time would grow with the square of the length.
+  /// The shaper measures both together. For an estimate or a long piece the widths are added,
+  /// because the time would otherwise grow with the square of the length.
   func width(
     of piece: String, _ word: String, after former: CGFloat, in font: Font
   ) -> CGFloat {
@@ -34,14 +34,14 @@ struct TextMeasure: Sendable {
     return former + width(of: word, in: font)
   }
 
-  /// The height of a line, in whole points: a fifth more than the letters, as it is guessed.
+  /// Returns the height of a line, in whole points; the estimate is 1.2 times the font size.
   func lineHeight(of font: Font) -> CGFloat {
     guard let shaper else { return (font.pointSize * 1.2).rounded(.up) }
     let line = DisplayList.Text("x", font)
     return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).height).rounded(.up)
   }
 
-  /// The size of text that is broken into lines no wider than `width`; `limit` 0 allows any number.
+  /// Returns the size of text broken into lines no wider than `width`; a `limit` of 0 is no limit.
   func size(of text: AttributedText, width: CGFloat, limit: Int = 0) -> CGSize {
     if let shaper, let whole = text.whole {
       let size = shaper.measure(whole, width: Float(width), lineLimit: limit)
@@ -52,20 +52,20 @@ struct TextMeasure: Sendable {
       width: lines.map { $0.width }.max() ?? 0, height: lines.reduce(0) { $0 + height(of: $1) })
   }
 
-  /// The height of a line of a text: that of its highest piece.
+  /// Returns the height of a line of text, which is that of its tallest piece.
   func height(of line: TextLayout.Line) -> CGFloat {
     line.pieces.map { lineHeight(of: $0.effectiveFont) }.max() ?? 0
   }
 
-  /// The size of one line of plain text.
+  /// Returns the size of one line of plain text.
   func size(of text: String, in font: Font) -> CGSize {
     CGSize(width: width(of: text, in: font), height: lineHeight(of: font))
   }
 }
 
 extension AttributedText {
-  /// The text when it looks the same throughout, so that the shaper can break it into lines; nil
-  /// for text in several fonts or with a color behind it.
+  /// The text as a whole if it has one font and no background color, so that the shaper can break
+  /// it into lines; nil otherwise.
   var whole: DisplayList.Text? {
     guard runs.count == 1, runs[0].backgroundColor == nil, !runs[0].string.isEmpty else {
       return nil

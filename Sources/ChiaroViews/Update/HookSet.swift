@@ -15,7 +15,7 @@ package struct HookSet: OptionSet, Sendable {
   /// The handling of changed colors and images in this module's own classes.
   static let appearance = HookSet(rawValue: 1 << 6)
 
-  /// What a view draws that depends on its state, not on colors.
+  /// The drawing of content that depends on the view's state but not on resolved colors.
   package static let content = HookSet(rawValue: 1 << 7)
 
   static let all = HookSet(rawValue: (1 << 8) - 1)

@@ -80,7 +80,7 @@ public final class UpdateCycle {
     for transition in ended { transition.finish() }
   }
 
-  /// Puts traits in force, and tells those who listen.
+  /// Updates the traits of all objects and notifies their observers.
   func updateTraits() { screen.stage.performAsCurrent(updateTraitsOnStage) }
 
   private func updateTraitsOnStage() {

@@ -4,10 +4,10 @@ public import ChiaroRaster
 
 /// A renderer of a window's frames, including cross-fades between appearances.
 ///
-/// Frames are what a window on a desktop shows. While a window fades, each of the finished pictures
-/// is drawn once, and a frame is a mix of their pixels: it costs the same whatever is in the
-/// window. Small glass is shown what lies behind it, and turns light or dark with it; what it has
-/// turned to, it keeps from frame to frame.
+/// A frame is the same picture that a window on a desktop shows. During a cross-fade, the former
+/// and the final picture are rendered once each, and every frame mixes their pixels; its cost does
+/// not depend on the window's content. Small glass elements become light or dark with the luminance
+/// behind them, and keep that state between frames.
 ///
 /// ```swift
 /// let renderer = WindowRenderer(of: window, canvas: canvas)
@@ -19,7 +19,7 @@ public import ChiaroRaster
 @MainActor
 public final class WindowRenderer {
   private let painter: FramePainter
-  /// What the last frame asked for and could not be drawn.
+  /// The problems that occurred in rendering the last frame.
   public var diagnostics: [RenderDiagnostic] { painter.diagnostics }
 
   /// Creates a renderer of one window, with the resources of its stage.
@@ -27,9 +27,10 @@ public final class WindowRenderer {
     painter = FramePainter(of: window, canvas, steps: .exact)
   }
 
-  /// What the window shows at a time, brought up to date.
+  /// Updates the window and returns the frame to show at a time.
   ///
-  /// A fade that began before the first frame was asked for is joined where it is by then.
+  /// If a cross-fade began before the first call, the first frame shows it at its progress at that
+  /// time.
   public func frame(at now: ContinuousClock.Instant) -> Bitmap {
     _ = painter.paint(at: now)
     return painter.bitmap

@@ -202,19 +202,20 @@ open class View: Responder {
   /// The distances of the first baseline from the top and of the last baseline from the bottom.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// Draws what depends on the view's state and not on what colors are, before `draw(_:)`.
+  /// Draws the content that depends on the view's state but not on resolved colors, before
+  /// `draw(_:)`.
   ///
-  /// What is drawn here is recorded once, with colors as they were declared: a change of style
-  /// resolves them anew and does not call this again. It is called after `setNeedsDisplay()`, when
-  /// the size changes, and when a trait changes that it read. Reads of a trait that decides colors
-  /// are needless here: draw with a dynamic color.
+  /// The drawing is recorded once, with colors in declared form: a change of style resolves the
+  /// colors again without another call of this method. The method is called after
+  /// `setNeedsDisplay()`, when the size changes, and when a trait that it read changes. To adapt
+  /// colors, draw with a dynamic color instead of reading traits.
   ///
   /// Apple counterpart: none; `draw(_:)` is called for every style · Source: this project ·
   /// Fidelity: exact
   open func drawContent(in context: GraphicsContext) {}
-  /// What the view makes of the colors of the views in it, or nil.
+  /// The object that changes the colors of the view's descendants, as vibrancy does; nil for none.
   var inkOfContent: (any ContentInk)? { nil }
-  /// What is shown the luminance behind the view; nil where nothing looks at it.
+  /// The observer of the luminance behind the view; nil for none.
   var backdropObserver: (any BackdropObserving)? { nil }
   /// Whether a mask cuts the view without drawing it as a group first.
   var isCutWithoutGroup: Bool { false }
@@ -264,25 +265,26 @@ open class View: Responder {
   ///
   /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate
   open var canBecomeFocused: Bool { false }
-  /// Called when the keyboard came here or left, to show that.
+  /// Called when the view gains or loses keyboard focus; override it to change the view's look.
   ///
   /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
   open func focusDidChange(_ isFocused: Bool) {}
-  /// What may follow a pointer that went down here, instead of what was pressed.
+  /// The object that may take over a pointer pressed on the view; nil for none.
   var pointerFollower: (any PointerFollower)? {
     controller?.presentationController as? SheetPresentationController
   }
-  /// Whether a pointer that went down here stays here, wherever it goes.
+  /// Whether the view keeps a pointer pressed on it, so that by default no scroll view takes it
+  /// over.
   var keepsPointer: Bool { false }
-  /// Whether the view shows that a pointer is over it or over a view in it.
+  /// Whether the view changes its look while a pointer hovers over it or a descendant.
   var showsPointer: Bool { false }
-  /// Shows whether a pointer is over it.
+  /// Called when a pointer begins or stops hovering over the view.
   func hoverMoved(_ isHovered: Bool) {}
-  /// Lets go of what a key held pressed.
+  /// Called when a press by key ends.
   func keyPressEnded() {}
-  /// Moves the view's content; gives whether it could go any further that way.
+  /// Scrolls the view's content; returns whether it moved.
   func scrollContent(by delta: CGSize) -> Bool { false }
-  /// Brings a rectangle of the content into view.
+  /// Scrolls the content so that a rectangle is visible.
   func reveal(_ rect: CGRect) {}
 
   // MARK: As an environment

@@ -39,14 +39,14 @@ public final class Screen: TraitNode {
 
   /// Creates a screen with a size and the system's traits.
   ///
-  /// A display that says nothing of its colors has sRGB: a live environment never reads
+  /// A display with an unspecified gamut is treated as sRGB: traits of a live environment are never
   /// unspecified (S5).
   ///
   /// - Parameters:
   ///   - bounds: the size in points
-  ///   - systemTraits: what the system says
-  ///   - stage: what everything on the screen shares; `Stage(resources: .standard())` of
-  ///     ChiaroMedia sets text. A stage is on one screen
+  ///   - systemTraits: the traits reported by the system
+  ///   - stage: the resources and names that everything on the screen shares; use `Stage(resources:
+  ///     .standard())` of ChiaroMedia for text. A stage belongs to one screen
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     systemTraits: TraitCollection = TraitCollection(), stage: Stage = Stage()
@@ -71,8 +71,8 @@ public final class Screen: TraitNode {
   /// Runs the update cycle for everything on the screen.
   public func update() { cycle.run() }
 
-  /// Makes this the screen by which new objects are predicted, and in whose names colors and images
-  /// are looked up while no other screen is at work.
+  /// Makes this the active screen, whose traits predict those of new objects and whose named assets
+  /// are searched while no other screen is at work.
   public func activate() {
     Stage.bringToFront(self)
     TraitCollection.publishRoot(scope.traits)

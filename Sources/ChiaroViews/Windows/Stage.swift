@@ -3,32 +3,32 @@
 public import ChiaroAppearance
 public import ChiaroRaster
 
-/// What the views of one screen share: what their text is set with and their pictures come from,
-/// the names of their colors and images, and how new objects are predicted.
+/// The environment shared by all views of a screen: rendering resources, named colors and images,
+/// and the prediction of traits for new objects.
 ///
-/// Every screen has a stage of its own, and nothing of it is shared by the whole program: two
-/// screens may show two projects whose colors have the same names. A view reaches its stage through
-/// the traits that it inherits; it measures text with what draws it.
+/// Every screen has its own stage, and stages share no state: two screens may show two projects
+/// whose colors have the same names. A view reaches its stage through its trait scope, and measures
+/// text with the same shaper that draws it.
 ///
 /// ```swift
 /// let screen = Screen(stage: Stage(resources: .standard()))
 /// screen.stage.names.addColors(from: catalog)
 /// ```
 ///
-/// What stands in no screen yet belongs to the stage that was current when it was made.
+/// An object that is not on a screen yet belongs to the stage that was current when it was created.
 ///
 /// Apple counterpart: none; an app of UIKit has one of each · Source: this project ·
 /// Fidelity: exact
 @MainActor
 public final class Stage {
-  /// What text, pictures and materials are drawn with, and text is measured with.
+  /// The resources for drawing text, pictures and materials, and for measuring text.
   public let resources: RenderResources
   /// The colors and images that can be found by name.
   public let names: NamedAssets
-  /// The line along which traits come to controllers.
+  /// The hierarchy along which controllers inherit traits; the default is `views`.
   public var traitInheritance = TraitInheritance.views
 
-  /// How much room text takes.
+  /// The measurement of text with the stage's shaper.
   let textMeasure: TextMeasure
   /// The screen whose stage this is.
   weak var screen: Screen?
@@ -40,8 +40,8 @@ public final class Stage {
   /// Creates a stage for a screen.
   ///
   /// - Parameters:
-  ///   - resources: what text, pictures and materials are drawn with; without a shaper there is no
-  ///     text, and a character is taken to be half as wide as the letters are large
+  ///   - resources: the resources for drawing text, pictures and materials; without a shaper no
+  ///     text is drawn, and a character is measured as half the font size wide
   ///   - names: the colors and images that can be found by name
   public init(
     resources: RenderResources = RenderResources(), names: NamedAssets = NamedAssets()
@@ -53,22 +53,24 @@ public final class Stage {
 
   // MARK: The current one
 
-  /// The stage to which new objects belong: that of the screen that is at work, else that of the
-  /// active screen, else a plain one without names and shaper.
+  /// The stage to which new objects belong: that of the screen at work, else that of the active
+  /// screen, else an empty one without named assets or a text shaper.
   ///
-  /// Its `names` are the current `NamedAssets` of the main thread: `UIColor(named:)` looks there.
+  /// The `names` of this stage are the current `NamedAssets` of the main thread, in which
+  /// `UIColor(named:)` looks up colors.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static var current: Stage { running ?? front?.stage ?? plain }
 
-  /// Runs `actions` with this stage as the current one: for views that are made before they have a
-  /// place, and colors that are loaded by name.
+  /// Runs a closure with this stage as the current one, to create views outside a hierarchy or to
+  /// load colors by name.
   ///
-  /// While a screen updates, draws or hands out an event, its stage is current by itself.
+  /// While a screen updates, draws or delivers an event, its stage is the current one
+  /// automatically.
   ///
-  /// - Parameter actions: what to do meanwhile
-  /// - Returns: what the closure returns
-  /// - Throws: what the closure throws
+  /// - Parameter actions: the closure to run
+  /// - Returns: the result of the closure
+  /// - Throws: the error thrown by the closure
   public func performAsCurrent<Result, Failure: Error>(
     _ actions: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -90,7 +92,7 @@ public final class Stage {
   private(set) static var running: Stage?
   /// The screen that is active.
   private(set) static weak var front: Screen?
-  /// The stage of what is made where there is no screen.
+  /// The stage of objects created while there is no screen.
   static let plain = Stage()
   /// The names of a screen that became active while another was at work.
   private static var newNames: NamedAssets?
@@ -107,7 +109,7 @@ public final class Stage {
 }
 
 extension TraitNode {
-  /// What this object shares with the others on its screen.
+  /// The stage to which the object belongs, shared with all objects on its screen.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var stage: Stage { scope.stage }

@@ -35,9 +35,9 @@ open class Window: View {
   /// frames of a `WindowRenderer`. A fade that has finished may remain here until the next frame.
   public internal(set) final var transition: AppearanceTransition?
 
-  /// When a frame of the window was painted last; nil where nobody painted any.
+  /// The time at which a frame of the window was last painted; nil before the first.
   final var shownAt: ContinuousClock.Instant?
-  /// What the window knows of the person before it; made with the first input.
+  /// The window's input state, created at first access.
   private(set) final var loadedInput: WindowInput?
   final var input: WindowInput {
     if let loadedInput { return loadedInput }
@@ -103,6 +103,6 @@ open class Window: View {
   /// Ends the cross-fade, if any: the current display list is shown from now on.
   public final func endTransition() { transition = nil }
 
-  /// What the pictures of the display list are, in the order of its references.
+  /// The images of the display list, in the order of its picture references.
   public final var displayedImages: [ImageContent] { list.images }
 }

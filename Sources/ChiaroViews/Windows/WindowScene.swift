@@ -27,7 +27,7 @@ public final class WindowScene: TraitNode {
   public var applicationStatusBarStyle = StatusBarStyle.default
   /// The cached controller and style of the status bar; nil to determine them again.
   var statusBarController: StatusBarControl?
-  /// What shows something that the scene says, as a status bar does.
+  /// The objects that follow the scene's state, such as status bars.
   var followers: [WeakFollower] = []
   private(set) var isStale = true
 

@@ -23,7 +23,7 @@ open class StatusBar: View, SizeMeasuring, SceneFollower {
     followScene()
   }
 
-  /// Takes over what the scene says.
+  /// Updates the style from the scene.
   final func followScene() {
     guard let new = scene?.statusBarStyle, new != style else { return }
     style = new

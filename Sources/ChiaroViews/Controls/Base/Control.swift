@@ -73,34 +73,34 @@ open class Control: View {
 
   // MARK: For kinds of control
 
-  /// Called when `state` changed, to show that; asks for drawing, unless overridden.
+  /// Called after `state` changed; the default calls `setNeedsDisplay()`.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   open func stateDidChange() { setNeedsDisplay() }
-  /// Called when `isHovered` changed, to show that in controls that do.
+  /// Called after `isHovered` changed; the default does nothing.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   open func hoverDidChange() {}
-  /// Called when a pointer that went down on the control went up there, after its actions.
+  /// Called after a press that ended inside the control has sent its actions.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   open func didTouchUpInside() {}
-  /// Changes the value by a key that presses nothing, such as an arrow; gives whether that did
-  /// anything.
+  /// Adjusts the control's value for a key such as an arrow key; returns whether the key was
+  /// handled.
   ///
   /// Apple counterpart: `accessibilityIncrement()` · Source: UIAccessibility.h ·
   /// Fidelity: approximate
   open func adjust(by key: KeyEvent.Key) -> Bool { false }
-  /// Does what the control is there for: the keyboard pressed it.
+  /// Performs the control's primary action, as a press by keyboard does.
   ///
   /// Apple counterpart: `accessibilityActivate()` · Source: UIAccessibility.h ·
   /// Fidelity: approximate
   open func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
-  /// Called when the focus came or went, beside showing that.
+  /// Called when the control gains or loses keyboard focus; the default does nothing.
   ///
   /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
   open func focusMoved(_ isFocused: Bool) {}
-  /// Draws a ring around a control that is in focus; called last in `drawContent(in:)`.
+  /// Draws a focus ring around the control if it has focus; called last in `drawContent(in:)`.
   ///
   /// Apple counterpart: `UIFocusHaloEffect` · Source: UIFocusEffect.h · Fidelity: approximate
   public final func drawFocusRing(in context: GraphicsContext, cornerRadius: CGFloat) {

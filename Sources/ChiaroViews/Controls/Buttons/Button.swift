@@ -53,7 +53,7 @@ open class Button: Control, SizeMeasuring {
     setNeedsUpdateConfiguration()
   }
 
-  /// Pads and desktops show which button a pointer is over; a phone has none.
+  /// Updates the button's hover effect; the phone idiom has none.
   public override final func hoverDidChange() {
     if [.pad, .mac].contains(scope.traits.userInterfaceIdiom) { setNeedsDisplay() }
   }
@@ -121,7 +121,7 @@ extension ButtonConfiguration {
     return CGSize(width: max(title.width, second.width), height: title.height + second.height)
   }
 
-  /// The size of picture and text together.
+  /// The size of the image and the text together.
   func contentSize(_ measure: TextMeasure) -> CGSize {
     let text = textSize(measure)
     guard hasImage else { return text }

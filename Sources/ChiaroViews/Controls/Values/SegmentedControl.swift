@@ -58,7 +58,7 @@ open class SegmentedControl: Control, SizeMeasuring {
     choose(Int(distanceFromStart(place.x) / bounds.width * CGFloat(segments.count)))
   }
 
-  /// An arrow key chooses the next segment.
+  /// Selects the next or previous segment for an arrow key.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow: choose((selectedSegmentIndex ?? segments.count) - 1)

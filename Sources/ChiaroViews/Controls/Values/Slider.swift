@@ -72,7 +72,7 @@ open class Slider: Control, SizeMeasuring {
     if tells, value != former { sendActions(for: .valueChanged) }
   }
 
-  /// An arrow key moves it by a twentieth of the way.
+  /// Moves the value by a twentieth of the range for an arrow key.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     let step = (maximumValue - minimumValue) / 20
     switch isRightToLeft ? key.mirrored : key {
