@@ -75,6 +75,25 @@ struct HostileTests {
     #expect(answer.findings.contains { $0.location.file == "Good.swift" })
   }
 
+  @Test(
+    "components that are no numbers end nothing",
+    arguments: [
+      ("Odd.swift", "red: 1e400, green: 0, blue: 0, alpha: 1"),
+      ("Odd.swift", "red: 1e400 / 1e400, green: 1, blue: 1, alpha: 1e400 / 1e400"),
+      ("Odd.swift", "white: 1e400 / 1e400, alpha: 1e400"),
+      ("Odd.swift", "hue: 1e400, saturation: 1e400, brightness: 1e400, alpha: 1"),
+      ("Odd.m", "colorWithWhite:\(times("9", 400)) / \(times("9", 400)) alpha:1"),
+      ("Odd.m", "colorWithHue:1 saturation:\(times("9", 400)) brightness:0 alpha:1"),
+    ])
+  func oddNumbers(_ path: String, _ words: String) {
+    let text =
+      path.hasSuffix("swift")
+      ? "class B { func f() { label.textColor = UIColor(\(words)) } }"
+      : "@implementation B\n- (void)f { label.textColor = [UIColor \(words)]; }\n@end"
+    let answer = SourceAuditor.audit([(path, Array(text.utf8)), ("Good.swift", Self.good)])
+    #expect(answer.findings.contains { $0.location.file == "Good.swift" })
+  }
+
   @Test("bytes that are no UTF-8 are told, and the rest of the file is read")
   func encoding() {
     let bytes = Array("let a = \"".utf8) + [0xFF, 0xFE] + Array("\"\n".utf8) + Self.good

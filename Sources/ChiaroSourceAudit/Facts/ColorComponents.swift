@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
+
 /// Turns the numbers that code writes down into colors.
 enum ColorComponents {
   /// The components in sRGB of numbers by name; nil where they are not those of a color.
@@ -32,17 +34,11 @@ enum ColorComponents {
   static func color(
     _ components: [Double], _ alpha: Double, _ framework: ColorValue.Framework
   ) -> ColorValue {
-    let clamped = components.map { min(max($0, 0), 1) }
+    // Odd numbers such as 1e400 / 1e400 are none: they count as 0.
+    let clamped = components.map { $0 > 0 ? min($0, 1) : 0 }
     return ColorValue(
-      name: text(clamped), components: clamped, alpha: alpha, framework: framework)
-  }
-
-  private static func text(_ components: [Double]) -> String {
-    "#"
-      + components.map { component in
-        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+      name: Color(.sRGB, clamped[0], clamped[1], clamped[2]).hexText, components: clamped,
+      alpha: alpha, framework: framework)
   }
 
   /// The components of `2F3944`, `#FFF` or `#FF2F3944`; nil for other texts.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
+
 import ChiaroSource
 
 /// What is wrong with a fixed color in its role: which appearance breaks, and how far.
@@ -13,7 +15,7 @@ struct ColorVerdict {
 
   /// The ratio as a message has it.
   static func text(_ ratio: Double) -> String {
-    let tenths = Int((ratio * 10).rounded(.down))
+    let tenths = Int(saturating: (ratio * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10):1"
   }
 
