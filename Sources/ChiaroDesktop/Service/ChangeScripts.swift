@@ -14,7 +14,7 @@ final class ChangeScripts {
   private let folder: ScriptFolder
   private let say: (Diagnostic) -> Void
   private var said: Set<Diagnostic> = []
-  private var pending: [String]?
+  private var pending: [String: String?]?
   private(set) var isRunning = false
 
   /// Creates the scripts of a folder, which need not exist; `say` receives diagnostics about files
@@ -32,8 +32,8 @@ final class ChangeScripts {
 
   /// Runs the scripts, now or after those that are running.
   ///
-  /// - Parameter environment: the changed values, as `NAME=value`
-  func run(environment: [String]) {
+  /// - Parameter environment: the changed values by the names of their variables
+  func run(environment: [String: String?]) {
     pending = environment
     if isRunning { return }
     isRunning = true

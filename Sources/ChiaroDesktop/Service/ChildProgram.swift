@@ -7,8 +7,8 @@ import Dispatch
 struct ChildProgram: Sendable {
   /// The program, by path or by name in PATH, and its arguments.
   var words: [String]
-  /// The environment variables, as `NAME=value`, that are added to this process's.
-  var environment: [String] = []
+  /// The changes to this process's environment variables; nil removes one.
+  var environment: [String: String?] = [:]
   /// The time in seconds after which the program is terminated with all that it started.
   var timeLimit: Double = 10
   /// The number of bytes of output that are kept; the rest is read and discarded.
@@ -36,13 +36,9 @@ struct ChildProgram: Sendable {
 
   /// Runs the program to its end, blocking the thread.
   func runWaiting() -> Run {
-    let names = Set(environment.compactMap { $0.split(separator: "=").first })
-    let inherited = System.wholeEnvironment.filter { variable in
-      variable.split(separator: "=").first.map { !names.contains($0) } ?? false
-    }
     guard
       let child = ChildProcess(
-        words, environment: inherited + environment, isHeard: outputLimit > 0)
+        words, environment: System.environment(changing: environment), isHeard: outputLimit > 0)
     else { return Run(code: nil, output: "") }
     return follow(child, until: SystemTime.monotonicSeconds + timeLimit)
   }

@@ -182,7 +182,7 @@ extension AutoSurroundings {
 extension SettingReport {
   /// The environment variables of scripts, such as `CHIARO_STYLE=dark` and
   /// `CHIARO_REDUCED_MOTION=off`.
-  var scriptEnvironment: [String] {
-    entries.map { "\(EnvironmentFacts.variable($0.name))=\($0.text)" }
+  var scriptEnvironment: [String: String?] {
+    Dictionary(entries.map { (EnvironmentFacts.variable($0.name), $0.text) }) { $1 }
   }
 }

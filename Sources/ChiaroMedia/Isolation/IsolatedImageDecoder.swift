@@ -89,10 +89,12 @@ public final class IsolatedImageDecoder: ImageDecoder {
       executable: executable, arguments: arguments, limits: limits, timeLimit: timeLimit,
       memoryLimit: memoryLimit)
     seats = (0..<helperCount).map { _ in DecodingSeat(terms) }
-    var pdfTerms = terms
-    pdfTerms.executable = pdfProgram ?? ""
-    pdfTerms.arguments = []
-    pdfSeats = pdfProgram == nil ? [] : (0..<helperCount).map { _ in DecodingSeat(pdfTerms) }
+    pdfSeats =
+      pdfProgram.map { program in
+        var terms = terms
+        (terms.executable, terms.arguments) = (program, [])
+        return (0..<helperCount).map { _ in DecodingSeat(terms) }
+      } ?? []
   }
 
   /// The path of the running program, for a program that is its own helper; nil when the system

@@ -12,8 +12,11 @@ extension Project {
   public func targets() -> (targets: [ProjectTarget], leftOut: [LeftOut]) {
     var targets: [ProjectTarget] = []
     var left = leftOut.map { LeftOut(path: $0, reason: "code of others") }
-    for project in xcodeProjects { targets += xcode(project, &left) }
-    for (path, manifest) in manifests { targets += package(path, manifest, &left) }
+    // All that can belong to a target, put together once: there may be thousands of targets.
+    let files = sources + catalogs + storyboards
+    let all = Set(files)
+    for project in xcodeProjects { targets += xcode(project, files, all, &left) }
+    for (path, manifest) in manifests { targets += package(path, manifest, files, &left) }
     let known = Set(targets.flatMap { $0.sources + $0.catalogs + $0.storyboards })
     var rest = ProjectTarget(Path.lastComponent(root), .folder, path: root)
     for file in files where !known.contains(file) { rest.add(file) }
@@ -28,14 +31,12 @@ extension Project {
     return (targets, left)
   }
 
-  /// All files that can belong to a target.
-  private var files: [String] { sources + catalogs + storyboards }
-
   // MARK: Xcode
 
-  private func xcode(_ project: XcodeProject, _ left: inout [LeftOut]) -> [ProjectTarget] {
+  private func xcode(
+    _ project: XcodeProject, _ files: [String], _ known: Set<String>, _ left: inout [LeftOut]
+  ) -> [ProjectTarget] {
     let folder = Path.parent(Path.parent(project.path))
-    let known = Set(files)
     return project.targets.map { found in
       var target = ProjectTarget(found.name, .xcode, path: project.path, kind: found.kind)
       target.settings = found.settings
@@ -86,7 +87,7 @@ extension Project {
   // MARK: Packages
 
   private func package(
-    _ path: String, _ manifest: PackageManifest, _ left: inout [LeftOut]
+    _ path: String, _ manifest: PackageManifest, _ files: [String], _ left: inout [LeftOut]
   ) -> [ProjectTarget] {
     let folder = Path.parent(path)
     return manifest.targets.compactMap { found in

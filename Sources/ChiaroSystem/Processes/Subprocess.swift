@@ -135,7 +135,7 @@ package struct Subprocess {
       defer { if let file { System.closeFile(file) } }
       let pipe = try System.makePipe()
       defer { System.closeFile(pipe.writing) }
-      var plan = SpawnPlan(program, arguments, environment: environment)
+      var plan = SpawnPlan(program, arguments, environment: System.environment(changing: changes))
       if let file {
         plan.copy(file, to: System.standardInput)
       } else {
@@ -152,10 +152,5 @@ package struct Subprocess {
     } catch {
       throw .notStarted(error)
     }
-  }
-
-  private var environment: [String] {
-    let kept = System.wholeEnvironment.filter { changes[String($0.prefix { $0 != "=" })] == nil }
-    return kept + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }
   }
 }

@@ -33,6 +33,15 @@ extension System {
     return texts
   }
 
+  /// Returns the environment variables of this process with changes, each as `NAME=value`.
+  ///
+  /// - Parameter changes: the new values by name; nil removes a variable
+  /// - Returns: the variables, the changed ones last
+  package static func environment(changing changes: [String: String?]) -> [String] {
+    let kept = wholeEnvironment.filter { changes[String($0.prefix { $0 != "=" })] == nil }
+    return kept + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }
+  }
+
   /// The path of the running program; nil if the system does not provide it.
   package static var executablePath: String? {
     #if canImport(Darwin)

@@ -23,11 +23,8 @@ struct ConfigurationFile {
   /// line.
   init(_ path: String, rules: RuleNames = RuleNames()) throws {
     self.path = path
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileReader.bytes(atPath: path, limit: 1 << 20)
-    } catch {
-      throw Outcome.unreadable("\(error)")
+    let bytes = try Outcome.reading { () throws(FileError) in
+      try FileReader.bytes(atPath: path, limit: 1 << 20)
     }
     let reader = ConfigurationReader(path: path, rules: rules)
     try reader.read(String(decoding: bytes, as: UTF8.self), into: &self)

@@ -143,7 +143,7 @@ struct AuditCommand: ParsableCommand {
     var options = Inspection.Options()
     options.packs = AuditPacks.all
     options.configuration = file.audit
-    options.search.boundary = .own
+    options.search = .ofProgram
     options.search.excluded = file.excluded.map(Glob.init)
     options.pictures = PictureStore(
       decoder: decoder, previews: format == .html ? PictureReading.previews : nil)

@@ -27,9 +27,8 @@ struct ProjectCommand: ParsableCommand {
 
   func run() throws {
     let budget = RunBudget()
-    var options = Project.Options()
+    var options = Project.Options.ofProgram
     options.budget = budget
-    options.boundary = .own
     options.includesOthers = others
     let project = try Outcome.reading { () throws(ProjectError) in
       try Project.scan(path, options: options)

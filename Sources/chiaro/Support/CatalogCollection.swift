@@ -20,10 +20,8 @@ struct CatalogCollection {
 
   /// What stands at a path, which has catalogs.
   static func inventory(of path: String) throws -> Inventory {
-    var search = Project.Options()
-    search.boundary = .own
     let inventory = try Outcome.reading { () throws(InspectionError) in
-      try Inventory(of: path, search: search)
+      try Inventory(of: path, search: .ofProgram)
     }
     guard !inventory.catalogs.isEmpty else {
       throw Outcome.unreadable("\(path): no asset catalog (expected an .xcassets folder in it)")

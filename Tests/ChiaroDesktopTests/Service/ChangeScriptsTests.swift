@@ -101,7 +101,7 @@ struct ChangeScriptsTests {
     for count in [1, 2] {
       scripts.check()
       for _ in 0..<3 {
-        scripts.run(environment: [])
+        scripts.run(environment: [:])
         while scripts.isRunning { try await Task.sleep(for: .milliseconds(2)) }
       }
       #expect(said.all.count == count)
@@ -112,7 +112,7 @@ struct ChangeScriptsTests {
   func coalesced() async throws {
     try script("note", "echo $CHIARO_STYLE >>'\(folder.path)/log'; sleep 0.2")
     let scripts = ChangeScripts(folder: folder.path("on-change.d")) { _ in }
-    for style in ["a", "b", "c", "d"] { scripts.run(environment: ["CHIARO_STYLE=\(style)"]) }
+    for style in ["a", "b", "c", "d"] { scripts.run(environment: ["CHIARO_STYLE": style]) }
     while scripts.isRunning { try await Task.sleep(for: .milliseconds(5)) }
     // The first may have been replaced before the task began.
     #expect(log == "a\nd\n" || log == "d\n")
@@ -124,7 +124,7 @@ struct ChangeScriptsTests {
   func program() async {
     let run = await ChildProgram(
       words: ["/bin/sh", "-c", "echo $CHIARO_STYLE; test -n \"$PATH\" && exit 3"],
-      environment: ["CHIARO_STYLE=dark"]
+      environment: ["CHIARO_STYLE": "dark"]
     ).run()
     #expect(run.code == 3 && run.output == "dark\n")
   }
