@@ -6,11 +6,16 @@ public import Foundation
 /// A system font with a size and a weight.
 ///
 /// Apple counterpart: `UIFont` · Source: UIFont.h · Fidelity: approximate
-public struct Font: Hashable, Sendable {
+public final class Font: Sendable {
   /// The font size in points.
-  public var pointSize: CGFloat
+  public let pointSize: CGFloat
   /// The font weight, from 100 to 900; 400 is regular and 700 is bold.
-  public var weight: Int
+  public let weight: Int
+
+  init(pointSize: CGFloat, weight: Int) {
+    self.pointSize = pointSize
+    self.weight = weight
+  }
 
   /// Returns the system font with a size and a weight; the default weight is 400, regular.
   public static func systemFont(ofSize size: CGFloat, weight: Int = 400) -> Font {
@@ -37,6 +42,19 @@ public struct Font: Hashable, Sendable {
 
   /// The font for the Bold Text setting: 200 heavier, so that regular becomes semibold as on iOS.
   var heavier: Font { Font(pointSize: pointSize, weight: min(weight + 200, 900)) }
+}
+
+extension Font: Hashable {
+  /// Returns whether both fonts have the same size and weight.
+  public static func == (lhs: Font, rhs: Font) -> Bool {
+    lhs === rhs || lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight
+  }
+
+  /// Hashes the size and the weight.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+  }
 }
 
 /// The horizontal alignment of text.
