@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroViews
 import Foundation
 
 /// The base class of navigation bars, tab bars and toolbars: a background with a separator line.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
 import Foundation
 
 /// An item of a bar and its frame.

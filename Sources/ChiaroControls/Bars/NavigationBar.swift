@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+import ChiaroLayout
+public import ChiaroViews
+package import Foundation
 
 /// A bar at the top of a screen with a title, a back button and items.
 ///
@@ -30,7 +32,7 @@ open class NavigationBar: Bar, SizeMeasuring {
   private static let largeHeight: CGFloat = 52
   private static let largeFont = Font.systemFont(ofSize: 34, weight: 700)
 
-  final func measuredSize(within size: CGSize) -> CGSize {
+  package final func measuredSize(within size: CGSize) -> CGSize {
     CGSize(
       width: size.width, height: Self.rowHeight + (prefersLargeTitles ? Self.largeHeight : 0))
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import Foundation
+import ChiaroLayout
+public import ChiaroViews
+package import Foundation
 
 /// A bar at the top of a screen with the time and the symbols of the device's state.
 ///
@@ -18,18 +20,17 @@ open class StatusBar: View, SizeMeasuring, SceneFollower {
   public convenience init(scene: WindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
     self.scene = scene
-    scene.followers.removeAll { $0.follower == nil }
-    scene.followers.append(WeakFollower(follower: self))
+    scene.addFollower(self)
     followScene()
   }
 
   /// Updates the style from the scene.
-  final func followScene() {
+  package final func followScene() {
     guard let new = scene?.statusBarStyle, new != style else { return }
     style = new
   }
 
-  final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
   public override final func drawContent(in context: GraphicsContext) {
     let shown = style == .default ? style.resolved(for: traitCollection.userInterfaceStyle) : style

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+public import ChiaroViews
+package import Foundation
 
 /// A bar at the bottom of a screen with tabs for the parts of an app.
 ///
@@ -19,7 +20,7 @@ open class TabBar: Bar, SizeMeasuring {
 
   private static let font = Font.systemFont(ofSize: 10, weight: 500)
 
-  final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 
   override final var placesFromLeft: [BarPlace] {
     let width = bounds.width / CGFloat(max(1, items.count))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import ChiaroViews
+package import Foundation
 
 /// A bar at the bottom of a screen with buttons for actions.
 ///
@@ -9,7 +10,7 @@ open class Toolbar: Bar, SizeMeasuring {
   /// The items, distributed over the width of the bar.
   public final var items: [BarItem] = [] { didSet { setNeedsDisplay() } }
 
-  final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
   override final var placesFromLeft: [BarPlace] {
     let widths = items.map(width)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroViews
 
 /// A closure that a control runs on its events, with a title and an image.
 ///

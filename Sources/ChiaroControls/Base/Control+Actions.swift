@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
+
 extension Control {
   /// Adds an action to perform on control events; a repeated action gets the events in addition.
   ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroViews
 import Foundation
 
 extension Control {
@@ -9,7 +10,7 @@ extension Control {
   /// It is generous for fingers and zero for a mouse.
   ///
   /// Source: the 70 points that UIKit's buttons are measured to have
-  private final var slop: CGFloat { scope.traits.userInterfaceIdiom == .mac ? 0 : 70 }
+  private final var slop: CGFloat { untrackedTraits.userInterfaceIdiom == .mac ? 0 : 70 }
 
   private final func isNear(_ event: PointerEvent) -> Bool {
     bounds.insetBy(dx: -slop, dy: -slop).contains(event.location(in: self))
@@ -82,9 +83,4 @@ extension Control {
     activate()
     return true
   }
-}
-
-extension Window {
-  /// Cancels the pointer tracking, key presses and focus of a view that is no longer usable.
-  final func letGo(of view: View) { loadedInput?.leaves(view) }
 }

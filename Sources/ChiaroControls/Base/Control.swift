@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroViews
 public import Foundation
 
 /// A view that responds to the user with actions and shows its state.
@@ -8,7 +9,7 @@ public import Foundation
 /// Actions are closures: there are no targets with selectors, because Swift on Linux has none.
 ///
 /// Apple counterpart: `UIControl` · Source: UIControl.h · Fidelity: approximate
-open class Control: View {
+open class Control: View, KeyPressing {
   /// The set of states of a control.
   ///
   /// Apple counterpart: `UIControl.State` · Source: UIControl.h · Fidelity: exact
@@ -145,10 +146,10 @@ open class Control: View {
     self.isFocused = isFocused
     focusMoved(isFocused)
   }
-  override final var keepsPointer: Bool { true }
-  override final var showsPointer: Bool { true }
-  override final func hoverMoved(_ isHovered: Bool) { self.isHovered = isHovered }
-  override final func keyPressEnded() { isHighlighted = false }
+  public override final var keepsPointer: Bool { true }
+  public override final var wantsHover: Bool { true }
+  public override final func hoverMoved(_ isHovered: Bool) { self.isHovered = isHovered }
+  package final func keyPressEnded() { isHighlighted = false }
 }
 
 extension GraphicsContext {

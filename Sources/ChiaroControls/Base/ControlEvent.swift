@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
+
 extension Control {
   /// The set of events of a control.
   ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroViews
 public import Foundation
 
 /// The background of a button, cell or header: color, effect, border and corners.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroViews
 
 /// The titles, colors and images for each state, as buttons had before configurations.
 struct LegacyButtonContent {

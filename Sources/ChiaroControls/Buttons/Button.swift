@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
 public import Foundation
 
 /// A control that performs an action when it is pressed, with a title and an image.
 ///
 /// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (S107) ·
 /// Fidelity: approximate
-open class Button: Control, SizeMeasuring {
+open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// The appearance and content; nil for a button that uses the titles, colors and images set for
   /// its states.
   public final var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
@@ -41,9 +43,9 @@ open class Button: Control, SizeMeasuring {
   open func updateConfiguration() {}
 
   /// Requests `updateConfiguration` in the next update pass.
-  public final func setNeedsUpdateConfiguration() { setNeeds(.configuration) }
+  public final func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
 
-  override final func runConfigurationUpdate() {
+  package final func runConfigurationUpdate() {
     updateConfiguration()
     configurationUpdateHandler?(self)
   }
@@ -55,7 +57,7 @@ open class Button: Control, SizeMeasuring {
 
   /// Updates the button's hover effect; the phone idiom has none.
   public override final func hoverDidChange() {
-    if [.pad, .mac].contains(scope.traits.userInterfaceIdiom) { setNeedsDisplay() }
+    if [.pad, .mac].contains(untrackedTraits.userInterfaceIdiom) { setNeedsDisplay() }
   }
 
   /// Whether the button shows that a pointer hovers over it.
@@ -84,7 +86,7 @@ open class Button: Control, SizeMeasuring {
     configuration ?? legacy.configuration(in: state)
   }
 
-  final func measuredSize(within size: CGSize) -> CGSize {
+  package final func measuredSize(within size: CGSize) -> CGSize {
     let configuration = effectiveConfiguration
     let content = configuration.contentSize(textMeasure)
     let insets = configuration.contentInsets

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroLayout
+public import ChiaroViews
 public import Foundation
 
 /// The appearance and content of a button.

@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroColor
+import ChiaroViews
 
 /// A function that derives a configuration's color from another color.
 ///

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import ChiaroLayout
+public import ChiaroViews
+package import Foundation
 
 extension ScrollView: PointerFollower {
+  package final var followsPointer: Bool { isScrollEnabled }
   /// Whether the user is dragging the content.
   public final var isDragging: Bool { drag != nil }
   /// Whether the content is decelerating after the user ended dragging.
@@ -34,23 +37,23 @@ extension ScrollView: PointerFollower {
   final var canScroll: Bool { movesHorizontally || movesVertically }
 
   /// Returns whether the content can follow a pointer that moves mainly along one axis.
-  final func canFollow(along way: CGSize) -> Bool {
+  package final func canFollow(along way: CGSize) -> Bool {
     abs(way.width) > abs(way.height) ? movesHorizontally : movesVertically
   }
 
-  final var followedView: View? { self }
-  final var delaysPointer: Bool { delaysContentTouches && canScroll }
+  package final var followedView: View? { self }
+  package final var delaysPointer: Bool { delaysContentTouches && canScroll }
 
-  final func mayTakePointer(from view: View) -> Bool {
+  package final func mayTakePointer(from view: View) -> Bool {
     canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
   /// Whether the content is scrolled to its top.
-  final var isAtTop: Bool { contentOffset.y <= verticalRange.lowerBound }
+  package final var isAtTop: Bool { contentOffset.y <= verticalRange.lowerBound }
 
   // MARK: By a pointer
 
-  final func beginDragging(_ event: PointerEvent) {
+  package final func beginDragging(_ event: PointerEvent) {
     animation = nil
     let offset = CGPoint(
       x: unstretched(contentOffset.x, horizontalRange, bounds.width),
@@ -60,7 +63,7 @@ extension ScrollView: PointerFollower {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  final func continueDragging(_ event: PointerEvent) {
+  package final func continueDragging(_ event: PointerEvent) {
     guard let drag else { return }
     self.drag?.note(event)
     var place = contentOffset
@@ -75,14 +78,14 @@ extension ScrollView: PointerFollower {
     moveContent(to: place)
   }
 
-  final func endDragging(_ event: PointerEvent) {
+  package final func endDragging(_ event: PointerEvent) {
     guard let drag else { return }
     self.drag = nil
     glide(drag.velocity(at: event.time), at: event.time)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
   }
 
-  final func cancelDragging(_ event: PointerEvent) {
+  package final func cancelDragging(_ event: PointerEvent) {
     guard drag != nil else { return }
     drag = nil
     glide(.zero, at: nil)

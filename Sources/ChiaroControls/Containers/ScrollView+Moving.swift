@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroViews
 public import Foundation
 
 /// The motion of scrolled content along both axes.
@@ -43,7 +44,7 @@ extension ScrollView: FrameDriven {
 
   /// Sets the content offset, rounded to whole pixels so that text stays sharp.
   final func moveContent(to place: CGPoint) {
-    let scale = max(1, CGFloat(scope.traits.displayScale))
+    let scale = max(1, CGFloat(untrackedTraits.displayScale))
     contentOffset = CGPoint(
       x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
   }
@@ -80,14 +81,14 @@ extension ScrollView: FrameDriven {
   }
 
   /// Stops deceleration; returns whether there was any.
-  final func stopMoving() -> Bool {
+  package final func stopMoving() -> Bool {
     guard isDecelerating else { return false }
     animation = nil
     delegate?.scrollViewDidEndDecelerating(self)
     return true
   }
 
-  final func advance(to time: Double) -> Bool {
+  package final func advance(to time: Double) -> Bool {
     guard let moving = animation else { return false }
     let start = moving.start ?? time
     animation?.start = start
@@ -101,7 +102,7 @@ extension ScrollView: FrameDriven {
     return animation != nil
   }
 
-  final func finish() {
+  package final func finish() {
     guard let moving = animation else { return }
     animation = nil
     moveContent(

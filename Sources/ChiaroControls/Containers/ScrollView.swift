@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+public import ChiaroAppearance
+public import ChiaroLayout
+public import ChiaroViews
 public import Foundation
 
 /// A view that shows a part of content that may be larger than the view, and scrolls it.
@@ -133,13 +135,12 @@ open class ScrollView: View {
   /// Apple counterpart: `touchesShouldCancel(in:)` · Source: UIScrollView.h · Fidelity: exact
   open func touchesShouldCancel(in view: View) -> Bool { !view.keepsPointer }
 
-  override final var pointerFollower: (any PointerFollower)? { isScrollEnabled ? self : nil }
-  override final func scrollContent(by delta: CGSize) -> Bool {
+  public override final func scrollContent(by delta: CGSize) -> Bool {
     isScrollEnabled && scroll(by: delta)
   }
-  override final func reveal(_ rect: CGRect) { scrollRectToVisible(rect, animated: false) }
+  public override final func reveal(_ rect: CGRect) { scrollRectToVisible(rect, animated: false) }
 
-  override final var tintedBackground: TintedBackground { .scrolled }
+  public override final var tintedBackground: TintedBackground { .scrolled }
 
   /// Positions the scroll indicator.
   open override func layoutSubviews() { placeIndicator() }

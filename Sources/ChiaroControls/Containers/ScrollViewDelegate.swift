@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
+
 /// The methods by which a scroll view reports scrolling; all have empty defaults.
 ///
 /// Apple counterpart: `UIScrollViewDelegate` · Source: UIScrollView.h · Fidelity: approximate

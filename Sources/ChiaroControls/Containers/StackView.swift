@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroViews
 public import Foundation
 
 /// A view that arranges subviews in a row or column.
@@ -77,7 +78,7 @@ open class StackView: View, SizeMeasuring {
     setNeedsLayout()
   }
 
-  final func measuredSize(within size: CGSize) -> CGSize {
+  package final func measuredSize(within size: CGSize) -> CGSize {
     let sizes = visible.map { $0.sizeThatFits(size) }
     let length = sizes.reduce(CGFloat(max(0, sizes.count - 1)) * spacing) { $0 + along($1) }
     let breadth = sizes.map(across).max() ?? 0

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 public import ChiaroRaster
+import ChiaroViews
 
 extension BackdropFilter {
   /// The filter of a recipe's id; nil for one that is not known.

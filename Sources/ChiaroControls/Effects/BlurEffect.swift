@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroViews
 
 /// A blur of the content behind a view, in one of 21 styles.
 ///

@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroRaster
+import ChiaroViews
 public import Foundation
 
 /// A Liquid Glass effect, whose color comes from the content behind it.

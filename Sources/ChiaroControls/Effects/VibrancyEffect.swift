@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroColor
+import ChiaroViews
 
 /// An effect that derives the colors of content from a blur behind it.
 ///

@@ -3,6 +3,7 @@
 public import ChiaroAppearance
 import ChiaroColor
 import ChiaroRaster
+import ChiaroViews
 import Foundation
 
 /// The rectangle, traits and state with which an effect is drawn.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroViews
 
 /// An effect of an effect view: a blur, vibrancy or glass.
 ///

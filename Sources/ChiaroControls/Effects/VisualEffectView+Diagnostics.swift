@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
 import Foundation
 
 /// A use of an effect view that prevents its effect from showing correctly.
@@ -33,13 +34,13 @@ extension VisualEffectView {
   }
 
   private final var ancestors: some Sequence<View> {
-    sequence(first: self as View, next: \.parent).dropFirst()
+    sequence(first: self as View, next: \.superview).dropFirst()
   }
 
   /// Returns whether a view is, or is within, an effect's content view, where alpha and masks work.
   private final func isInContent(of ancestor: View) -> Bool {
-    sequence(first: ancestor, next: \.parent).contains {
-      ($0.parent as? VisualEffectView)?.contentView === $0
+    sequence(first: ancestor, next: \.superview).contains {
+      ($0.superview as? VisualEffectView)?.contentView === $0
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import ChiaroAppearance
+public import ChiaroViews
 import Foundation
 
 /// A view that shows an effect on the content behind it, with subviews in front.
@@ -9,7 +10,7 @@ import Foundation
 ///
 /// Apple counterpart: `UIVisualEffectView` · Source: UIVisualEffectView.h; WWDC19 214
 /// (S173–S180) · Fidelity: approximate
-open class VisualEffectView: View {
+open class VisualEffectView: View, EffectShowing {
   /// The rule for showing an effect as active or inactive.
   ///
   /// Apple counterpart: `NSVisualEffectView.State` · Source: AppKit reference (S226) ·
@@ -50,7 +51,7 @@ open class VisualEffectView: View {
     window?.isListStale = true
   }
 
-  override final func checkAddition(of view: View) {
+  package final func checkAddition(of view: View) {
     precondition(
       !holdsContent || view === contentView,
       "subviews of an effect view go into its contentView")
@@ -59,12 +60,11 @@ open class VisualEffectView: View {
   /// Resizes the content view to fill the effect view.
   open override func layoutSubviews() { contentView.frame = bounds }
 
-  override final var backdropObserver: (any BackdropObserving)? {
+  package final var backdropObserver: (any BackdropObserving)? {
     if case .glass = kind?.value { self } else { nil }
   }
-  override final var isCutWithoutGroup: Bool { true }
 
-  override final var inkOfContent: (any ContentInk)? {
+  package final var inkOfContent: (any ContentInk)? {
     guard case .vibrancy(let vibrancy) = kind?.value else { return nil }
     // The one style that there was before iOS 13 is what labels have now.
     return VibrantInk(style: vibrancy.style ?? .label)

@@ -3,6 +3,7 @@
 package import ChiaroAppearance
 import ChiaroColor
 import ChiaroRaster
+import ChiaroViews
 package import Foundation
 
 /// A material of the Mac, and the state in which it is drawn.
@@ -48,9 +49,6 @@ extension GraphicsContext {
     drawMaterial(DisplayList.Material(recipe), in: rect, cornerRadius: cornerRadius)
   }
 
-  /// The number of color slots used so far.
-  package var colorCount: Int { drawing.colors.count }
-
   /// Replaces gray colors of a vibrant view by translucent black or white.
   ///
   /// The alpha decreases the nearer a gray is to the background: black for light styles, white for
@@ -58,9 +56,7 @@ extension GraphicsContext {
   ///
   /// - Parameter start: the number of color slots used before that content was drawn
   package func makeVibrant(from start: Int) {
-    for index in start..<drawing.colors.count {
-      drawing.colors[index] = VibrantGray.color(for: drawing.colors[index])
-    }
+    replaceColors(from: start, by: VibrantGray.color)
   }
 }
 

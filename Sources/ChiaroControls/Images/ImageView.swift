@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroColor
+public import ChiaroViews
 public import Foundation
 
 /// A view that shows an image in the variant for the view's own traits.
@@ -53,16 +54,16 @@ open class ImageView: View, SizeMeasuring {
 
   private final func resolve() {
     let image = (isHighlighted ? highlightedImage : nil) ?? image
-    displayedImage = image?.variant(for: scope.traits)
+    displayedImage = image?.variant(for: untrackedTraits)
     setNeedsDisplay()
   }
 
-  final func measuredSize(within size: CGSize) -> CGSize { frame.size }
-  final var hasSizeOfItsOwn: Bool { false }
+  package final func measuredSize(within size: CGSize) -> CGSize { frame.size }
+  package final var hasSizeOfItsOwn: Bool { false }
 
   public override final func drawContent(in context: GraphicsContext) {
     // Off screen, the traits are others than those by which the variant was looked up.
-    let shown = context.isOffscreen ? displayedImage?.variant(for: scope.traits) : displayedImage
+    let shown = context.isOffscreen ? displayedImage?.variant(for: untrackedTraits) : displayedImage
     guard let shown else { return }
     let isPicture = shown.fillColor(in: .content, tint: .tintColor) == nil
     if softensWhiteBackgrounds && !showsUserContent && isPicture {

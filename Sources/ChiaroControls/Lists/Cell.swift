@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
 import Foundation
 
 /// The base class of the cells of tables and collections.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
 import Foundation
 
 /// The selection behavior that tables and collections share.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroViews
 public import Foundation
 
 /// The layout of the items in a section of a collection view.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroViews
 public import Foundation
 
 /// A scroll view that shows items in sections, as a list or a grid.
@@ -38,7 +39,7 @@ open class CollectionView: ScrollView {
     self.sectionProvider = sectionProvider
     super.init(frame: frame)
     backgroundColor = .listBackground
-    ensureExtras().intrinsic = TraitCollection(listEnvironment: layout.environment)
+    setIntrinsicTraits(TraitCollection(listEnvironment: layout.environment))
   }
 
   /// Reloads all sections and cells from the data source.

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
 public import Foundation
 
 /// The base class of cells, headers and footers, with configurations for content and background.
 ///
 /// Apple counterpart: what UIKit's cells, headers and footers declare one by one · Source:
 /// UITableViewCell.h; UICollectionViewCell.h (S107) · Fidelity: approximate
-open class ConfiguredView: View {
+open class ConfiguredView: View, ConfigurationUpdating {
   /// The configuration of image and text; nil for none.
   public final var contentConfiguration: ListContentConfiguration? {
     didSet { setNeedsDisplay() }
@@ -49,7 +51,7 @@ open class ConfiguredView: View {
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// Requests `updateConfiguration(using:)` in the next update pass.
-  public final func setNeedsUpdateConfiguration() { setNeeds(.configuration) }
+  public final func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
 
   /// Resizes the content view to fill the view.
   open override func layoutSubviews() { contentView.frame = bounds }
@@ -57,7 +59,7 @@ open class ConfiguredView: View {
   /// Calls the configuration update handler of a specific kind of view.
   func runHandler(_ state: CellConfigurationState) {}
 
-  override final func runConfigurationUpdate() {
+  package final func runConfigurationUpdate() {
     let state = configurationState
     updateConfiguration(using: state)
     runHandler(state)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
 import Foundation
 
 /// The content of a cell, header or footer: an image, text and secondary text.

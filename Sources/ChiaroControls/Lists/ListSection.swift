@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroViews
 import Foundation
 
 /// The metrics with which a list lays out its sections.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
 public import Foundation
 
 /// The methods by which a table view reports selection; all have defaults.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroViews
 public import Foundation
 
 /// A scroll view that shows rows in sections.
@@ -45,7 +46,7 @@ open class TableView: ScrollView {
     self.style = style
     super.init(frame: frame)
     backgroundColor = .listBackground
-    ensureExtras().intrinsic = TraitCollection(listEnvironment: style.environment)
+    setIntrinsicTraits(TraitCollection(listEnvironment: style.environment))
   }
 
   /// Reloads all sections and cells from the data source.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
+
 /// The header or footer of a table's section.
 ///
 /// Apple counterpart: `UITableViewHeaderFooterView` · Source: UITableViewHeaderFooterView.h (S107)

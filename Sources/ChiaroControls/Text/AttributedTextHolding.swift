@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import ChiaroViews
+
 /// A view whose text may have attributes, for a facade that gives the property's name to a text of
 /// its framework's own kind.
 package protocol AttributedTextHolding: View {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroViews
 public import Foundation
 
 /// A view that displays read-only text.
@@ -78,7 +79,7 @@ open class Label: View, SizeMeasuring {
     attributedText ?? AttributedText(text ?? "", font: font, foregroundColor: colorInForce)
   }
 
-  final func measuredSize(within size: CGSize) -> CGSize {
+  package final func measuredSize(within size: CGSize) -> CGSize {
     textMeasure.size(of: content, width: size.width, limit: numberOfLines)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroViews
 import Foundation
 
 extension TextField: KeyInput {
@@ -108,7 +109,7 @@ extension TextField: KeyInput {
   /// The x coordinate at which the text begins.
   private final var textStart: CGFloat {
     let place = textRect
-    let share = textAlignment.share(in: scope.traits.layoutDirection)
+    let share = textAlignment.share(in: untrackedTraits.layoutDirection)
     return place.minX + max(0, place.width - textWidth) * share
   }
 

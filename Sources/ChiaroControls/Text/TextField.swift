@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+public import ChiaroViews
+package import Foundation
 
 /// A control for editing a single line of text.
 ///
@@ -55,7 +56,7 @@ open class TextField: Control, SizeMeasuring {
     didSet { if insertionOffset != oldValue { setNeedsDisplay() } }
   }
 
-  final func measuredSize(within size: CGSize) -> CGSize {
+  package final func measuredSize(within size: CGSize) -> CGSize {
     let content = textMeasure.width(of: shownText.string, in: font)
     let border: CGFloat = borderStyle == .none ? 0 : 14
     let height = textMeasure.lineHeight(of: font)

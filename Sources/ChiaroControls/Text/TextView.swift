@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroLayout
+public import ChiaroViews
 public import Foundation
 
 /// A scroll view that displays several lines of text.

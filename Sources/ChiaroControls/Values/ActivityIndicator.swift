@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+public import ChiaroViews
+package import Foundation
 
 /// A spinner that shows that a task is in progress.
 ///
@@ -76,7 +77,7 @@ open class ActivityIndicator: View, SizeMeasuring {
     setNeedsDisplay()
   }
 
-  final func measuredSize(within size: CGSize) -> CGSize {
+  package final func measuredSize(within size: CGSize) -> CGSize {
     CGSize(width: style.side, height: style.side)
   }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+public import ChiaroViews
+package import Foundation
 
 /// A bar that shows the progress of a task.
 ///
@@ -14,7 +15,7 @@ open class ProgressView: View, SizeMeasuring {
   /// The color of the remaining part; nil for `systemFill`.
   public final var trackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
-  final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 150, height: 4) }
+  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 150, height: 4) }
 
   public override final func drawContent(in context: GraphicsContext) {
     let radius = bounds.height / 2

@@ -2,7 +2,9 @@
 
 public import ChiaroAppearance
 import ChiaroColor
-import Foundation
+import ChiaroLayout
+public import ChiaroViews
+package import Foundation
 
 /// A control that selects one of several segments in a row.
 ///
@@ -41,7 +43,7 @@ open class SegmentedControl: Control, SizeMeasuring {
   /// Creates a control with a segment for each title.
   public convenience init(titles: [String]) { self.init(segments: titles.map(Segment.title)) }
 
-  final func measuredSize(within size: CGSize) -> CGSize {
+  package final func measuredSize(within size: CGSize) -> CGSize {
     let widths = segments.map { segment in
       guard case .title(let title) = segment else { return 40.0 as CGFloat }
       return textMeasure.width(of: title, in: Self.selectedFont) + 24

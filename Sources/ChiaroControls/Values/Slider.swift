@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+public import ChiaroViews
+package import Foundation
 
 /// A control that selects a value from a continuous range.
 ///
@@ -27,7 +28,7 @@ open class Slider: Control, SizeMeasuring {
 
   private static let thumb: CGFloat = 27
 
-  final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 118, height: 31) }
+  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 118, height: 31) }
 
   /// The value as a fraction of the range, from 0 to 1.
   private final var share: CGFloat {
@@ -44,7 +45,7 @@ open class Slider: Control, SizeMeasuring {
   open override func beginTracking(_ event: PointerEvent) -> Bool {
     let way = distanceFromStart(event.location(in: self).x) - thumbPlace
     let isOnThumb = abs(way) <= Self.thumb / 2 + 10
-    guard isOnThumb || scope.traits.userInterfaceIdiom == .mac else { return false }
+    guard isOnThumb || untrackedTraits.userInterfaceIdiom == .mac else { return false }
     grip = isOnThumb ? way : 0
     if !isOnThumb { follow(event, tells: isContinuous) }
     return true

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+public import ChiaroViews
+package import Foundation
 
 /// A control for an on/off choice.
 ///
@@ -22,7 +23,7 @@ open class Switch: Control, SizeMeasuring {
   /// Creates a switch that is off, at its fixed size.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
 
-  final func measuredSize(within size: CGSize) -> CGSize { Self.size }
+  package final func measuredSize(within size: CGSize) -> CGSize { Self.size }
 
   /// Sets the state of the switch without sending actions.
   ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroViews
 
 /// The color schemes that a web page declares as supported.
 ///

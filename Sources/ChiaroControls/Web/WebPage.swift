@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroViews
 
 /// A web page for the host to draw; it appears among the images of a window's display list.
 ///

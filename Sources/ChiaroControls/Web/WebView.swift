@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroColor
+public import ChiaroViews
 import Foundation
 
 /// A view for a web page that the host draws; the view determines the color scheme.

@@ -16,7 +16,7 @@ extension ConstraintSolver {
   ///
   /// - Returns: `conflicts` if the constraint is required and contradicts others; it is removed
   ///   then
-  mutating func setConstant(_ constant: Double, of id: ID) -> Outcome {
+  package mutating func setConstant(_ constant: Double, of id: ID) -> Outcome {
     guard let entry = entries[id] else { return .holds }
     let change = constant * entry.sign - entry.constant
     guard change != 0 else { return .holds }

@@ -5,20 +5,22 @@
 /// Required constraints hold. Of the others, the sum of the violations is minimized for the highest
 /// priority, then for the next, and so on. An unconstrained variable is 0. A required constraint
 /// that contradicts others is not added.
-struct ConstraintSolver {
+package struct ConstraintSolver {
   /// A variable of the solver.
-  struct Variable: Hashable {
+  package struct Variable: Hashable {
     let symbol: Int
   }
-  typealias Constraint = LinearConstraint<Variable>
+  package typealias Constraint = LinearConstraint<Variable>
 
-  /// The identity of a constraint in a solver.
-  struct ID: Hashable {
+  /// The identity of a constraint in a solver; identities are ordered by age, oldest first.
+  package struct ID: Hashable, Comparable {
     let index: Int
+
+    package static func < (one: Self, other: Self) -> Bool { one.index < other.index }
   }
 
   /// The result of adding or changing a constraint.
-  enum Outcome: Equatable {
+  package enum Outcome: Equatable {
     case holds
     /// The constraint was not added, because it contradicts these required ones.
     case conflicts([ID])
@@ -41,21 +43,26 @@ struct ConstraintSolver {
   /// Whether the objectives are known to be minimal.
   var isOptimal = true
 
+  /// The magnitude below which a coefficient or a sum counts as zero.
+  package static var tolerance: Double { SimplexRow.tolerance }
+
+  package init() {}
+
   // MARK: Variables
 
-  mutating func makeVariable(isNonnegative: Bool = false) -> Variable {
+  package mutating func makeVariable(isNonnegative: Bool = false) -> Variable {
     Variable(symbol: tableau.makeSymbol(isNonnegative ? .size : .external))
   }
 
   /// Removes a variable that occurs in no constraint.
-  mutating func remove(_ variable: Variable) { tableau.removeSymbol(variable.symbol) }
+  package mutating func remove(_ variable: Variable) { tableau.removeSymbol(variable.symbol) }
 
-  func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+  package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
   // MARK: Constraints
 
   /// Adds a constraint, which is satisfied after the next `solve`.
-  mutating func add(_ constraint: Constraint) -> (id: ID, outcome: Outcome) {
+  package mutating func add(_ constraint: Constraint) -> (id: ID, outcome: Outcome) {
     let id = ID(index: nextIndex)
     nextIndex += 1
     let entry = makeEntry(constraint)
@@ -80,7 +87,7 @@ struct ConstraintSolver {
   }
 
   /// Removes a constraint.
-  mutating func remove(_ id: ID) {
+  package mutating func remove(_ id: ID) {
     guard let entry = entries[id] else { return }
     count(entry, times: -1)
     if tableau.rowOfSymbol[entry.plus] == nil, let row = rowToLeave(for: entry.plus) {
@@ -93,7 +100,7 @@ struct ConstraintSolver {
   }
 
   /// Minimizes the violations of constraints that are not required.
-  mutating func solve() {
+  package mutating func solve() {
     guard !isOptimal else { return }
     tableau.optimize()
     tableau.infeasible = []

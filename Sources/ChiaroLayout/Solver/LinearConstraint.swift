@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 /// A linear expression of solver variables that is related to zero.
-struct LinearConstraint<Variable: Hashable> {
-  enum Relation {
+package struct LinearConstraint<Variable: Hashable> {
+  package enum Relation {
     case lessThanOrEqual
     case equal
     case greaterThanOrEqual
   }
 
-  var terms: [Variable: Double]
-  var constant: Double
-  var relation = Relation.equal
+  package var terms: [Variable: Double]
+  package var constant: Double
+  package var relation: Relation
   /// The priority, from 1 to 1,000; a constraint of 1,000 is required.
-  var priority: Float = 1_000
+  package var priority: Float
+
+  package init(
+    terms: [Variable: Double], constant: Double, relation: Relation = .equal,
+    priority: Float = 1_000
+  ) {
+    (self.terms, self.constant) = (terms, constant)
+    (self.relation, self.priority) = (relation, priority)
+  }
 
   var isRequired: Bool { priority >= 1_000 }
 

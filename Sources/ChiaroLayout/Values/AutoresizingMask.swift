@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// The margins and lengths of a view that are resized with its superview.
 ///
@@ -30,7 +30,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
   /// Returns the frame after the superview's size changed.
-  func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
+  package func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let (x, width) = Self.share(
       new.width - old.width, [frame.minX, frame.width, old.width - frame.maxX],
       [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(contains))
@@ -52,35 +52,5 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
       lengths[index] += difference * part
     }
     return (lengths[0], lengths[1])
-  }
-}
-
-extension View {
-  /// The margins and lengths that are resized with the superview; the default is none.
-  public final var autoresizingMask: AutoresizingMask {
-    get { layout?.mask ?? [] }
-    set { ensureLayout().mask = newValue }
-  }
-
-  /// Whether subviews are resized by their autoresizing masks; the default is true.
-  public final var autoresizesSubviews: Bool {
-    get { layout?.autoresizesSubviews ?? true }
-    set { ensureLayout().autoresizesSubviews = newValue }
-  }
-
-  /// Resizes subviews and updates constraints after the frame changed.
-  final func frameDidChange(from former: CGRect) {
-    if former.size != frame.size, autoresizesSubviews {
-      for child in children {
-        guard let layout = child.layout, layout.isTranslating, !layout.mask.isEmpty else {
-          continue
-        }
-        child.frame = layout.mask.frame(child.frame, from: former.size, to: frame.size)
-      }
-    }
-    if let layout, layout.isItem, layout.isTranslating {
-      layoutRoot.layout?.engine?.markChanged(self)
-    }
-    if LayoutEngine.areInsetsUsed { layoutRoot.layout?.engine?.markInsetsChanged() }
   }
 }

@@ -23,7 +23,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Insets of 0 on all edges.
   public static let zero = EdgeInsets()
 
-  static func + (one: Self, other: Self) -> Self {
+  package static func + (one: Self, other: Self) -> Self {
     EdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
@@ -54,10 +54,10 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = DirectionalEdgeInsets()
 
   /// The default layout margins of a view.
-  static let standardMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  package static let standardMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
   /// Returns the insets as left and right for a layout direction.
-  func insets(isRightToLeft: Bool) -> EdgeInsets {
+  package func insets(isRightToLeft: Bool) -> EdgeInsets {
     EdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
       right: isRightToLeft ? leading : trailing)
@@ -66,7 +66,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 
 extension CGRect {
   /// Returns the rectangle shrunk by insets; its width and height are at least 0.
-  func inset(by insets: EdgeInsets) -> CGRect {
+  package func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: max(0, width - insets.left - insets.right),
