@@ -322,8 +322,7 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroLayout", "ChiaroViews", "ChiaroControls", "ChiaroUIKit", "ChiaroDesktop",
-        "ChiaroWindow",
+        "ChiaroViews", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     .executableTarget(
@@ -433,7 +432,7 @@ let package = Package(
       of: "ChiaroDesktop",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus", "ChiaroBusFakes",
-        "ChiaroViews", "ChiaroControls", "ChiaroDesktopProbes",
+        "ChiaroViews", "ChiaroDesktopProbes",
       ],
       exclude: ["Vectors"]),
     tests(of: "ChiaroBus", ["ChiaroBusFakes"]),

@@ -3,9 +3,11 @@
 import ChiaroAppearance
 import ChiaroColor
 import ChiaroRaster
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 
+@testable import ChiaroControls
 @testable import ChiaroViews
 
 /// Masks of views and of effect views as pixels: S179.

@@ -4,9 +4,11 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroRaster
 import ChiaroTestSupport
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 
+@testable import ChiaroControls
 @testable import ChiaroViews
 
 /// Blur, vibrancy, glass and web pages as pixels: group N, S192 and S252.

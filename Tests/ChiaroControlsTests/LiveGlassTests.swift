@@ -3,9 +3,11 @@
 import ChiaroAppearance
 import ChiaroColor
 import ChiaroRaster
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 
+@testable import ChiaroControls
 @testable import ChiaroViews
 
 /// Small glass that turns light or dark with what lies behind it, as frames of pixels.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroControls
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Testing
 
 /// The status bar: S183 to S185.

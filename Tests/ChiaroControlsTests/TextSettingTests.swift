@@ -2,33 +2,17 @@
 
 import ChiaroAppearance
 import ChiaroRaster
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 
+@testable import ChiaroControls
 @testable import ChiaroViews
 
 /// Views measure text with the shaper of their stage, and with a guess without one.
 @Suite("Setting text")
 @MainActor
 struct TextSettingTests {
-  /// Ten points a character and twenty a line, broken anywhere.
-  struct Typewriter: TextShaper {
-    func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize {
-      let columns = max(1, Int(min(width, 10_000) / 10))
-      let count = text.string.count
-      let lines = max(1, (count + columns - 1) / columns)
-      return PointSize(
-        width: Double(min(count, columns) * 10),
-        height: Double(20 * (lineLimit > 0 ? min(lines, lineLimit) : lines)))
-    }
-
-    func shape(
-      _ text: DisplayList.Text, width: Float, height: Float, scale: Float
-    ) -> ShapedText {
-      ShapedText()
-    }
-  }
-
   private func withTypewriter(_ body: () -> Void) {
     Stage(resources: RenderResources(textShaper: Typewriter())).performAsCurrent(body)
   }

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import ChiaroViews
+@testable import ChiaroLayout
 
 /// Small systems whose solutions are known.
 @Suite("Constraint solver")

@@ -3,12 +3,12 @@
 import ChiaroAppearance
 
 /// A trait of an app's own that has nothing to do with colors.
-enum DensityTrait: TraitDefinition {
-  static let defaultValue = 1
+package enum DensityTrait: TraitDefinition {
+  package static let defaultValue = 1
 }
 
 /// A trait of an app's own by which colors are chosen.
-enum ThemeTrait: TraitDefinition {
-  static let defaultValue = "plain"
-  static let affectsColorAppearance = true
+package enum ThemeTrait: TraitDefinition {
+  package static let defaultValue = "plain"
+  package static let affectsColorAppearance = true
 }

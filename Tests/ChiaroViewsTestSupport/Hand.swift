@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
-import Foundation
+package import ChiaroViews
+package import Foundation
 import Testing
 
 /// A hand that does what a script says, by a clock of its own.
 @MainActor
-final class Hand {
-  let window: Window
+package final class Hand {
+  package let window: Window
   /// Seconds since the beginning.
-  private(set) var time = 0.0
+  package private(set) var time = 0.0
 
   /// The length of a frame: what passes between two events of a drag.
-  static let frame = 1.0 / 60
+  package static let frame = 1.0 / 60
 
-  init(_ window: Window) { self.window = window }
+  package init(_ window: Window) { self.window = window }
 
-  func send(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
+  package func send(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
     window.handle(PointerEvent(phase, at: CGPoint(x: x, y: y), time: time))
   }
 
   /// Lets time go by, frame by frame; gives whether anything still moves.
   @discardableResult
-  func wait(_ seconds: Double) -> Bool {
+  package func wait(_ seconds: Double) -> Bool {
     var moves = false
     for _ in 0..<max(1, Int((seconds / Self.frame).rounded())) {
       time += Self.frame
@@ -32,7 +32,7 @@ final class Hand {
   }
 
   /// Does what a script says: `down 10 20, drag 30 40, up 30 40`.
-  func play(_ script: String) throws {
+  package func play(_ script: String) throws {
     for step in script.split(separator: ", ") {
       let words = step.split(separator: " ")
       let phase = try #require(PointerEvent.Phase.allCases.first { "\($0)" == words[0] })
@@ -41,22 +41,22 @@ final class Hand {
     }
   }
 
-  func hover(_ x: CGFloat, _ y: CGFloat) { send(.hover, x, y) }
-  func press(_ x: CGFloat, _ y: CGFloat) { send(.down, x, y) }
-  func move(_ x: CGFloat, _ y: CGFloat) {
+  package func hover(_ x: CGFloat, _ y: CGFloat) { send(.hover, x, y) }
+  package func press(_ x: CGFloat, _ y: CGFloat) { send(.down, x, y) }
+  package func move(_ x: CGFloat, _ y: CGFloat) {
     time += Self.frame
     send(.drag, x, y)
   }
-  func release(_ x: CGFloat, _ y: CGFloat) { send(.up, x, y) }
+  package func release(_ x: CGFloat, _ y: CGFloat) { send(.up, x, y) }
 
-  func tap(_ x: CGFloat, _ y: CGFloat) {
+  package func tap(_ x: CGFloat, _ y: CGFloat) {
     press(x, y)
     time += 0.05
     release(x, y)
   }
 
   /// Goes down, moves evenly, and goes up; stays there for a while where that is asked for.
-  func drag(
+  package func drag(
     _ from: (x: CGFloat, y: CGFloat), _ to: (x: CGFloat, y: CGFloat), steps: Int = 10,
     hold: Double = 0
   ) {
@@ -71,15 +71,15 @@ final class Hand {
 
   /// Presses a key and lets it go; gives whether pressing it did anything.
   @discardableResult
-  func key(_ key: KeyEvent.Key, _ modifiers: KeyModifiers = []) -> Bool {
+  package func key(_ key: KeyEvent.Key, _ modifiers: KeyModifiers = []) -> Bool {
     let did = window.handle(KeyEvent(.down, key, modifiers: modifiers, time: time))
     window.handle(KeyEvent(.up, key, modifiers: modifiers, time: time))
     return did
   }
 
-  func type(_ text: String) { window.handle(TextInputEvent(text)) }
+  package func type(_ text: String) { window.handle(TextInputEvent(text)) }
 
-  func scroll(_ x: CGFloat, _ y: CGFloat, by delta: CGSize) {
+  package func scroll(_ x: CGFloat, _ y: CGFloat, by delta: CGSize) {
     window.handle(ScrollEvent(at: CGPoint(x: x, y: y), delta: delta, time: time))
   }
 }

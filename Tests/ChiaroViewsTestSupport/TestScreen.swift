@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
-import ChiaroViews
+package import ChiaroAppearance
+package import ChiaroViews
 
 /// A screen with one scene, one window and one controller: the smallest whole interface.
 @MainActor
-final class TestScreen {
-  let screen: Screen
-  let scene: WindowScene
-  let window: Window
-  let root: ViewController
-  let trace = Trace()
+package final class TestScreen {
+  package let screen: Screen
+  package let scene: WindowScene
+  package let window: Window
+  package let root: ViewController
+  package let trace = Trace()
 
-  init(
+  package init(
     _ style: UserInterfaceStyle = .light, root: ViewController = ViewController(),
     stage: Stage = Stage()
   ) {
@@ -26,12 +26,12 @@ final class TestScreen {
   }
 
   /// Switches the system's style and updates everything.
-  func switchStyle(to style: UserInterfaceStyle) {
+  package func switchStyle(to style: UserInterfaceStyle) {
     change { $0.userInterfaceStyle = style }
   }
 
   /// Changes the system's traits and updates everything.
-  func change(_ mutations: (inout any MutableTraits) -> Void) {
+  package func change(_ mutations: (inout any MutableTraits) -> Void) {
     screen.systemTraits = screen.systemTraits.modifyingTraits(mutations)
     screen.update()
   }

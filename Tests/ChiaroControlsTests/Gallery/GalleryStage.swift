@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroRaster
 import ChiaroViews
+import ChiaroViewsTestSupport
 
 /// A window with one sample, on the system's background.
 @MainActor

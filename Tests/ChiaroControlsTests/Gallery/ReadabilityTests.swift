@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroTestSupport
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Testing
 
 /// What every control's text keeps to.

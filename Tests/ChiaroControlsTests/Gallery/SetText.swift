@@ -5,6 +5,7 @@ import ChiaroColor
 import ChiaroRaster
 import Foundation
 
+@testable import ChiaroControls
 @testable import ChiaroViews
 
 /// A text as it was set: what it says, in which color, on which background.

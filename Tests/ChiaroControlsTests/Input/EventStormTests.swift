@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 
+@testable import ChiaroControls
 @testable import ChiaroViews
 
 /// Random input over random interfaces, whose handlers change them.

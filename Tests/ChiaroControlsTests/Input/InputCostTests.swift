@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 
+@testable import ChiaroControls
 @testable import ChiaroViews
 
 /// What an update does after input: only what changed is drawn anew.
