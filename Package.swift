@@ -301,8 +301,7 @@ let package = Package(
     module(
       "ChiaroAppKit",
       [
-        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
-        "ChiaroControls",
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroControls",
       ]),
     module(
       "ChiaroDesktop",

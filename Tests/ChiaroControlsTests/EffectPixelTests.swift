@@ -303,7 +303,7 @@ struct EffectPixelTests {
       }
     }
     let text = lines.joined(separator: "\n") + "\n"
-    let recording = Recording("\(SourceTree.folder())/../Recordings/accessibility-pixels.txt")
+    let recording = Recording("\(SourceTree.folder())/Recordings/accessibility-pixels.txt")
     #expect(recording.mismatch(text) == nil)
     #expect(Set(lines.map { $0.drop { $0 != "[" } }).count == 6, "high contrast is opaque anyway")
   }

@@ -30,7 +30,9 @@ open class StatusBar: View, SizeMeasuring, SceneFollower {
     style = new
   }
 
-  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
 
   public override final func drawContent(in context: GraphicsContext) {
     let shown = style == .default ? style.resolved(for: traitCollection.userInterfaceStyle) : style

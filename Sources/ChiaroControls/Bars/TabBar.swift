@@ -20,7 +20,9 @@ open class TabBar: Bar, SizeMeasuring {
 
   private static let font = Font.systemFont(ofSize: 10, weight: 500)
 
-  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49)
+  }
 
   override final var placesFromLeft: [BarPlace] {
     let width = bounds.width / CGFloat(max(1, items.count))

@@ -10,7 +10,9 @@ open class Toolbar: Bar, SizeMeasuring {
   /// The items, distributed over the width of the bar.
   public final var items: [BarItem] = [] { didSet { setNeedsDisplay() } }
 
-  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
 
   override final var placesFromLeft: [BarPlace] {
     let widths = items.map(width)

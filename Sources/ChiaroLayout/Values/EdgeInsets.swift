@@ -54,7 +54,8 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = DirectionalEdgeInsets()
 
   /// The default layout margins of a view.
-  package static let standardMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  package static let standardMargins = DirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
 
   /// Returns the insets as left and right for a layout direction.
   package func insets(isRightToLeft: Bool) -> EdgeInsets {

@@ -289,7 +289,7 @@ open class View: Responder {
   /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
   /// Fidelity: approximate
   open func hoverMoved(_ isHovered: Bool) {}
-  /// Scrolls the view's content, for a wheel or a key; returns whether it moved.
+  /// Scrolls the view's content, for a wheel or a key.
   ///
   /// The default returns false; the views around the view are asked next. Override it in a view
   /// that scrolls content of its own.
@@ -299,6 +299,7 @@ open class View: Responder {
   ///
   /// - Parameter delta: the movement of the content in points; positive values show what lies
   ///   further up and to the left
+  /// - Returns: whether the content moved
   open func scrollContent(by delta: CGSize) -> Bool { false }
   /// Scrolls the content so that a rectangle is visible, such as that of a view that got focus.
   ///

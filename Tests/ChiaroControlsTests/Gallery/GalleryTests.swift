@@ -12,7 +12,7 @@ import Testing
 struct GalleryTests {
   @Test("a control draws what it should in all eight appearances", arguments: Gallery.samples)
   func recording(_ sample: GallerySample) {
-    let path = "\(SourceTree.root)/Tests/ChiaroViewsTests/Recordings/\(sample.name).txt"
+    let path = "\(SourceTree.root)/Tests/ChiaroControlsTests/Recordings/\(sample.name).txt"
     #expect(Recording(path).mismatch(GalleryStage(sample).text()) == nil)
   }
 
@@ -38,7 +38,7 @@ struct GalleryTests {
 
   /// The open classes that the sources of the controls declare.
   private func controlClasses() -> Set<String> {
-    let folder = "\(SourceTree.root)/Sources/ChiaroViews/Controls"
+    let folder = "\(SourceTree.root)/Sources/ChiaroControls"
     let paths = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
     return paths.filter { $0.hasSuffix(".swift") }.reduce(into: Set<String>()) { names, path in
       let data = FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data()

@@ -57,7 +57,7 @@ struct ReadabilityTests {
       }
     }
     #expect(count > 300)
-    let path = "\(SourceTree.root)/Tests/ChiaroViewsTests/Recordings/weak-contrast.txt"
+    let path = "\(SourceTree.root)/Tests/ChiaroControlsTests/Recordings/weak-contrast.txt"
     #expect(Recording(path).mismatch(rows.map { $0 + "\n" }.joined()) == nil)
   }
 }
