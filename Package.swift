@@ -314,6 +314,15 @@ let package = Package(
         "ChiaroViews", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
+    // The code of the tutorials and of the modules' articles, compared with what they show.
+    .target(
+      name: "Tutorials",
+      dependencies: libraries.map { .target(name: $0) },
+      path: "Examples/Tutorials", exclude: ["FollowingWindow"], swiftSettings: strict),
+    .executableTarget(
+      name: "FollowingWindow",
+      dependencies: ["ChiaroMedia", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow"],
+      path: "Examples/Tutorials/FollowingWindow", swiftSettings: strict),
     .executableTarget(
       name: "chiaro",
       dependencies: [
@@ -421,12 +430,18 @@ let package = Package(
       dependencies: ["ChiaroTestSupport", "Chiaroscuro", "ChiaroUIKit"],
       swiftSettings: strict),
     tests(of: "ChiaroGenerate", ["ChiaroSource"]),
+    tests(
+      of: "Tutorials",
+      [
+        "ChiaroAppearance", "ChiaroCatalog", "ChiaroRaster", "ChiaroMedia", "ChiaroViews",
+        "FollowingWindow",
+      ]),
     // Runs the program itself.
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
-        "chiaro", "chiaro-source-audit", "Gallery",
+        "chiaro", "chiaro-source-audit", "Gallery", "FollowingWindow",
       ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),
