@@ -39,6 +39,7 @@ package enum ColorsAndCatalogs {
   /// - Parameters:
   ///   - path: an asset catalog with a color `Sand`, which is changed
   ///   - print: takes the lines that are printed
+  /// - Throws: what reading and writing the catalog throw
   package static func mendCatalog(at path: String, _ print: (String) -> Void) throws {
     // snippet.begin read
     let catalog = try AssetCatalog(path: path)

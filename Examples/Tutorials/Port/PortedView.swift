@@ -68,13 +68,13 @@ package enum PortedView {
     let resources = RenderResources.standard()
     let frames = appearances.map { traits in
       let screen = UIScreen(
-        bounds: CGRect(x: 0, y: 0, width: 220, height: 112), systemTraits: traits,
+        bounds: CGRect(x: 0, y: 0, width: 240, height: 112), systemTraits: traits,
         stage: Stage(resources: resources))
       screen.activate()
       let window = UIWindow(windowScene: UIWindowScene(screen: screen))
       window.backgroundColor = .systemBackground
-      window.addSubview(TideCard(frame: CGRect(x: 20, y: 20, width: 180, height: 72)))
-      let canvas = Canvas(size: PixelSize(width: 440, height: 224), scale: 2)
+      window.addSubview(TideCard(frame: CGRect(x: 20, y: 20, width: 200, height: 72)))
+      let canvas = Canvas(size: PixelSize(width: 480, height: 224), scale: 2)
       return Renderer(canvas: canvas, resources: resources).render(window.displayList)
     }
     // snippet.end
@@ -84,7 +84,7 @@ package enum PortedView {
       ContactSheet.Card(title: "\(AppearanceKey(traits))", picture: frame)
     }
     let sheet = ContactSheet(
-      title: "TideCard", cards: cards, columns: 4, cell: PointSize(width: 220, height: 112),
+      title: "TideCard", cards: cards, columns: 4, cell: PointSize(width: 240, height: 112),
       pictureScale: 2)
     let picture = sheet.picture(textShaper: resources.textShaper)
     // snippet.end

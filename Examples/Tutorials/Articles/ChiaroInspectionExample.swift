@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+// snippet.begin example
+import ChiaroAudit
+import ChiaroInspection
+import ChiaroReport
+// snippet.end
+
+extension ArticleExamples {
+  /// The example of the article of ChiaroInspection.
+  package static func chiaroInspection(at path: String, _ print: (String) -> Void) throws {
+    // snippet.begin example
+    let inspection = try Inspection(of: path)
+    let report = inspection.report(title: "Tidepool")
+    print("\(report.summary.errors) errors in \(inspection.context.catalogs.count) catalog")
+    let page = ReportFormat.html.text(report)
+    print("\(page.hasPrefix("<!doctype html>"))")
+    // snippet.end
+  }
+}
