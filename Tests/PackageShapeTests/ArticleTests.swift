@@ -69,7 +69,7 @@ struct ArticleTests {
   func links(_ article: MarkdownFile) {
     let text = article.lines.joined(separator: "\n")
     let pages = Set(Self.articles.map { ($0.path as NSString).lastPathComponent })
-    for link in text.matches(of: #/<doc:([\w-]+)>/#) {
+    for link in text.matches(of: #/<doc:(?:\/documentation\/Chiaroscuro\/)?([\w-]+)>/#) {
       #expect(pages.contains("\(link.1).md"), "\(article.path): \(link.0)")
     }
     for module in text.matches(of: #/``\/(\w+)/#) {

@@ -13,7 +13,7 @@ struct ArticleExampleTests {
   typealias Example = @MainActor (_ print: @escaping (String) -> Void) throws -> Void
 
   /// The examples by module; those that need a bus, a desktop or a display are only compiled.
-  private static let examples: [(module: String, run: Example)] = [
+  private nonisolated static let examples: [(module: String, run: Example)] = [
     ("Chiaroscuro", { try ArticleExamples.chiaroscuro(at: catalog, $0) }),
     ("ChiaroSource", { try ArticleExamples.chiaroSource($0) }),
     ("ChiaroColor", { try ArticleExamples.chiaroColor($0) }),
@@ -32,8 +32,8 @@ struct ArticleExampleTests {
     ("ChiaroAppKit", { ArticleExamples.chiaroAppKit($0) }),
   ]
 
-  private static let app = "\(SourceTree.root)/Examples/Tidepool/Tidepool"
-  private static let catalog = "\(app)/Assets.xcassets"
+  private nonisolated static let app = "\(SourceTree.root)/Examples/Tidepool/Tidepool"
+  private nonisolated static let catalog = "\(app)/Assets.xcassets"
 
   @Test("what is printed is in the article", arguments: examples.map(\.module))
   func prints(_ module: String) throws {

@@ -15,10 +15,10 @@ final class TideCard: UIView {
     layer.borderWidth = 2
     layer.borderColor = UIColor.systemTeal.cgColor
     title.text = "High tide"
-    title.font = .headline
+    title.font = .preferredFont(forTextStyle: .headline)
     detail.text = "14:20, 3.1 m"
     detail.textColor = .secondaryLabel
-    detail.font = .subheadline
+    detail.font = .preferredFont(forTextStyle: .subheadline)
     for label in [title, detail] { addSubview(label) }
   }
 
