@@ -4,6 +4,7 @@
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroProject
+import ChiaroSource
 // snippet.end
 
 extension ArticleExamples {
@@ -13,8 +14,8 @@ extension ArticleExamples {
     let project = try Project.scan(path)
     let catalogs = try project.catalogs.map { try AssetCatalog(path: $0) }
     let result = Auditor.run(AuditContext(project: project, catalogs: catalogs))
-    for finding in result.findings where finding.rule == "duplicate-color" {
-      print("\(finding.severity) \(finding.object): \(finding.message)")
+    for finding in result.findings where finding.severity == .error {
+      print("\(finding.rule) \(finding.object)")
     }
     // snippet.end
   }

@@ -13,8 +13,8 @@ extension ArticleExamples {
     let inspection = try Inspection(of: path)
     let report = inspection.report(title: "Tidepool")
     print("\(report.summary.errors) errors in \(inspection.context.catalogs.count) catalog")
-    let page = ReportFormat.html.text(report)
-    print("\(page.hasPrefix("<!doctype html>"))")
+    let text = ReportFormat.markdown.text(report)
+    print("\(text.prefix { $0 != "\n" })")
     // snippet.end
   }
 }

@@ -11,7 +11,7 @@ extension ArticleExamples {
     let project = try Project.scan(path)
     print("\(project.catalogs.count) catalog, \(project.infoPlists.count) property list")
     for target in project.targets().targets {
-      print("\(target.name): \(target.sources.count) source files")
+      print("\(target.name) has \(target.catalogs.map { $0.split(separator: "/").last ?? "" })")
     }
     // snippet.end
   }

@@ -13,7 +13,7 @@ extension ArticleExamples {
     summary.warnings = 1
     let finding = ReportFinding(
       rule: "low-contrast", severity: .warning, location: SourceLocation(file: "Assets.xcassets"),
-      object: "Text/Caption", appearance: "dark", message: "3.1:1 on the page", fingerprint: "1f2e")
+      object: "Text/Caption", appearance: "dark", message: "3.1:1", fingerprint: "1f2e")
     let report = ReportModel(
       version: "1", title: "App", summary: summary, findings: [finding], diagnostics: [], rules: [])
     print(ReportFormat.github.text(report))
