@@ -180,11 +180,6 @@ let windowLibraries = [
 ]
 let desktopTargets = [bus, windows, x11, wayland].filter(\.isInstalled).map(\.target)
 
-/// The plugin that writes the manual; asked for by Scripts/docs alone.
-let documentation: [Package.Dependency] =
-  Context.environment["CHIARO_DOCUMENTATION"] == nil
-  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0")]
-
 /// Fuzzers, which only Scripts/fuzz builds: they need libFuzzer, which their inputs come from.
 let fuzzers: [Target] =
   Context.environment["CHIARO_FUZZERS"] == nil
@@ -238,7 +233,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-  ] + documentation,
+  ],
   targets: [
     // L0: mathematics, the system
     module("CLibrary"),
