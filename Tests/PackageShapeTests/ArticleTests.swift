@@ -53,6 +53,8 @@ struct ArticleTests {
     let known = Set(Snippets.all.flatMap(\.listings.values))
     for block in article.blocks("swift") {
       #expect(known.contains(block), "\(article.path) shows what no example has:\n\(block)")
+      // What is wider does not fit beside the list of pages.
+      #expect(block.split(separator: "\n").allSatisfy { $0.count <= 82 }, "\(block)")
     }
   }
 
@@ -99,6 +101,7 @@ struct ArticleTests {
     let text = """
       // snippet.begin one
       import A
+
       // snippet.end
       func f() {
         // snippet.begin one

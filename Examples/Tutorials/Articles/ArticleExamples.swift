@@ -2,5 +2,5 @@
 
 /// The first example of each module's article.
 ///
-/// What needs no desktop is run by tests, which compare what it prints with the article.
+/// What needs no desktop is run by tests, which compare its output with the article.
 package enum ArticleExamples {}

@@ -8,7 +8,9 @@ import Foundation
 // snippet.begin example
 final class SwatchView: NSView {
   override var wantsUpdateLayer: Bool { true }
-  override func updateLayer() { layer?.backgroundColor = NSColor.textBackgroundColor.cgColor }
+  override func updateLayer() {
+    layer?.backgroundColor = NSColor.textBackgroundColor.cgColor
+  }
 }
 // snippet.end
 
@@ -18,7 +20,8 @@ extension ArticleExamples {
   package static func chiaroAppKit(_ print: (String) -> Void) {
     // snippet.begin example
     let application = NSApplication()
-    let window = NSWindow(contentRect: NSRect(x: 0, y: 0, width: 200, height: 100))
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 200, height: 100))
     window.contentView = SwatchView()
     application.appearance = NSAppearance(named: .darkAqua)
     application.updateWindows()

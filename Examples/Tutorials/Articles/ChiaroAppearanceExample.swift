@@ -11,7 +11,9 @@ extension ArticleExamples {
     // snippet.begin example
     let card = DynamicColor(light: .white, dark: try Color(css: "#1C1C1E"))
     let dark = TraitCollection(userInterfaceStyle: .dark)
-    for color in [card, .systemRed] { print("\(color.resolved(with: dark).hexText)") }
+    for color in [card, .systemRed] {
+      print("\(color.resolved(with: dark).hexText)")
+    }
 
     dark.performAsCurrent {
       print("current: \(card.resolved.hexText)")

@@ -9,7 +9,9 @@ import ChiaroSource
 
 extension ArticleExamples {
   /// The example of the article of ChiaroAudit.
-  package static func chiaroAudit(at path: String, _ print: (String) -> Void) throws {
+  package static func chiaroAudit(at path: String, _ print: (String) -> Void)
+    throws
+  {
     // snippet.begin example
     let project = try Project.scan(path)
     let catalogs = try project.catalogs.map { try AssetCatalog(path: $0) }

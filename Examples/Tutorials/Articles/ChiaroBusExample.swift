@@ -10,7 +10,8 @@ extension ArticleExamples {
     // snippet.begin example
     let bus = BusConnection()
     let request = BusRequest(
-      to: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
+      to: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
+      interface: "org.freedesktop.DBus",
       member: "GetId")
     for value in try await bus.call(request) { print("\(value)") }
     // snippet.end

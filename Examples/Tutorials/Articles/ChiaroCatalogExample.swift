@@ -8,13 +8,16 @@ import ChiaroColor
 
 extension ArticleExamples {
   /// The example of the article of ChiaroCatalog.
-  package static func chiaroCatalog(at path: String, _ print: (String) -> Void) throws {
+  package static func chiaroCatalog(at path: String, _ print: (String) -> Void)
+    throws
+  {
     // snippet.begin example
     let catalog = try AssetCatalog(path: path)
     let coral = catalog.color(named: "Brand/Coral")
     let dark = TraitCollection(userInterfaceStyle: .dark)
     print("\(coral?.resolved(with: dark).hexText ?? "no such color")")
-    print("\(catalog.sets(of: .image).count) images, \(catalog.diagnostics.count) diagnostics")
+    print("\(catalog.sets(of: .image).count) images")
+    for diagnostic in catalog.diagnostics { print("\(diagnostic)") }
     // snippet.end
   }
 }

@@ -18,7 +18,9 @@ extension ArticleExamples {
     // snippet.begin example
     let lamp = Switch()
     lamp.addAction(
-      Action { [unowned lamp] _ in print("the lamp is \(lamp.isOn ? "on" : "off")") },
+      Action { [unowned lamp] _ in
+        print("the lamp is \(lamp.isOn ? "on" : "off")")
+      },
       for: .valueChanged)
     lamp.activate()
     print("\(lamp.sizeThatFits(.zero).height) points high")

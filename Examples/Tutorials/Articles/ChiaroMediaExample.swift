@@ -15,7 +15,8 @@ extension ArticleExamples {
     let renderer = Renderer(canvas: canvas, resources: resources)
     if let file = PNGWriter.bytes(renderer.bitmap) {
       let image = try SystemImageDecoder().decode(file)
-      print("\(image.facts.format) \(image.bitmap.size.width) × \(image.bitmap.size.height)")
+      let size = image.bitmap.size
+      print("\(image.facts.format) \(size.width) × \(size.height)")
     }
     // snippet.end
   }

@@ -12,10 +12,13 @@ extension ArticleExamples {
     var summary = ReportSummary()
     summary.warnings = 1
     let finding = ReportFinding(
-      rule: "low-contrast", severity: .warning, location: SourceLocation(file: "Assets.xcassets"),
-      object: "Text/Caption", appearance: "dark", message: "3.1:1", fingerprint: "1f2e")
+      rule: "low-contrast", severity: .warning,
+      location: SourceLocation(file: "Assets.xcassets"),
+      object: "Text/Caption", appearance: "dark", message: "3.1:1",
+      fingerprint: "1f2e")
     let report = ReportModel(
-      version: "1", title: "App", summary: summary, findings: [finding], diagnostics: [], rules: [])
+      version: "1", title: "App", summary: summary, findings: [finding],
+      diagnostics: [], rules: [])
     print(ReportFormat.github.text(report))
     // snippet.end
   }

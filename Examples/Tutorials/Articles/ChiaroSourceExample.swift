@@ -11,7 +11,8 @@ extension ArticleExamples {
     let text = Array(#"{"colors": [1, 2,], "info": {}}"#.utf8)
     let reading = JSONDocument.read(text, file: "Contents.json")
     for diagnostic in reading.diagnostics { print("\(diagnostic)") }
-    let colors = reading.document?.root["colors"]?.elements.map { "\($0.kind)" } ?? []
+    let colors =
+      reading.document?.root["colors"]?.elements.map { "\($0.kind)" } ?? []
     print("\(colors)")
     // snippet.end
   }

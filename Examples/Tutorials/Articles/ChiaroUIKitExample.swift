@@ -9,7 +9,8 @@ extension ArticleExamples {
   @MainActor
   package static func chiaroUIKit(_ print: (String) -> Void) {
     // snippet.begin example
-    let screen = UIScreen(systemTraits: UITraitCollection(userInterfaceStyle: .dark))
+    let screen = UIScreen(
+      systemTraits: UITraitCollection(userInterfaceStyle: .dark))
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let controller = UIViewController()
     controller.overrideUserInterfaceStyle = .light

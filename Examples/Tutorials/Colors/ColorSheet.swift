@@ -15,12 +15,15 @@ package enum ColorSheet {
       let canvas = Canvas(size: PixelSize(width: 160, height: 90))
       var list = DisplayList()
       list.colors = [color]
-      list.commands.append(.fill(Rectangle(x: 0, y: 0, width: 160, height: 90), ColorSlot(0)))
+      list.commands.append(
+        .fill(Rectangle(x: 0, y: 0, width: 160, height: 90), ColorSlot(0)))
       let swatch = Renderer(canvas: canvas).render(list)
-      return ContactSheet.Card(title: "\(style)", detail: color.hexText, picture: swatch)
+      return ContactSheet.Card(
+        title: "\(style)", detail: color.hexText, picture: swatch)
     }
     let sheet = ContactSheet(
-      title: "Sand", cards: cards, columns: 2, cell: PointSize(width: 160, height: 90))
+      title: "Sand", cards: cards, columns: 2,
+      cell: PointSize(width: 160, height: 90))
     let picture = sheet.picture(textShaper: PangoTextShaper())
     // snippet.end
     return picture

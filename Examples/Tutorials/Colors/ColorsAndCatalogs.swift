@@ -40,12 +40,16 @@ package enum ColorsAndCatalogs {
   ///   - path: an asset catalog with a color `Sand`, which is changed
   ///   - print: takes the lines that are printed
   /// - Throws: what reading and writing the catalog throw
-  package static func mendCatalog(at path: String, _ print: (String) -> Void) throws {
+  package static func mendCatalog(at path: String, _ print: (String) -> Void)
+    throws
+  {
     // snippet.begin read
     let catalog = try AssetCatalog(path: path)
     print("\(catalog.sets(of: .color).count) colors")
 
-    guard let sand = catalog.set(.color, named: "Sand"), let values = sand.colorSet else { return }
+    guard let sand = catalog.set(.color, named: "Sand"),
+      let values = sand.colorSet
+    else { return }
     for style in [UserInterfaceStyle.light, .dark] {
       let traits = TraitCollection(userInterfaceStyle: style)
       let color = values.dynamicColor(named: "Sand").resolved(with: traits)

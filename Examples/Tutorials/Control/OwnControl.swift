@@ -8,16 +8,18 @@ import Foundation
 /// The code of the tutorial "A control of your own".
 @MainActor
 package enum OwnControl {
-  /// Uses the control by pointer and keys, and counts how often a switch of the style draws it.
+  /// Uses the control by pointer and keys, and counts how often switches draw it.
   package static func use(_ print: @escaping (String) -> Void) {
     // snippet.begin events
-    let screen = UIScreen(systemTraits: UITraitCollection(userInterfaceStyle: .light))
+    let screen = UIScreen(
+      systemTraits: UITraitCollection(userInterfaceStyle: .light))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let rating = StarRating(frame: CGRect(x: 20, y: 20, width: 160, height: 32))
     window.addSubview(rating)
     rating.addAction(
-      UIAction { [unowned rating] _ in print("\(rating.value) stars") }, for: .valueChanged)
+      UIAction { [unowned rating] _ in print("\(rating.value) stars") },
+      for: .valueChanged)
     screen.update()
 
     window.handle(PointerEvent(.down, at: CGPoint(x: 100, y: 36), time: 0))
@@ -56,6 +58,7 @@ package enum OwnControl {
     screen.update()
     window.handle(KeyEvent(.down, .tab, time: 0))
     let canvas = Canvas(size: PixelSize(width: 400, height: 144), scale: 2)
-    return Renderer(canvas: canvas, resources: resources).render(window.displayList)
+    return Renderer(canvas: canvas, resources: resources).render(
+      window.displayList)
   }
 }

@@ -16,7 +16,9 @@ final class StarRating: UIControl {
   private(set) var drawings = 0
   private static let count = 5
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 160, height: 32) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: 160, height: 32)
+  }
   override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override func drawContent(in context: GraphicsContext) {
@@ -54,7 +56,8 @@ extension StarRating {
       let angle = Float(corner) * .pi / 5
       let radius: Float = corner.isMultiple(of: 2) ? 14 : 6
       let point = Point(
-        x: Float(index * 32 + 16) + radius * sin(angle), y: 16 - radius * cos(angle))
+        x: Float(index * 32 + 16) + radius * sin(angle),
+        y: 16 - radius * cos(angle))
       if corner == 0 { path.move(to: point) } else { path.line(to: point) }
     }
     path.close()

@@ -17,7 +17,8 @@ final class TideController: UIViewController {
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Remind Me"
     for (part, y) in [(title, 20), (note, 56), (button, 100)] as [(UIView, Int)] {
-      part.frame = CGRect(x: 24, y: y, width: part === button ? 140 : 272, height: 36)
+      part.frame = CGRect(
+        x: 24, y: y, width: part === button ? 140 : 272, height: 36)
       view.addSubview(part)
     }
   }

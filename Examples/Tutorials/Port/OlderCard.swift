@@ -11,9 +11,12 @@ final class OlderCard: UIView {
   }
 
   // snippet.begin older
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  override func traitCollectionDidChange(
+    _ previousTraitCollection: UITraitCollection?
+  ) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) {
+    let previous = previousTraitCollection
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previous) {
       layer.borderColor = UIColor.systemTeal.cgColor
     }
   }

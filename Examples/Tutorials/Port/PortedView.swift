@@ -8,10 +8,11 @@ import Foundation
 /// The code of the tutorial "Port a view, and see it in eight appearances".
 @MainActor
 package enum PortedView {
-  /// Shows a card and switches to dark, without and with its registration, then an older one.
+  /// Shows a card and switches to dark, without and with its registration.
   package static func followStyle(_ print: (String) -> Void) {
     // snippet.begin screen
-    let screen = UIScreen(systemTraits: UITraitCollection(userInterfaceStyle: .light))
+    let screen = UIScreen(
+      systemTraits: UITraitCollection(userInterfaceStyle: .light))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let card = TideCard(frame: CGRect(x: 20, y: 20, width: 180, height: 72))
@@ -36,7 +37,8 @@ package enum PortedView {
 
   /// The border of an older card in light and in dark.
   package static func olderBorders() -> [String] {
-    let screen = UIScreen(systemTraits: UITraitCollection(userInterfaceStyle: .light))
+    let screen = UIScreen(
+      systemTraits: UITraitCollection(userInterfaceStyle: .light))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let card = OlderCard(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -73,9 +75,11 @@ package enum PortedView {
       screen.activate()
       let window = UIWindow(windowScene: UIWindowScene(screen: screen))
       window.backgroundColor = .systemBackground
-      window.addSubview(TideCard(frame: CGRect(x: 20, y: 20, width: 200, height: 72)))
+      window.addSubview(
+        TideCard(frame: CGRect(x: 20, y: 20, width: 200, height: 72)))
       let canvas = Canvas(size: PixelSize(width: 480, height: 224), scale: 2)
-      return Renderer(canvas: canvas, resources: resources).render(window.displayList)
+      let renderer = Renderer(canvas: canvas, resources: resources)
+      return renderer.render(window.displayList)
     }
     // snippet.end
 
@@ -84,7 +88,8 @@ package enum PortedView {
       ContactSheet.Card(title: "\(AppearanceKey(traits))", picture: frame)
     }
     let sheet = ContactSheet(
-      title: "TideCard", cards: cards, columns: 4, cell: PointSize(width: 240, height: 112),
+      title: "TideCard", cards: cards, columns: 4,
+      cell: PointSize(width: 240, height: 112),
       pictureScale: 2)
     let picture = sheet.picture(textShaper: resources.textShaper)
     // snippet.end

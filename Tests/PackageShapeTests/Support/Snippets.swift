@@ -6,7 +6,8 @@ import Foundation
 /// The parts of an example that articles show.
 ///
 /// A part stands between the comments `snippet.begin NAME` and `snippet.end`. Parts of one file
-/// with the same name are one listing, with an empty line between them.
+/// with the same name are one listing, with an empty line between them. Empty lines beside the
+/// comments, which the formatter puts there, are no part of it.
 struct Snippets: CustomStringConvertible {
   /// The path of the file inside the project.
   let path: String
@@ -54,7 +55,8 @@ struct Snippets: CustomStringConvertible {
     self.problems = problems
   }
 
-  private static func unindented(_ lines: [Substring]) -> String {
+  private static func unindented(_ part: [Substring]) -> String {
+    let lines = part.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
     let depths = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
     let shared = depths.min() ?? 0
     return lines.map { String($0.dropFirst(shared)) }.joined(separator: "\n")
