@@ -45,10 +45,13 @@ struct TutorialTests {
   @Test("port a view: its border goes with the style once it is registered")
   func port() {
     var lines: [String] = []
-    PortedView.followStyle { lines.append($0) }
+    // As a program starts: what other tests made current on this thread does not matter.
+    TraitCollection(userInterfaceStyle: .light).performAsCurrent {
+      PortedView.followStyle { lines.append($0) }
+      #expect(PortedView.olderBorders() == lines.suffix(2).map { String($0.suffix(7)) })
+    }
     #expect(lines == Article(name: "PortAView").printed)
     #expect(lines[0].hasSuffix(lines[1].suffix(7)), "the snapshot stays without a registration")
-    #expect(PortedView.olderBorders() == lines.suffix(2).map { String($0.suffix(7)) })
   }
 
   @Test("port a view: eight appearances", .enabled(if: Self.canDraw))

@@ -75,8 +75,10 @@ package enum PortedView {
       screen.activate()
       let window = UIWindow(windowScene: UIWindowScene(screen: screen))
       window.backgroundColor = .systemBackground
-      window.addSubview(
-        TideCard(frame: CGRect(x: 20, y: 20, width: 200, height: 72)))
+      let card = traits.performAsCurrent {
+        TideCard(frame: CGRect(x: 20, y: 20, width: 200, height: 72))
+      }
+      window.addSubview(card)
       let canvas = Canvas(size: PixelSize(width: 480, height: 224), scale: 2)
       let renderer = Renderer(canvas: canvas, resources: resources)
       return renderer.render(window.displayList)

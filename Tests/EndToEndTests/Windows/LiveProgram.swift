@@ -3,8 +3,8 @@
 import ChiaroTestSupport
 import Foundation
 
-/// A program in a window on an X server of its own, usually the gallery, and the file that says what
-/// the system's appearance is.
+/// A program in a window on an X server of its own, usually the gallery, and the file that says
+/// what the system's appearance is.
 final class LiveProgram {
   let server: XServer
   private let process: StartedProgram
