@@ -6,7 +6,7 @@
 # make bench-setup  installs the peers
 # make install  builds chiaro and puts it and its manual pages below PREFIX (/usr/local)
 # make lint    the format, strictly
-# make docs    the manual of the modules, as a web site in docs/
+# make docs    the documentation of all modules, as one web site in docs/
 # make golden  pictures of a release build are those of a debug build, byte by byte
 # make check-window  a live window against the clock
 # make check-restrictions  scripts of the service under its unit's restrictions
@@ -35,7 +35,7 @@ test: setup-tests lint
 	CHIARO_OPTIMIZED_KERNELS=1 Scripts/swift-quiet test --skip-build
 
 lint:
-	swift format lint --strict -r Package.swift Sources Tests Tools Examples/Gallery Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict -r Package.swift Sources Tests Tools Examples Benchmarks/Package.swift Benchmarks/Sources
 
 bench: setup
 	@Benchmarks/run

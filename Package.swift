@@ -180,11 +180,6 @@ let windowLibraries = [
 ]
 let desktopTargets = [bus, windows, x11, wayland].filter(\.isInstalled).map(\.target)
 
-/// The plugin that writes the manual; asked for by Scripts/docs alone.
-let documentation: [Package.Dependency] =
-  Context.environment["CHIARO_DOCUMENTATION"] == nil
-  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0")]
-
 /// Fuzzers, which only Scripts/fuzz builds: they need libFuzzer, which their inputs come from.
 let fuzzers: [Target] =
   Context.environment["CHIARO_FUZZERS"] == nil
@@ -223,7 +218,7 @@ let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroLayout", "ChiaroViews", "ChiaroControls",
   "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
-  "ChiaroUIKit", "ChiaroAppKit", "ChiaroBus", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
+  "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
 let package = Package(
@@ -238,7 +233,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-  ] + documentation,
+  ],
   targets: [
     // L0: mathematics, the system
     module("CLibrary"),
@@ -324,6 +319,15 @@ let package = Package(
         "ChiaroViews", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
+    // The code of the tutorials and of the modules' articles, compared with what they show.
+    .target(
+      name: "Tutorials",
+      dependencies: libraries.map { .target(name: $0) },
+      path: "Examples/Tutorials", exclude: ["FollowingWindow"], swiftSettings: strict),
+    .executableTarget(
+      name: "FollowingWindow",
+      dependencies: ["ChiaroMedia", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow"],
+      path: "Examples/Tutorials/FollowingWindow", swiftSettings: strict),
     .executableTarget(
       name: "chiaro",
       dependencies: [
@@ -456,12 +460,18 @@ let package = Package(
       dependencies: ["ChiaroTestSupport", "Chiaroscuro", "ChiaroUIKit"],
       swiftSettings: strict),
     tests(of: "ChiaroGenerate", ["ChiaroSource"]),
+    tests(
+      of: "Tutorials",
+      [
+        "ChiaroAppearance", "ChiaroCatalog", "ChiaroRaster", "ChiaroMedia", "ChiaroViews",
+        "FollowingWindow",
+      ]),
     // Runs the program itself.
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
-        "chiaro", "chiaro-source-audit", "Gallery",
+        "chiaro", "chiaro-source-audit", "Gallery", "FollowingWindow",
       ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),

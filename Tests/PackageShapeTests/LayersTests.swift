@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroTestSupport
 import Testing
 
 /// The modules import what the table of ARCHITECTURE.md allows, and nothing else.

@@ -33,8 +33,11 @@ struct TraitPass {
     if view.scope.stage !== before.stage { view.stageDidChange() }
     let change = view.scope.traits.difference(from: former)
     tell(view, former, formerOfController)
-    // Those below hold the scope that this view held.
-    if view.scope !== before { for child in view.children { replace(child) } }
+    // Those below hold the scope that this view held, and the list resolves their colors in it.
+    if view.scope !== before {
+      view.window?.isListStale = true
+      for child in view.children { replace(child) }
+    }
     return change
   }
 

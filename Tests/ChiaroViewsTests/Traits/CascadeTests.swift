@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroColor
+import ChiaroRaster
 import ChiaroViews
 import ChiaroViewsTestSupport
+import Foundation
 import Testing
 
 /// Trait environments and the cascade: group D.
@@ -101,6 +104,27 @@ struct CascadeTests {
     #expect(view.traitCollection.userInterfaceStyle == .light)
     view.layoutIfNeeded()
     #expect(view.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("a first override of a view that was drawn already changes its color and those inside")
+  func firstOverride() {
+    let (view, inner) = (View(), View())
+    for each in [view, inner] {
+      each.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      each.backgroundColor = .label
+    }
+    view.addSubview(inner)
+    test.root.view.addSubview(view)
+    let count = test.window.displayList.colors.count { $0.hexText == "#FFFFFF" }
+    view.overrideUserInterfaceStyle = .dark
+    let commands = test.window.displayList
+    #expect(commands.colors.count { $0.hexText == "#FFFFFF" } > count)
+    #expect(
+      commands.description.split(separator: "\n").suffix(2).allSatisfy {
+        $0.hasSuffix("#FFFFFF")
+      })
+    view.overrideUserInterfaceStyle = .unspecified
+    #expect(test.window.displayList.colors.count { $0.hexText == "#FFFFFF" } == count)
   }
 
   @Test("S51: a view that was taken out keeps its traits, and what is in it too")

@@ -3,16 +3,26 @@
 import ChiaroTestSupport
 import Foundation
 
-/// The gallery in a window on an X server of its own, and the file that says what the system's
-/// appearance is.
+/// A program in a window on an X server of its own, usually the gallery, and the file that says
+/// what the system's appearance is.
 final class LiveProgram {
   let server: XServer
   private let process: StartedProgram
   private let folder: TemporaryFolder
 
-  /// Opens a page in light, and waits until it shows.
-  init(
+  /// Opens a page of the gallery in light, and waits until it shows.
+  convenience init(
     _ page: String, width: Int = 420, height: Int = 864, environment: [String: String] = [:]
+  ) throws {
+    try self.init(
+      program: "Gallery", ["--window", page], width: width, height: height,
+      environment: environment)
+  }
+
+  /// Starts a program that opens a window, in light, and waits until it shows.
+  init(
+    program: String, _ arguments: [String] = [], width: Int, height: Int,
+    environment: [String: String] = [:]
   ) throws {
     server = try XServer(width: width, height: height)
     folder = try TemporaryFolder()
@@ -20,7 +30,7 @@ final class LiveProgram {
     // Before the program starts, which may be quicker than a second picture.
     let blank = try server.screenshot()
     process = try TestProgram(
-      Program.products.appendingPathComponent("Gallery").path, ["--window", page],
+      Program.products.appendingPathComponent(program).path, arguments,
       environment: [
         "DISPLAY": server.display, "PATH": "/usr/bin:/bin", "HOME": folder.path(""),
         "XDG_RUNTIME_DIR": folder.path(""), "SDL_VIDEODRIVER": "x11",

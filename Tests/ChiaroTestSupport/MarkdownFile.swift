@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroTestSupport
 import Foundation
-import Testing
 
 /// A page of the project's documentation.
-struct MarkdownFile: CustomTestStringConvertible {
+public struct MarkdownFile: CustomStringConvertible, Sendable {
   /// The path inside the project.
-  let path: String
-  let lines: [Substring]
+  public let path: String
+  /// The lines, without their ends.
+  public let lines: [Substring]
 
-  var testDescription: String { path }
+  /// The path, by which test runs name the page.
+  public var description: String { path }
 
   /// Reads a page; an unreadable one has no lines.
-  init(_ path: String) {
+  public init(_ path: String) {
     self.path = path
     let text = try? String(contentsOfFile: "\(SourceTree.root)/\(path)", encoding: .utf8)
     lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The pages that a newcomer reads.
-  static var all: [MarkdownFile] {
+  public static var all: [MarkdownFile] {
     let root = SourceTree.root
     let names = { (folder: String) in
       (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -32,8 +32,16 @@ struct MarkdownFile: CustomTestStringConvertible {
       .filter { !$0.lines.isEmpty }
   }
 
+  /// The articles of the documentation site: what stands in `.docc` folders, by path.
+  public static var articles: [MarkdownFile] {
+    let root = "\(SourceTree.root)/Sources"
+    let names = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
+    return names.filter { $0.hasSuffix(".md") && $0.contains(".docc/") }.sorted()
+      .map { MarkdownFile("Sources/\($0)") }
+  }
+
   /// The cells of every row of the table whose head names these columns.
-  func rows(_ columns: [String]) -> [[String]] {
+  public func rows(_ columns: [String]) -> [[String]] {
     let cells = { (line: Substring) in
       line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
@@ -42,7 +50,7 @@ struct MarkdownFile: CustomTestStringConvertible {
   }
 
   /// The fenced blocks of a language.
-  func blocks(_ language: String) -> [String] {
+  public func blocks(_ language: String) -> [String] {
     var blocks: [String] = []
     var block: [Substring]?
     for line in lines {
@@ -59,7 +67,7 @@ struct MarkdownFile: CustomTestStringConvertible {
   }
 
   /// Where links and pictures of this project point, without fragments.
-  var links: [String] {
+  public var links: [String] {
     let pattern = #/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/#
     return lines.flatMap { line in line.matches(of: pattern).compactMap { $0.1 ?? $0.2 } }
       .filter { !$0.contains("://") && !$0.hasPrefix("#") }
