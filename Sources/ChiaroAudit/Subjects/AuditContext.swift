@@ -63,7 +63,7 @@ public struct AuditContext: Sendable {
     self.catalogs = catalogs.map { catalog in
       let plist = project.infoPlist(governing: catalog.path)
       return CatalogSubject(
-        catalog, scope: Path.relative(catalog.path, to: project.root),
+        catalog, scope: Path.relative(catalog.path, to: project.folder),
         platform: PlatformInference.platform(
           of: catalog, configured: configuration.platform, plist: plist),
         lock: Self.lock(plist, project), accentNames: accentNames)
