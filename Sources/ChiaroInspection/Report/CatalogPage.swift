@@ -63,7 +63,8 @@ struct CatalogPage {
         })
     }
     return ReportColor(
-      name: color.name, file: paths.shown(color.set.contentsPath), swatches: swatches, findings: findings)
+      name: color.name, file: paths.shown(color.set.contentsPath), swatches: swatches,
+      findings: findings)
   }
 
   private func image(_ image: ImageSubject, _ findings: [Int]) -> ReportImage {

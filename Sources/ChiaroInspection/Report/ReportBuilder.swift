@@ -41,7 +41,8 @@ struct ReportBuilder {
 
   private var pages: [ReportCatalog] {
     inspections.flatMap { inspection in
-      let page = CatalogPage(thumbnails: Thumbnails(store: inspection.context.pictures), paths: paths)
+      let page = CatalogPage(
+        thumbnails: Thumbnails(store: inspection.context.pictures), paths: paths)
       return inspection.context.catalogs.map { page.catalog($0, findings) }
     }
   }

@@ -21,7 +21,8 @@ enum SARIFReport {
       "invocations": [
         [
           "executionSuccessful": true,
-          "toolExecutionNotifications": .array(report.diagnostics.map { notification($0, report.root) }),
+          "toolExecutionNotifications": .array(
+            report.diagnostics.map { notification($0, report.root) }),
         ]
       ],
     ]
