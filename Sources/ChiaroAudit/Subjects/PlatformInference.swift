@@ -43,8 +43,8 @@ enum PlatformInference {
           found.insert(platform)
         }
       }
-      for entry in set.colorSet?.entries ?? [] {
-        if let platform = entry.slot.variant?.idiom.ownPlatform { found.insert(platform) }
+      for entry in set.colorSet?.entries ?? [] where entry.slot.idiom != "universal" {
+        if let platform = EntrySlot.idiom(entry.slot.idiom)?.ownPlatform { found.insert(platform) }
       }
     }
     // A catalog for several platforms is looked at as iOS's, where one of them is.

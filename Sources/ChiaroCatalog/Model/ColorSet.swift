@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 public import ChiaroColor
 public import ChiaroSource
 
@@ -17,7 +17,8 @@ public struct ColorSet: Sendable {
   /// The indices in `entries` that a lookup can choose; `slots` holds their slots in the same
   /// order.
   let usable: [Int]
-  let slots: [VariantSlot]
+  /// The slots of the entries that a lookup can choose, in file order.
+  package let slots: [VariantSlot]
 
   /// An entry of a color set: a slot and its color.
   public struct Entry: Sendable {
