@@ -43,8 +43,10 @@ enum PlatformInference {
           found.insert(platform)
         }
       }
-      for entry in set.colorSet?.entries ?? [] where entry.slot.idiom != "universal" {
-        if let platform = EntrySlot.idiom(entry.slot.idiom)?.ownPlatform { found.insert(platform) }
+      guard let entries = set.colorSet?.entries else { continue }
+      for index in entries.indices where entries[index].slot.idiom != "universal" {
+        let idiom = EntrySlot.idiom(entries[index].slot.idiom)
+        if let platform = idiom?.ownPlatform { found.insert(platform) }
       }
     }
     // A catalog for several platforms is looked at as iOS's, where one of them is.

@@ -62,8 +62,11 @@ public struct ColorSet: Sendable {
   public init(entries: [Entry], isLocalizable: Bool = false) {
     self.entries = entries
     self.isLocalizable = isLocalizable
-    let chosen = entries.enumerated().compactMap { index, entry -> (Int, VariantSlot)? in
-      guard entry.value.isUsable, let slot = entry.slot.variant else { return nil }
+    // By index: an entry has twenty fields, which nobody needs to copy.
+    let chosen = entries.indices.compactMap { index -> (Int, VariantSlot)? in
+      guard entries[index].value.isUsable, let slot = entries[index].slot.variant else {
+        return nil
+      }
       return (index, slot)
     }
     usable = chosen.map(\.0)
