@@ -4,8 +4,9 @@ import ChiaroSource
 
 /// A report as workflow commands, which GitHub turns into annotations.
 ///
-/// Paths start at the top of the repository, where GitHub looks for them. A command is one line; the runner decodes `%25`, `%0D`, `%0A` everywhere and `%3A`, `%2C` in
-/// properties (docs.github.com, "Workflow commands"; actions/toolkit, command.ts).
+/// Paths start at the top of the repository, where GitHub looks for them. A command is one line;
+/// the runner decodes `%25`, `%0D`, `%0A` everywhere and `%3A`, `%2C` in properties
+/// (docs.github.com, "Workflow commands"; actions/toolkit, command.ts).
 enum GitHubReport {
   static func text(_ report: ReportModel) -> String {
     report.findings.map { finding in
