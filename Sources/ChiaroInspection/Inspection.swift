@@ -25,6 +25,9 @@ public struct Inspection: Sendable {
   /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order of
   /// reports.
   public let diagnostics: [Diagnostic]
+  /// The top folder of the project's repository, or the working directory around the project; nil
+  /// where neither is known.
+  let repository: String?
 
   /// The options of an inspection.
   ///
@@ -59,14 +62,22 @@ public struct Inspection: Sendable {
     if configuration.includedSources.contains("others") { search.includesOthers = true }
     let inventory = try Inventory(of: path, search: search, progress: progress)
     configuration.budget = inventory.budget
+    repository = Self.repository(of: inventory.project.folder, options.search.boundary)
     context = AuditContext(
       project: inventory.project, catalogs: inventory.catalogs, icons: inventory.icons,
       configuration: configuration, pictures: options.pictures)
     result = Auditor(packs: options.packs).run(context) { progress("checking \($0)") }
     diagnostics =
       (inventory.diagnostics + result.diagnostics + options.pictures.diagnostics
-      + SharedNames.diagnostics(inventory.catalogs) + inventory.budget.diagnostics(at: path))
+      + SharedNames.diagnostics(inventory.catalogs, in: inventory.project.folder)
+      + inventory.budget.diagnostics(at: path))
       .sorted()
+  }
+
+  private static func repository(of folder: String, _ boundary: Boundary?) -> String? {
+    guard let boundary, let real = FileReader.realPath(folder) else { return nil }
+    let isBelow = Path.contains(boundary.workingFolder, real)
+    return boundary.repository(of: real) ?? (isBelow ? boundary.workingFolder : nil)
   }
 
   /// Whether the project has no catalogs, icons or source files.

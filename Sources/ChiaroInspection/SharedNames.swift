@@ -5,7 +5,7 @@ import ChiaroSource
 
 /// A check for names that several catalogs of a folder share: Xcode merges them, and one wins.
 enum SharedNames {
-  static func diagnostics(_ catalogs: [AssetCatalog]) -> [Diagnostic] {
+  static func diagnostics(_ catalogs: [AssetCatalog], in folder: String) -> [Diagnostic] {
     var first: [String: AssetSet] = [:]
     var found: [Diagnostic] = []
     for catalog in catalogs {
@@ -18,17 +18,17 @@ enum SharedNames {
         if Path.parent(other.path) == Path.parent(set.path) || areBoth(other, set, in: catalog) {
           continue
         }
-        found.append(diagnostic(set, other))
+        found.append(diagnostic(set, Path.relative(other.path, to: folder)))
       }
     }
     return found
   }
 
-  private static func diagnostic(_ set: AssetSet, _ other: AssetSet) -> Diagnostic {
+  private static func diagnostic(_ set: AssetSet, _ other: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "name-in-two-catalogs",
       at: SourceLocation(file: set.contentsPath, line: 1, column: 1),
-      "a \(set.kind.rawValue) called \"\(set.name)\" stands in \(other.path) too; in one"
+      "a \(set.kind.rawValue) called \"\(set.name)\" stands in \(other) too; in one"
         + " target only one of them is shown", fix: "rename one of them")
   }
 

@@ -17,12 +17,12 @@ package struct SystemFailure: Error, Hashable, Sendable {
   /// The failure for a symbolic link that must not be followed, `ELOOP`.
   package static var isLink: SystemFailure { SystemFailure(code: ELOOP) }
   /// The failure for an entry that is not a file or for an unsupported operation, `ENOTSUP`.
-  package static var isNoFile: SystemFailure { SystemFailure(code: ENOTSUP) }
+  package static var notAFile: SystemFailure { SystemFailure(code: ENOTSUP) }
 
   /// Whether the path does not exist.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   /// Whether the entry is not a file or the operation is unsupported, `ENOTSUP`.
-  package var isNoFileAtAll: Bool { code == ENOTSUP }
+  package var isNotAFile: Bool { code == ENOTSUP }
   /// Whether the path already exists.
   package var isTaken: Bool { code == EEXIST }
   /// Whether the operation would block: nothing can be read or written at the moment.

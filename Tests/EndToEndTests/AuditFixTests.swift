@@ -23,6 +23,9 @@ struct AuditFixTests {
     "App/Assets.xcassets/\(name).colorset/Contents.json"
   }
 
+  /// A path as reports show it: from the project on.
+  private func shown(_ path: String) -> Substring { path.dropFirst("App/".count) }
+
   private func fix(_ arguments: String...) throws -> Program.Run {
     try Program(folder: workspace.folder.path).run(
       ["audit", "App", "--only", "empty-dark-slot", "--fix"] + arguments)
@@ -63,7 +66,7 @@ struct AuditFixTests {
       }
       try workspace.folder.write(made(before), to: file)
       let run = try fix()
-      #expect(run.errors.contains("fix: remove the empty slot in \(file)"), "\(run.errors)")
+      #expect(run.errors.contains("fix: remove the empty slot in \(shown(file))"))
       #expect(workspace.folder.bytes(file) == made(after), "\(front)")
       #expect(try fix().errors.isEmpty)
     }
@@ -97,7 +100,7 @@ struct AuditFixTests {
     let before = workspace.folder.bytes(sand)
     #expect(chmod(workspace.folder.path(sand), 0o444) == 0)
     let run = try fix()
-    #expect(run.errors.contains("\(sand) is not changed: the file is read-only"), "\(run.errors)")
+    #expect(run.errors.contains("\(shown(sand)) is not changed: the file is read-only"))
     #expect(!run.errors.contains("fix:"))
     #expect(run.output.contains("Sand"))
     #expect(workspace.folder.bytes(sand) == before)

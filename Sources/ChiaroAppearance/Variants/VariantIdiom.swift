@@ -39,4 +39,28 @@ public enum VariantIdiom: String, Sendable, CaseIterable, Codable {
     case .vision: self = .vision
     }
   }
+
+  /// The idiom as a trait; unspecified where no trait has it.
+  var trait: UserInterfaceIdiom {
+    switch self {
+    case .phone: .phone
+    case .pad: .pad
+    case .mac: .mac
+    case .tv: .tv
+    case .car: .carPlay
+    case .vision: .vision
+    case .universal, .watch, .iOSMarketing, .watchMarketing: .unspecified
+    }
+  }
+
+  /// The platform whose system colors a device of this kind shows.
+  public var platform: Platform {
+    switch self {
+    case .mac: .macOS
+    case .tv: .tvOS
+    case .watch, .watchMarketing: .watchOS
+    case .vision: .visionOS
+    case .universal, .phone, .pad, .car, .iOSMarketing: .iOS
+    }
+  }
 }

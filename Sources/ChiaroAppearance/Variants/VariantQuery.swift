@@ -52,4 +52,24 @@ public struct VariantQuery: Hashable, Sendable {
     locale = traits.typesettingLanguage
     accent = traits.accentColor
   }
+
+  /// The environment as a trait collection, from which `init(_:)` makes the same query.
+  ///
+  /// What has no trait is not in it: a subtype, a marketing icon or watch as the idiom, the memory,
+  /// the graphics feature set, and whether the home screen is tinted.
+  public var traits: TraitCollection {
+    TraitCollection {
+      $0.userInterfaceStyle = style
+      $0.accessibilityContrast = contrast
+      $0.userInterfaceLevel = level
+      $0.displayGamut = gamut
+      $0.userInterfaceIdiom = idiom.trait
+      if let scale { $0.displayScale = scale }
+      $0.horizontalSizeClass = widthClass
+      $0.verticalSizeClass = heightClass
+      $0.layoutDirection = layoutDirection
+      if let locale { $0.typesettingLanguage = locale }
+      $0.accentColor = accent
+    }
+  }
 }

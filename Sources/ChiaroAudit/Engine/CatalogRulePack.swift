@@ -19,14 +19,52 @@ public struct CatalogRulePack: RulePack {
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult {
     let wanted = RuleRegistry.all.filter { context.configuration.runs($0.id) }
+    let others = context.forOtherPlatforms
     let budget = context.configuration.budget
     let findings = wanted.concurrentMap(stretch: 1) { rule -> [Finding] in
       guard budget?.takeTime() ?? true else { return [] }
       progress(rule.id)
       var report = RuleReport(rule: rule.id, severity: rule.description.severity)
       rule.check(context, &report)
-      return report.findings
+      if let others, rule.looksAtOneCatalog { rule.check(others, &report) }
+      return others == nil ? report.findings : report.findings.oneForEachCause
     }
     return PackResult(findings: findings.flatMap { $0 })
+  }
+}
+
+extension AuditRule {
+  /// Whether the rule looks at each catalog by itself, so that another platform gives another
+  /// answer; the others look at the whole project.
+  fileprivate static var looksAtOneCatalog: Bool {
+    self is any ColorRule.Type || self is any CatalogRule.Type || self is any ImageRule.Type
+  }
+}
+
+/// What makes findings of one rule for several platforms the same.
+private struct Cause: Hashable {
+  var location: SourceLocation
+  var object: String
+  var appearance: String?
+  var related: [SourceLocation]
+}
+
+extension [Finding] {
+  /// The findings with the worst of those that several platforms have in common.
+  fileprivate var oneForEachCause: [Finding] {
+    var places: [Cause: Int] = [:]
+    var kept: [Finding] = []
+    for finding in self {
+      let cause = Cause(
+        location: finding.location, object: finding.object, appearance: finding.appearance,
+        related: finding.related)
+      if let place = places[cause] {
+        if finding < kept[place] { kept[place] = finding }
+      } else {
+        places[cause] = kept.count
+        kept.append(finding)
+      }
+    }
+    return kept
   }
 }

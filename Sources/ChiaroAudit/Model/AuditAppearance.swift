@@ -82,15 +82,9 @@ public struct AuditAppearance: Hashable, Sendable {
 }
 
 extension AuditAppearance: CustomStringConvertible {
-  /// The environment in words, such as `light`, `dark high contrast`, `dark elevated` or `light
-  /// P3`.
+  /// The environment in the words of `AppearanceKey`, such as `light`, `dark high contrast`, `dark
+  /// elevated` or `light P3`.
   public var description: String { Self.descriptions[index] }
 
-  private static let descriptions = all.map { appearance in
-    [
-      appearance.style == .dark ? "dark" : "light",
-      appearance.contrast == .high ? "high contrast" : nil,
-      appearance.level == .elevated ? "elevated" : nil, appearance.gamut == .P3 ? "P3" : nil,
-    ].compactMap { $0 }.joined(separator: " ")
-  }
+  private static let descriptions = all.map { AppearanceKey($0.traits).description }
 }

@@ -13,8 +13,10 @@ public struct AuditContext: Sendable {
   public let project: Project
   /// The root folder of the project, to which paths are relative.
   public var root: String { project.root }
-  /// The asset catalogs, prepared for rules.
-  public let catalogs: [CatalogSubject]
+  /// The asset catalogs, prepared for rules, each for one platform.
+  public private(set) var catalogs: [CatalogSubject]
+  /// The catalogs of targets for several platforms, once more for each platform but the first.
+  private var alternatives: [CatalogSubject] = []
   /// The Icon Composer bundles, including those inside catalogs.
   public let icons: [IconBundle]
   /// The accent color names declared in Xcode projects and `Info.plist` files.
@@ -60,20 +62,37 @@ public struct AuditContext: Sendable {
         xcode.accentColorNames.map { DeclaredAccent(name: $0, file: xcode.path) }
       }
     let accentNames = Set(declaredAccents.map(\.name)).union(["AccentColor"])
-    self.catalogs = catalogs.map { catalog in
+    let systems = configuration.platform == nil ? project.systemsOfCatalogs() : [:]
+    self.catalogs = []
+    for catalog in catalogs {
       let plist = project.infoPlist(governing: catalog.path)
-      return CatalogSubject(
-        catalog, scope: Path.relative(catalog.path, to: project.root),
-        platform: PlatformInference.platform(
-          of: catalog, configured: configuration.platform, plist: plist),
-        lock: Self.lock(plist, project), accentNames: accentNames)
+      let platforms = PlatformInference.platforms(
+        of: catalog, configured: configuration.platform, targets: systems[catalog.path] ?? [],
+        plist: plist)
+      let subjects = platforms.map { platform in
+        CatalogSubject(
+          catalog, scope: Path.relative(catalog.path, to: project.folder), platform: platform,
+          lock: Self.lock(plist, project), accentNames: accentNames)
+      }
+      self.catalogs += subjects.prefix(1)
+      alternatives += subjects.dropFirst()
     }
-    let questions = PicturePlan.questions(self.catalogs)
+    let questions = PicturePlan.questions(self.catalogs + alternatives)
     if let budget = configuration.budget {
       budget.pausing { pictures.load(questions) }
     } else {
       pictures.load(questions)
     }
+  }
+
+  /// The same input with the catalogs of several platforms alone, for each platform but the first;
+  /// nil where there are none.
+  var forOtherPlatforms: AuditContext? {
+    if alternatives.isEmpty { return nil }
+    var context = self
+    context.catalogs = alternatives
+    context.alternatives = []
+    return context
   }
 
   private static func lock(_ plist: InfoPlist?, _ project: Project) -> AppearanceLock? {

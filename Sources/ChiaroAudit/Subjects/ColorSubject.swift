@@ -73,8 +73,8 @@ public final class ColorSubject: Sendable {
   /// Returns the device idiom for which the set is resolved: the platform's, else the first that
   /// the set has entries for.
   private static func device(_ set: ColorSet, _ idiom: VariantIdiom) -> VariantIdiom {
-    let idioms = set.entries.compactMap { $0.slot.variant?.idiom }
-    if idioms.contains(.universal) || idioms.contains(idiom) { return idiom }
+    let idioms = set.slots.lazy.map(\.idiom)
+    if idioms.contains(where: { $0 == .universal || $0 == idiom }) { return idiom }
     return idioms.first ?? idiom
   }
 
@@ -123,7 +123,7 @@ public final class ColorSubject: Sendable {
 
   /// Returns whether increased contrast has an entry of its own, in the style of an environment.
   func hasOwnHighContrast(_ appearance: AuditAppearance) -> Bool {
-    entry(appearance.withHighContrast)?.slot.variant?.isHighContrast == true
+    chosen[appearance.withHighContrast.index].map { colorSet.entries[$0].slot.contrast } == "high"
   }
 }
 

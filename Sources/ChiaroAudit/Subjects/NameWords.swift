@@ -46,6 +46,38 @@ struct NameWords {
   /// Returns the words of a name, split at slashes, spaces, hyphens, underscores, periods, digits,
   /// and before capitals; a run of capitals is one word.
   private static func split(_ name: String) -> [String] {
+    name.utf8.allSatisfy { $0 < 0x80 } ? splitASCII(name) : splitCharacters(name)
+  }
+
+  /// The same for names in ASCII, as nearly all are, byte by byte.
+  private static func splitASCII(_ name: String) -> [String] {
+    let bytes = Array(name.utf8)
+    var words: [String] = []
+    var start = 0
+    let close = { (end: Int) in
+      if start < end {
+        words.append(String(decoding: bytes[start..<end].map { $0 | 0x20 }, as: UTF8.self))
+      }
+    }
+    for (index, byte) in bytes.enumerated() {
+      guard byte.isLetter else {
+        close(index)
+        start = index + 1
+        continue
+      }
+      let startsWord =
+        byte.isCapital && index > start
+        && (bytes[index - 1].isSmall || index + 1 < bytes.count && bytes[index + 1].isSmall)
+      if startsWord {
+        close(index)
+        start = index
+      }
+    }
+    close(bytes.count)
+    return words
+  }
+
+  private static func splitCharacters(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
     let characters = Array(name)
@@ -68,4 +100,10 @@ struct NameWords {
     if !word.isEmpty { words.append(word) }
     return words.map { $0.lowercased() }
   }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+  fileprivate var isSmall: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+  fileprivate var isLetter: Bool { isCapital || isSmall }
 }

@@ -17,7 +17,9 @@ enum PicturePlan {
           if entry.slot.style == "tinted" { asked.asksChroma = true }
           questions[path] = asked
         }
-        if let path = pathInDark(image) { questions[path]?.backdrop = backdrop }
+        if let path = pathInDark(image), questions[path]?.backdrop == nil {
+          questions[path]?.backdrop = backdrop
+        }
         for appearance in AuditAppearance.reported {
           if let path = image.entry(appearance)?.path { questions[path]?.isShown = true }
         }

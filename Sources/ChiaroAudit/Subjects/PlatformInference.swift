@@ -5,15 +5,30 @@ import ChiaroCatalog
 import ChiaroProject
 import ChiaroSource
 
-/// An inference of the platform of a catalog from its content and surroundings.
+/// An inference of the platforms of a catalog from its project, content and surroundings.
 enum PlatformInference {
-  /// Returns the platform from the first that decides: the configuration, the idioms in the catalog
-  /// when they agree, the app's `Info.plist`, the words of the path; otherwise iOS.
-  static func platform(
-    of catalog: AssetCatalog, configured: Platform?, plist: InfoPlist?
-  ) -> Platform {
-    configured ?? byIdioms(catalog) ?? plist?.system.flatMap(SystemReference.platform)
-      ?? byPath(catalog.path) ?? .iOS
+  /// Returns the platforms from the first that decides: the configuration, the targets that have
+  /// the catalog, the idioms in the catalog when they agree, the app's `Info.plist`, the words of
+  /// the path; otherwise iOS.
+  ///
+  /// Only targets give several; the first is iOS where it is among them.
+  ///
+  /// - Parameters:
+  ///   - catalog: the catalog
+  ///   - configured: the platform that the configuration names, if any
+  ///   - targets: the systems that the catalog's targets are built for, such as `macos`
+  ///   - plist: the `Info.plist` of the app, if any
+  /// - Returns: one platform or several, each once
+  static func platforms(
+    of catalog: AssetCatalog, configured: Platform?, targets: Set<String> = [], plist: InfoPlist?
+  ) -> [Platform] {
+    if let configured { return [configured] }
+    let built = Set(targets.compactMap(SystemReference.platform))
+    if !built.isEmpty { return Platform.allCases.filter(built.contains) }
+    return [
+      byIdioms(catalog) ?? plist?.system.flatMap(SystemReference.platform) ?? byPath(catalog.path)
+        ?? .iOS
+    ]
   }
 
   private static func byIdioms(_ catalog: AssetCatalog) -> Platform? {
@@ -28,8 +43,10 @@ enum PlatformInference {
           found.insert(platform)
         }
       }
-      for entry in set.colorSet?.entries ?? [] {
-        if let platform = entry.slot.variant?.idiom.ownPlatform { found.insert(platform) }
+      guard let entries = set.colorSet?.entries else { continue }
+      for index in entries.indices where entries[index].slot.idiom != "universal" {
+        let idiom = EntrySlot.idiom(entries[index].slot.idiom)
+        if let platform = idiom?.ownPlatform { found.insert(platform) }
       }
     }
     // A catalog for several platforms is looked at as iOS's, where one of them is.

@@ -33,11 +33,20 @@ extension ColorSet {
   public func color(
     of entry: Entry, for query: VariantQuery, on platform: Platform? = nil
   ) -> Color? {
+    color(of: entry, in: query.traits, on: platform, query.idiom)
+  }
+
+  private func color(
+    of entry: Entry, in traits: TraitCollection, on platform: Platform?, _ idiom: VariantIdiom
+  ) -> Color? {
     switch entry.value {
-    case .color(let color): color
+    case .color(let color): return color
     case .reference(let reference):
-      reference.color(for: query.traits, on: platform ?? query.idiom.platform)
-    case .empty, .malformed: nil
+      if let platform { return reference.color(for: traits, on: platform) }
+      let own = reference.color(for: traits, on: idiom.platform)
+      // Other devices show iOS's colors where they have none of their own.
+      return own == nil && idiom != .mac ? reference.color(for: traits, on: .iOS) : own
+    case .empty, .malformed: return nil
     }
   }
 
@@ -69,25 +78,9 @@ extension ColorSet {
     DynamicColor(name: name) { traits in
       var query = VariantQuery(traits)
       query.locale = locale
-      return color(for: query, on: platform)
+      return entry(for: query).flatMap {
+        color(of: $0, in: traits, on: platform, query.idiom)
+      }
     }
   }
-}
-
-extension VariantQuery {
-  /// The environment's style, contrast, level, gamut and accent color as a trait collection.
-  public var traits: TraitCollection {
-    TraitCollection {
-      $0.userInterfaceStyle = style
-      $0.accessibilityContrast = contrast
-      $0.userInterfaceLevel = level
-      $0.displayGamut = gamut
-      $0.accentColor = accent
-    }
-  }
-}
-
-extension VariantIdiom {
-  /// The platform whose system colors a device of this kind shows: macOS for a Mac, otherwise iOS.
-  public var platform: Platform { self == .mac ? .macOS : .iOS }
 }

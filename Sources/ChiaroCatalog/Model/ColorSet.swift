@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 public import ChiaroColor
 public import ChiaroSource
 
@@ -17,7 +17,8 @@ public struct ColorSet: Sendable {
   /// The indices in `entries` that a lookup can choose; `slots` holds their slots in the same
   /// order.
   let usable: [Int]
-  let slots: [VariantSlot]
+  /// The slots of the entries that a lookup can choose, in file order.
+  package let slots: [VariantSlot]
 
   /// An entry of a color set: a slot and its color.
   public struct Entry: Sendable {
@@ -61,8 +62,11 @@ public struct ColorSet: Sendable {
   public init(entries: [Entry], isLocalizable: Bool = false) {
     self.entries = entries
     self.isLocalizable = isLocalizable
-    let chosen = entries.enumerated().compactMap { index, entry -> (Int, VariantSlot)? in
-      guard entry.value.isUsable, let slot = entry.slot.variant else { return nil }
+    // By index: an entry has twenty fields, which nobody needs to copy.
+    let chosen = entries.indices.compactMap { index -> (Int, VariantSlot)? in
+      guard entries[index].value.isUsable, let slot = entries[index].slot.variant else {
+        return nil
+      }
       return (index, slot)
     }
     usable = chosen.map(\.0)

@@ -68,7 +68,8 @@ public struct EntrySlot: Hashable, Sendable {
     return slot
   }
 
-  static func idiom(_ text: String?) -> VariantIdiom? {
+  /// Returns the idiom for its spelling in a file, universal where there is none; nil for others.
+  package static func idiom(_ text: String?) -> VariantIdiom? {
     guard let text else { return .universal }
     // Reality Composer's spelling of the same device.
     return text == "reality" ? .vision : VariantIdiom(rawValue: text)

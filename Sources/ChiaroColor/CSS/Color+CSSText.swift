@@ -22,9 +22,15 @@ extension Color {
     return space.isCSSParameter ? "color(\(name) \(inside))" : "\(name)(\(inside))"
   }
 
-  /// Returns the color in CSS Color 4 notation, rounded to a number of decimals (0 or more) for
-  /// display.
+  /// Returns the color in CSS Color 4 notation, rounded for display.
+  ///
+  /// - Precondition: `decimals` is not negative
+  /// - Parameter decimals: the number of decimals to keep; more than 17 change nothing
+  /// - Returns: the notation of the rounded color, as by `cssText`
   public func cssText(decimals: Int) -> String {
+    precondition(decimals >= 0, "a number is rounded to no decimals or to some")
+    // More would overflow, and a number of this precision has no more.
+    if decimals > 17 { return cssText }
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }
     let round = { (value: Double) in (value * unit).rounded() / unit }

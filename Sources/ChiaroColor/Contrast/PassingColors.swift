@@ -44,12 +44,16 @@ extension Color {
 private struct PassingSearch {
   let origin: Color
   let backgrounds: [Color]
+  /// The luminances of the backgrounds; empty where one is translucent.
+  let luminances: [Double]
   let ratio: Double
 
   init(color: Color, background: Color, ratio: Double) {
     origin = color.converted(to: .oklch)
     let rounded = Color(SRGB8(background))
     backgrounds = rounded == background ? [background] : [background, rounded]
+    let isOpaque = backgrounds.allSatisfy { $0.alpha >= 1 }
+    luminances = isOpaque ? backgrounds.map(\.relativeLuminance) : []
     self.ratio = ratio
   }
 
@@ -81,8 +85,18 @@ private struct PassingSearch {
     var components = origin.components
     components.x = lightness
     let moved = Color(.oklch, components, alpha: origin.alpha)
-    let color = Color(SRGB8(moved.mapped(into: .sRGB, by: .css)))
-    let isEnough = backgrounds.allSatisfy { color.contrast(on: $0).lowest.value >= ratio }
-    return isEnough ? color : nil
+    let bytes = SRGB8(moved.mapped(into: .sRGB, by: .css))
+    return isEnough(bytes) ? Color(bytes) : nil
+  }
+
+  private func isEnough(_ bytes: SRGB8) -> Bool {
+    if bytes.alpha == 255 && !luminances.isEmpty {
+      let luminance = LuminanceTable.luminance(of: bytes)
+      return luminances.allSatisfy {
+        ContrastRatio(luminances: luminance, $0).value >= ratio
+      }
+    }
+    let color = Color(bytes)
+    return backgrounds.allSatisfy { color.contrast(on: $0).lowest.value >= ratio }
   }
 }

@@ -25,3 +25,10 @@ extension LinearSRGB {
     return max(0, parts.x + parts.z + parts.y)
   }
 }
+
+extension LuminanceTable {
+  /// Returns the relative luminance of an 8-bit color, as if it were opaque.
+  static func luminance(of bytes: SRGB8) -> Double {
+    shares[Int(bytes.red)] + shares[512 + Int(bytes.blue)] + shares[256 + Int(bytes.green)]
+  }
+}

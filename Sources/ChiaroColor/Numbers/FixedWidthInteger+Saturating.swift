@@ -8,8 +8,12 @@ extension FixedWidthInteger {
   ///
   /// - Parameter number: any number; one beyond the type's range becomes the smallest or largest
   ///   value, and NaN becomes 0
+  @inlinable
   package init(saturating number: Double) {
-    if let whole = Self(exactly: number.rounded(.towardZero)) {
+    // Nearly every number fits 32 bits, and is converted by one instruction.
+    if number.magnitude < 0x1p31 {
+      self.init(clamping: Int32(number))
+    } else if let whole = Self(exactly: number.rounded(.towardZero)) {
       self = whole
     } else {
       self = number.isNaN ? 0 : number < 0 ? .min : .max

@@ -10,6 +10,7 @@ import ChiaroSource
 /// The colors and images of a catalog for a report.
 struct CatalogPage {
   var thumbnails: Thumbnails
+  var paths: ShownPaths
 
   private static let appearances = AuditAppearance.reported
 
@@ -20,7 +21,7 @@ struct CatalogPage {
     }
     let kinds: Set<SetKind> = [.image, .symbol, .appIcon, .icon, .launchImage]
     return ReportCatalog(
-      name: subject.catalog.name, path: subject.catalog.path,
+      name: subject.catalog.name, path: paths.shown(subject.catalog.path),
       platform: subject.platform.rawValue,
       appearances: Self.appearances.map { appearance in
         ReportAppearance(
@@ -62,7 +63,8 @@ struct CatalogPage {
         })
     }
     return ReportColor(
-      name: color.name, file: color.set.contentsPath, swatches: swatches, findings: findings)
+      name: color.name, file: paths.shown(color.set.contentsPath), swatches: swatches,
+      findings: findings)
   }
 
   private func image(_ image: ImageSubject, _ findings: [Int]) -> ReportImage {
@@ -84,7 +86,7 @@ struct CatalogPage {
         isOwn: entry?.filename.map { shown.insert($0).inserted } ?? false)
     }
     return ReportImage(
-      name: image.name, kind: image.set.kind.rawValue, file: image.set.contentsPath,
+      name: image.name, kind: image.set.kind.rawValue, file: paths.shown(image.set.contentsPath),
       isTemplate: image.isTemplate, views: views, findings: findings)
   }
 }

@@ -14,6 +14,13 @@ struct ReportBuilder {
   let inspections: [Inspection]
   /// The findings to report, from all inspections.
   let findings: [Finding]
+  private let paths: ShownPaths
+
+  init(inspections: [Inspection], findings: [Finding]) {
+    self.inspections = inspections
+    self.findings = findings
+    paths = ShownPaths(inspections)
+  }
 
   /// Returns the report of all inspections.
   func report(
@@ -23,16 +30,19 @@ struct ReportBuilder {
     var summary = Self.summary(catalogs, findings, suppressed: suppressed)
     summary.sourceFiles = inspections.reduce(0) { $0 + $1.context.project.sources.count }
     var lines = SourceLines(of: showsCatalogs ? inspections : [])
-    return ReportModel(
+    var report = ReportModel(
       version: version, title: title, summary: summary,
-      findings: findings.map { Self.finding($0, &lines) },
-      diagnostics: inspections.flatMap(\.diagnostics), rules: rules,
+      findings: findings.map { finding($0, &lines) },
+      diagnostics: inspections.flatMap(\.diagnostics).map(diagnostic), rules: rules,
       catalogs: showsCatalogs ? pages : [])
+    report.root = paths.root
+    return report
   }
 
   private var pages: [ReportCatalog] {
     inspections.flatMap { inspection in
-      let page = CatalogPage(thumbnails: Thumbnails(store: inspection.context.pictures))
+      let page = CatalogPage(
+        thumbnails: Thumbnails(store: inspection.context.pictures), paths: paths)
       return inspection.context.catalogs.map { page.catalog($0, findings) }
     }
   }
@@ -71,11 +81,18 @@ struct ReportBuilder {
     return summary
   }
 
-  private static func finding(_ finding: Finding, _ lines: inout SourceLines) -> ReportFinding {
+  private func diagnostic(_ diagnostic: Diagnostic) -> Diagnostic {
+    var shown = diagnostic
+    shown.location = paths.shown(diagnostic.location)
+    return shown
+  }
+
+  private func finding(_ finding: Finding, _ lines: inout SourceLines) -> ReportFinding {
     var shown = ReportFinding(
-      rule: finding.rule, severity: finding.severity, location: finding.location,
+      rule: finding.rule, severity: finding.severity, location: paths.shown(finding.location),
       object: finding.object, appearance: finding.appearance, message: finding.message,
-      fingerprint: finding.fingerprint, fix: finding.fix?.description, related: finding.related)
+      fingerprint: finding.fingerprint, fix: finding.fix?.description,
+      related: finding.related.map(paths.shown))
     shown.pair = finding.pair.map { ReportPair($0.text, on: $0.ground) }
     shown.snippet = lines.line(at: finding.location)
     return shown

@@ -9,6 +9,13 @@ public import ChiaroSource
 public struct Project: Sendable {
   /// The folder of the project, as it was given.
   public var root: String
+  /// The folder to which paths are relative: the root, or the folder around it if the root is a
+  /// catalog.
+  package var folder: String {
+    guard Self.isCatalog(root) else { return root }
+    let parent = Path.parent(root)
+    return parent.isEmpty ? "." : parent
+  }
   /// The paths of the asset catalogs, sorted.
   public var catalogs: [String] = []
   /// The paths of the Icon Composer bundles outside of catalogs.
@@ -79,6 +86,11 @@ public struct Project: Sendable {
     "app", "appex", "bundle", "framework", "momd", "nib", "storyboardc", "xcarchive",
     "xcframework",
   ]
+
+  /// Returns whether a path ends as that of an asset catalog does.
+  static func isCatalog(_ path: String) -> Bool {
+    Path.fileExtension(path)?.lowercased() == "xcassets"
+  }
 
   /// Searches a folder for a project; a catalog's own folder makes a project of one catalog.
   ///

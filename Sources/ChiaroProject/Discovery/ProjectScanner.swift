@@ -27,7 +27,7 @@ struct ProjectScanner {
       throw ProjectError(kind: .notFound, path: root)
     }
     guard identity.isFolder else { throw ProjectError(kind: .notAFolder, path: root) }
-    if ending(root) == "xcassets" {
+    if Project.isCatalog(root) {
       project.catalogs = [root]
     } else {
       visit(root, inside: "", depth: 0, rules: [])

@@ -14,6 +14,8 @@ struct PackageManifest {
   }
 
   private(set) var targets: [Target] = []
+  /// The systems that the manifest names with their versions, such as `macos`.
+  private(set) var systems: Set<String> = []
 
   private static let kinds: [String: String] = [
     "target": "library", "executableTarget": "executable", "testTarget": "test",
@@ -31,8 +33,21 @@ struct PackageManifest {
         let kind = Self.kinds[name], words[index + 2] == .mark("(")
       {
         if let target = Self.target(kind, words, from: index + 3) { targets.append(target) }
+      } else if words[index...].starts(with: [.name("platforms"), .mark(":"), .mark("[")]) {
+        systems.formUnion(Self.systems(words[(index + 3)...]))
       }
       index += 1
+    }
+  }
+
+  /// The systems of a list with versions, up to its end.
+  ///
+  /// The conditions of dependencies name systems without versions, which say nothing here.
+  private static func systems(_ words: ArraySlice<ManifestWords.Word>) -> [String] {
+    let list = Array(words.prefix { $0 != .mark("]") })
+    return zip(list, list.dropFirst()).compactMap { word, next in
+      guard case .name(let name) = word, next == .mark("(") else { return nil }
+      return TargetSystems.named(inManifest: name)
     }
   }
 

@@ -40,9 +40,10 @@ extension Project {
     return project.targets.map { found in
       var target = ProjectTarget(found.name, .xcode, path: project.path, kind: found.kind)
       target.settings = found.settings
+      target.systems = found.systems
       for file in found.files {
-        let path = Self.straight(Path.join(folder, file))
-        guard Path.contains(root, path) else {
+        guard let path = inside(folder, file) else {
+          let path = Path.normalized(Path.join(folder, file))
           left.append(LeftOut(path: path, reason: "outside of the project"))
           continue
         }
@@ -53,30 +54,25 @@ extension Project {
         }
       }
       for group in found.folders {
-        let start = Self.straight(Path.join(folder, group.path)) + "/"
+        guard let start = inside(folder, group.path).map({ $0 + "/" }) else { continue }
         for file in files where file.hasPrefix(start) {
           if !group.exceptions.contains(String(file.dropFirst(start.count))) { target.add(file) }
         }
       }
       for plist in found.settings["INFOPLIST_FILE"] ?? [] where !plist.contains("$(") {
-        target.add(Self.straight(Path.join(folder, plist)))
+        target.add(inside(folder, plist) ?? Path.normalized(Path.join(folder, plist)))
       }
       target.settle()
       return target
     }
   }
 
-  /// A path without the steps back that can be undone: `a/b/../c` is `a/c`.
-  private static func straight(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-      if part == "..", let last = parts.last, !["", ".", ".."].contains(last) {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return parts.joined(separator: "/")
+  /// The path of a file that is named in a folder, without steps back, as the search gives it; nil
+  /// where it lies outside of the project.
+  func inside(_ folder: String, _ file: String) -> String? {
+    let inside = Path.normalized(Path.relative(Path.join(folder, file), to: root))
+    if inside == "." { return root }
+    return Path.escapes(inside) ? nil : Path.join(root, inside)
   }
 
   private static func isLookedFor(_ path: String) -> Bool {

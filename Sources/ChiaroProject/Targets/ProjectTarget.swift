@@ -35,6 +35,9 @@ public struct ProjectTarget: Sendable, Equatable {
   public var infoPlists: [String] = []
   /// The build settings that have to do with appearance, each with its values, sorted.
   public var settings: [String: [String]] = [:]
+  /// The systems that it is built for, such as `macos`, sorted; empty where the project does not
+  /// say.
+  package var systems: [String] = []
 
   init(_ name: String, _ source: Source, path: String, kind: String = "") {
     self.name = name

@@ -16,6 +16,9 @@ struct XcodeTarget: Sendable {
   var files: [String] = []
   var folders: [Folder] = []
   var settings: [String: [String]] = [:]
+  /// The systems that it is built for, such as `macos`, sorted; empty where the project file does
+  /// not say.
+  var systems: [String] = []
 }
 
 /// Reads the targets of a project's property list.
@@ -98,6 +101,7 @@ struct XcodeTargetReader {
         XcodeTarget.Folder(path: path, exceptions: exceptions(folder, of: key)))
     }
     readSettings(object, into: &target)
+    target.systems = TargetSystems.named(byKind: target.kind) ?? systems(of: object)
     return target
   }
 
@@ -139,6 +143,31 @@ struct XcodeTargetReader {
       let values = own.isEmpty ? root.map { self.values(name, of: $0) } ?? [] : own
       if !values.isEmpty { target.settings[name] = values }
     }
+  }
+
+  /// The systems of a target by its settings, then by the project's.
+  ///
+  /// A file of settings may change all that stands outside of it, and is not read.
+  private func systems(of object: PropertyList) -> [String] {
+    let levels = [object, root].compactMap { $0 }
+    for level in levels {
+      for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
+        let systems = TargetSystems.named(inSettings: values(name, of: level))
+        if !systems.isEmpty { return systems }
+      }
+      if hasSettingsFile(level) { return [] }
+    }
+    return levels.lazy.map { level in
+      TargetSystems.deploymentTargets.filter { !self.values($0.setting, of: level).isEmpty }
+        .map(\.system)
+    }.first { !$0.isEmpty }.flatMap { $0.count == 1 ? $0 : nil } ?? []
+  }
+
+  private func hasSettingsFile(_ level: PropertyList) -> Bool {
+    let list = self.object(level["buildConfigurationList"])
+    return list?["buildConfigurations"]?.elements.contains {
+      self.object($0)?["baseConfigurationReference"] != nil
+    } ?? false
   }
 
   private func values(_ name: String, of object: PropertyList) -> [String] {

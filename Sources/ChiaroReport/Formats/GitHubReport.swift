@@ -4,28 +4,31 @@ import ChiaroSource
 
 /// A report as workflow commands, which GitHub turns into annotations.
 ///
-/// A command is one line; the runner decodes `%25`, `%0D`, `%0A` everywhere and `%3A`, `%2C` in
-/// properties (docs.github.com, "Workflow commands"; actions/toolkit, command.ts).
+/// Paths start at the top of the repository, where GitHub looks for them. A command is one line;
+/// the runner decodes `%25`, `%0D`, `%0A` everywhere and `%3A`, `%2C` in properties
+/// (docs.github.com, "Workflow commands"; actions/toolkit, command.ts).
 enum GitHubReport {
   static func text(_ report: ReportModel) -> String {
     report.findings.map { finding in
       let title = report.rule(finding.rule)?.title ?? finding.rule
       let appearance = finding.appearance.map { " (\($0))" } ?? ""
       return command(
-        finding.severity, at: finding.location, title: "\(title) [\(finding.rule)]",
+        finding.severity, at: finding.location, report.root, title: "\(title) [\(finding.rule)]",
         "\(finding.object)\(appearance): \(finding.message)")
     }.joined()
       + report.diagnostics.map {
-        command($0.severity, at: $0.location, title: $0.id, $0.message)
+        command($0.severity, at: $0.location, report.root, title: $0.id, $0.message)
       }.joined()
   }
 
   private static func command(
-    _ severity: Severity, at location: SourceLocation, title: String, _ message: String
+    _ severity: Severity, at location: SourceLocation, _ root: ReportRoot, title: String,
+    _ message: String
   ) -> String {
     let name = severity == .note ? "notice" : severity.rawValue
     let column = location.column.map { ",col=\($0)" } ?? ""
-    return "::\(name) file=\(property(location.file)),line=\(location.line ?? 1)\(column),"
+    let file = property(root.inRepository(location.file))
+    return "::\(name) file=\(file),line=\(location.line ?? 1)\(column),"
       + "title=\(property(title))::\(data(message))\n"
   }
 

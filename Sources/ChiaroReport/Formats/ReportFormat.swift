@@ -29,7 +29,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .sarif: SARIFReport.text(report)
     case .junit: JUnitReport.text(report)
     case .github: GitHubReport.text(report)
-    case .xcode: XcodeReport.text(report, options)
+    case .xcode: XcodeReport.text(report)
     case .markdown: MarkdownReport.text(report)
     case .html: HTMLReport.text(report)
     }
@@ -69,9 +69,6 @@ public struct ReportOptions: Sendable {
   package var showsSwatches = false
   /// How many columns the terminal has; the default is 100.
   public var columns = 100
-  /// The folder against which relative paths are resolved, for formats that need absolute ones;
-  /// empty, the default, leaves them relative.
-  public var baseFolder = ""
 
   /// Creates the default options.
   public init() {}

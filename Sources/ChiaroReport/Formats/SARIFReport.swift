@@ -3,6 +3,9 @@
 import ChiaroSource
 
 /// A report as SARIF 2.1.0 with one run, for code scanning.
+///
+/// Paths start at the top of the repository, where code scanning looks for them; `%SRCROOT%` says
+/// where that lies, for viewers on this machine.
 enum SARIFReport {
   static func text(_ report: ReportModel) -> String {
     let driver: JSON = [
@@ -13,12 +16,13 @@ enum SARIFReport {
     let run: JSON = [
       "tool": ["driver": driver],
       "columnKind": "unicodeCodePoints",
-      "originalUriBaseIds": ["%SRCROOT%": ["description": ["text": "The folder of the project."]]],
+      "originalUriBaseIds": ["%SRCROOT%": base(report.root)],
       "results": .array(report.findings.map { result($0, report) }),
       "invocations": [
         [
           "executionSuccessful": true,
-          "toolExecutionNotifications": .array(report.diagnostics.map(notification)),
+          "toolExecutionNotifications": .array(
+            report.diagnostics.map { notification($0, report.root) }),
         ]
       ],
     ]
@@ -27,6 +31,14 @@ enum SARIFReport {
       "runs": [run],
     ]
     return log.text(.pretty) + "\n"
+  }
+
+  private static func base(_ root: ReportRoot) -> JSON {
+    var base: JSON = [:]
+    // A base is a folder: its address ends in a slash (§3.14.14).
+    base["uri"] = root.top.map { .string(URIText.path($0.hasSuffix("/") ? $0 : $0 + "/")) }
+    base["description"] = ["text": "The top folder of the repository, or of the project."]
+    return base
   }
 
   private static func rule(_ rule: ReportRule) -> JSON {
@@ -48,7 +60,7 @@ enum SARIFReport {
       "message": ["text": .string(plain(message(finding)))],
       "locations": [
         [
-          "physicalLocation": physicalLocation(finding.location),
+          "physicalLocation": physicalLocation(finding.location, report.root),
           "logicalLocations": [["name": .string(finding.object), "kind": "resource"]],
         ]
       ],
@@ -59,7 +71,7 @@ enum SARIFReport {
     }
     if !finding.related.isEmpty {
       result["relatedLocations"] = .array(
-        finding.related.map { ["physicalLocation": physicalLocation($0)] })
+        finding.related.map { ["physicalLocation": physicalLocation($0, report.root)] })
     }
     return result
   }
@@ -69,19 +81,20 @@ enum SARIFReport {
     return "\(finding.object)\(appearance): \(finding.message)"
   }
 
-  private static func notification(_ diagnostic: Diagnostic) -> JSON {
+  private static func notification(_ diagnostic: Diagnostic, _ root: ReportRoot) -> JSON {
     [
       "descriptor": ["id": .string(diagnostic.id)],
       "level": .string(diagnostic.severity.rawValue),
       "message": ["text": .string(plain(diagnostic.message))],
-      "locations": [["physicalLocation": physicalLocation(diagnostic.location)]],
+      "locations": [["physicalLocation": physicalLocation(diagnostic.location, root)]],
     ]
   }
 
-  private static func physicalLocation(_ location: SourceLocation) -> JSON {
-    var artifact: JSON = ["uri": .string(URIText.path(location.file))]
-    // An absolute path stands for itself; a relative one is seen from the project's folder.
-    if !location.file.hasPrefix("/") { artifact["uriBaseId"] = "%SRCROOT%" }
+  private static func physicalLocation(_ location: SourceLocation, _ root: ReportRoot) -> JSON {
+    let file = root.inRepository(location.file)
+    var artifact: JSON = ["uri": .string(URIText.path(file))]
+    // An absolute path stands for itself; a relative one is seen from the base.
+    if !file.hasPrefix("/") { artifact["uriBaseId"] = "%SRCROOT%" }
     // Code scanning wants a line for everything, so the whole file is its first line.
     var region: JSON = ["startLine": .integer(location.line ?? 1)]
     region["startColumn"] = location.column.map(JSON.integer)

@@ -8,7 +8,7 @@ public import ChiaroColor
 public struct ReportCatalog: Sendable {
   /// The name of the catalog.
   public var name: String
-  /// The path of the catalog, relative where possible.
+  /// The path of the catalog, relative to the project.
   public var path: String
   /// The platform for which the catalog was resolved, such as `ios` or `macos`.
   public var platform: String
@@ -55,7 +55,7 @@ public struct ReportAppearance: Hashable, Sendable {
 public struct ReportColor: Sendable {
   /// The name of the set, with its namespaces.
   public var name: String
-  /// The path of the set's file, relative where possible.
+  /// The path of the set's file, relative to the project.
   public var file: String
   /// The color in each appearance of the catalog, in the same order.
   public var swatches: [Swatch]
@@ -104,7 +104,7 @@ public struct ReportImage: Sendable {
   public var name: String
   /// The type of the set: `imageset`, `symbolset` or `appiconset`.
   public var kind: String
-  /// The path of the set's file, relative where possible.
+  /// The path of the set's file, relative to the project.
   public var file: String
   /// Whether the pictures are templates, to be filled with a tint color.
   public var isTemplate: Bool

@@ -10,6 +10,8 @@ public struct ReportModel: Sendable {
   public var version: String
   /// The title: the audited project, as the user named it.
   public var title: String
+  /// The folders at which the paths start; by default they are not known.
+  public var root = ReportRoot()
   /// The numbers of the audit.
   public var summary: ReportSummary
   /// The findings, in the order in which they are shown.
@@ -87,7 +89,7 @@ public struct ReportFinding: Hashable, Sendable {
   public var rule: String
   /// The severity of the finding.
   public var severity: Severity
-  /// The location; its path is relative where possible.
+  /// The location; its path is relative to the project.
   public var location: SourceLocation
   /// The name of the object concerned.
   public var object: String

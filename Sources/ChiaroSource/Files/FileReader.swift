@@ -24,10 +24,10 @@ public enum FileReader {
     do throws(SystemFailure) {
       // To open a device can do something; what stands there is looked at before, and after.
       let kind = try System.status(atPath: path, followingLinks: true).kind
-      if kind == .other || kind == .folder { throw .isNoFile }
+      if kind == .other || kind == .folder { throw .notAFile }
       descriptor = try System.openForReading(path)
     } catch {
-      if error.isNoFileAtAll { throw FileError(.notAFile, path: path, detail: "") }
+      if error.isNotAFile { throw FileError(.notAFile, path: path, detail: "") }
       throw FileError(error, path: path)
     }
     defer { System.closeFile(descriptor) }

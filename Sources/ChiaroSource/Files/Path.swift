@@ -74,13 +74,15 @@ public enum Path {
   }
 
   /// Returns `path` relative to `base` when it lies inside it; otherwise `path` unchanged.
+  ///
+  /// `./a` relative to `.` is `a`.
   public static func relative(_ path: String, to base: String) -> String {
     let prefix = withoutTrailingSlashes(base)
-    if prefix.isEmpty || prefix == "." { return path }
-    if path == prefix { return "." }
+    if prefix.isEmpty { return path }
+    if path == prefix || withoutTrailingSlashes(path) == prefix { return "." }
     let lead = prefix == "/" ? "/" : prefix + "/"
     guard path.utf8.starts(with: lead.utf8) else { return path }
-    return String(path.utf8.dropFirst(lead.utf8.count)) ?? path
+    return String(path.utf8.dropFirst(lead.utf8.count).drop { $0 == slash }) ?? path
   }
 
   /// Returns whether `path` is `folder` or lies below it, compared as text, byte for byte.

@@ -154,21 +154,22 @@ struct AuditCommand: ParsableCommand {
   ///
   /// Only what is reported is changed: not what a baseline or a revision leaves out.
   private func mend(_ findings: [Finding], _ runs: [Inspection]) -> [Finding] {
-    runs.reduce(findings) { findings, run in
+    let paths = ShownPaths(runs)
+    return runs.reduce(findings) { findings, run in
       let own = Set(run.result.findings)
       let fixes = ProposedFixes(findings.filter { own.contains($0) }, in: run.path)
       let (outcomes, left) = fixes.apply(isDryRun: dryRun)
-      for outcome in outcomes { say(outcome) }
+      for outcome in outcomes { say(outcome, at: paths.shown(outcome.file)) }
       return findings.filter { !own.contains($0) || left.contains($0) }
     }
   }
 
-  private func say(_ outcome: ProposedFixes.Outcome) {
+  private func say(_ outcome: ProposedFixes.Outcome, at path: String) {
     if let failure = outcome.failure {
-      return Terminal.say("chiaro: \(outcome.file) is not changed: \(failure)")
+      return Terminal.say("chiaro: \(path) is not changed: \(failure)")
     }
     for description in outcome.descriptions {
-      Terminal.say("\(dryRun ? "would" : "fix:") \(description) in \(outcome.file)")
+      Terminal.say("\(dryRun ? "would" : "fix:") \(description) in \(path)")
     }
   }
 
@@ -202,7 +203,6 @@ struct AuditCommand: ParsableCommand {
     options.usesColor = depth > .none
     options.showsSwatches = depth == .all
     options.columns = Terminal.columns
-    options.baseFolder = Terminal.workingFolder
     let text = format.text(report, options: options)
     guard let output else { return try Terminal.print(report: text, format) }
     let path = destination(output)

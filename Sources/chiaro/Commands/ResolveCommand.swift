@@ -139,7 +139,7 @@ struct Resolution {
     file = ""
     entry = nil
     system = color
-    self.color = color.color(for: ColorLookup.traits(query))
+    self.color = color.color(for: query.traits)
   }
 
   init(_ set: AssetSet, _ query: VariantQuery, _ options: AppearanceOptions) {

@@ -53,15 +53,5 @@ struct ColorLookup {
   }
 
   /// The environment in which system colors are resolved.
-  var traits: TraitCollection { Self.traits(appearance.query) }
-
-  /// The traits of a lookup.
-  static func traits(_ query: VariantQuery) -> TraitCollection {
-    TraitCollection {
-      $0.userInterfaceStyle = query.style
-      $0.accessibilityContrast = query.contrast
-      $0.userInterfaceLevel = query.level
-      $0.displayGamut = query.gamut
-    }
-  }
+  var traits: TraitCollection { appearance.query.traits }
 }

@@ -34,7 +34,7 @@ struct PlatformInferenceTests {
     ] as [([String], Platform)])
   func idioms(_ idioms: [String], _ platform: Platform) {
     #expect(
-      PlatformInference.platform(of: catalog(idioms), configured: nil, plist: nil) == platform)
+      PlatformInference.platforms(of: catalog(idioms), configured: nil, plist: nil) == [platform])
   }
 
   @Test(
@@ -47,11 +47,11 @@ struct PlatformInferenceTests {
     ] as [(String, Platform)])
   func path(_ path: String, _ platform: Platform) {
     #expect(
-      PlatformInference.platform(of: catalog([], path: path), configured: nil, plist: nil)
-        == platform)
+      PlatformInference.platforms(of: catalog([], path: path), configured: nil, plist: nil)
+        == [platform])
   }
 
-  @Test("configuration goes before devices, devices before Info.plist, that before the path")
+  @Test("configuration, targets, devices, Info.plist and the path decide in this order")
   func precedence() {
     let plist = InfoPlist(
       .dictionary(["LSMinimumSystemVersion": .text("15.0")]), path: "Info.plist")
@@ -59,9 +59,26 @@ struct PlatformInferenceTests {
     let tv = catalog(["tv"], path: "Watch/Assets.xcassets")
     let plain = catalog([], path: "Watch/Assets.xcassets")
     #expect(
-      PlatformInference.platform(of: tv, configured: .visionOS, plist: plist) == .visionOS)
-    #expect(PlatformInference.platform(of: tv, configured: nil, plist: plist) == .tvOS)
-    #expect(PlatformInference.platform(of: plain, configured: nil, plist: plist) == .macOS)
-    #expect(PlatformInference.platform(of: plain, configured: nil, plist: nil) == .watchOS)
+      PlatformInference.platforms(of: tv, configured: .visionOS, targets: ["ios"], plist: plist)
+        == [.visionOS])
+    #expect(
+      PlatformInference.platforms(of: tv, configured: nil, targets: ["ios"], plist: plist)
+        == [.iOS])
+    #expect(PlatformInference.platforms(of: tv, configured: nil, plist: plist) == [.tvOS])
+    #expect(PlatformInference.platforms(of: plain, configured: nil, plist: plist) == [.macOS])
+    #expect(PlatformInference.platforms(of: plain, configured: nil, plist: nil) == [.watchOS])
+  }
+
+  @Test(
+    "targets of several platforms give all of them, iOS first",
+    arguments: [
+      (["macos"], [.macOS]), (["macos", "ios"], [.iOS, .macOS]), (["beos"], [.watchOS]),
+      (["visionos", "watchos"], [.visionOS, .watchOS]),
+    ] as [(Set<String>, [Platform])])
+  func targets(_ systems: Set<String>, _ platforms: [Platform]) {
+    let found = PlatformInference.platforms(
+      of: catalog([], path: "Watch/Assets.xcassets"), configured: nil, targets: systems,
+      plist: nil)
+    #expect(Set(found) == Set(platforms) && found.first == platforms.first)
   }
 }

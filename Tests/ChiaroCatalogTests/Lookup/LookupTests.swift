@@ -308,6 +308,7 @@ struct LookupTests {
       "Mac": reference(#""platform":"osx","reference":"labelColor""#),
       "Any": reference(#""platform":"universal","reference":"systemRedColor""#),
       "None": reference(#""reference":"labelColor""#),
+      "Blue": reference(#""reference":"systemBlueColor""#),
       "Unknown": reference(#""platform":"ios","reference":"systemSepiaColor""#),
     ])
     let value = { (name: String, traits: TraitCollection) in
@@ -331,6 +332,16 @@ struct LookupTests {
     #expect(value("None", mac) == label?.hexText)
     #expect(value("None", elevated) == "#FFFFFF")
     #expect(value("Unknown", elevated) == "#00000000")
+    for (idiom, platform) in [(UserInterfaceIdiom.tv, Platform.tvOS), (.vision, .visionOS)] {
+      let traits = TraitCollection {
+        $0.userInterfaceStyle = .dark
+        $0.userInterfaceIdiom = idiom
+      }
+      let blue = SystemPalette.color(named: "systemBlueColor", on: platform)?.color(for: traits)
+      #expect(blue != nil && value("Blue", traits) == blue?.hexText)
+      // It has no label color, and shows iOS's.
+      #expect(value("None", traits) == "#FFFFFF")
+    }
     #expect(catalog.color(named: "Missing") == nil)
     #expect(catalog.color(named: "Phone")?.isDynamic == true)
   }

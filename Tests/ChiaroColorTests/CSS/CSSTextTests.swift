@@ -7,6 +7,23 @@ import Testing
 /// Writing CSS colors.
 struct CSSTextTests {
   @Test(
+    "For display, numbers are rounded",
+    arguments: [
+      (0, "color(srgb 0 1 0 / 1)"), (2, "color(srgb 0.12 0.99 0 / 0.51)"),
+      (17, "color(srgb 0.123 0.987 0 / 0.505)"), (400, "color(srgb 0.123 0.987 0 / 0.505)"),
+      (.max, "color(srgb 0.123 0.987 0 / 0.505)"),
+    ])
+  func decimals(_ decimals: Int, _ text: String) {
+    let shown = Color(.sRGB, 0.123, 0.987, 0, alpha: 0.505).cssText(decimals: decimals)
+    #expect(shown == text.replacing(" / 1)", with: ")"))
+  }
+
+  @Test("No number of decimals is negative")
+  func negativeDecimals() async {
+    await #expect(processExitsWith: .failure) { _ = Color.black.cssText(decimals: -1) }
+  }
+
+  @Test(
     "A color is written in its own space, in the shortest numbers",
     arguments: [
       (Color(.sRGB, 1, 0.5, 0), "color(srgb 1 0.5 0)"),

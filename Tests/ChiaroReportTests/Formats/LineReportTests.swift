@@ -28,22 +28,34 @@ struct LineReportTests {
       ("App/A.json", "", "App/A.json"),
       ("A\nB.json", "/x", "/x/A⟨U+000A⟩B.json"),
     ])
-  func absolute(_ path: String, _ base: String, _ expected: String) {
-    var options = ReportOptions()
-    options.baseFolder = base
-    let report = Self.report(at: ChiaroSource.SourceLocation(file: path, line: 2), saying: "odd")
-    #expect(
-      ReportFormat.xcode.text(report, options: options)
-        == "\(expected):2:1: error: Thing: odd [not-listed]\n")
+  func absolute(_ path: String, _ folder: String, _ expected: String) {
+    var report = Self.report(at: ChiaroSource.SourceLocation(file: path, line: 2), saying: "odd")
+    report.root.folder = folder
+    #expect(ReportFormat.xcode.text(report) == "\(expected):2:1: error: Thing: odd [not-listed]\n")
   }
 
-  @Test("only Xcode's form depends on the folder", arguments: ReportFormat.allCases)
-  func base(_ format: ReportFormat) {
-    var options = ReportOptions()
-    options.baseFolder = "/home/me"
-    let isSame =
-      format.text(PlainReport.report) == format.text(PlainReport.report, options: options)
-    #expect(isSame == (format != .xcode))
+  @Test(
+    "GitHub and code scanning get paths from the top of the repository",
+    arguments: [
+      ("A.json", "/me/App", "/me", "App/A.json"), ("A.json", "/me", "/me", "A.json"),
+      (".", "/me/App", "/me", "App"), ("A.json", "/me/App", "", "A.json"),
+      ("A.json", "", "/me", "A.json"), ("A.json", "/me/App", "/other", "A.json"),
+      ("/me/B.json", "/me/App", "/me", "B.json"), ("/B.json", "/me/App", "/me", "/B.json"),
+    ])
+  func repository(_ path: String, _ folder: String, _ repository: String, _ expected: String) {
+    var report = Self.report(at: ChiaroSource.SourceLocation(file: path), saying: "odd")
+    report.root = ReportRoot(folder: folder, repository: repository)
+    #expect(ReportFormat.github.text(report).hasPrefix("::error file=\(expected),line=1,"))
+    let uri = expected.hasPrefix("/") ? "file://\(expected)" : expected
+    #expect(ReportFormat.sarif.text(report).contains("\"uri\": \"\(uri)\""))
+  }
+
+  @Test("only what GitHub, code scanning and Xcode read depends on the folders")
+  func folders() {
+    var report = PlainReport.report
+    report.root = ReportRoot(folder: "/home/me/App", repository: "/home/me")
+    let different = ReportFormat.allCases.filter { $0.text(report) != $0.text(PlainReport.report) }
+    #expect(different == [.sarif, .github, .xcode])
   }
 
   @Test(

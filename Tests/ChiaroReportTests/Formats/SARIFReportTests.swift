@@ -63,6 +63,19 @@ struct SARIFReportTests {
     #expect(place?["region"]?["startColumn"]?.integer == nil)
   }
 
+  @Test(
+    "the base is the address of a folder, where it is known",
+    arguments: [
+      ("/me/a b", "", "file:///me/a%20b/"), ("/me/App", "/me", "file:///me/"),
+      ("/", "", "file:///"), ("", "", nil),
+    ] as [(String, String, String?)])
+  func base(_ folder: String, _ repository: String, _ uri: String?) throws {
+    var report = Sample.unknownRule.report
+    report.root = ReportRoot(folder: folder, repository: repository)
+    let base = try Self.run(report)["originalUriBaseIds"]?["%SRCROOT%"]
+    #expect(base != nil && base?["uri"]?.string == uri)
+  }
+
   @Test("names no address but its own schema's", arguments: [Sample.plain, .empty])
   func addresses(_ sample: Sample) {
     let text = ReportFormat.sarif.text(sample.report)

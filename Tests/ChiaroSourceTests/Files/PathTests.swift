@@ -67,7 +67,8 @@ struct PathTests {
     arguments: [
       ("/a/b", "/a", "b"), ("/a/b", "/a/", "b"), ("/a", "/a", "."), ("/ab", "/a", "/ab"),
       ("a/b", "", "a/b"), ("a/b", ".", "a/b"), ("/a", "/", "a"), ("b", "a", "b"),
-      ("/a/\u{301}b", "/a", "\u{301}b"),
+      ("/a/\u{301}b", "/a", "\u{301}b"), ("./a/b", ".", "a/b"), ("./a", "./", "a"), (".", ".", "."),
+      ("../a", ".", "../a"), ("a//b", "a//", "b"), ("a/", "a", "."), ("a", "a/", "."),
     ])
   func relative(_ path: String, _ base: String, _ expected: String) {
     #expect(Path.relative(path, to: base) == expected)

@@ -17,8 +17,16 @@ struct ContrastGain {
   var most: Double
   /// The entry of the increased-contrast variant.
   var entry: ColorSet.Entry
-  /// Both contrasts as text.
-  var text: String
+  private let plain: (color: Color, ratio: ContrastRatio, appearance: AuditAppearance)
+  private let strong: (color: Color, ratio: ContrastRatio, appearance: AuditAppearance)
+  /// What the color was measured against, in words.
+  private let other: String
+
+  /// Both contrasts as text, which is made where it is reported.
+  var text: String {
+    "\(strong.color.hexText) has \(strong.ratio) against \(other) in \(strong.appearance),"
+      + " \(plain.color.hexText) has \(plain.ratio) in \(plain.appearance)"
+  }
 
   /// Creates the comparison; nil where the color has no such variant, or the platform's background
   /// is unknown.
@@ -44,9 +52,9 @@ struct ContrastGain {
     high = highRatio.value
     most = max(ContrastRatio(other, .black).value, ContrastRatio(other, .white).value)
     self.entry = entry
-    text =
-      "\(strong.hexText) has \(highRatio) against \(name) in \(highAppearance),"
-      + " \(plain.hexText) has \(normalRatio) in \(appearance)"
+    self.plain = (plain, normalRatio, appearance)
+    self.strong = (strong, highRatio, highAppearance)
+    self.other = name
   }
 
   private static func ratio(_ color: Color, _ other: Color, over backdrop: Color) -> ContrastRatio {

@@ -79,5 +79,15 @@ extension AssetSet {
     }
   }
 
-  fileprivate var localeSlots: [EntrySlot] { slots.filter { $0.locale != nil } }
+  fileprivate var localeSlots: [EntrySlot] {
+    hasLocales ? slots.filter { $0.locale != nil } : []
+  }
+
+  /// Whether any slot names a locale, which few sets do.
+  private var hasLocales: Bool {
+    switch content {
+    case .color(let set): set.entries.contains { $0.slot.locale != nil }
+    case .files(let set): set.entries.contains { $0.slot.locale != nil }
+    }
+  }
 }

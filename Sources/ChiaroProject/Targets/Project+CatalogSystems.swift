@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+extension Project {
+  /// How many comparisons of a catalog with a folder of a target are made; a project has thousands.
+  private static let comparisonLimit = 2_000_000
+
+  /// Returns the systems that the targets with each catalog are built for, such as `macos`, by the
+  /// catalog's path.
+  ///
+  /// Where no target of an Xcode project has a catalog, the package manifest above it speaks, if it
+  /// names one system alone: several are what a package can be built for, not what it is for.
+  package func systemsOfCatalogs() -> [String: Set<String>] {
+    var systems: [String: Set<String>] = [:]
+    let known = Set(catalogs)
+    var comparisons = 0
+    for project in xcodeProjects {
+      let folder = Path.parent(Path.parent(project.path))
+      for target in project.targets where !target.systems.isEmpty {
+        for file in target.files where Self.isCatalog(file) {
+          guard let path = inside(folder, file), known.contains(path) else { continue }
+          systems[path, default: []].formUnion(target.systems)
+        }
+        for group in target.folders {
+          comparisons += catalogs.count
+          guard comparisons <= Self.comparisonLimit else { return systems }
+          guard let start = inside(folder, group.path) else { continue }
+          for path in catalogs where Path.contains(start, path) {
+            if group.exceptions.contains(Path.relative(path, to: start)) { continue }
+            systems[path, default: []].formUnion(target.systems)
+          }
+        }
+      }
+    }
+    for path in catalogs where systems[path] == nil {
+      comparisons += manifests.count
+      guard comparisons <= Self.comparisonLimit else { return systems }
+      if let system = systemOfPackage(around: path) { systems[path] = [system] }
+    }
+    return systems
+  }
+
+  private func systemOfPackage(around path: String) -> String? {
+    let around = manifests.filter {
+      let folder = Path.parent($0.path)
+      return folder.isEmpty || Path.contains(folder, path)
+    }
+    guard let nearest = around.max(by: { $0.path.utf8.count < $1.path.utf8.count }),
+      nearest.manifest.systems.count == 1
+    else { return nil }
+    return nearest.manifest.systems.first
+  }
+}

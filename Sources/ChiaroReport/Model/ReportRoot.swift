@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The folders at which the paths of a report start.
+///
+/// The paths in a `ReportModel` are relative to the project. Formats whose readers look elsewhere
+/// for files, as GitHub and Xcode do, extend them with these folders.
+///
+/// Apple counterpart: none · Source: SARIF 2.1.0 §3.14.14 · Fidelity: exact
+public struct ReportRoot: Hashable, Sendable {
+  /// The absolute path of the folder to which the paths of the report are relative; "" where it is
+  /// not known.
+  public var folder: String
+  /// The absolute path of the top folder of the repository; "" for none.
+  public var repository: String
+
+  /// Creates the folders of a report; by default neither is known, and paths stay as they are.
+  public init(folder: String = "", repository: String = "") {
+    self.folder = folder
+    self.repository = repository
+  }
+
+  /// The folder at which `inRepository(_:)` starts; nil where it is not known.
+  var top: String? {
+    if isInRepository { return repository }
+    return folder.isEmpty ? nil : folder
+  }
+
+  /// Returns the absolute path of a path in the report.
+  ///
+  /// `..` stays, since after a link it leads elsewhere than the text says.
+  func absolute(_ path: String) -> String {
+    if folder.isEmpty { return path }
+    return path == "." ? folder : Path.join(folder, Path.relative(path, to: "."))
+  }
+
+  /// Returns a path in the report as it is seen from the top of the repository; without one, as it
+  /// is seen from the project.
+  func inRepository(_ path: String) -> String {
+    isInRepository ? Path.relative(absolute(path), to: repository) : path
+  }
+
+  private var isInRepository: Bool {
+    !repository.isEmpty && !folder.isEmpty && Path.contains(repository, folder)
+  }
+}
