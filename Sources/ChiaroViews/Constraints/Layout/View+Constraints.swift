@@ -103,7 +103,9 @@ extension View {
 
   /// Tells the engine that the view's own demands, such as its intrinsic size, changed.
   final func layoutItemDidChange() {
-    guard let layout, layout.isItem else { return }
+    guard let layout else { return }
+    layout.arranger?.arrangedViewDidChange(self)
+    guard layout.isItem else { return }
     layoutRoot.layout?.engine?.markChanged(self)
     (parent ?? self).setNeedsLayout()
   }
