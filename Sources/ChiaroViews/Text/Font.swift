@@ -11,6 +11,8 @@ public struct Font: Hashable, Sendable {
   public var pointSize: CGFloat
   /// The font weight, from 100 to 900; 400 is regular and 700 is bold.
   public var weight: Int
+  /// The text style that the font was made for, so that it can follow the text size; nil for none.
+  package var textStyle: TextStyle?
 
   /// Returns the system font with a size and a weight; the default weight is 400, regular.
   public static func systemFont(ofSize size: CGFloat, weight: Int = 400) -> Font {

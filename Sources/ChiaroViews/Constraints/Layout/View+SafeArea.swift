@@ -12,7 +12,9 @@ extension View {
     if let parent {
       var outer = parent.safeAreaInsets
       // Content that is inset by the safe area has none of its own.
-      if let parts = parent.layout, parts.contentArea != nil { outer = outer - parts.consumedInsets }
+      if let layout = parent.layout, layout.contentArea != nil {
+        outer = outer - layout.consumedInsets
+      }
       insets = EdgeInsets(
         top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
         bottom: max(0, outer.bottom - (parent.frame.height - frame.maxY)),

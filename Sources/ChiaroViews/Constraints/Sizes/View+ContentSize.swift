@@ -47,6 +47,11 @@ extension View {
   /// It is that which constraints gave the view, for views whose `hasWrappingContent` is true.
   public final var wrappingWidth: CGFloat { layout?.wrappingWidth ?? .infinity }
 
+  /// The intrinsic size of the content without wrapping.
+  package final var naturalContentSize: CGSize {
+    hasWrappingContent ? intrinsicContentSize(wrappedAt: .infinity) : intrinsicContentSize
+  }
+
   /// Returns whether `updateConstraints` will be called in the next update pass.
   public final func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
 
