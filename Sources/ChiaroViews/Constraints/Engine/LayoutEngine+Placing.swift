@@ -139,7 +139,9 @@ extension LayoutEngine {
     nodes[ObjectIdentifier(item)] = nil
     if node.wraps { wrapping.removeAll { $0 === node } }
     // What only computes a size leaves the items to the engine that places them.
-    if !isFitting { (item as? View)?.layout?.isItem = false }
+    guard !isFitting, let layout = (item as? View)?.layout else { return }
+    layout.isItem = false
+    layout.wrappingWidth = .infinity
   }
 
   /// Updates the solver with the demands of an item itself, such as its intrinsic size.

@@ -24,19 +24,17 @@ struct FontAdjustment {
 
   var isOn: Bool { registration != nil }
 
-  /// Begins or ends following the text size of a view.
+  /// Begins or ends following the text size of a view; the closure is called after it changed.
   mutating func set<Text: View>(
     _ isOn: Bool, on view: Text, change: @escaping @MainActor (Text) -> Void
   ) {
     guard isOn != self.isOn else { return }
     if let registration { view.unregisterForTraitChanges(registration) }
     registration = nil
-    if isOn {
-      registration = view.registerForTraitChanges([TraitPreferredContentSizeCategory.self]) {
-        (view: Text, _) in change(view)
-      }
+    guard isOn else { return }
+    registration = view.registerForTraitChanges([TraitPreferredContentSizeCategory.self]) {
+      (view: Text, _) in change(view)
     }
-    change(view)
   }
 
   /// Returns the font to show for the one that was set.

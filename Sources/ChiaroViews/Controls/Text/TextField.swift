@@ -43,7 +43,10 @@ open class TextField: Control, SizeMeasuring {
   /// false.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { adjustment.isOn }
-    set { adjustment.set(newValue, on: self) { $0.fontDidChange() } }
+    set {
+      adjustment.set(newValue, on: self) { $0.fontDidChange() }
+      fontDidChange()
+    }
   }
   private final func fontDidChange() {
     setNeedsDisplay()

@@ -31,7 +31,10 @@ open class TextView: ScrollView, SizeMeasuring {
   /// false.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { adjustment.isOn }
-    set { adjustment.set(newValue, on: self) { $0.contentDidChange() } }
+    set {
+      adjustment.set(newValue, on: self) { $0.contentDidChange() }
+      contentDidChange()
+    }
   }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
