@@ -10,6 +10,16 @@ extension View {
   /// Activates a constraint.
   public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
+  /// Activates constraints.
+  public final func addConstraints(_ constraints: [LayoutConstraint]) {
+    LayoutConstraint.activate(constraints)
+  }
+
+  /// Deactivates constraints.
+  public final func removeConstraints(_ constraints: [LayoutConstraint]) {
+    LayoutConstraint.deactivate(constraints)
+  }
+
   /// Deactivates a constraint.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = false

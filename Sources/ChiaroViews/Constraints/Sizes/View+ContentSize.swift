@@ -52,9 +52,6 @@ extension View {
     hasWrappingContent ? intrinsicContentSize(wrappedAt: .infinity) : intrinsicContentSize
   }
 
-  /// Returns whether `updateConstraints` will be called in the next update pass.
-  public final func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
-
   /// Returns the size that satisfies the constraints and is nearest to a target size.
   final func fittingSize(
     _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
