@@ -14,7 +14,7 @@ public import ChiaroAppearance
     ///
     /// Apple counterpart: `init(systemName:)` · Source: UIImage.h · Fidelity: approximate, any name
     /// is taken
-    public init?(systemName name: String) {
+    public convenience init?(systemName name: String) {
       guard !name.isEmpty else { return nil }
       self.init(.symbol(name))
     }

@@ -10,7 +10,7 @@ extension DynamicColor: CustomStringConvertible {
 
   /// Returns the color's name and values, with the value for `traits` between asterisks.
   public func description(for traits: TraitCollection) -> String {
-    switch node.definition {
+    switch definition {
     case .fixed: return resolved(with: traits).description
     case .variants: return "variants\(values(for: traits))"
     case .named(let name): return "\"\(name)\"\(values(for: traits))"
@@ -21,19 +21,19 @@ extension DynamicColor: CustomStringConvertible {
     case .alpha(let base, let alpha):
       return "\(base.description(for: traits)) at alpha \(alpha)"
     case .effect(let base, let effect): return "\(base.description(for: traits)) \(effect)"
-    case .provider(_, let name):
-      return "\(name ?? "provider")(*\(resolved(with: traits).hexText)*)"
+    case .provider(let provider):
+      return "\(provider.name ?? "provider")(*\(resolved(with: traits).hexText)*)"
     }
   }
 
   /// Returns the list of appearances that the color distinguishes, each with its value.
   private func values(for traits: TraitCollection) -> String {
-    let mask = node.layout.innerMask
+    let mask = layout.innerMask
     let chosen = AppearanceKey(traits).rawValue & mask
     let outer = AppearanceKey(traits).rawValue & ~AppearanceKey.innerAxes
     let parts = (0...AppearanceKey.innerAxes).filter { $0 & ~mask == 0 }.map { bits in
       let key = AppearanceKey(rawValue: outer | bits)
-      let value = node.color(for: UInt64(key.rawValue))?.hexText ?? ""
+      let value = color(for: UInt64(key.rawValue))?.hexText ?? ""
       let text = [key.text(of: mask), value].filter { !$0.isEmpty }.joined(separator: " ")
       return bits == chosen ? "*\(text)*" : text
     }

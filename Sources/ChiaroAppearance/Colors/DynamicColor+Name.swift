@@ -15,12 +15,12 @@ extension DynamicColor {
   ///
   /// Apple counterpart: `NSColor(name:dynamicProvider:)` · Source: AppKit reference (S215) ·
   /// Fidelity: exact
-  public init(
+  public convenience init(
     name: String?, dynamicProvider: @escaping @Sendable (Appearance) -> DynamicColor
   ) {
     let provider: @Sendable (TraitCollection) -> DynamicColor = { dynamicProvider(Appearance($0)) }
     let name = name ?? RegisteredColors.uniqueName()
-    node = .computed(.provider(provider, name: name))
+    self.init(.provider(Provider(name, provider)))
     RegisteredColors.add(self, named: name)
   }
 
@@ -28,9 +28,9 @@ extension DynamicColor {
   ///
   /// Apple counterpart: `NSColor.colorNameComponent` · Source: AppKit reference · Fidelity: exact
   public var name: String? {
-    switch node.definition {
+    switch definition {
     case .named(let name), .system(let name, _): name
-    case .provider(_, let name): name
+    case .provider(let provider): provider.name
     case .fixed, .variants, .alpha, .effect, .tint: nil
     }
   }
@@ -40,9 +40,7 @@ extension DynamicColor {
 enum RegisteredColors {
   // Unchecked, because a reference that may become nil counts as changing; nothing else does.
   private struct Entry: @unchecked Sendable {
-    weak var node: ColorNode?
-
-    init(_ color: DynamicColor) { node = color.node }
+    weak var color: DynamicColor?
   }
 
   private static let entries = Mutex<[String: Entry]>([:])
@@ -52,15 +50,15 @@ enum RegisteredColors {
     entries.withLock { entries in
       // Those that are gone are swept out now and then, so that the work stays in proportion.
       if entries.count >= 64, entries.count.nonzeroBitCount == 1 {
-        entries = entries.filter { $0.value.node != nil }
+        entries = entries.filter { $0.value.color != nil }
       }
-      entries[name] = Entry(color)
+      entries[name] = Entry(color: color)
     }
   }
 
   /// Returns the color registered under a name, or nil when there is none that is still alive.
   static func color(named name: String) -> DynamicColor? {
-    entries.withLock { $0[name] }?.node.map(DynamicColor.init)
+    entries.withLock { $0[name] }?.color
   }
 
   /// Returns a random name that no other color has, in this program or another.

@@ -9,7 +9,7 @@ extension DynamicColor {
   ///
   /// Apple counterpart: the class properties of `UIColor` and `NSColor` · Source: SystemPalette ·
   /// Fidelity: measured
-  public init?(systemName name: String, on platform: Platform) {
+  public convenience init?(systemName name: String, on platform: Platform) {
     guard let color = SystemPalette.color(named: name, on: platform), !color.values.isEmpty else {
       return nil
     }
@@ -19,7 +19,7 @@ extension DynamicColor {
   /// Creates a dynamic color from a system color; `index` selects from one that is a list.
   ///
   /// - Precondition: the color has at least one value of that index
-  public init(_ color: SystemColor, index: Int) {
+  public convenience init(_ color: SystemColor, index: Int) {
     precondition(color.values.contains { $0.index == index }, "the color has no such value")
     let followsAccent = color.values.contains { $0.accent != nil }
     self.init(
@@ -89,5 +89,5 @@ extension DynamicColor {
   /// The default is blue, and on a Mac the accent color.
   ///
   /// Apple counterpart: `UIColor.tintColor` · Source: UIInterface.h (S145) · Fidelity: exact
-  public static let tintColor = DynamicColor(.computed(.tint))
+  public static let tintColor = DynamicColor(.tint)
 }

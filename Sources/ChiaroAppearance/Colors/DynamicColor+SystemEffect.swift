@@ -29,7 +29,7 @@ extension DynamicColor {
   /// Apple counterpart: `withSystemEffect(_:)` · Source: AppKit reference (S217) ·
   /// Fidelity: approximate
   public func withSystemEffect(_ effect: SystemEffect) -> DynamicColor {
-    effect == .none ? self : DynamicColor(.computed(.effect(self, effect)))
+    effect == .none ? self : DynamicColor(.effect(self, effect))
   }
 }
 

@@ -22,7 +22,7 @@ extension DynamicColor {
   /// Creates a color from values for light and dark and, optionally, for increased contrast.
   ///
   /// Where a value for increased contrast is nil, the normal one of the same style is used.
-  public init(
+  public convenience init(
     light: Color, dark: Color, highContrastLight: Color? = nil, highContrastDark: Color? = nil
   ) {
     self.init(inner: [.style, .contrast], definition: .variants) { key in
@@ -46,7 +46,7 @@ extension DynamicColor {
   ///
   /// In an environment that no variant fits, the color resolves to `Color.clear`, as named colors
   /// do.
-  public init(variants: [ColorVariant]) {
+  public convenience init(variants: [ColorVariant]) {
     let slots = variants.map(\.slot)
     let dependsOnIdiom = slots.contains { $0.idiom != .universal }
     self.init(
@@ -62,18 +62,18 @@ extension DynamicColor {
   ///
   /// The closure is called now and not kept: the color is a table of values, like a named color of
   /// an asset catalog. Where the closure returns nil, the color resolves to `Color.clear`.
-  public init(name: String, color: (TraitCollection) -> Color?) {
+  public convenience init(name: String, color: (TraitCollection) -> Color?) {
     self.init(outer: .idiom, definition: .named(name)) { color($0.traits) ?? .clear }
   }
 
   /// Creates a color with the smallest table that gives the same values as a closure.
-  init(
+  convenience init(
     outer: ColorTableLayout.OuterAxis = .none, inner: [TraitField] = TraitField.innerAxes,
-    definition: ColorNode.Definition, _ color: (AppearanceKey) -> Color
+    definition: Definition, _ color: (AppearanceKey) -> Color
   ) {
     let (layout, colors) = ColorTableLayout.smallest(
       outer: outer, inner: inner.reduce(0) { $0 | UInt32($1.mask) }, color)
-    node = .table(colors, layout: layout, definition: definition)
+    self.init(colors, layout: layout, definition: definition)
   }
 
   /// The traits that the color's value depends on; nil when they cannot be known.
@@ -81,8 +81,8 @@ extension DynamicColor {
   /// They are nil for a color made with a closure, for `tintColor`, and for colors derived from
   /// these. A color that is the same in light and dark does not depend on the style.
   public var dependencies: [Trait]? {
-    guard node.isTable else {
-      switch node.definition {
+    guard isTable else {
+      switch definition {
       case .alpha(let base, _): return base.dependencies
       case .effect(let base, _):
         let style: Trait = TraitUserInterfaceStyle.self
@@ -90,7 +90,6 @@ extension DynamicColor {
       default: return nil
       }
     }
-    let layout = node.layout
     let mask = UInt64(layout.innerMask) | UInt64(layout.outerMask) << UInt64(layout.outerShift)
     let axes: [(TraitField, Trait)] = [
       (.style, TraitUserInterfaceStyle.self), (.contrast, TraitAccessibilityContrast.self),

@@ -19,16 +19,46 @@ public import ChiaroColor
 ///
 /// Apple counterpart: `UIColor`, `NSColor` · Source: UIColor.h; WWDC19 214 (S127–S148) ·
 /// Fidelity: exact
-public struct DynamicColor: @unchecked Sendable {
-  // Unchecked, because a managed buffer cannot be declared sendable: a node is never changed once
-  // it is made, and the closures in it are sendable.
-  @usableFromInline let node: ColorNode
+public final class DynamicColor: @unchecked Sendable {
+  // Unchecked, because of the pointer: everything is written once, by the initializers, and the
+  // closures are sendable. `DynamicColor+Table.swift` says how these fields find a color.
 
-  init(_ node: ColorNode) { self.node = node }
+  /// The bits of the appearance key that index a row; the top bit marks a computed color.
+  @usableFromInline let innerMask: UInt32
+  /// The bits of the axis that chooses the row, once they are shifted down.
+  @usableFromInline let outerMask: UInt32
+  /// The row number for each value of that axis, four bits each.
+  @usableFromInline let rows: UInt64
+  /// The values, row by row.
+  @usableFromInline let colors: UnsafeMutablePointer<Color>
+  /// The position in the key of the axis that chooses the row.
+  @usableFromInline let outerShift: UInt8
+  /// The number of colors in a row, as a power of two.
+  @usableFromInline let rowShift: UInt8
+  let count: Int
+  let definition: Definition
+
+  /// Creates a color that is a table of values, or one that is computed, which has none.
+  init(_ values: [Color], layout: ColorTableLayout, definition: Definition) {
+    innerMask = layout.innerMask
+    outerMask = layout.outerMask
+    rows = layout.rows
+    outerShift = layout.outerShift
+    rowShift = layout.rowShift
+    count = values.count
+    colors = .allocate(capacity: values.count)
+    for (index, value) in values.enumerated() { (colors + index).initialize(to: value) }
+    self.definition = definition
+  }
+
+  deinit {
+    colors.deinitialize(count: count)
+    colors.deallocate()
+  }
 
   /// Creates a static color.
-  public init(_ color: Color) {
-    node = .table([color], layout: ColorTableLayout(), definition: .fixed)
+  public convenience init(_ color: Color) {
+    self.init([color], layout: ColorTableLayout(), definition: .fixed)
   }
 
   /// Creates a dynamic color from a closure that is called each time the color is resolved.
@@ -39,8 +69,10 @@ public struct DynamicColor: @unchecked Sendable {
   ///
   /// Apple counterpart: `init(dynamicProvider:)` · Source: UIColor.h (S128, S129, S131) ·
   /// Fidelity: exact
-  public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> DynamicColor) {
-    node = .computed(.provider(dynamicProvider, name: nil))
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (TraitCollection) -> DynamicColor
+  ) {
+    self.init(.provider(Provider(nil, dynamicProvider)))
   }
 
   /// Returns the `Color` that this color resolves to for a trait collection.
@@ -50,7 +82,7 @@ public struct DynamicColor: @unchecked Sendable {
   /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (S130) · Fidelity: exact
   @inlinable
   public func resolved(with traits: borrowing TraitCollection) -> Color {
-    if let color = node.color(for: traits.values) { return color }
+    if let color = color(for: traits.values) { return color }
     return compute(copy traits)
   }
 
@@ -66,7 +98,7 @@ public struct DynamicColor: @unchecked Sendable {
 
   /// Whether the color was declared as dynamic, even if its values are all equal.
   public var isDynamic: Bool {
-    if case .fixed = node.definition { false } else { true }
+    if case .fixed = definition { false } else { true }
   }
 
   /// A snapshot for drawing code without traits: the `Color` resolved for `current`, which never
@@ -80,19 +112,14 @@ public struct DynamicColor: @unchecked Sendable {
   /// Apple counterpart: `withAlphaComponent(_:)` · Source: observed UIKit behavior (S134) ·
   /// Fidelity: approximate
   public func withAlphaComponent(_ alpha: Double) -> DynamicColor {
-    guard node.isTable else { return DynamicColor(.computed(.alpha(self, alpha))) }
-    let definition: ColorNode.Definition = isDynamic ? .alpha(self, alpha) : .fixed
+    guard isTable else { return DynamicColor(.alpha(self, alpha)) }
     return DynamicColor(
-      .table(
-        node.colors.map { $0.withAlpha(alpha) }, layout: node.layout, definition: definition))
+      values.map { $0.withAlpha(alpha) }, layout: layout,
+      definition: isDynamic ? .alpha(self, alpha) : .fixed)
   }
 
-  /// The identity of the color: equal for copies of a color, and distinct from any other living
-  /// color's.
-  package var identity: ObjectIdentifier { ObjectIdentifier(node) }
-
-  /// Whether the color is a table of values, which depends on the appearance key only.
-  package var isTable: Bool { node.isTable }
+  /// The identity of the color, distinct from any other living color's.
+  package var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// Resolves a color that is not a table.
   ///
@@ -103,9 +130,10 @@ public struct DynamicColor: @unchecked Sendable {
   func compute(_ traits: TraitCollection) -> Color {
     var color = self
     for _ in 0..<Self.longestChain {
-      if let plain = color.node.color(for: traits.values) { return plain }
-      switch color.node.definition {
-      case .provider(let provider, _): color = traits.performAsCurrent { provider(traits) }
+      if let plain = color.color(for: traits.values) { return plain }
+      switch color.definition {
+      case .provider(let provider):
+        color = traits.performAsCurrent { provider.color(traits) }
       case .alpha(let base, let alpha): return base.resolved(with: traits).withAlpha(alpha)
       case .effect(let base, let effect): return effect.applied(to: base, with: traits)
       case .tint: return traits.tint.color(for: traits)
@@ -119,11 +147,13 @@ public struct DynamicColor: @unchecked Sendable {
   private static let longestChain = 256
 }
 
+extension DynamicColor: SharedInstance {}
+
 extension DynamicColor: Hashable {
   /// Returns whether both colors have the same declaration.
   public static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool {
-    if lhs.node === rhs.node { return true }
-    switch (lhs.node.definition, rhs.node.definition) {
+    if lhs === rhs { return true }
+    switch (lhs.definition, rhs.definition) {
     case (.fixed, .fixed), (.variants, .variants): return lhs.hasSameTable(as: rhs)
     case (.tint, .tint): return true
     case (.named(let left), .named(let right)):
@@ -134,14 +164,15 @@ extension DynamicColor: Hashable {
       return alpha == otherAlpha && left == right
     case (.effect(let left, let effect), .effect(let right, let otherEffect)):
       return effect == otherEffect && left == right
+    case (.provider(let left), .provider(let right)): return left === right
     default: return false
     }
   }
 
   /// Hashes the declaration.
   public func hash(into hasher: inout Hasher) {
-    switch node.definition {
-    case .fixed, .variants: hasher.combine(node.colors)
+    switch definition {
+    case .fixed, .variants: hasher.combine(values)
     case .tint: hasher.combine("tint")
     case .named(let name), .system(let name, _): hasher.combine(name)
     case .alpha(let base, let alpha):
@@ -150,11 +181,11 @@ extension DynamicColor: Hashable {
     case .effect(let base, let effect):
       hasher.combine(base)
       hasher.combine(effect)
-    case .provider: hasher.combine(ObjectIdentifier(node))
+    case .provider(let provider): hasher.combine(ObjectIdentifier(provider))
     }
   }
 
   private func hasSameTable(as other: DynamicColor) -> Bool {
-    node.layout == other.node.layout && node.colors == other.node.colors
+    layout == other.layout && values == other.values
   }
 }

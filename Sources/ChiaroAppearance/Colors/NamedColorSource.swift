@@ -20,12 +20,12 @@ extension DynamicColor {
   ///
   /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (S136) ·
   /// Fidelity: exact
-  public init?(
+  public convenience init?(
     named name: String, in source: (any NamedColorSource)? = nil,
     compatibleWith traits: TraitCollection? = nil
   ) {
     let found = source.map { $0.color(named: name) } ?? NamedAssets.current?.color(named: name)
     guard let found else { return nil }
-    self = traits.map(found.resolvedColor(with:)) ?? found
+    self.init(sharing: traits.map(found.resolvedColor(with:)) ?? found)
   }
 }

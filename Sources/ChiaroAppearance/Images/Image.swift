@@ -7,29 +7,39 @@
 ///
 /// Apple counterpart: `UIImage` · Source: UIImage.h; WWDC19 214 (S149, S154–S160) ·
 /// Fidelity: exact
-public struct Image: Hashable, Sendable {
+public final class Image: Sendable {
   /// The picture itself: a file, a symbol or an object in memory.
-  public var content: ImageContent
+  public let content: ImageContent
   /// The rendering mode, which decides whether the image shows its own colors or a tint.
-  public private(set) var renderingMode = ImageRenderingMode.automatic
+  public let renderingMode: ImageRenderingMode
   /// The tint color set on the image, or nil.
-  public private(set) var tintColor: DynamicColor?
+  public let tintColor: DynamicColor?
   /// The traits that the image was made for, and a symbol's size and weight.
-  public internal(set) var configuration: ImageConfiguration
+  public let configuration: ImageConfiguration
   /// The asset with all variants of the image, which the image keeps alive; nil for one without.
-  public internal(set) var asset: ImageAsset?
+  public let asset: ImageAsset?
+
+  init(
+    _ content: ImageContent, configuration: ImageConfiguration, asset: ImageAsset? = nil,
+    renderingMode: ImageRenderingMode = .automatic, tintColor: DynamicColor? = nil
+  ) {
+    self.content = content
+    self.configuration = configuration
+    self.asset = asset
+    self.renderingMode = renderingMode
+    self.tintColor = tintColor
+  }
 
   /// Creates an image without variants.
-  public init(_ content: ImageContent) {
-    self.content = content
-    configuration = ImageConfiguration(symbol: content.isSymbol ? SymbolConfiguration() : nil)
+  public convenience init(_ content: ImageContent) {
+    self.init(content, configuration: .standard(for: content))
   }
 
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: ImageRenderingMode) -> Image {
-    var image = self
-    image.renderingMode = mode
-    return image
+    Image(
+      content, configuration: configuration, asset: asset, renderingMode: mode,
+      tintColor: tintColor)
   }
 
   /// Returns the image with a tint color.
@@ -38,9 +48,9 @@ public struct Image: Hashable, Sendable {
   public func withTintColor(
     _ color: DynamicColor, renderingMode: ImageRenderingMode = .automatic
   ) -> Image {
-    var image = withRenderingMode(renderingMode)
-    image.tintColor = color
-    return image
+    Image(
+      content, configuration: configuration, asset: asset, renderingMode: renderingMode,
+      tintColor: color)
   }
 
   /// Returns the asset's variant for a configuration, keeping this image's rendering mode and tint.
@@ -51,16 +61,40 @@ public struct Image: Hashable, Sendable {
   ///
   /// Apple counterpart: `withConfiguration(_:)` · Source: UIImage.h (S154, S155) · Fidelity: exact
   public func withConfiguration(_ new: ImageConfiguration) -> Image {
-    var image = self
+    var merged = ImageConfiguration(traits: new.traits)
     if content.isSymbol {
-      image.configuration.traits = TraitCollection(
-        traitsFrom: [configuration.traits, new.traits])
-      image.configuration.symbol = new.symbol ?? configuration.symbol ?? SymbolConfiguration()
-    } else {
-      image.configuration = ImageConfiguration(traits: new.traits)
+      merged.traits = TraitCollection(traitsFrom: [configuration.traits, new.traits])
+      merged.symbol = new.symbol ?? configuration.symbol ?? SymbolConfiguration()
     }
-    if let variant = asset?.variant(for: image.configuration.traits) { image.content = variant }
-    return image
+    return Image(
+      asset?.variant(for: merged.traits) ?? content, configuration: merged, asset: asset,
+      renderingMode: renderingMode, tintColor: tintColor)
+  }
+}
+
+extension Image: SharedInstance {}
+
+extension Image: Hashable {
+  /// Returns whether both images show the same, by content, traits, mode, tint and asset.
+  public static func == (lhs: Image, rhs: Image) -> Bool {
+    lhs === rhs
+      || lhs.content == rhs.content && lhs.renderingMode == rhs.renderingMode
+        && lhs.tintColor == rhs.tintColor && lhs.configuration == rhs.configuration
+        && lhs.asset == rhs.asset
+  }
+
+  /// Hashes the content, the mode and the tint.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content)
+    hasher.combine(renderingMode)
+    hasher.combine(tintColor)
+  }
+}
+
+extension ImageConfiguration {
+  /// The configuration of an image that was made without one.
+  static func standard(for content: ImageContent) -> ImageConfiguration {
+    ImageConfiguration(symbol: content.isSymbol ? SymbolConfiguration() : nil)
   }
 }
 

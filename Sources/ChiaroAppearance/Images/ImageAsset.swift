@@ -50,10 +50,9 @@ public final class ImageAsset: Sendable {
   /// the asset alive.
   public func image(with traits: TraitCollection) -> Image? {
     variant(for: traits).map { content in
-      var image = Image(content)
-      image.asset = self
-      image.configuration.traits = traits
-      return image
+      var configuration = ImageConfiguration.standard(for: content)
+      configuration.traits = traits
+      return Image(content, configuration: configuration, asset: self)
     }
   }
 

@@ -15,8 +15,8 @@ extension Image {
   ///
   /// Apple counterpart: `NSImage(named:)`, `UIImage(named:)` · Source: NSImage.h (S233) ·
   /// Fidelity: exact
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard let found = NamedAssets.current?.image(named: name) else { return nil }
-    self = found
+    self.init(sharing: found)
   }
 }

@@ -6,13 +6,19 @@ public import Foundation
 /// A system font with a size and a weight.
 ///
 /// Apple counterpart: `UIFont` · Source: UIFont.h · Fidelity: approximate
-public struct Font: Hashable, Sendable {
+public final class Font: Sendable {
   /// The font size in points.
-  public var pointSize: CGFloat
+  public let pointSize: CGFloat
   /// The font weight, from 100 to 900; 400 is regular and 700 is bold.
-  public var weight: Int
+  public let weight: Int
   /// The text style that the font was made for, so that it can follow the text size; nil for none.
-  package var textStyle: TextStyle?
+  package let textStyle: TextStyle?
+
+  init(pointSize: CGFloat, weight: Int, textStyle: TextStyle? = nil) {
+    self.pointSize = pointSize
+    self.weight = weight
+    self.textStyle = textStyle
+  }
 
   /// Returns the system font with a size and a weight; the default weight is 400, regular.
   public static func systemFont(ofSize size: CGFloat, weight: Int = 400) -> Font {
@@ -39,6 +45,19 @@ public struct Font: Hashable, Sendable {
 
   /// The font for the Bold Text setting: 200 heavier, so that regular becomes semibold as on iOS.
   var heavier: Font { Font(pointSize: pointSize, weight: min(weight + 200, 900)) }
+}
+
+extension Font: Hashable {
+  /// Returns whether both fonts have the same size and weight.
+  public static func == (lhs: Font, rhs: Font) -> Bool {
+    lhs === rhs || lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight
+  }
+
+  /// Hashes the size and the weight.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+  }
 }
 
 /// The horizontal alignment of text.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import ChiaroLayout
+package import Foundation
 
 extension View {
   /// Makes the view one whose content has an area of its own, which constraints may determine.
