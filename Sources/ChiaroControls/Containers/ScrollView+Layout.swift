@@ -2,7 +2,7 @@
 
 public import ChiaroLayout
 public import ChiaroViews
-public import Foundation
+import Foundation
 
 extension ScrollView {
   /// When the safe area insets are added to the content inset.

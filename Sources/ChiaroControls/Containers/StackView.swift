@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroLayout
+import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 

@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroColor
+import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 

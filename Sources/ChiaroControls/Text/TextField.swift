@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 public import ChiaroViews
-package import Foundation
+public import Foundation
 
 /// A control for editing a single line of text.
 ///

@@ -86,7 +86,9 @@ open class TextView: ScrollView, SizeMeasuring {
   }
 
   open override var intrinsicContentSize: CGSize {
-    guard hasSizeOfItsOwn else { return sizeOfItsOwn }
+    guard hasSizeOfItsOwn else {
+      return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
     return measuredSize(within: CGSize(width: wrappingWidth, height: .infinity))
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroLayout
 public import Foundation
 
 /// A rectangular area of an interface with traits, subviews and content of its own.

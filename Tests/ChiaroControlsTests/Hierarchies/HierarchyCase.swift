@@ -5,7 +5,7 @@ import Foundation
 
 /// A hierarchy of views with constraints, what is done with it, and the frames that follow.
 ///
-/// The files beside this one hold them. Each begins with `case` and its name; the lines after it are
+/// The files in `Tables` hold them. Each begins with `case` and its name; the lines after it are
 /// commands, run in order; `#` begins a comment, and `why` says how the numbers follow. See
 /// `HierarchyStage` for the commands.
 struct HierarchyCase: Sendable, CustomTestStringConvertible {
@@ -23,7 +23,7 @@ struct HierarchyCase: Sendable, CustomTestStringConvertible {
 
   /// Every case of every file.
   static let all: [HierarchyCase] = {
-    let folder = SourceTree.folder()
+    let folder = SourceTree.folder() + "/Tables"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".txt") }.sorted().flatMap { name in
       let data = FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()

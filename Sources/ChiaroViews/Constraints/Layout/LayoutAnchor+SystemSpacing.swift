@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+public import Foundation
 
 extension LayoutAnchor {
   /// The standard distance between neighboring views, 8 points.
