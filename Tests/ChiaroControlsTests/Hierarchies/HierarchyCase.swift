@@ -2,6 +2,7 @@
 
 import ChiaroTestSupport
 import Foundation
+import Testing
 
 /// A hierarchy of views with constraints, what is done with it, and the frames that follow.
 ///
