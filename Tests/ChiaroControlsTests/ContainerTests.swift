@@ -69,6 +69,7 @@ struct ContainerTests {
     let places = places {
       $0.axis = .vertical
       $0.alignment = .leading
+      $0.frame.size.height = 45
       $0.arrangedSubviews[0].isHidden = true
     }
     #expect(places[1].minY == 0 && places[2].minY == 25)

@@ -31,7 +31,7 @@ struct VisualFormatTests {
         ]), .none,
       ])
     #expect(
-      format.trailing == .predicates([VisualFormat.Predicate(value: .number(7), place: 38)]))
+      format.trailing == .predicates([VisualFormat.Predicate(value: .number(7), place: 39)]))
   }
 
   @Test(

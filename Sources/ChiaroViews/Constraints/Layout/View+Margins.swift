@@ -27,12 +27,10 @@ extension View {
     }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let parent else { return margins }
-    let outer = parent.effectiveLayoutMargins
+    let outer = reach(into: parent.effectiveLayoutMargins, of: parent)
     return EdgeInsets(
-      top: max(margins.top, outer.top - frame.minY),
-      left: max(margins.left, outer.left - frame.minX),
-      bottom: max(margins.bottom, outer.bottom - (parent.frame.height - frame.maxY)),
-      right: max(margins.right, outer.right - (parent.frame.width - frame.maxX)))
+      top: max(margins.top, outer.top), left: max(margins.left, outer.left),
+      bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
   }
 
   /// The margins of the root view of a controller: 16 points at the sides, in wide views 20.

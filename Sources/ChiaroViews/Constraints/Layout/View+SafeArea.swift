@@ -16,13 +16,22 @@ extension View {
       if let layout = parent.layout, layout.contentArea != nil {
         outer = outer - layout.consumedInsets
       }
-      insets = EdgeInsets(
-        top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-        bottom: max(0, outer.bottom - (parent.frame.height - frame.maxY)),
-        right: max(0, outer.right - (parent.frame.width - frame.maxX)))
+      insets = reach(into: outer, of: parent)
     }
     guard let controller else { return insets }
     return insets + controller.additionalSafeAreaInsets
+  }
+
+  /// Returns the part of insets of the superview that the view reaches into; none at an edge where
+  /// the superview has none, however far the view reaches out there.
+  final func reach(into outer: EdgeInsets, of parent: View) -> EdgeInsets {
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
+    return EdgeInsets(
+      top: reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
+      bottom: reach(outer.bottom, parent.frame.height - frame.maxY),
+      right: reach(outer.right, parent.frame.width - frame.maxX))
   }
 
   /// The layout guide of the part of the view within the safe area.

@@ -56,7 +56,11 @@ extension LayoutConstraint {
 
     /// The attributes in which all views are aligned.
     var alignments: [Attribute] {
-      Attribute.allCases.filter { $0 != .notAnAttribute && contains(FormatOptions($0)) }
+      let named = intersection(.alignmentMask)
+      return Attribute.allCases.filter { attribute in
+        attribute != .notAnAttribute && attribute.withoutMargins == nil
+          && named.contains(FormatOptions(attribute))
+      }
     }
   }
 }

@@ -74,7 +74,8 @@ struct VisualFormatReader {
 
   /// Reads a space without parentheses: a number or a metric, with a priority if one follows.
   private mutating func simplePredicate() throws(VisualFormatError) -> VisualFormat.Predicate {
-    var predicate = VisualFormat.Predicate(value: try value(), place: place)
+    let start = place
+    var predicate = VisualFormat.Predicate(value: try value(), place: start)
     if skip("@") { predicate.priority = try value() }
     return predicate
   }
