@@ -37,8 +37,10 @@ extension ScrollView {
 
   // MARK: Insets
 
-  /// The distances by which content can be scrolled beyond its edges: the content inset and the part
-  /// of the safe area by `contentInsetAdjustmentBehavior`.
+  /// The distances by which content can be scrolled beyond its edges.
+  ///
+  /// They are the content inset and the part of the safe area that `contentInsetAdjustmentBehavior`
+  /// adds.
   public final var adjustedContentInset: EdgeInsets {
     let (own, safe) = (contentInset, insetsFromSafeArea)
     return EdgeInsets(
@@ -61,8 +63,9 @@ extension ScrollView {
     }
   }
 
-  /// Applies the insets of the safe area after they may have changed: content that begins at its top
-  /// goes on doing so.
+  /// Applies the insets of the safe area after they may have changed.
+  ///
+  /// Content that begins at its top goes on doing so.
   final func applySafeArea() {
     let new = insetsFromSafeArea
     let former = appliedInsets

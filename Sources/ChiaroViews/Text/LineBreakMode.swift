@@ -4,8 +4,8 @@ import ChiaroRaster
 
 /// How text that does not fit its width is broken or shortened.
 ///
-/// Apple counterpart: `NSLineBreakMode` · Source: NSParagraphStyle.h · Fidelity: approximate, a last
-/// line that does not fit always ends with an ellipsis
+/// Apple counterpart: `NSLineBreakMode` · Source: NSParagraphStyle.h · Fidelity: approximate,
+/// a last line that does not fit always ends with an ellipsis
 public enum LineBreakMode: Int, Sendable, CaseIterable {
   /// Lines are broken between words.
   case byWordWrapping = 0

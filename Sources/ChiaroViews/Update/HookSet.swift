@@ -44,3 +44,24 @@ struct Interest {
       && other.reads.custom & ~reads.custom == 0
   }
 }
+
+extension Interest {
+  /// Adds traits that an object reads.
+  mutating func add(_ mask: TraitMask) {
+    reads.system |= mask.system
+    reads.custom |= mask.custom
+  }
+
+  /// Returns whether a change of traits must be delivered to any object below.
+  func wants(_ change: TraitMask) -> Bool {
+    if change.isEmpty { return false }
+    if reads.system & change.system | reads.custom & change.custom != 0 { return true }
+    var visible = change
+    visible.subtract(.tint)
+    if hooks.contains(.traitCollectionDidChange) && !visible.isEmpty { return true }
+    if change.intersects(.tint) && !hooks.isDisjoint(with: [.tintColorDidChange, .appearance]) {
+      return true
+    }
+    return change.affectsColors && !hooks.isDisjoint(with: .colors)
+  }
+}

@@ -388,23 +388,3 @@ open class View: Responder {
     }
   }
 }
-
-extension Interest {
-  fileprivate mutating func add(_ mask: TraitMask) {
-    reads.system |= mask.system
-    reads.custom |= mask.custom
-  }
-
-  /// Returns whether a change of traits must be delivered to any object below.
-  func wants(_ change: TraitMask) -> Bool {
-    if change.isEmpty { return false }
-    if reads.system & change.system | reads.custom & change.custom != 0 { return true }
-    var visible = change
-    visible.subtract(.tint)
-    if hooks.contains(.traitCollectionDidChange) && !visible.isEmpty { return true }
-    if change.intersects(.tint) && !hooks.isDisjoint(with: [.tintColorDidChange, .appearance]) {
-      return true
-    }
-    return change.affectsColors && !hooks.isDisjoint(with: .colors)
-  }
-}
