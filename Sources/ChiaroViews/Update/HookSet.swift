@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
+
 /// The set of update cycle methods that a class overrides, which need to be called.
 package struct HookSet: OptionSet, Sendable {
   package let rawValue: UInt16

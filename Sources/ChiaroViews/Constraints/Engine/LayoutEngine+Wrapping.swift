@@ -37,6 +37,7 @@ extension LayoutEngine {
     guard wraps != node.wraps else { return }
     node.wraps = wraps
     node.wrapped = nil
+    node.isNarrowed = false
     if wraps { wrapping.append(node) } else { wrapping.removeAll { $0 === node } }
   }
 }
@@ -56,7 +57,8 @@ extension LayoutNode {
 
   /// Asks for the width without wrapping again.
   fileprivate func unwrap(in engine: LayoutEngine) {
-    guard wrapped != nil else { return }
+    guard isNarrowed else { return }
+    isNarrowed = false
     demand(width: natural.width, in: engine)
   }
 
@@ -70,8 +72,11 @@ extension LayoutNode {
     }
     measure(view, at: width)
     guard let wrapped else { return }
-    demand(width: min(wrapped.size.width, width), in: engine)
     demand(height: wrapped.size.height, in: engine)
+    // Where nothing can change the width, such as between two edges, there is no need to ask.
+    guard let variable = self[.width], !engine.solver.isDetermined(variable) else { return }
+    isNarrowed = true
+    demand(width: min(wrapped.size.width, width), in: engine)
   }
 
   /// Asks for another height if the width is no longer that at which it was measured; returns

@@ -38,6 +38,8 @@ final class LayoutNode {
   var natural = CGSize.zero
   /// The width at which wrapping content was measured, and its size there; nil without wrapping.
   var wrapped: (width: CGFloat, size: CGSize)?
+  /// Whether wrapping content asks for the width of its lines, not for that without wrapping.
+  var isNarrowed = false
 
   init(_ item: any LayoutItem) { self.item = item }
 
@@ -72,6 +74,7 @@ final class LayoutNode {
     }
     natural = view.intrinsicContentSize(wrappedAt: .infinity)
     wrapped = nil
+    isNarrowed = false
     return contentDemands(view, .width, natural.width)
       + contentDemands(view, .height, natural.height)
   }
