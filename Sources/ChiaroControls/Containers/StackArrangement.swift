@@ -129,11 +129,12 @@ struct StackArrangement {
   /// Decides for views whose priorities do not: texts in a row share the room, and of other views
   /// the last one takes what is left.
   private mutating func breakTies() {
-    guard views.count > 1 else { return }
+    guard let last = views.last, views.count > 1 else { return }
     if stack.axis == .horizontal { shareWidth() }
-    for (index, view) in views.enumerated().dropLast() {
-      // The same length on both sides: `factor * length == 0`, more of which costs more.
-      let factor = CGFloat(views.count - index)
+    for (index, view) in stack.arrangedSubviews.enumerated() where !view.isHidden && view !== last {
+      // The same length on both sides: `factor * length == 0`, more of which costs more. The factor
+      // depends on no other view, so that those which stay keep their constraints.
+      let factor = 1 / CGFloat(index + 1)
       add(
         view, along.length, .equal, view, along.length, multiplier: 1 - factor,
         priority: Self.ambiguity)

@@ -113,17 +113,15 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
     invalidateIntrinsicContentSize()
   }
 
-  /// Replaces the constraints of the arranged views if something about them changed.
+  /// Changes the constraints of the arranged views if something about the arrangement changed.
   open override func updateConstraints() {
     if isArrangementStale {
       isArrangementStale = false
-      LayoutConstraint.deactivate(arrangement)
       for gap in gaps { removeLayoutGuide(gap) }
       let new = StackArrangement(of: self)
       gaps = new.gaps
-      arrangement = new.constraints
+      arrangement = new.inForce(insteadOf: arrangement)
       shown = Set(visibleViews.map(ObjectIdentifier.init))
-      LayoutConstraint.activate(arrangement)
     }
     super.updateConstraints()
   }
