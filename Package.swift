@@ -392,7 +392,7 @@ let package = Package(
         "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
         "ChiaroViewsTestSupport",
       ],
-      exclude: ["Recordings"]),
+      exclude: ["Recordings", "Hierarchies/Tables"]),
     // A screen, a hand and views that note what was called, for the tests of views and controls.
     .target(
       name: "ChiaroViewsTestSupport",

@@ -15,9 +15,19 @@ import Testing
 struct ContainerTests {
   let test = TestScreen()
 
+  /// A view whose content has a size.
+  private final class Box: View {
+    var size = CGSize.zero
+    override var intrinsicContentSize: CGSize { size }
+  }
+
   /// The places of three views of 10, 20 and 30 points in a row of 100 by 40.
   private func places(_ change: (StackView) -> Void) -> [CGRect] {
-    let views = [10, 20, 30].map { View(frame: CGRect(x: 0, y: 0, width: $0, height: 20)) }
+    let views = [10, 20, 30].map { width in
+      let box = Box()
+      box.size = CGSize(width: width, height: 20)
+      return box
+    }
     let stack = StackView(arrangedSubviews: views)
     stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     stack.spacing = 5
@@ -59,6 +69,7 @@ struct ContainerTests {
     let places = places {
       $0.axis = .vertical
       $0.alignment = .leading
+      $0.frame.size.height = 45
       $0.arrangedSubviews[0].isHidden = true
     }
     #expect(places[1].minY == 0 && places[2].minY == 25)

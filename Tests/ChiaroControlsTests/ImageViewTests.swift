@@ -141,6 +141,40 @@ struct ImageViewTests {
     #expect(drawn == ["image 0 0 10 10 a.png in \(expected)"])
   }
 
+  /// A source that knows the sizes of files, and nothing else.
+  private struct Sizes: PictureSource {
+    func picture(_ reference: PictureReference, size: PixelSize) -> Picture? { nil }
+    func naturalSize(of reference: PictureReference) -> PointSize? {
+      reference == .file("dark.png")
+        ? PointSize(width: 30, height: 20) : PointSize(width: 12, height: 8)
+    }
+  }
+
+  @Test("a view is as large as the picture that it shows, by the stage's pictures")
+  func naturalSize() {
+    let test = TestScreen(stage: Stage(resources: RenderResources(pictures: Sizes())))
+    let view = test.screen.stage.performAsCurrent { ImageView(image: Image(.file("a.png"))) }
+    #expect(view.frame.size == CGSize(width: 12, height: 8))
+    test.root.view.addSubview(view)
+    view.image = asset().image(with: TraitCollection(userInterfaceStyle: .light))
+    test.screen.update()
+    #expect(view.intrinsicContentSize == CGSize(width: 12, height: 8))
+    test.switchStyle(to: .dark)
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 30, height: 20))
+  }
+
+  @Test("a symbol is as large as its configuration says; what is not known has no size")
+  func symbolSize() {
+    var symbol = Image(.symbol("star"))
+    #expect(ImageView(image: symbol).intrinsicContentSize.width == View.noIntrinsicMetric)
+    symbol = symbol.withConfiguration(
+      ImageConfiguration(symbol: SymbolConfiguration(pointSize: 20)))
+    #expect(ImageView(image: symbol).intrinsicContentSize == CGSize(width: 24, height: 24))
+    #expect(view.intrinsicContentSize.height == View.noIntrinsicMetric)
+    #expect(ImageView(image: Image(.file("a.png"))).frame.size == CGSize(width: 24, height: 24))
+  }
+
   @Test("the pictures of a display list are given with their names")
   func displayed() {
     view.image = Image(.symbol("a"))

@@ -137,6 +137,30 @@ struct ConstraintSolverTests {
     #expect(solver.value(of: x) == 2)
   }
 
+  @Test("a variable is determined by required equations alone, not by wishes and limits")
+  func determined() {
+    var solver = ConstraintSolver()
+    let (outer, inner, free) = (
+      solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true),
+      solver.makeVariable()
+    )
+    let determined = { (solver: ConstraintSolver) in [outer, inner, free].map(solver.isDetermined) }
+    #expect(determined(solver) == [false, false, false])
+    let whole = solver.add(Constraint(terms: [outer: 1], constant: -100)).id
+    _ = solver.add(Constraint(terms: [inner: 1, outer: -1], constant: 16))
+    _ = solver.add(
+      Constraint(terms: [free: 1, outer: -1], constant: 0, relation: .lessThanOrEqual))
+    _ = solver.add(Constraint(terms: [free: 1], constant: -40, priority: 750))
+    _ = solver.add(Constraint(terms: [inner: 1], constant: -40, priority: 750))
+    solver.solve()
+    #expect(determined(solver) == [true, true, false])
+    #expect(solver.value(of: inner) == 84)
+    solver.remove(whole)
+    solver.solve()
+    #expect(determined(solver) == [false, false, false])
+    #expect(solver.value(of: inner) == 40)
+  }
+
   @Test("a length is never negative")
   func lengths() {
     var solver = ConstraintSolver()

@@ -13,14 +13,14 @@ extension ScrollView: PointerFollower {
 
   /// The horizontal content offsets at which the content can come to rest.
   final var horizontalRange: ClosedRange<CGFloat> {
-    let least = -contentInset.left
-    return least...max(least, contentSize.width + contentInset.right - bounds.width)
+    let inset = adjustedContentInset
+    return -inset.left...max(-inset.left, contentSize.width + inset.right - bounds.width)
   }
 
   /// The vertical content offsets at which the content can come to rest.
   final var verticalRange: ClosedRange<CGFloat> {
-    let least = -contentInset.top
-    return least...max(least, contentSize.height + contentInset.bottom - bounds.height)
+    let inset = adjustedContentInset
+    return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)
   }
 
   private final var movesHorizontally: Bool {

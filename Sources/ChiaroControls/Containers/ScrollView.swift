@@ -65,6 +65,7 @@ open class ScrollView: View {
   public final var contentSize = CGSize.zero {
     didSet {
       CGRect(origin: .zero, size: contentSize).requireNumbers("content")
+      contentArea.solvedFrame.size = contentSize
       placeIndicator()
     }
   }
@@ -92,6 +93,23 @@ open class ScrollView: View {
   /// Whether a vertical indicator is shown while the content is higher than the view.
   public final var showsVerticalScrollIndicator = true { didSet { placeIndicator() } }
   private final let indicator = View()
+
+  // MARK: Layout
+
+  /// When the safe area insets are added to the content inset; the default is `automatic`.
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { setNeedsLayout() }
+  }
+  /// The area of the content, whose size constraints may determine.
+  final let contentArea = LayoutGuide(.content)
+  /// The part of the safe area that the content is inset by.
+  final var appliedInsets = EdgeInsets.zero
+
+  /// Called after `adjustedContentInset` changed with the safe area; override it to follow.
+  ///
+  /// Apple counterpart: `adjustedContentInsetDidChange()` · Source: UIScrollView.h ·
+  /// Fidelity: exact
+  open func adjustedContentInsetDidChange() {}
 
   // MARK: Behavior
 
@@ -122,6 +140,9 @@ open class ScrollView: View {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    scrollContent(in: contentArea) { [unowned self] frame in
+      if frame.size != contentSize { contentSize = frame.size }
+    }
     indicator.isHidden = true
     indicator.isUserInteractionEnabled = false
     indicator.layer.cornerRadius = 1.5
@@ -142,8 +163,11 @@ open class ScrollView: View {
 
   public override final var tintedBackground: TintedBackground { .scrolled }
 
-  /// Positions the scroll indicator.
-  open override func layoutSubviews() { placeIndicator() }
+  /// Positions the scroll indicator, and insets the content by the safe area.
+  open override func layoutSubviews() {
+    applySafeArea()
+    placeIndicator()
+  }
 
   /// Positions the indicator in front of the content, at the right edge.
   private final func placeIndicator() {

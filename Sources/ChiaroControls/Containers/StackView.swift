@@ -1,63 +1,58 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// A view that arranges subviews in a row or column.
+/// A view that arranges subviews in a row or column, by constraints.
+///
+/// Arranged views are laid out by constraints from then on, and their hugging and compression
+/// resistance decide who gives way. Hidden ones take no room. The stack itself has no intrinsic
+/// size: constrain it, or let its content determine it.
 ///
 /// Apple counterpart: `UIStackView` · Source: UIStackView.h · Fidelity: approximate
-open class StackView: View, SizeMeasuring {
+open class StackView: View, SizeMeasuring, LayoutArranging {
   /// The direction in which the arranged views follow one another.
   ///
   /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
-  public enum Axis: Int, Sendable, CaseIterable {
-    case horizontal = 0
-    case vertical = 1
-  }
-
-  /// The distribution of arranged views along the axis.
-  ///
-  /// Apple counterpart: `UIStackView.Distribution` · Source: UIStackView.h · Fidelity: exact
-  public enum Distribution: Int, Sendable, CaseIterable {
-    /// Views keep their sizes, except the last, which takes the remaining space.
-    case fill = 0
-    /// All views have the same length.
-    case fillEqually = 1
-    /// Views fill the stack in proportion to their sizes.
-    case fillProportionally = 2
-    /// Views keep their sizes, with equal spacing between them.
-    case equalSpacing = 3
-    /// Declared as equal distances between centers; laid out like `equalSpacing`.
-    case equalCentering = 4
-  }
-
-  /// The alignment of arranged views perpendicular to the axis.
-  ///
-  /// Apple counterpart: `UIStackView.Alignment` · Source: UIStackView.h · Fidelity: approximate,
-  /// without baselines
-  public enum Alignment: Int, Sendable, CaseIterable {
-    case fill = 0
-    case leading = 1
-    case center = 3
-    case trailing = 4
-  }
+  public typealias Axis = LayoutAxis
 
   /// The direction in which the arranged views follow one another; the default is `horizontal`.
-  public final var axis = Axis.horizontal { didSet { setNeedsLayout() } }
+  public final var axis = Axis.horizontal { didSet { arrangementDidChange() } }
   /// The distribution of arranged views along the axis; the default is `fill`.
-  public final var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  public final var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// The alignment of arranged views perpendicular to the axis; the default is `fill`.
-  public final var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  public final var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// The distance between adjacent arranged views in points; the default is 0.
-  public final var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  ///
+  /// In the distributions `equalSpacing` and `equalCentering` it is the smallest distance.
+  public final var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// Whether the views are arranged within the layout margins; the default is false.
+  public final var isLayoutMarginsRelativeArrangement = false {
+    didSet { arrangementDidChange() }
+  }
+  /// Whether a column's spacing is measured from baseline to baseline; the default is false.
+  public final var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
   /// The views that the stack arranges, in order; hidden ones take no space.
   public private(set) final var arrangedSubviews: [View] = []
+
+  /// The distances after views that have one of their own.
+  final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// The constraints in force, and the guides of the distances.
+  private final var arrangement: [LayoutConstraint] = []
+  private final var gaps: [LayoutGuide] = []
+  private final var isArrangementStale = true
+
+  /// Creates an empty stack with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a stack of arranged views.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
+
+  // MARK: Arranged views
 
   /// Appends an arranged view, and adds it as a subview if needed.
   public final func addArrangedSubview(_ view: View) {
@@ -66,77 +61,100 @@ open class StackView: View, SizeMeasuring {
 
   /// Inserts an arranged view at an index; an index past the end appends it.
   public final func insertArrangedSubview(_ view: View, at index: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
-    setNeedsLayout()
+    // A view may be refused, where it would be nested too deeply.
+    guard view.superview === self else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.arranger = self
+    arrangementDidChange()
   }
 
   /// Stops arranging a view; it remains a subview.
   public final func removeArrangedSubview(_ view: View) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
-    setNeedsLayout()
+    customSpacings[ObjectIdentifier(view)] = nil
+    view.arranger = nil
+    for constraint in arrangement
+    where constraint.firstItem === view || constraint.secondItem === view {
+      constraint.isActive = false
+    }
+    arrangementDidChange()
   }
+
+  package final func arrangedViewWillLeave(_ view: View) { removeArrangedSubview(view) }
+
+  package final func arrangedViewDidChange(_ view: View) {
+    // What follows from hidden views is all that changes, unless lengths are compared.
+    let isShown = !view.isHidden
+    let wasShown = shown.contains(ObjectIdentifier(view))
+    if isShown != wasShown || dependsOnContent { arrangementDidChange() }
+  }
+
+  /// The views that were shown when the constraints were made.
+  private final var shown: Set<ObjectIdentifier> = []
+
+  /// Whether the constraints depend on the sizes of the arranged views' content.
+  private final var dependsOnContent: Bool {
+    distribution == .fillProportionally
+      || distribution == .fill && axis == .horizontal && arrangedSubviews.count > 1
+        && arrangedSubviews.contains { $0.hasWrappingContent }
+  }
+
+  // MARK: Constraints
+
+  final func arrangementDidChange() {
+    isArrangementStale = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+    // The baselines may be those of other views.
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Changes the constraints of the arranged views if something about the arrangement changed.
+  open override func updateConstraints() {
+    if isArrangementStale {
+      isArrangementStale = false
+      for gap in gaps { removeLayoutGuide(gap) }
+      let new = StackArrangement(of: self)
+      gaps = new.gaps
+      arrangement = new.inForce(insteadOf: arrangement)
+      shown = Set(visibleViews.map(ObjectIdentifier.init))
+    }
+    super.updateConstraints()
+  }
+
+  /// The arranged views that take room, in order.
+  final var visibleViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
+
+  // MARK: Size
+
+  /// The size of a stack follows from constraints, not from itself.
+  package final var hasSizeOfItsOwn: Bool { false }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
-    let sizes = visible.map { $0.sizeThatFits(size) }
-    let length = sizes.reduce(CGFloat(max(0, sizes.count - 1)) * spacing) { $0 + along($1) }
-    let breadth = sizes.map(across).max() ?? 0
-    return axis == .horizontal
-      ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+    let natural = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    guard natural.width > size.width else { return natural }
+    return systemLayoutSizeFitting(
+      CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Arranges the visible views.
-  open override func layoutSubviews() {
-    let views = visible
-    let lengths = lengths(of: views)
-    let used = lengths.reduce(0, +)
-    let gaps = CGFloat(max(1, views.count - 1))
-    let isSpread = distribution == .equalSpacing || distribution == .equalCentering
-    let gap = isSpread ? max(spacing, (along(bounds.size) - used) / gaps) : spacing
-    var start: CGFloat = 0
-    for (view, length) in zip(views, lengths) {
-      view.frame = frame(of: view, from: start, length: length)
-      start += length + gap
-    }
+  /// The first view of a column, or the highest of a row.
+  open override var forFirstBaselineLayout: View {
+    textView(\.first)?.forFirstBaselineLayout ?? self
   }
 
-  private final var visible: [View] { arrangedSubviews.filter { !$0.isHidden } }
-
-  private final func along(_ size: CGSize) -> CGFloat {
-    axis == .horizontal ? size.width : size.height
+  /// The last view of a column, or the highest of a row.
+  open override var forLastBaselineLayout: View {
+    textView(\.last)?.forLastBaselineLayout ?? self
   }
 
-  private final func across(_ size: CGSize) -> CGFloat {
-    axis == .horizontal ? size.height : size.width
-  }
-
-  /// Returns the length of each view along the axis.
-  private final func lengths(of views: [View]) -> [CGFloat] {
-    let own = views.map { along($0.sizeThatFits(bounds.size)) }
-    let room = along(bounds.size) - CGFloat(max(0, views.count - 1)) * spacing
-    let used = own.reduce(0, +)
-    switch distribution {
-    case .fillEqually: return own.map { _ in max(0, room) / CGFloat(views.count) }
-    case .fillProportionally where used > 0: return own.map { $0 * max(0, room) / used }
-    case .fill where !own.isEmpty:
-      return own.dropLast() + [max(0, own[own.count - 1] + room - used)]
-    default: return own
-    }
-  }
-
-  private final func frame(of view: View, from start: CGFloat, length: CGFloat) -> CGRect {
-    let room = across(bounds.size)
-    let own = across(view.sizeThatFits(bounds.size))
-    let breadth = alignment == .fill ? room : min(own, room)
-    let side: CGFloat =
-      switch alignment {
-      case .fill, .leading: 0
-      case .center: (room - breadth) / 2
-      case .trailing: room - breadth
-      }
-    return axis == .horizontal
-      ? CGRect(x: start, y: side, width: length, height: breadth)
-      : CGRect(x: side, y: start, width: breadth, height: length)
+  private final func textView(_ end: KeyPath<[View], View?>) -> View? {
+    let views = visibleViews
+    guard axis == .horizontal, !alignment.isOfBaselines else { return views[keyPath: end] }
+    return views.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 }

@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroColor
+import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 
@@ -45,21 +46,40 @@ open class ImageView: View, SizeMeasuring {
     }
   }
 
-  /// Creates an image view of 24 by 24 points with an image.
+  /// Creates an image view with an image, in the image's size.
+  ///
+  /// An image whose size is not known gets 24 by 24 points.
   public convenience init(image: Image?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
     self.image = image
     resolve()
+    if let size = naturalSize { frame.size = size }
+  }
+
+  /// The size of the displayed image by the stage's pictures, or of a symbol by its configuration;
+  /// nil if it is not known.
+  private final var naturalSize: CGSize? {
+    guard let content = displayedImage?.content else { return nil }
+    if let size = stage.resources.pictures?.naturalSize(of: content.reference) {
+      return CGSize(width: size.width, height: size.height)
+    }
+    guard content.isSymbol, let points = displayedImage?.configuration.symbol?.pointSize else {
+      return nil
+    }
+    // Symbols are about as high as a line of the text beside them.
+    let side = (CGFloat(points) * 1.2).rounded(.up)
+    return CGSize(width: side, height: side)
   }
 
   private final func resolve() {
     let image = (isHighlighted ? highlightedImage : nil) ?? image
     displayedImage = image?.variant(for: untrackedTraits)
     setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
-  package final func measuredSize(within size: CGSize) -> CGSize { frame.size }
-  package final var hasSizeOfItsOwn: Bool { false }
+  package final func measuredSize(within size: CGSize) -> CGSize { naturalSize ?? frame.size }
+  package final var hasSizeOfItsOwn: Bool { naturalSize != nil }
 
   public override final func drawContent(in context: GraphicsContext) {
     // Off screen, the traits are others than those by which the variant was looked up.

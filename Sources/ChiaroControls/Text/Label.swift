@@ -26,7 +26,24 @@ open class Label: View, SizeMeasuring {
   /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
   /// The font of `text`; the default is `Font.label`.
-  public final var font = Font.label { didSet { contentDidChange() } }
+  public final var font: Font {
+    get { adjustment.font(chosenFont, on: self) }
+    set {
+      chosenFont = newValue
+      contentDidChange()
+    }
+  }
+  private final var chosenFont = Font.label
+  private final var adjustment = FontAdjustment()
+  /// Whether a font that was made for a text style changes with the text size; the default is
+  /// false.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { adjustment.isOn }
+    set {
+      adjustment.set(newValue, on: self) { $0.contentDidChange() }
+      contentDidChange()
+    }
+  }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of `text`; the default is `label`, which setting nil restores.
@@ -50,6 +67,14 @@ open class Label: View, SizeMeasuring {
   ///
   /// The default is 1.
   public final var numberOfLines = 1 { didSet { contentDidChange() } }
+  /// How text that does not fit is broken or shortened; the default is `byTruncatingTail`.
+  public final var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { setNeedsDisplay() }
+  }
+  /// The width at which text in several lines is broken to measure the intrinsic size, in points.
+  ///
+  /// The default, 0, is the width that constraints give the label.
+  public final var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
   /// Creates a label with a frame and without text, with user interaction disabled.
   public override init(frame: CGRect) {
@@ -83,6 +108,27 @@ open class Label: View, SizeMeasuring {
     textMeasure.size(of: content, width: size.width, limit: numberOfLines)
   }
 
+  /// The size of the text: in one line, or broken at the width that the label has for it.
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
+    let room = numberOfLines == 1 ? CGFloat.infinity : width
+    return measuredSize(within: CGSize(width: room, height: .infinity))
+  }
+
+  open override var hasWrappingContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  open override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let runs = content.runs
+    guard let first = runs.first, let last = runs.last else { return (0, 0) }
+    let (above, below) = (first.effectiveFont, last.effectiveFont)
+    return (
+      textMeasure.baseline(of: above),
+      textMeasure.lineHeight(of: below) - textMeasure.baseline(of: below)
+    )
+  }
+
   public override final func drawContent(in context: GraphicsContext) {
     let content = content
     guard !content.string.isEmpty else { return }
@@ -90,6 +136,7 @@ open class Label: View, SizeMeasuring {
     let top = max(0, (bounds.height - height) / 2)
     context.draw(
       content, in: CGRect(x: 0, y: top, width: bounds.width, height: height),
-      alignment: textAlignment, limit: numberOfLines, direction: traitCollection.layoutDirection)
+      alignment: textAlignment, limit: numberOfLines, direction: traitCollection.layoutDirection,
+      lineBreakMode: lineBreakMode)
   }
 }

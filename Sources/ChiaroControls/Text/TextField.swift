@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 public import ChiaroViews
-package import Foundation
+public import Foundation
 
 /// A control for editing a single line of text.
 ///
@@ -31,7 +31,28 @@ open class TextField: Control, SizeMeasuring {
   /// The text shown while the field is empty; nil for none.
   public final var placeholder: String? { didSet { setNeedsDisplay() } }
   /// The font of the text; the default is `Font.label`.
-  public final var font = Font.label { didSet { setNeedsDisplay() } }
+  public final var font: Font {
+    get { adjustment.font(chosenFont, on: self) }
+    set {
+      chosenFont = newValue
+      fontDidChange()
+    }
+  }
+  private final var chosenFont = Font.label
+  private final var adjustment = FontAdjustment()
+  /// Whether a font that was made for a text style changes with the text size; the default is
+  /// false.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { adjustment.isOn }
+    set {
+      adjustment.set(newValue, on: self) { $0.fontDidChange() }
+      fontDidChange()
+    }
+  }
+  private final func fontDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text; the default is `label`, which setting nil restores.
@@ -61,6 +82,13 @@ open class TextField: Control, SizeMeasuring {
     let border: CGFloat = borderStyle == .none ? 0 : 14
     let height = textMeasure.lineHeight(of: font)
     return CGSize(width: content + border, height: height + (border > 0 ? 12 : 0))
+  }
+
+  open override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let height = textMeasure.lineHeight(of: font)
+    let baseline = textMeasure.baseline(of: font)
+    let border = (measuredSize(within: .zero).height - height) / 2
+    return (border + baseline, border + height - baseline)
   }
 
   /// The text to show, or the placeholder, in its color.

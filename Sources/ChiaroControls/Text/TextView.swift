@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (S189, S190) ·
 /// Fidelity: approximate
-open class TextView: ScrollView {
+open class TextView: ScrollView, SizeMeasuring {
   /// The text in the view's font and color; setting it removes `attributedText`.
   public final var text = "" {
     didSet {
@@ -20,7 +20,24 @@ open class TextView: ScrollView {
   /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
   /// The font of the text; the default size is 17 points.
-  public final var font = Font.systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  public final var font: Font {
+    get { adjustment.font(chosenFont, on: self) }
+    set {
+      chosenFont = newValue
+      contentDidChange()
+    }
+  }
+  private final var chosenFont = Font.systemFont(ofSize: 17)
+  private final var adjustment = FontAdjustment()
+  /// Whether a font that was made for a text style changes with the text size; the default is
+  /// false.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { adjustment.isOn }
+    set {
+      adjustment.set(newValue, on: self) { $0.contentDidChange() }
+      contentDidChange()
+    }
+  }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text; the default is `label`, which setting nil restores.
@@ -52,7 +69,30 @@ open class TextView: ScrollView {
   private final func contentDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
+
+  // MARK: Size
+
+  /// A text view that does not scroll is as large as its text; one that scrolls has no size.
+  package final var hasSizeOfItsOwn: Bool { !isScrollEnabled }
+
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    let insets = textContainerInset
+    let text = textMeasure.size(of: content, width: size.width - insets.left - insets.right)
+    let height = max(text.height, textMeasure.lineHeight(of: font))
+    return CGSize(
+      width: text.width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard hasSizeOfItsOwn else {
+      return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
+    return measuredSize(within: CGSize(width: wrappingWidth, height: .infinity))
+  }
+
+  open override var hasWrappingContent: Bool { !isScrollEnabled }
 
   /// Updates the content size to the size of the text.
   open override func layoutSubviews() {

@@ -59,6 +59,12 @@ package struct ConstraintSolver {
 
   package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
+  /// Returns whether required equations alone determine a variable, so that no wish can change it.
+  package func isDetermined(_ variable: Variable) -> Bool {
+    guard let row = tableau.rowOfSymbol[variable.symbol] else { return false }
+    return tableau.rows[row].terms.allSatisfy { tableau.kinds[$0.symbol] == .dummy }
+  }
+
   // MARK: Constraints
 
   /// Adds a constraint, which is satisfied after the next `solve`.

@@ -28,6 +28,12 @@ public struct EdgeInsets: Hashable, Sendable {
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
   }
+
+  package static func - (one: Self, other: Self) -> Self {
+    EdgeInsets(
+      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
+      right: one.right - other.right)
+  }
 }
 
 /// The inset distances from the edges of a rectangle, with edges that follow the layout direction.

@@ -26,6 +26,12 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable,
   public static let defaultHigh = LayoutPriority(750)
   /// The default priority with which a view hugs its content, 250.
   public static let defaultLow = LayoutPriority(250)
+  /// The priority of a drag that may resize the scene, 510.
+  public static let dragThatCanResizeScene = LayoutPriority(510)
+  /// The priority at which a scene's size stays as it is, 500.
+  public static let sceneSizeStayPut = LayoutPriority(500)
+  /// The priority of a drag that may not resize the scene, 490.
+  public static let dragThatCannotResizeScene = LayoutPriority(490)
   /// The priority of the target size when a view's fitting size is computed, 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 

@@ -16,6 +16,7 @@ public final class MediaPictureSource: PictureSource {
   private let symbolWeight: Int
   private let shelf = Mutex(PictureShelf())
   private let odd = Mutex<[String: Diagnostic]>([:])
+  private let sizes = Mutex<[String: PointSize?]>([:])
 
   /// Creates a source.
   ///
@@ -42,6 +43,41 @@ public final class MediaPictureSource: PictureSource {
     if let picture { shelf.withLock { $0.keep(picture, reference, hasOneSize ? nil : size) } }
     return picture
   }
+
+  /// The size of a file's picture in points: vectors in their own size, bitmaps by the scale at the
+  /// end of the file's name, such as `@2x`; nil for what is no file or cannot be read.
+  public func naturalSize(of reference: PictureReference) -> PointSize? {
+    guard case .file(let path) = reference else { return nil }
+    if let known = sizes.withLock({ $0[path] }) { return known }
+    let size = measure(path)
+    sizes.withLock { sizes in
+      if sizes.count >= Self.knownSizes { sizes.removeAll() }
+      sizes[path] = .some(size)
+    }
+    return size
+  }
+
+  private func measure(_ path: String) -> PointSize? {
+    do {
+      let bytes = try FileReader.bytes(atPath: path, limit: Self.byteCount)
+      let image = try decoder.decode(bytes)
+      if let size = image.facts.pointSize { return size }
+      let (size, scale) = (image.bitmap.size, Self.scale(ofFile: path))
+      return PointSize(width: Double(size.width) / scale, height: Double(size.height) / scale)
+    } catch {
+      note("unreadable-picture", path, "\(error)")
+      return nil
+    }
+  }
+
+  /// The scale in a file's name: 2 for `name@2x.png`; 1 without one.
+  private static func scale(ofFile path: String) -> Double {
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  }
+
+  /// The number of sizes after which the known ones are forgotten.
+  private static let knownSizes = 10_000
 
   /// The largest side in pixels, more than any screen has and less than cairo's limit.
   private static let longestSide = 16_384

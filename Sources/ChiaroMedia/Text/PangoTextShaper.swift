@@ -61,6 +61,18 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
+  /// Returns the distance of the first line's baseline from its top, in points, by its fonts.
+  public func baseline(of text: DisplayList.Text) -> Double {
+    #if CHIARO_TEXT
+      book.withContexts { contexts in
+        let line = SetText(text, width: .infinity, limit: 1, contexts).lines.first
+        return line.map { -Double($0.box.y) } ?? 0
+      }
+    #else
+      0
+    #endif
+  }
+
   /// Returns a text's glyphs: a mask for each line with letters, a picture for each row of emoji.
   ///
   /// Positions are relative to the top left of the box.

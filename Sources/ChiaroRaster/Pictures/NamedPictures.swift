@@ -15,4 +15,10 @@ public struct NamedPictures: PictureSource {
     guard case .named(let name) = reference else { return nil }
     return pictures[name].map { .bitmap($0) }
   }
+
+  /// Returns the size of the bitmap with a name, at one pixel per point; nil for others.
+  public func naturalSize(of reference: PictureReference) -> PointSize? {
+    guard case .named(let name) = reference, let size = pictures[name]?.size else { return nil }
+    return PointSize(width: Double(size.width), height: Double(size.height))
+  }
 }

@@ -8,6 +8,17 @@ public protocol PictureSource: Sendable {
   ///
   /// A bitmap of another size is resampled.
   func picture(_ reference: PictureReference, size: PixelSize) -> Picture?
+
+  /// Returns the size in points in which a picture is shown unless another is asked for; nil if
+  /// there is none, as for symbols, which have that of the text beside them.
+  ///
+  /// The default is nil.
+  func naturalSize(of reference: PictureReference) -> PointSize?
+}
+
+extension PictureSource {
+  /// Returns nil.
+  public func naturalSize(of reference: PictureReference) -> PointSize? { nil }
 }
 
 /// A picture to be drawn, either in its own colors or as a template.

@@ -16,4 +16,16 @@ public protocol TextShaper: Sendable {
   /// width and truncated with an ellipsis where the height is used up; the first line begins at the
   /// top.
   func shape(_ text: DisplayList.Text, width: Float, height: Float, scale: Float) -> ShapedText
+
+  /// Returns the distance of the first line's baseline from its top, in points.
+  ///
+  /// The default is four fifths of the height of a line, as in most fonts for screens.
+  func baseline(of text: DisplayList.Text) -> Double
+}
+
+extension TextShaper {
+  /// Returns four fifths of the height of a line.
+  public func baseline(of text: DisplayList.Text) -> Double {
+    measure(text, width: .infinity, lineLimit: 1).height * 0.8
+  }
 }

@@ -43,6 +43,19 @@
   ///
   /// Apple counterpart: `UISemanticContentAttribute` · Source: UIKit reference · Fidelity: exact
   public typealias UISemanticContentAttribute = SemanticContentAttribute
+  /// UIKit's name for `KeyboardLayoutGuide`.
+  ///
+  /// Apple counterpart: `UIKeyboardLayoutGuide` · Source: UIKit reference · Fidelity: approximate
+  public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
+  /// UIKit's name for `LineBreakMode`.
+  ///
+  /// Apple counterpart: `NSLineBreakMode` · Source: UIKit reference · Fidelity: approximate
+  public typealias NSLineBreakMode = LineBreakMode
+  /// UIKit's name for `ContentSizeCategoryAdjusting`.
+  ///
+  /// Apple counterpart: `UIContentSizeCategoryAdjusting` · Source: UIKit reference ·
+  /// Fidelity: exact
+  public typealias UIContentSizeCategoryAdjusting = ContentSizeCategoryAdjusting
   /// UIKit's name for `TransitionCoordinator`.
   ///
   /// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIKit reference ·

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
-import ChiaroRaster
+package import ChiaroAppearance
+package import ChiaroRaster
 
 extension ImageContent {
   /// The picture as display lists refer to it.
-  var reference: PictureReference {
+  package var reference: PictureReference {
     switch self {
     case .file(let path): .file(path)
     case .symbol(let name): .symbol(name)

@@ -67,7 +67,8 @@ extension AttributedText.Run {
   /// The color of a run without one.
   static let defaultColor = DynamicColor.black
 
-  var effectiveFont: Font { font ?? Self.defaultFont }
+  /// The font in which the run is set.
+  package var effectiveFont: Font { font ?? Self.defaultFont }
 
   /// Returns whether another run has the same attributes.
   func looks(like other: Self) -> Bool {

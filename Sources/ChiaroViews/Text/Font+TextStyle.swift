@@ -51,7 +51,15 @@ extension Font {
   ) -> Font {
     let category = (traits ?? .current).preferredContentSizeCategory
     let index = categories.firstIndex(of: category) ?? 3
-    return systemFont(ofSize: style.sizes[index], weight: style == .headline ? 600 : 400)
+    return Font(
+      pointSize: style.sizes[index], weight: style == .headline ? 600 : 400, textStyle: style)
+  }
+
+  /// Returns the font of the same text style at the text size of traits; a font of no text style is
+  /// returned as it is.
+  package func adjusted(for traits: TraitCollection) -> Font {
+    guard let textStyle else { return self }
+    return Self.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
   }
 
   /// The content size categories in the order of `sizes`.

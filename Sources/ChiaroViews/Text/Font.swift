@@ -11,10 +11,13 @@ public final class Font: Sendable {
   public let pointSize: CGFloat
   /// The font weight, from 100 to 900; 400 is regular and 700 is bold.
   public let weight: Int
+  /// The text style that the font was made for, so that it can follow the text size; nil for none.
+  package let textStyle: TextStyle?
 
-  init(pointSize: CGFloat, weight: Int) {
+  init(pointSize: CGFloat, weight: Int, textStyle: TextStyle? = nil) {
     self.pointSize = pointSize
     self.weight = weight
+    self.textStyle = textStyle
   }
 
   /// Returns the system font with a size and a weight; the default weight is 400, regular.

@@ -95,11 +95,12 @@ extension GraphicsContext {
   /// Draws text in a rectangle, from the top down.
   package func draw(
     _ text: AttributedText, in rect: CGRect, alignment: TextAlignment, limit: Int = 0,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, lineBreakMode: LineBreakMode = .byTruncatingTail
   ) {
     let share = alignment.share(in: direction)
     if textMeasure.shaper != nil, var whole = text.whole {
       whole.alignment = Float(share)
+      whole.truncation = lineBreakMode.truncation
       return draw(
         whole, in: rect, color: text.runs[0].foregroundColor ?? AttributedText.Run.defaultColor)
     }

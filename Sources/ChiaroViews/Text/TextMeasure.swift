@@ -41,6 +41,12 @@ package struct TextMeasure: Sendable {
     return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).height).rounded(.up)
   }
 
+  /// Returns the distance of the baseline from the top of a line; the estimate is four fifths.
+  package func baseline(of font: Font) -> CGFloat {
+    guard let shaper else { return lineHeight(of: font) * 0.8 }
+    return CGFloat(shaper.baseline(of: DisplayList.Text("x", font)))
+  }
+
   /// Returns the size of text broken into lines no wider than `width`; a `limit` of 0 is no limit.
   package func size(of text: AttributedText, width: CGFloat, limit: Int = 0) -> CGSize {
     if let shaper, let whole = text.whole {

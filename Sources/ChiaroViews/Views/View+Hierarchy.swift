@@ -64,6 +64,7 @@ extension View {
     window?.letGo(of: self)
     // What was let go may have had the view taken out already.
     guard self.parent === parent else { return }
+    arranger?.arrangedViewWillLeave(self)
     let hasConstraints = leaveEngine()
     parent.children.removeAll { $0 === self }
     parent.setNeedsLayout()

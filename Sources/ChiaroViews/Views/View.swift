@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroLayout
 public import Foundation
 
 /// A rectangular area of an interface with traits, subviews and content of its own.
@@ -80,6 +81,7 @@ open class View: Responder {
         newValue.requireNumbers("bounds")
         boundsOrigin = newValue.origin
         window?.isListStale = true
+        if let layout, layout.isOriginUsed { insetsDidChange() }
       }
       frame = CGRect(origin: storedFrame.origin, size: newValue.size)
     }
@@ -114,7 +116,11 @@ open class View: Responder {
   }
   /// Whether the view and its subviews are hidden.
   public final var isHidden = false {
-    didSet { if isHidden != oldValue { window?.isListStale = true } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      window?.isListStale = true
+      arranger?.arrangedViewDidChange(self)
+    }
   }
   /// Whether drawing of the view and its subviews is clipped to its bounds.
   public final var clipsToBounds = false {
@@ -190,6 +196,53 @@ open class View: Responder {
     (self as? any SizeMeasuring)?.sizeOfItsOwn
       ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
+
+  /// Whether the height of the content depends on the width, as that of text in several lines does.
+  ///
+  /// The default is false. Where it is true, constraints ask for `intrinsicContentSize` twice:
+  /// first with a `wrappingWidth` of infinity, then with the one that they gave the view. Call
+  /// `invalidateIntrinsicContentSize()` after it changed.
+  ///
+  /// Apple counterpart: what `UILabel` does between the two passes of layout · Source: this
+  /// project · Fidelity: approximate
+  open var hasWrappingContent: Bool { false }
+
+  /// Returns the size that satisfies the constraints within the view and is nearest to a size.
+  ///
+  /// Apple counterpart: `systemLayoutSizeFitting(_:)` · Source: UIView.h · Fidelity: exact
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that satisfies the constraints within the view and is nearest to a size, with
+  /// a priority for each length.
+  ///
+  /// Pending constraint updates run first. Only constraints within the view are considered.
+  ///
+  /// Apple counterpart: `systemLayoutSizeFitting(_:withHorizontalFittingPriority:
+  /// verticalFittingPriority:)` · Source: UIView.h · Fidelity: exact
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal, vertical)
+  }
+
+  /// The view whose `baselineOffsets` place the first baseline; the default is the view itself.
+  ///
+  /// It is the view or one of its descendants.
+  ///
+  /// Apple counterpart: `forFirstBaselineLayout` · Source: UIView.h · Fidelity: exact
+  open var forFirstBaselineLayout: View { self }
+
+  /// The view whose `baselineOffsets` place the last baseline; the default is the view itself.
+  ///
+  /// It is the view or one of its descendants.
+  ///
+  /// Apple counterpart: `forLastBaselineLayout` · Source: UIView.h · Fidelity: exact
+  open var forLastBaselineLayout: View { self }
 
   /// Returns the size that best fits the content in a proposed size.
   ///
@@ -333,25 +386,5 @@ open class View: Responder {
       parent.interestBelow.formUnion(below)
       view = parent
     }
-  }
-}
-
-extension Interest {
-  fileprivate mutating func add(_ mask: TraitMask) {
-    reads.system |= mask.system
-    reads.custom |= mask.custom
-  }
-
-  /// Returns whether a change of traits must be delivered to any object below.
-  func wants(_ change: TraitMask) -> Bool {
-    if change.isEmpty { return false }
-    if reads.system & change.system | reads.custom & change.custom != 0 { return true }
-    var visible = change
-    visible.subtract(.tint)
-    if hooks.contains(.traitCollectionDidChange) && !visible.isEmpty { return true }
-    if change.intersects(.tint) && !hooks.isDisjoint(with: [.tintColorDidChange, .appearance]) {
-      return true
-    }
-    return change.affectsColors && !hooks.isDisjoint(with: .colors)
   }
 }

@@ -68,6 +68,29 @@ struct MediaPictureSourceTests {
     }
   }
 
+  @Test(
+    "a picture's own size is that of the file, in points by the scale in its name",
+    .enabled(if: SystemImageDecoder.formats.isSuperset(of: [.png, .svg])))
+  func naturalSize() throws {
+    let folder = try TemporaryFolder()
+    let pixels = try SystemImageDecoder().decode(Samples.bytes(.png)).bitmap.size
+    let source = MediaPictureSource()
+    for (name, scale) in [("a.png", 1.0), ("a@2x.png", 2), ("a@3x~ipad.png", 1), ("a@3x.png", 3)] {
+      let path = try folder.write(Samples.bytes(.png), to: name)
+      #expect(
+        source.naturalSize(of: .file(path))
+          == PointSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale))
+    }
+    let vector = try folder.write(Samples.bytes(.svg), to: "a@2x.svg")
+    let points = try SystemImageDecoder().decode(Samples.bytes(.svg)).facts.pointSize
+    #expect(source.naturalSize(of: .file(vector)) == points)
+    #expect(source.naturalSize(of: .symbol("bell")) == nil)
+    #expect(source.diagnostics == [])
+    #expect(source.naturalSize(of: .file("\(folder.path)/none.png")) == nil)
+    #expect(source.naturalSize(of: .file("\(folder.path)/none.png")) == nil)
+    #expect(source.diagnostics.map(\.id) == ["unreadable-picture"])
+  }
+
   @Test("what is not there or no picture is left out and told")
   func unreadable() throws {
     let folder = try TemporaryFolder()

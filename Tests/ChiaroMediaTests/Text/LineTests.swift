@@ -41,6 +41,16 @@ struct LineTests {
     #expect(shaper.size("wonderful wonderful", width: word * 1.5).width == Double(word))
   }
 
+  @Test("letters without a tail stand on the baseline", arguments: [Float(12), 40, 100])
+  func baseline(_ size: Float) throws {
+    let baseline = shaper.baseline(of: DisplayList.Text("x", size: size))
+    let ink = try #require(shaper.shaped("x", size).masks.first).ink
+    #expect(abs(Double(ink.y + ink.height) - baseline) <= 1)
+    #expect(baseline < shaper.size("x", size).height)
+    // It is the first line's, whatever follows.
+    #expect(shaper.baseline(of: DisplayList.Text("x\nx", size: size)) == baseline)
+  }
+
   @Test("Korean is broken between words, not between syllables")
   func koreanBreaking() {
     let word = Float(shaper.size("안녕하세요").width)

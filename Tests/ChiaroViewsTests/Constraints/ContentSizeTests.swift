@@ -102,7 +102,8 @@ struct ContentSizeTests {
       stage.box.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
         == CGSize(width: 95, height: 45))
     let wide = stage.box.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required)
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(wide == CGSize(width: 320, height: 45))
     #expect(stage.box.frame == frame)
     #expect(

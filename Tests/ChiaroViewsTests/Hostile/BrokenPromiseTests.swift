@@ -84,6 +84,16 @@ struct BrokenPromiseTests {
     #expect(Self.text(inset).contains("a view's content inset is made of numbers"))
   }
 
+  @Test("a visual format that is none")
+  func format() async {
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = LayoutConstraint.constraints(withVisualFormat: "[a(20]", views: ["a": View()])
+      }
+    }
+    #expect(Self.text(end).contains("conditions end with “)”\n[a(20]\n     ^"))
+  }
+
   @Test("the largest numbers that there are end nothing")
   func extremes() {
     let test = TestScreen()

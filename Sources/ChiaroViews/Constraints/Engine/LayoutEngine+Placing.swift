@@ -138,12 +138,18 @@ extension LayoutEngine {
     }
     for variable in node.variables { variable.map { solver.remove($0) } }
     nodes[ObjectIdentifier(item)] = nil
-    (item as? View)?.layout?.isItem = false
+    if node.wraps { wrapping.removeAll { $0 === node } }
+    // What only computes a size leaves the items to the engine that places them.
+    guard !isFitting, let layout = (item as? View)?.layout else { return }
+    layout.isItem = false
+    layout.wrappingWidth = .infinity
   }
 
   /// Updates the solver with the demands of an item itself, such as its intrinsic size.
   func updateDemands(of node: LayoutNode) {
-    let demands = (node.item as? View).map { node.demands(isFixed: isFixed($0)) } ?? []
+    let view = node.item as? View
+    noteWrapping(of: node, in: view)
+    let demands = node.demands(isFixed: view.map(isFixed) ?? false)
     let wishes = Set(demands.map(\.wish))
     for (wish, standing) in node.standingInOrder where !wishes.contains(wish) {
       if case .fitting = wish { continue }

@@ -32,6 +32,8 @@ final class LayoutEngine {
   /// The constraints whose constants depend on margins or safe areas.
   var insetUsers: Set<ObjectIdentifier> = []
   var owners: [ConstraintSolver.ID: Owner] = [:]
+  /// The items whose content wraps, in the order in which they came.
+  var wrapping: [LayoutNode] = []
   /// The conflicts, in the order in which they were found.
   var conflicts: [ConstraintConflict] = []
 
@@ -118,7 +120,7 @@ final class LayoutEngine {
     for node in changedNodes.take() where node.uses > 0 { updateDemands(of: node) }
     for constraint in waiting.take() { place(constraint) }
     retryConflicts()
-    solver.solve()
+    solveWithWrapping()
   }
 
   private func markInsetUsers() {
@@ -134,11 +136,14 @@ final class LayoutEngine {
   }
 
   private func apply() {
+    applyWrapping()
     for node in nodes.values {
       switch node.item {
       case let guide as LayoutGuide:
         let scale = guide.owningView?.pixelScale ?? 1
-        guide.solvedFrame = node.frame(from: guide.solvedFrame, scale: scale, solver)
+        let frame = node.frame(from: guide.solvedFrame, scale: scale, solver)
+        guide.solvedFrame = frame
+        guide.onSolution?(frame)
       case let view as View where !isFixed(view):
         let frame = node.frame(from: view.frame, scale: view.pixelScale, solver)
         guard frame != view.frame else { continue }

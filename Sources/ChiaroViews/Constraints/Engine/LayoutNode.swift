@@ -32,6 +32,14 @@ final class LayoutNode {
   /// The number of constraints that involve the item.
   var uses = 0
   var standing: [Wish: Standing] = [:]
+  /// Whether the height of the content depends on the width.
+  var wraps = false
+  /// The size of wrapping content without wrapping.
+  var natural = CGSize.zero
+  /// The width at which wrapping content was measured, and its size there; nil without wrapping.
+  var wrapped: (width: CGFloat, size: CGSize)?
+  /// Whether wrapping content asks for the width of its lines, not for that without wrapping.
+  var isNarrowed = false
 
   init(_ item: any LayoutItem) { self.item = item }
 
@@ -52,7 +60,7 @@ final class LayoutNode {
 
   /// Returns the item's current demands; a frame that constraints do not control is required.
   func demands(isFixed: Bool) -> [Demand] {
-    guard let view = item as? View else { return [] }
+    guard let view = item as? View else { return guideDemands }
     if isFixed {
       return Dimension.allCases.compactMap { dimension in
         let value = Double(dimension.value(in: view.frame))
@@ -60,17 +68,35 @@ final class LayoutNode {
         return (.frame(dimension), .equal, value, 1_000)
       }
     }
-    let size = view.intrinsicContentSize
-    var demands: [Demand] = []
-    for (dimension, length, axis) in [
-      (Dimension.width, size.width, LayoutAxis.horizontal), (.height, size.height, .vertical),
-    ] where length >= 0 && length.isFinite {
-      let hugging = view.contentHuggingPriority(for: axis).rawValue
-      let compression = view.contentCompressionResistancePriority(for: axis).rawValue
-      demands.append((.hugging(dimension), .lessThanOrEqual, Double(length), hugging))
-      demands.append((.compression(dimension), .greaterThanOrEqual, Double(length), compression))
+    guard wraps else {
+      let size = view.intrinsicContentSize
+      return contentDemands(view, .width, size.width) + contentDemands(view, .height, size.height)
     }
-    return demands
+    natural = view.intrinsicContentSize(wrappedAt: .infinity)
+    wrapped = nil
+    isNarrowed = false
+    return contentDemands(view, .width, natural.width)
+      + contentDemands(view, .height, natural.height)
+  }
+
+  /// Returns the demands of a content's length; none for a length that the content does not have.
+  func contentDemands(_ view: View, _ dimension: Dimension, _ length: CGFloat) -> [Demand] {
+    guard length >= 0, length.isFinite else { return [] }
+    let axis: LayoutAxis = dimension == .width ? .horizontal : .vertical
+    let hugging = view.contentHuggingPriority(for: axis).rawValue
+    var compression = view.contentCompressionResistancePriority(for: axis).rawValue
+    if wraps, dimension == .width { compression = Self.yieldingPriority(compression) }
+    return [
+      (.hugging(dimension), .lessThanOrEqual, Double(length), hugging),
+      (.compression(dimension), .greaterThanOrEqual, Double(length), compression),
+    ]
+  }
+
+  /// The demands of a guide: that of a scrolling view's content begins at the origin.
+  private var guideDemands: [Demand] {
+    guard (item as? LayoutGuide)?.kind == .content else { return [] }
+    return [Dimension.minX, .minY].filter { self[$0] != nil }
+      .map { (.frame($0), .equal, 0, 1_000) }
   }
 
   /// Returns the solved frame, aligned to whole pixels; dimensions without a variable keep their

@@ -23,7 +23,9 @@ struct LoweredConstraint {
     priority = constraint.priority.rawValue
     isDirectional =
       constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-    let side = Side(holder: holder, isMirrored: isDirectional && holder.isRightToLeft)
+    let side = Side(
+      holder: holder, area: holder.layout?.contentArea,
+      isMirrored: isDirectional && holder.isRightToLeft)
     guard let first = constraint.firstItem else { return nil }
     expression.add(side.expression(first, constraint.firstAttribute, &usesInsets))
     if constraint.secondAttribute != .notAnAttribute {
@@ -48,6 +50,8 @@ struct LoweredConstraint {
 @MainActor
 private struct Side {
   var holder: View
+  /// The area of the holder's content, if the holder scrolls.
+  var area: LayoutGuide?
   /// Whether horizontal positions are measured from the right edge.
   var isMirrored: Bool
 
@@ -57,37 +61,80 @@ private struct Side {
     if let plain = attribute.withoutMargins, let view = item.layoutOwner {
       return expression(view.layoutMarginsGuide, plain, &usesInsets)
     }
+    if let area, item.layoutOwner === holder, let edge = attribute.fraction,
+      let content = contentEdge(item, attribute, edge, area, &usesInsets)
+    {
+      return content
+    }
     let insets = (item as? LayoutGuide)?.insets
     if insets != nil { usesInsets = true }
     switch attribute {
     case .width: return length(item, insets, .width)
     case .height: return length(item, insets, .height)
-    case .left: return horizontal(item, insets, 0)
-    case .right: return horizontal(item, insets, 1)
-    case .leading: return horizontal(item, insets, isMirrored ? 1 : 0)
-    case .trailing: return horizontal(item, insets, isMirrored ? 0 : 1)
-    case .centerX: return horizontal(item, insets, 0.5)
-    case .bottom: return place(item, insets, .minY, .height, 1)
-    case .centerY: return place(item, insets, .minY, .height, 0.5)
-    case .firstBaseline:
-      var line = place(item, insets, .minY, .height, 0)
-      line.constant += Double((item as? View)?.baselineOffsets.first ?? 0)
-      return line
-    case .lastBaseline:
-      var line = place(item, insets, .minY, .height, 1)
-      line.constant -= Double((item as? View)?.baselineOffsets.last ?? 0)
-      return line
-    default: return place(item, insets, .minY, .height, 0)
+    case .left: return horizontal(item, insets, 0, &usesInsets)
+    case .right: return horizontal(item, insets, 1, &usesInsets)
+    case .leading: return horizontal(item, insets, isMirrored ? 1 : 0, &usesInsets)
+    case .trailing: return horizontal(item, insets, isMirrored ? 0 : 1, &usesInsets)
+    case .centerX: return horizontal(item, insets, 0.5, &usesInsets)
+    case .bottom: return place(item, insets, .minY, .height, 1, &usesInsets)
+    case .centerY: return place(item, insets, .minY, .height, 0.5, &usesInsets)
+    case .firstBaseline: return baseline(item, insets, isFirst: true, &usesInsets)
+    case .lastBaseline: return baseline(item, insets, isFirst: false, &usesInsets)
+    default: return place(item, insets, .minY, .height, 0, &usesInsets)
     }
   }
 
-  private func horizontal(
-    _ item: any LayoutItem, _ insets: EdgeInsets?, _ part: Double
+  private func baseline(
+    _ item: any LayoutItem, _ insets: EdgeInsets?, isFirst: Bool, _ usesInsets: inout Bool
   ) -> LayoutExpression {
-    let plain = place(item, insets, .minX, .width, part)
-    guard isMirrored else { return plain }
+    guard let view = item as? View else {
+      return place(item, insets, .minY, .height, isFirst ? 0 : 1, &usesInsets)
+    }
+    let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    var line = place(text, nil, .minY, .height, isFirst ? 0 : 1, &usesInsets)
+    let offsets = text.baselineOffsets
+    line.constant += Double(isFirst ? offsets.first : -offsets.last)
+    return line
+  }
+
+  /// Returns the position of an edge of a scrolling view's content or of its margins; nil for
+  /// guides of what is visible.
+  ///
+  /// Constraints between a scrolling view and its content attach edges and margins to the content,
+  /// and lengths and centers to the frame (Auto Layout Guide, Working with Scroll Views).
+  private func contentEdge(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, _ edge: Double,
+    _ area: LayoutGuide, _ usesInsets: inout Bool
+  ) -> LayoutExpression? {
+    var margins = EdgeInsets.zero
+    if let guide = item as? LayoutGuide {
+      guard guide.kind == .margins, let insets = guide.insets else { return nil }
+      usesInsets = true
+      margins = insets
+    }
+    let part = isMirrored && attribute.isDirectional ? 1 - edge : edge
+    if attribute.isVertical {
+      var place = place(area, nil, .minY, .height, part, &usesInsets)
+      place.constant += Double(part == 0 ? margins.top : -margins.bottom)
+      return place
+    }
+    var place = place(area, nil, .minX, .width, part, &usesInsets)
+    place.constant += Double(part == 0 ? margins.left : -margins.right)
+    return isMirrored ? mirrored(place) : place
+  }
+
+  private func horizontal(
+    _ item: any LayoutItem, _ insets: EdgeInsets?, _ part: Double, _ usesInsets: inout Bool
+  ) -> LayoutExpression {
+    let plain = place(item, insets, .minX, .width, part, &usesInsets)
+    return isMirrored ? mirrored(plain) : plain
+  }
+
+  /// Returns a horizontal position as counted from the right edge.
+  private func mirrored(_ plain: LayoutExpression) -> LayoutExpression {
     var mirrored = LayoutExpression()
-    mirrored.add(holder, .width, 1)
+    // In content that scrolls, reading begins at the right edge of the content.
+    if let area { mirrored.add(area, .width, 1) } else { mirrored.add(holder, .width, 1) }
     mirrored.add(plain, times: -1)
     return mirrored
   }
@@ -107,18 +154,37 @@ private struct Side {
   /// Returns the position at a fraction of an item's extent: 0 for its start, 1 for its end.
   private func place(
     _ item: any LayoutItem, _ insets: EdgeInsets?, _ origin: LayoutVariable.Dimension,
-    _ dimension: LayoutVariable.Dimension, _ part: Double
+    _ dimension: LayoutVariable.Dimension, _ part: Double, _ usesInsets: inout Bool
   ) -> LayoutExpression {
     var result = length(item, insets, dimension)
     let whole = result
     result.add(whole, times: part - 1)
     if let insets { result.constant += Double(origin == .minX ? insets.left : insets.top) }
-    if item is LayoutGuide, insets == nil { result.add(item, origin, 1) }
+    let guide = item as? LayoutGuide
+    if guide != nil, insets == nil { result.add(item, origin, 1) }
     var view = item.layoutOwner
+    // What is fixed in a scrolling holder moves through its content.
+    if let guide, !guide.isInContent, area != nil, view === holder {
+      result.constant += scrolled(holder, origin, &usesInsets)
+    }
+    var isInside = guide?.isInContent == true
     while let here = view, here !== holder {
       result.add(here, origin, 1)
+      if isInside, here.layout?.contentArea != nil {
+        result.constant -= scrolled(here, origin, &usesInsets)
+      }
+      isInside = true
       view = here.parent
     }
     return result
+  }
+
+  /// Returns how far a scrolling view is scrolled, on which the constraint depends from now on.
+  private func scrolled(
+    _ view: View, _ origin: LayoutVariable.Dimension, _ usesInsets: inout Bool
+  ) -> Double {
+    usesInsets = true
+    view.layout?.isOriginUsed = true
+    return Double(origin == .minX ? view.bounds.minX : view.bounds.minY)
   }
 }

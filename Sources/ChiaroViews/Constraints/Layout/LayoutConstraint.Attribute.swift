@@ -36,6 +36,15 @@ extension LayoutConstraint {
       }
     }
 
+    /// The fraction of an item's extent at which an edge lies; nil for what is no edge.
+    var fraction: Double? {
+      switch self {
+      case .left, .leading, .top: 0
+      case .right, .trailing, .bottom: 1
+      default: nil
+      }
+    }
+
     /// The corresponding attribute of the margins guide; nil for attributes without margins.
     var withoutMargins: Attribute? {
       switch self {

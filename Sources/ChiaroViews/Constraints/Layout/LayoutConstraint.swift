@@ -13,6 +13,11 @@ public import Foundation
 /// Apple counterpart: `NSLayoutConstraint` · Source: NSLayoutConstraint.h · Fidelity: exact
 @MainActor
 public final class LayoutConstraint {
+  /// UIKit's name for `LayoutAxis`.
+  ///
+  /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
+  public typealias Axis = LayoutAxis
+
   /// The item on the left side; nil after it was released.
   public private(set) weak var firstItem: (any LayoutItem)?
   /// The attribute on the left side.

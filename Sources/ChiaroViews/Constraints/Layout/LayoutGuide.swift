@@ -7,41 +7,59 @@ public import Foundation
 ///
 /// Apple counterpart: `UILayoutGuide` · Source: UILayoutGuide.h · Fidelity: exact
 @MainActor
-public final class LayoutGuide {
+open class LayoutGuide {
   /// The source of a guide's frame.
-  enum Kind {
+  package enum Kind: String {
     /// The frame is determined by constraints.
-    case free
-    case margins
-    case safeArea
+    case free = "LayoutGuide"
+    case margins = "layoutMarginsGuide"
+    case safeArea = "safeAreaLayoutGuide"
+    /// The part within the margins that is comfortable to read.
+    case readable = "readableContentGuide"
+    /// The part that a keyboard on the screen covers, which is none.
+    case keyboard = "keyboardLayoutGuide"
+    /// The part of a scrolling view's content that is visible: the bounds.
+    case bounds = "frameLayoutGuide"
+    /// The whole content of a scrolling view, whose size constraints determine.
+    case content = "contentLayoutGuide"
   }
 
   let kind: Kind
   /// The view that owns the guide; nil for none.
-  public internal(set) weak var owningView: View?
+  public internal(set) final weak var owningView: View?
   /// A name for diagnostics.
-  public var identifier = ""
+  public final var identifier = ""
   /// The guide's frame in the owning view's coordinates.
-  public var layoutFrame: CGRect {
+  public final var layoutFrame: CGRect {
     guard let owningView, let insets else { return solvedFrame }
     return owningView.bounds.inset(by: insets)
   }
-  var solvedFrame = CGRect.zero
+  /// The frame by the constraints.
+  package final var solvedFrame = CGRect.zero
+  /// A closure that is called with each new frame that constraints determine; nil for none.
+  package final var onSolution: (@MainActor (CGRect) -> Void)?
 
   /// Creates a layout guide; add it to a view before using it in active constraints.
   public convenience init() { self.init(.free) }
 
-  init(_ kind: Kind, in view: View? = nil) {
+  package init(_ kind: Kind, in view: View? = nil) {
     self.kind = kind
     owningView = view
+    if kind != .free { identifier = kind.rawValue }
   }
 
   /// The guide's insets from the owning view's bounds; nil if constraints determine its frame.
-  var insets: EdgeInsets? {
+  final var insets: EdgeInsets? {
     switch kind {
-    case .free: nil
+    case .free, .content: nil
     case .margins: owningView?.effectiveLayoutMargins
     case .safeArea: owningView?.safeAreaInsets
+    case .readable: owningView?.readableInsets
+    case .keyboard: owningView?.keyboardInsets
+    case .bounds: owningView == nil ? nil : .zero
     }
   }
+
+  /// Whether a scrolling view moves the guide along with its content.
+  final var isInContent: Bool { kind == .content || kind == .free }
 }

@@ -10,6 +10,16 @@ extension View {
   /// Activates a constraint.
   public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
+  /// Activates constraints.
+  public final func addConstraints(_ constraints: [LayoutConstraint]) {
+    LayoutConstraint.activate(constraints)
+  }
+
+  /// Deactivates constraints.
+  public final func removeConstraints(_ constraints: [LayoutConstraint]) {
+    LayoutConstraint.deactivate(constraints)
+  }
+
   /// Deactivates a constraint.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = false
@@ -103,7 +113,9 @@ extension View {
 
   /// Tells the engine that the view's own demands, such as its intrinsic size, changed.
   final func layoutItemDidChange() {
-    guard let layout, layout.isItem else { return }
+    guard let layout else { return }
+    layout.arranger?.arrangedViewDidChange(self)
+    guard layout.isItem else { return }
     layoutRoot.layout?.engine?.markChanged(self)
     (parent ?? self).setNeedsLayout()
   }

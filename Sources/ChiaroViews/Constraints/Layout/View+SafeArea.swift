@@ -11,31 +11,42 @@ extension View {
   public final var safeAreaInsets: EdgeInsets {
     var insets = layout?.coveredInsets ?? .zero
     if let parent {
-      let outer = parent.safeAreaInsets
-      insets = EdgeInsets(
-        top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-        bottom: max(0, outer.bottom - (parent.frame.height - frame.maxY)),
-        right: max(0, outer.right - (parent.frame.width - frame.maxX)))
+      var outer = parent.safeAreaInsets
+      // Content that is inset by the safe area has none of its own.
+      if let layout = parent.layout, layout.contentArea != nil {
+        outer = outer - layout.consumedInsets
+      }
+      insets = reach(into: outer, of: parent)
     }
     guard let controller else { return insets }
     return insets + controller.additionalSafeAreaInsets
   }
 
+  /// Returns the part of insets of the superview that the view reaches into; none at an edge where
+  /// the superview has none, however far the view reaches out there.
+  final func reach(into outer: EdgeInsets, of parent: View) -> EdgeInsets {
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
+    return EdgeInsets(
+      top: reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
+      bottom: reach(outer.bottom, parent.frame.height - frame.maxY),
+      right: reach(outer.right, parent.frame.width - frame.maxX))
+  }
+
   /// The layout guide of the part of the view within the safe area.
   public final var safeAreaLayoutGuide: LayoutGuide {
-    let layout = ensureLayout()
-    if let guide = layout.safeAreaGuide { return guide }
-    let guide = LayoutGuide(.safeArea, in: self)
-    guide.identifier = "safeAreaLayoutGuide"
-    layout.safeAreaGuide = guide
-    return guide
+    derivedGuide(.safeArea)
   }
 
   // MARK: Margins
 
-  /// The default distance of content from the view's edges, in points; initially 8 on all edges.
+  /// The default distance of content from the view's edges, in points.
+  ///
+  /// It is initially 8 on all edges; in the root view of a controller 0 above and below, and 16 or,
+  /// in wide views, 20 at the sides.
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layout?.margins ?? .standardMargins }
+    get { layout?.margins ?? (controller == nil ? .standardMargins : systemMargins) }
     set {
       guard newValue != directionalLayoutMargins else { return }
       ensureLayout().margins = newValue
@@ -65,17 +76,16 @@ extension View {
 
   /// The layout guide of the part of the view within its margins.
   public final var layoutMarginsGuide: LayoutGuide {
-    let layout = ensureLayout()
-    if let guide = layout.marginsGuide { return guide }
-    let guide = LayoutGuide(.margins, in: self)
-    guide.identifier = "layoutMarginsGuide"
-    layout.marginsGuide = guide
-    return guide
+    derivedGuide(.margins)
   }
 
-  final var effectiveLayoutMargins: EdgeInsets {
-    let margins = layoutMargins
-    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+  /// Returns the guide of a kind that follows from the view, and keeps it.
+  package final func derivedGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
+    let layout = ensureLayout()
+    if let guide = layout.derivedGuides[kind] { return guide }
+    let guide = kind == .keyboard ? KeyboardLayoutGuide(in: self) : LayoutGuide(kind, in: self)
+    layout.derivedGuides[kind] = guide
+    return guide
   }
 
   /// Tells the engine that constants of margins or safe areas may have changed.

@@ -10,8 +10,14 @@ final class ViewLayout {
   /// The constraints held by the view.
   var constraints: [LayoutConstraint] = []
   var guides: [LayoutGuide] = []
-  var marginsGuide: LayoutGuide?
-  var safeAreaGuide: LayoutGuide?
+  /// The guides that follow from the view itself, such as that of its margins.
+  var derivedGuides: [LayoutGuide.Kind: LayoutGuide] = [:]
+  /// The area of the content of a view that scrolls; nil in other views.
+  var contentArea: LayoutGuide?
+  /// Whether constraints depend on the origin of the bounds.
+  var isOriginUsed = false
+  /// The superview that arranges the view by constraints of its own; nil for none.
+  weak var arranger: (any LayoutArranging)?
   /// The engine of the hierarchy of which the view is the root.
   var engine: LayoutEngine?
   /// Whether this view or a descendant ever held an active constraint.
@@ -25,8 +31,15 @@ final class ViewLayout {
   var autoresizesSubviews = true
   var hugging = AxisPriorities(both: .defaultLow)
   var compression = AxisPriorities(both: .defaultHigh)
-  var margins = DirectionalEdgeInsets.standardMargins
+  /// The margins that were set; nil for those of the kind of view.
+  var margins: DirectionalEdgeInsets?
   var addsSafeAreaToMargins = true
+  var preservesSuperviewMargins = false
+  var respectsSystemMargins = true
+  /// The part of the safe area insets that the content of a scrolling view is inset by.
+  var consumedInsets = EdgeInsets.zero
+  /// The width at which wrapping content measures its intrinsic size.
+  var wrappingWidth = CGFloat.infinity
   /// The insets of a window that the device covers.
   var coveredInsets = EdgeInsets.zero
   var semantics = SemanticContentAttribute.unspecified

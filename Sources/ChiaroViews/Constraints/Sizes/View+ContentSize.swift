@@ -43,13 +43,19 @@ extension View {
   /// Resizes the view to the size that fits its content.
   public final func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// Returns the size that satisfies the constraints and is nearest to a target size.
+  /// The width at which content that wraps measures its intrinsic size; infinity to wrap nothing.
   ///
-  /// Pending constraint updates run first. Only constraints within the view are considered.
-  public final func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontal: LayoutPriority = .fittingSizeLevel,
-    verticalFittingPriority vertical: LayoutPriority = .fittingSizeLevel
+  /// It is that which constraints gave the view, for views whose `hasWrappingContent` is true.
+  public final var wrappingWidth: CGFloat { layout?.wrappingWidth ?? .infinity }
+
+  /// The intrinsic size of the content without wrapping.
+  package final var naturalContentSize: CGSize {
+    hasWrappingContent ? intrinsicContentSize(wrappedAt: .infinity) : intrinsicContentSize
+  }
+
+  /// Returns the size that satisfies the constraints and is nearest to a target size.
+  final func fittingSize(
+    _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize {
     UpdatePass.updateConstraints(self)
     return LayoutEngine(root: self, isFitting: true)
@@ -71,8 +77,11 @@ extension View {
 extension LayoutConstraint {
   fileprivate func usesBaseline(of view: View) -> Bool {
     let lines: Set<Attribute> = [.firstBaseline, .lastBaseline]
-    return firstItem === view && lines.contains(firstAttribute)
-      || secondItem === view && lines.contains(secondAttribute)
+    func isLine(_ item: (any LayoutItem)?, _ attribute: Attribute) -> Bool {
+      guard lines.contains(attribute), let outer = item as? View else { return false }
+      return view.isDescendant(of: outer)
+    }
+    return isLine(firstItem, firstAttribute) || isLine(secondItem, secondAttribute)
   }
 }
 

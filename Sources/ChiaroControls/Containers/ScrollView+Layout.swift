@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroLayout
+public import ChiaroViews
+import Foundation
+
+extension ScrollView {
+  /// When the safe area insets are added to the content inset.
+  ///
+  /// Apple counterpart: `UIScrollView.ContentInsetAdjustmentBehavior` · Source: UIScrollView.h ·
+  /// Fidelity: exact
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
+    /// As for `scrollableAxes`.
+    case automatic = 0
+    /// Along the axes in which the content can be scrolled or always bounces.
+    case scrollableAxes = 1
+    /// Never.
+    case never = 2
+    /// Always, on all sides.
+    case always = 3
+  }
+
+  // MARK: Guides
+
+  /// The layout guide of the content, in the content's coordinates.
+  ///
+  /// Constraints that determine its width and height set `contentSize`. Edges and margins of the
+  /// scroll view in constraints to views within it mean the same.
+  ///
+  /// Apple counterpart: `contentLayoutGuide` · Source: UIScrollView.h · Fidelity: exact
+  public final var contentLayoutGuide: LayoutGuide { contentArea }
+
+  /// The layout guide of the visible part: what is constrained to it does not scroll.
+  ///
+  /// Apple counterpart: `frameLayoutGuide` · Source: UIScrollView.h · Fidelity: exact
+  public final var frameLayoutGuide: LayoutGuide { derivedGuide(.bounds) }
+
+  // MARK: Insets
+
+  /// The distances by which content can be scrolled beyond its edges.
+  ///
+  /// They are the content inset and the part of the safe area that `contentInsetAdjustmentBehavior`
+  /// adds.
+  public final var adjustedContentInset: EdgeInsets {
+    let (own, safe) = (contentInset, insetsFromSafeArea)
+    return EdgeInsets(
+      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+      right: own.right + safe.right)
+  }
+
+  /// The part of the safe area that is added to the content inset.
+  private final var insetsFromSafeArea: EdgeInsets {
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      let isHigh = contentSize.height > bounds.height || alwaysBounceVertical
+      let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
+      return EdgeInsets(
+        top: isHigh ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isHigh ? safe.bottom : 0,
+        right: isWide ? safe.right : 0)
+    }
+  }
+
+  /// Applies the insets of the safe area after they may have changed.
+  ///
+  /// Content that begins at its top goes on doing so.
+  final func applySafeArea() {
+    let new = insetsFromSafeArea
+    let former = appliedInsets
+    guard new != former else { return }
+    appliedInsets = new
+    insetContent(by: new)
+    guard drag == nil, animation == nil else { return }
+    var offset = contentOffset
+    if offset.y == -contentInset.top - former.top { offset.y = -contentInset.top - new.top }
+    if offset.x == -contentInset.left - former.left { offset.x = -contentInset.left - new.left }
+    contentOffset = offset
+    adjustedContentInsetDidChange()
+  }
+}

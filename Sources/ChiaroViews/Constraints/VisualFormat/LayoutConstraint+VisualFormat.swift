@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension LayoutConstraint {
+  /// Creates the constraints that a visual format describes, inactive.
+  ///
+  /// ```swift
+  /// NSLayoutConstraint.constraints(
+  ///   withVisualFormat: "H:|-[title]-(>=12)-[value(80@750)]-|", options: .alignAllFirstBaseline,
+  ///   metrics: nil, views: ["title": title, "value": value])
+  /// ```
+  ///
+  /// `-` stands for 8 points between views, and for the superview's margin beside a bar.
+  ///
+  /// - Precondition: the format follows the grammar of the Auto Layout Guide; every name is a key
+  ///   of `views` or `metrics`, whose values are views or guides, and numbers. The message of a
+  ///   broken precondition marks the place
+  /// - Parameters:
+  ///   - format: the text that describes the constraints
+  ///   - options: the alignment across the axis, and the direction
+  ///   - metrics: numbers by name; nil for none
+  ///   - views: the views and guides by name
+  /// - Returns: the constraints, from the leading edge on, then sizes, then alignments
+  ///
+  /// Apple counterpart: `constraints(withVisualFormat:options:metrics:views:)` · Source:
+  /// NSLayoutConstraint.h; Auto Layout Guide, Visual Format Language · Fidelity: exact
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
+    views: [String: Any]
+  ) -> [LayoutConstraint] {
+    let builder = VisualFormatBuilder(
+      text: format, options: options, metrics: metrics ?? [:], views: views)
+    do {
+      return try builder.build()
+    } catch {
+      preconditionFailure("unable to read a visual format: \(error.message)")
+    }
+  }
+}

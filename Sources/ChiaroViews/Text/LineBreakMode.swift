@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroRaster
+
+/// How text that does not fit its width is broken or shortened.
+///
+/// Apple counterpart: `NSLineBreakMode` · Source: NSParagraphStyle.h · Fidelity: approximate,
+/// a last line that does not fit always ends with an ellipsis
+public enum LineBreakMode: Int, Sendable, CaseIterable {
+  /// Lines are broken between words.
+  case byWordWrapping = 0
+  /// Lines are broken between characters; here, between words too.
+  case byCharWrapping = 1
+  /// Lines are cut off; here, shortened at the end.
+  case byClipping = 2
+  /// The last line is shortened at the beginning.
+  case byTruncatingHead = 3
+  /// The last line is shortened at the end.
+  case byTruncatingTail = 4
+  /// The last line is shortened in the middle.
+  case byTruncatingMiddle = 5
+
+  /// The place of the ellipsis.
+  var truncation: DisplayList.Text.Truncation {
+    switch self {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: .tail
+    }
+  }
+}
