@@ -12,7 +12,7 @@ public final class Font: Sendable {
   /// The font weight, from 100 to 900; 400 is regular and 700 is bold.
   public let weight: Int
 
-  init(pointSize: CGFloat, weight: Int) {
+  package init(pointSize: CGFloat, weight: Int) {
     self.pointSize = pointSize
     self.weight = weight
   }
