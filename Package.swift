@@ -221,8 +221,8 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// Every module is a library product of its own name.
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-  "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroAudit", "ChiaroReport",
-  "ChiaroInspection",
+  "ChiaroCatalog", "ChiaroProject", "ChiaroLayout", "ChiaroViews", "ChiaroControls",
+  "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
   "ChiaroUIKit", "ChiaroAppKit", "ChiaroBus", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
@@ -253,6 +253,7 @@ let package = Package(
     module("ChiaroSource", ["ChiaroSystem"]),
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
     module("ChiaroRaster", ["ChiaroColor"], settings: kernels),
+    module("ChiaroLayout"),
 
     // L2: models
     module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
@@ -265,9 +266,12 @@ let package = Package(
 
     module("ChiaroBus", ["ChiaroSystem"] + busDependencies, conditions: busConditions),
 
-    module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"]),
+    module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout"]),
 
-    // L3: what judges, and what reports
+    // L3: controls, what judges, and what reports
+    module(
+      "ChiaroControls",
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews"]),
     module(
       "ChiaroAudit",
       [
@@ -291,8 +295,14 @@ let package = Package(
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
         "ChiaroProject", "ChiaroAudit", "ChiaroReport",
       ]),
-    module("ChiaroUIKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroViews"]),
-    module("ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
+    module(
+      "ChiaroUIKit",
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroLayout", "ChiaroViews", "ChiaroControls"]),
+    module(
+      "ChiaroAppKit",
+      [
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroControls",
+      ]),
     module(
       "ChiaroDesktop",
       [
@@ -364,9 +374,27 @@ let package = Package(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),
     tests(of: "ChiaroProject", ["ChiaroSource"], exclude: ["Fixtures"]),
+    tests(of: "ChiaroLayout"),
     tests(
-      of: "ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster"],
+      of: "ChiaroViews",
+      [
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroControls",
+        "ChiaroViewsTestSupport",
+      ],
       exclude: ["Recordings"]),
+    tests(
+      of: "ChiaroControls",
+      [
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
+        "ChiaroViewsTestSupport",
+      ],
+      exclude: ["Recordings"]),
+    // A screen, a hand and views that note what was called, for the tests of views and controls.
+    .target(
+      name: "ChiaroViewsTestSupport",
+      dependencies: ["ChiaroAppearance", "ChiaroColor", "ChiaroRaster", "ChiaroViews"],
+      path: "Tests/ChiaroViewsTestSupport",
+      swiftSettings: strict),
     tests(
       of: "ChiaroMedia",
       ["ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroRaster", "picture-server"]
@@ -392,8 +420,13 @@ let package = Package(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
     tests(
       of: "ChiaroUIKit",
-      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews"]),
-    tests(of: "ChiaroAppKit", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
+      [
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroLayout",
+        "ChiaroViews", "ChiaroControls",
+      ]),
+    tests(
+      of: "ChiaroAppKit",
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroControls"]),
     tests(
       of: "ChiaroDesktop",
       [
@@ -414,7 +447,9 @@ let package = Package(
       dependencies: ["ChiaroSource", "ChiaroBus", "ChiaroDesktop"],
       path: "Tests/ChiaroDesktopProbes",
       swiftSettings: strict),
-    tests(of: "ChiaroWindow", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
+    tests(
+      of: "ChiaroWindow",
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroControls"]),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",

@@ -30,7 +30,10 @@ let package = Package(
     program("bench-material", ["ChiaroRaster", "ChiaroColor"]),
     program(
       "bench-views",
-      ["ChiaroViews", "ChiaroAppearance", "ChiaroColor", "ChiaroRaster", "ChiaroMedia"]),
+      [
+        "ChiaroControls", "ChiaroViews", "ChiaroAppearance", "ChiaroColor", "ChiaroRaster",
+        "ChiaroMedia",
+      ]),
     program(
       "bench-catalog",
       ["ChiaroSource", "ChiaroCatalog", "ChiaroAppearance", "ChiaroAudit", "ChiaroProject"]),

@@ -6,7 +6,7 @@ import ChiaroSystem
 ///
 /// Apple counterpart: none; launchd's bootstrap namespace is nearest · Source: D-Bus Specification
 /// 0.41, Server Addresses · Fidelity: exact
-public enum BusAddress: Hashable, Sendable {
+package enum BusAddress: Hashable, Sendable {
   /// The session bus of the logged-in user.
   case session
   /// The system bus.

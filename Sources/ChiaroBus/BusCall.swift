@@ -9,19 +9,19 @@ import Synchronization
 ///
 /// Apple counterpart: the reply block of `NSXPCConnection` · Source: D-Bus Specification 0.41,
 /// Method calls · Fidelity: exact
-public final class BusCall: Sendable {
+package final class BusCall: Sendable {
   /// The unique name of the caller.
-  public let sender: String
+  package let sender: String
   /// The path of the called object.
-  public let path: String
+  package let path: String
   /// The interface of the method.
-  public let interface: String
+  package let interface: String
   /// The name of the method.
-  public let member: String
+  package let member: String
   /// The arguments, of the types that the method declares.
-  public let arguments: [BusValue]
+  package let arguments: [BusValue]
   /// Whether the caller waits for an answer.
-  public let wantsAnswer: Bool
+  package let wantsAnswer: Bool
 
   private let send: @Sendable (Result<[BusValue], BusError>) -> Void
   private let isAnswered = Atomic(false)
@@ -39,10 +39,10 @@ public final class BusCall: Sendable {
   deinit { fail(.named(BusError.Name.noReply, "\(interface).\(member) gave no answer")) }
 
   /// Answers the call with results.
-  public func answer(_ values: [BusValue] = []) { finish(.success(values)) }
+  package func answer(_ values: [BusValue] = []) { finish(.success(values)) }
 
   /// Answers the call with an error.
-  public func fail(_ error: BusError) { finish(.failure(error)) }
+  package func fail(_ error: BusError) { finish(.failure(error)) }
 
   private func finish(_ result: Result<[BusValue], BusError>) {
     if !isAnswered.exchange(true, ordering: .relaxed) { send(result) }

@@ -18,11 +18,11 @@ import ChiaroSystem
 /// A connection is closed when its last reference is released.
 ///
 /// Apple counterpart: `NSXPCConnection` · Source: D-Bus Specification 0.41 · Fidelity: approximate
-public final class BusConnection: Sendable {
+package final class BusConnection: Sendable {
   private let mailbox: BusMailbox?
 
   /// Creates a connection and starts to connect.
-  public init(_ address: BusAddress = .session) {
+  package init(_ address: BusAddress = .session) {
     mailbox = BusMailbox()
     guard let mailbox else { return }
     let isRunning = SystemThreads.start { BusLoop(address, mailbox).run() }
@@ -32,14 +32,14 @@ public final class BusConnection: Sendable {
   deinit { close() }
 
   /// Sends the queued messages, for a second at most, and closes the connection for good.
-  public func close() { post { $0.stop() } }
+  package func close() { post { $0.stop() } }
 
   // MARK: State
 
   /// Observes the state of the connection: the present one and every change.
   ///
   /// - Returns: a subscription, which ends the observation when it is released
-  public func follow(_ body: @escaping @Sendable (BusState) -> Void) -> BusSubscription {
+  package func follow(_ body: @escaping @Sendable (BusState) -> Void) -> BusSubscription {
     subscription { $0.follow(id: $1, body) }
       ?? {
         body(.disconnected(Self.noThread))
@@ -56,7 +56,7 @@ public final class BusConnection: Sendable {
   ///   - request: the method and its arguments
   ///   - timeout: the longest time to wait for the answer
   ///   - body: the closure, which is called exactly once
-  public func call(
+  package func call(
     _ request: BusRequest, timeout: Duration = .seconds(25),
     then body: @escaping @Sendable (Result<[BusValue], BusError>) -> Void
   ) {
@@ -66,7 +66,7 @@ public final class BusConnection: Sendable {
   /// Calls a method of another program and awaits its answer, without blocking the thread.
   ///
   /// Canceling the task cancels the call with an error of kind `canceled`.
-  public func call(
+  package func call(
     _ request: BusRequest, timeout: Duration = .seconds(25)
   ) async throws(BusError) -> [BusValue] {
     let id = BusID.next()
@@ -98,14 +98,14 @@ public final class BusConnection: Sendable {
   ///
   /// Where the match's sender is a well-known name, only signals of its present owner match.
   /// - Returns: a subscription, which ends the calls when it is released
-  public func follow(
+  package func follow(
     _ match: BusMatch, _ body: @escaping @Sendable (BusSignal) -> Void
   ) -> BusSubscription {
     subscription { $0.follow(id: $1, match, body) } ?? BusSubscription {}
   }
 
   /// Returns the signals that match as an asynchronous sequence, which ends with its task.
-  public func signals(_ match: BusMatch) -> AsyncStream<BusSignal> {
+  package func signals(_ match: BusMatch) -> AsyncStream<BusSignal> {
     let (stream, continuation) = AsyncStream<BusSignal>.makeStream()
     let subscription = follow(match) { continuation.yield($0) }
     continuation.onTermination = { _ in subscription.cancel() }
@@ -116,7 +116,7 @@ public final class BusConnection: Sendable {
   ///
   /// The owner is a unique name, or nil when the name has no owner or there is no bus.
   /// - Returns: a subscription, which ends the observation when it is released
-  public func follow(
+  package func follow(
     name: String, _ body: @escaping @Sendable (_ owner: String?) -> Void
   ) -> BusSubscription {
     subscription { $0.follow(id: $1, name: name, body) } ?? BusSubscription {}
@@ -128,7 +128,7 @@ public final class BusConnection: Sendable {
   /// the request.
   ///
   /// - Returns: a subscription, which gives up the name when it is released
-  public func own(
+  package func own(
     _ name: String, _ options: BusNameOptions = [],
     _ body: @escaping @Sendable (BusNameState) -> Void
   ) -> BusSubscription {
@@ -140,12 +140,12 @@ public final class BusConnection: Sendable {
   /// The object answers `org.freedesktop.DBus.Properties`, `Introspectable` and `Peer`
   /// automatically.
   /// - Returns: a subscription, which removes the object when it is released
-  public func export(_ interfaces: [BusInterface], at path: String) -> BusSubscription {
+  package func export(_ interfaces: [BusInterface], at path: String) -> BusSubscription {
     subscription { $0.export(id: $1, interfaces, at: path) } ?? BusSubscription {}
   }
 
   /// Emits a signal of an object; dropped where there is no bus.
-  public func emit(
+  package func emit(
     path: String, interface: String, member: String, arguments: [BusValue] = []
   ) {
     let signal = BusSignal(
@@ -154,7 +154,7 @@ public final class BusConnection: Sendable {
   }
 
   /// Emits `PropertiesChanged` of `org.freedesktop.DBus.Properties` with new property values.
-  public func emitChange(of properties: [String: BusValue], path: String, interface: String) {
+  package func emitChange(of properties: [String: BusValue], path: String, interface: String) {
     emit(
       path: path, interface: BusInterface.properties, member: "PropertiesChanged",
       arguments: [.string(interface), .options(properties), .strings([])])

@@ -4,34 +4,34 @@
 ///
 /// Apple counterpart: `NSXPCInterface` · Source: D-Bus Specification 0.41, Introspection Data
 /// Format · Fidelity: exact
-public struct BusInterface: Sendable {
+package struct BusInterface: Sendable {
   /// An argument or result of a method, or an argument of a signal.
-  public struct Argument: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
     /// The name, which documents the interface for human readers.
-    public var name: String
+    package var name: String
     /// The D-Bus type signature, such as `s` or `a{sv}`.
-    public var signature: String
+    package var signature: String
 
     /// Creates an argument.
-    public init(_ name: String, _ signature: String) {
+    package init(_ name: String, _ signature: String) {
       self.name = name
       self.signature = signature
     }
   }
 
   /// A method of the interface.
-  public struct Method: Sendable {
+  package struct Method: Sendable {
     /// The name of the method.
-    public var name: String
+    package var name: String
     /// The arguments; a call with other types is answered with an error automatically.
-    public var inputs: [Argument]
+    package var inputs: [Argument]
     /// The results.
-    public var outputs: [Argument]
+    package var outputs: [Argument]
     /// The implementation, which answers the call; called on the connection's thread.
-    public var body: @Sendable (BusCall) -> Void
+    package var body: @Sendable (BusCall) -> Void
 
     /// Creates a method.
-    public init(
+    package init(
       _ name: String, inputs: [Argument] = [], outputs: [Argument] = [],
       _ body: @escaping @Sendable (BusCall) -> Void
     ) {
@@ -43,18 +43,18 @@ public struct BusInterface: Sendable {
   }
 
   /// A property of the interface, which can be read and perhaps written.
-  public struct Property: Sendable {
+  package struct Property: Sendable {
     /// The name of the property.
-    public var name: String
+    package var name: String
     /// The D-Bus type signature of the value.
-    public var signature: String
+    package var signature: String
     /// Returns the value, which must have that type; called on the connection's thread.
-    public var read: @Sendable () -> BusValue
+    package var read: @Sendable () -> BusValue
     /// Sets a value of that type, or throws an error to refuse it; nil for a read-only property.
-    public var write: (@Sendable (BusValue) throws(BusError) -> Void)?
+    package var write: (@Sendable (BusValue) throws(BusError) -> Void)?
 
     /// Creates a property.
-    public init(
+    package init(
       _ name: String, _ signature: String, read: @escaping @Sendable () -> BusValue,
       write: (@Sendable (BusValue) throws(BusError) -> Void)? = nil
     ) {
@@ -66,30 +66,30 @@ public struct BusInterface: Sendable {
   }
 
   /// The description of a signal that the object emits, for introspection.
-  public struct Signal: Hashable, Sendable {
+  package struct Signal: Hashable, Sendable {
     /// The name of the signal.
-    public var name: String
+    package var name: String
     /// The arguments of the signal.
-    public var arguments: [Argument]
+    package var arguments: [Argument]
 
     /// Creates the description of a signal.
-    public init(_ name: String, _ arguments: [Argument] = []) {
+    package init(_ name: String, _ arguments: [Argument] = []) {
       self.name = name
       self.arguments = arguments
     }
   }
 
   /// The name of the interface, such as `org.example.Lamp`.
-  public var name: String
+  package var name: String
   /// The methods that can be called.
-  public var methods: [Method]
+  package var methods: [Method]
   /// The properties that can be read or written.
-  public var properties: [Property]
+  package var properties: [Property]
   /// The signals that the object emits.
-  public var signals: [Signal]
+  package var signals: [Signal]
 
   /// Creates an interface.
-  public init(
+  package init(
     _ name: String, methods: [Method] = [], properties: [Property] = [], signals: [Signal] = []
   ) {
     self.name = name

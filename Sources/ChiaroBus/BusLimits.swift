@@ -4,22 +4,22 @@
 ///
 /// Apple counterpart: none · Source: this project; D-Bus Specification 0.41 allows 128 MiB and a
 /// depth of 64 · Fidelity: exact
-public enum BusLimits {
+package enum BusLimits {
   /// The deepest nesting of containers, including variants.
-  public static let depth = 32
+  package static let depth = 32
   /// The largest number of values in a message, including those in containers.
-  public static let valueCount = 65_536
+  package static let valueCount = 65_536
   /// The largest number of bytes of all texts in a message together.
-  public static let textBytes = 4 << 20
+  package static let textBytes = 4 << 20
   /// The largest number of unanswered calls of a connection, in each direction.
-  public static let openCalls = 4_096
+  package static let openCalls = 4_096
   /// The largest number of unfinished calls of one caller, including calls that want no answer.
   ///
   /// Further calls are refused with an error, or dropped where no answer is wanted.
-  public static let openCallsOfSender = 1_024
+  package static let openCallsOfSender = 1_024
   /// The largest number of messages waiting to be sent.
   ///
   /// If the limit is exceeded because the bus accepts none, the connection is closed and
   /// established again.
-  public static let unsentMessages = 8_192
+  package static let unsentMessages = 8_192
 }

@@ -3,20 +3,20 @@
 /// The criteria that select signals; a criterion that is nil matches all.
 ///
 /// Apple counterpart: none · Source: D-Bus Specification 0.41, Match Rules · Fidelity: exact
-public struct BusMatch: Hashable, Sendable {
+package struct BusMatch: Hashable, Sendable {
   /// The sender: a unique name such as `:1.5`, or a well-known name.
-  public var sender: String?
+  package var sender: String?
   /// The path of the object that emits the signal.
-  public var path: String?
+  package var path: String?
   /// The interface of the signal.
-  public var interface: String?
+  package var interface: String?
   /// The name of the signal.
-  public var member: String?
+  package var member: String?
   /// The first argument, which must be a string.
-  public var argument: String?
+  package var argument: String?
 
   /// Creates a match; criteria that are nil match all signals.
-  public init(
+  package init(
     sender: String? = nil, path: String? = nil, interface: String? = nil, member: String? = nil,
     argument: String? = nil
   ) {

@@ -3,7 +3,7 @@
 /// The state of a request for a bus name.
 ///
 /// Apple counterpart: none · Source: D-Bus Specification 0.41, `RequestName` · Fidelity: exact
-public enum BusNameState: Hashable, Sendable {
+package enum BusNameState: Hashable, Sendable {
   /// This connection owns the name.
   case owned
   /// Another connection owns the name; this one is in the queue for it.
@@ -17,16 +17,16 @@ public enum BusNameState: Hashable, Sendable {
 /// The options of a request for a bus name.
 ///
 /// Apple counterpart: none · Source: D-Bus Specification 0.41, `RequestName` · Fidelity: exact
-public struct BusNameOptions: OptionSet, Hashable, Sendable {
+package struct BusNameOptions: OptionSet, Hashable, Sendable {
   /// The flags of D-Bus's `RequestName`.
-  public let rawValue: UInt32
+  package let rawValue: UInt32
   /// Creates options from the flags of D-Bus's `RequestName`.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Allows another connection to take the name over.
-  public static let allowsReplacement = BusNameOptions(rawValue: 1)
+  package static let allowsReplacement = BusNameOptions(rawValue: 1)
   /// Takes over the name from an owner that allows it.
-  public static let replacesOwner = BusNameOptions(rawValue: 2)
+  package static let replacesOwner = BusNameOptions(rawValue: 2)
   /// Gives up, instead of waiting, when another connection owns the name.
-  public static let doesNotQueue = BusNameOptions(rawValue: 4)
+  package static let doesNotQueue = BusNameOptions(rawValue: 4)
 }

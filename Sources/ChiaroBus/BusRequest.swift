@@ -4,22 +4,22 @@
 ///
 /// Apple counterpart: an `NSXPCConnection` message · Source: D-Bus Specification 0.41, Method
 /// calls · Fidelity: exact
-public struct BusRequest: Hashable, Sendable {
+package struct BusRequest: Hashable, Sendable {
   /// The bus name of the called program, unique or well-known.
-  public var destination: String
+  package var destination: String
   /// The path of the called object.
-  public var path: String
+  package var path: String
   /// The interface of the method.
-  public var interface: String
+  package var interface: String
   /// The name of the method.
-  public var member: String
+  package var member: String
   /// The arguments of the method.
-  public var arguments: [BusValue]
+  package var arguments: [BusValue]
   /// Whether the bus may start a program that owns the destination.
-  public var startsService: Bool
+  package var startsService: Bool
 
   /// Creates a request.
-  public init(
+  package init(
     to destination: String, path: String, interface: String, member: String,
     arguments: [BusValue] = [], startsService: Bool = true
   ) {

@@ -4,15 +4,15 @@
 ///
 /// Apple counterpart: a distributed `Notification` · Source: D-Bus Specification 0.41, Signals ·
 /// Fidelity: exact
-public struct BusSignal: Hashable, Sendable {
+package struct BusSignal: Hashable, Sendable {
   /// The unique name of the sender.
-  public var sender: String
+  package var sender: String
   /// The path of the object that emitted the signal.
-  public var path: String
+  package var path: String
   /// The interface of the signal.
-  public var interface: String
+  package var interface: String
   /// The name of the signal.
-  public var member: String
+  package var member: String
   /// The arguments of the signal.
-  public var arguments: [BusValue]
+  package var arguments: [BusValue]
 }

@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: the interruption and invalidation handlers of `NSXPCConnection` ·
 /// Source: this project · Fidelity: approximate
-public enum BusState: Hashable, Sendable {
+package enum BusState: Hashable, Sendable {
   /// The connection is being established; calls wait for it.
   case connecting
   /// Connected, under this unique name.

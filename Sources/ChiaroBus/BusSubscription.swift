@@ -7,7 +7,7 @@ import Synchronization
 /// Events that are already under way may still be delivered.
 ///
 /// Apple counterpart: `AnyCancellable` · Source: this project · Fidelity: approximate
-public final class BusSubscription: Sendable {
+package final class BusSubscription: Sendable {
   private let end: Mutex<(@Sendable () -> Void)?>
 
   init(_ end: @escaping @Sendable () -> Void) { self.end = Mutex(end) }
@@ -15,7 +15,7 @@ public final class BusSubscription: Sendable {
   deinit { cancel() }
 
   /// Ends the activity; has no effect when called again.
-  public func cancel() {
+  package func cancel() {
     let end = end.withLock { end in
       defer { end = nil }
       return end

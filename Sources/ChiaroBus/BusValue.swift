@@ -6,7 +6,7 @@
 ///
 /// Apple counterpart: `xpc_object_t` · Source: D-Bus Specification 0.41, Type System ·
 /// Fidelity: exact
-public indirect enum BusValue: Hashable, Sendable {
+package indirect enum BusValue: Hashable, Sendable {
   case byte(UInt8)
   case bool(Bool)
   case int16(Int16)
@@ -29,7 +29,7 @@ public indirect enum BusValue: Hashable, Sendable {
   case variant(BusValue)
 
   /// The type signature, such as `a{sv}`.
-  public var signature: String {
+  package var signature: String {
     switch self {
     case .byte: "y"
     case .bool: "b"
@@ -51,7 +51,7 @@ public indirect enum BusValue: Hashable, Sendable {
   }
 
   /// Returns the signatures of several values, joined.
-  public static func signature(of values: [BusValue]) -> String {
+  package static func signature(of values: [BusValue]) -> String {
     values.map(\.signature).joined()
   }
 
@@ -68,14 +68,14 @@ public indirect enum BusValue: Hashable, Sendable {
   }
 
   /// Returns a dictionary of variants by name, `a{sv}`, the usual form of options.
-  public static func options(_ values: [String: BusValue]) -> BusValue {
+  package static func options(_ values: [String: BusValue]) -> BusValue {
     .dictionary(
       Dictionary(uniqueKeysWithValues: values.map { (.string($0), .variant($1)) }),
       key: "s", value: "v")
   }
 
   /// Returns an array of strings, `as`.
-  public static func strings(_ texts: [String]) -> BusValue {
+  package static func strings(_ texts: [String]) -> BusValue {
     .array(texts.map { .string($0) }, of: "s")
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroViews
+public import ChiaroControls
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppKit
+import ChiaroControls
 import ChiaroRaster
 import Testing
 

@@ -2,6 +2,7 @@
 
 import BenchSupport
 import ChiaroAppearance
+import ChiaroControls
 import ChiaroMedia
 import ChiaroRaster
 import ChiaroViews

@@ -3,6 +3,7 @@
 import BenchSupport
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroControls
 import ChiaroRaster
 import ChiaroViews
 import Foundation

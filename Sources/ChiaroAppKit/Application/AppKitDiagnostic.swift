@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroViews
+public import ChiaroControls
 
 /// A use of AppKit that is forbidden or has no visible effect.
 ///

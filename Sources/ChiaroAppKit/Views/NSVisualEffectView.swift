@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-public import ChiaroViews
+public import ChiaroControls
+import ChiaroViews
 public import Foundation
 
 /// A view that shows a material and gives its contents a vibrant appearance.

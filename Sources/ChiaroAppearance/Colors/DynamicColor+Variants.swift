@@ -90,7 +90,7 @@ extension DynamicColor {
       default: return nil
       }
     }
-        let mask = UInt64(layout.innerMask) | UInt64(layout.outerMask) << UInt64(layout.outerShift)
+    let mask = UInt64(layout.innerMask) | UInt64(layout.outerMask) << UInt64(layout.outerShift)
     let axes: [(TraitField, Trait)] = [
       (.style, TraitUserInterfaceStyle.self), (.contrast, TraitAccessibilityContrast.self),
       (.level, TraitUserInterfaceLevel.self), (.gamut, TraitDisplayGamut.self),

@@ -20,7 +20,7 @@ public struct AuditConfiguration: Sendable {
   /// The patterns of findings that are known and accepted.
   public var suppressions: [Suppression] = []
   /// The patterns of files that may be missing, as paths inside the project.
-  public var omittedFiles: [Glob] = []
+  package var omittedFiles: [Glob] = []
   /// The kinds of source files to look at besides the project's own: `tests`, `previews`,
   /// `generated`, `others`.
   package var includedSources: Set<String> = []
@@ -56,14 +56,14 @@ public struct AuditConfiguration: Sendable {
     /// The id of the rule; nil matches every rule.
     public var rule: String?
     /// The pattern of object names; nil matches every object.
-    public var object: Glob?
+    package var object: Glob?
     /// The appearance as in `Finding.appearance`; nil matches every finding.
     public var appearance: String?
     /// The reason why the findings are accepted.
     public var reason: String?
 
     /// Creates a suppression.
-    public init(
+    package init(
       rule: String? = nil, object: Glob? = nil, appearance: String? = nil, reason: String? = nil
     ) {
       self.rule = rule

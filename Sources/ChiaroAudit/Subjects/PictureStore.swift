@@ -207,7 +207,7 @@ public struct PictureMeasures: Hashable, Sendable {
   public var size: PixelSize
   /// The contrast of the outline against the backdrop; nil when there is no outline or no rule
   /// asks.
-  public var edges: EdgeContrast?
+  package var edges: EdgeContrast?
   /// The share of the border that is nearly white, from 0 to 1; nil when no rule asks.
   public var whiteFrame: Double?
   /// The largest visible chroma of any pixel; nil when no rule asks.

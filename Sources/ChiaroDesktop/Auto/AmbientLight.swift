@@ -7,30 +7,30 @@
 ///
 /// Apple counterpart: the ambient light sensor's part in True Tone and brightness · Source: this
 /// project; EN 12464-1 for how light rooms are · Fidelity: approximate
-public struct AmbientLight: Hashable, Sendable {
+package struct AmbientLight: Hashable, Sendable {
   /// The thresholds for dark and light.
-  public struct Limits: Hashable, Sendable {
+  package struct Limits: Hashable, Sendable {
     /// The illuminance in lux below which a room becomes dark: a living room with one lamp.
-    public var dark = 15.0
+    package var dark = 15.0
     /// The illuminance in lux above which a room becomes light again: a corridor.
-    public var light = 50.0
+    package var light = 50.0
     /// The time in seconds for which a reading must persist before the room changes.
-    public var dwell = 10.0
+    package var dwell = 10.0
 
     /// Creates the default limits: 15 lux, 50 lux, 10 seconds.
-    public init() {}
+    package init() {}
   }
 
   /// The thresholds.
-  public let limits: Limits
+  package let limits: Limits
   /// Whether the room is dark; nil before the first reading and after `forget()`.
-  public private(set) var isDark: Bool?
+  package private(set) var isDark: Bool?
   /// The time at which a pending change takes effect, on the clock of `take(lux:at:)`; nil when no
   /// change is pending.
-  public private(set) var dueTime: Double?
+  package private(set) var dueTime: Double?
 
   /// Creates a model without a reading.
-  public init(limits: Limits = Limits()) {
+  package init(limits: Limits = Limits()) {
     precondition(limits.dark <= limits.light, "a room cannot be dark and light at once")
     self.limits = limits
   }
@@ -40,7 +40,7 @@ public struct AmbientLight: Hashable, Sendable {
   /// - Parameters:
   ///   - lux: the illuminance; negative and non-finite values are ignored
   ///   - time: the time in seconds of a monotonic clock
-  public mutating func take(lux: Double, at time: Double) {
+  package mutating func take(lux: Double, at time: Double) {
     guard lux.isFinite, lux >= 0 else { return }
     advance(to: time)
     guard let wasDark = isDark else {
@@ -52,14 +52,14 @@ public struct AmbientLight: Hashable, Sendable {
   }
 
   /// Applies the passing of time, which completes a pending change.
-  public mutating func advance(to time: Double) {
+  package mutating func advance(to time: Double) {
     guard let dueTime, time >= dueTime, let wasDark = isDark else { return }
     isDark = !wasDark
     self.dueTime = nil
   }
 
   /// Discards all readings, as when the sensor goes away.
-  public mutating func forget() {
+  package mutating func forget() {
     isDark = nil
     dueTime = nil
   }

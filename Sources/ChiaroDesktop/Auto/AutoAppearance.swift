@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAppearance
+package import ChiaroAppearance
 
 /// The light or dark appearance of a system, including automatic changes between them.
 ///
@@ -12,18 +12,18 @@ public import ChiaroAppearance
 /// the screen; after that, the style due at that time takes effect.
 ///
 /// Apple counterpart: Appearance: Auto · Source: HIG Dark Mode (S245) · Fidelity: approximate
-public struct AutoAppearance: Sendable {
+package struct AutoAppearance: Sendable {
   /// The person's setting and rules.
-  public private(set) var configuration: AutoConfiguration
+  package private(set) var configuration: AutoConfiguration
   /// The style that the person chose for now, until the next automatic change; nil for none.
-  public private(set) var hold: AppearanceHold?
+  package private(set) var hold: AppearanceHold?
   /// The present facts about the machine's surroundings.
-  public private(set) var circumstances: AutoCircumstances
+  package private(set) var circumstances: AutoCircumstances
   /// The style in force, light or dark.
-  public private(set) var style: UserInterfaceStyle
+  package private(set) var style: UserInterfaceStyle
 
   /// Creates the appearance at an instant; a stored hold continues if it is still in force.
-  public init(
+  package init(
     configuration: AutoConfiguration, hold: AppearanceHold? = nil,
     circumstances: AutoCircumstances, at now: Instant
   ) {
@@ -37,14 +37,14 @@ public struct AutoAppearance: Sendable {
   // MARK: What will be
 
   /// Returns the style at a future instant, assuming that only time passes until then.
-  public func style(at instant: Instant) -> UserInterfaceStyle {
+  package func style(at instant: Instant) -> UserInterfaceStyle {
     isWaiting ? style : wanted(at: instant)
   }
 
   /// Returns the instant of the next change of style, assuming that only time passes.
   ///
   /// Nil where the style never changes, or not within 400 days.
-  public func nextChange(after instant: Instant) -> Instant? {
+  package func nextChange(after instant: Instant) -> Instant? {
     guard configuration.setting == .auto, !isWaiting else { return nil }
     let verdict = verdict
     guard let change = verdict.nextChange(after: instant) else { return nil }
@@ -56,7 +56,7 @@ public struct AutoAppearance: Sendable {
   // MARK: What happens
 
   /// Applies the passing of time, or a clock that was set forward or back.
-  public mutating func advance(to now: Instant) -> UserInterfaceStyle? {
+  package mutating func advance(to now: Instant) -> UserInterfaceStyle? {
     settle(at: now, isManual: false)
   }
 
@@ -66,7 +66,7 @@ public struct AutoAppearance: Sendable {
   /// becomes the setting.
   ///
   /// - Precondition: `style` is light or dark
-  public mutating func manualChange(
+  package mutating func manualChange(
     to style: UserInterfaceStyle, at now: Instant
   ) -> UserInterfaceStyle? {
     precondition(style != .unspecified, "a person chooses light or dark")
@@ -79,7 +79,7 @@ public struct AutoAppearance: Sendable {
   }
 
   /// Applies a new setting or new rules; a hold ends when the setting itself changes.
-  public mutating func configure(
+  package mutating func configure(
     _ configuration: AutoConfiguration, at now: Instant
   ) -> UserInterfaceStyle? {
     if configuration.setting != self.configuration.setting { hold = nil }
@@ -88,7 +88,7 @@ public struct AutoAppearance: Sendable {
   }
 
   /// Applies new circumstances: the time zone, location, room light, or an app in full screen.
-  public mutating func notice(
+  package mutating func notice(
     _ circumstances: AutoCircumstances, at now: Instant
   ) -> UserInterfaceStyle? {
     self.circumstances = circumstances

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAppearance
+package import ChiaroAppearance
 
 /// A driver that keeps an automatic appearance up to date by a clock and reports its changes.
 ///
 /// Apple counterpart: Appearance: Auto · Source: HIG Dark Mode (S245) · Fidelity: approximate
 @MainActor
-public final class AutoAppearanceDriver {
+package final class AutoAppearanceDriver {
   /// The present state of the appearance.
-  public private(set) var appearance: AutoAppearance
+  package private(set) var appearance: AutoAppearance
   /// The closure called after the style changed, and at no other time.
-  public var onChange: ((UserInterfaceStyle) -> Void)?
+  package var onChange: ((UserInterfaceStyle) -> Void)?
 
   private let clock: any WallClock
 
   /// Creates a driver with the style in force at the clock's time, in the clock's time zone.
-  public init(
+  package init(
     configuration: AutoConfiguration, hold: AppearanceHold? = nil,
     circumstances: AutoCircumstances, clock: any WallClock
   ) {
@@ -29,33 +29,33 @@ public final class AutoAppearanceDriver {
   }
 
   /// The style in force.
-  public var style: UserInterfaceStyle { appearance.style }
+  package var style: UserInterfaceStyle { appearance.style }
 
   /// The instant of the next automatic change, as far as it is known; nil for none.
-  public var nextChange: Instant? { appearance.nextChange(after: clock.now) }
+  package var nextChange: Instant? { appearance.nextChange(after: clock.now) }
 
   /// Applies a person's choice of light or dark, see `AutoAppearance.manualChange(to:at:)`.
-  public func manualChange(to style: UserInterfaceStyle) {
+  package func manualChange(to style: UserInterfaceStyle) {
     update { $0.manualChange(to: style, at: $1) }
   }
 
   /// Applies a new setting or new rules.
-  public func configure(_ configuration: AutoConfiguration) {
+  package func configure(_ configuration: AutoConfiguration) {
     update { $0.configure(configuration, at: $1) }
   }
 
   /// Updates the machine's location, used where the person set none; nil where it is unknown.
-  public func notice(position: GeographicPosition?) {
+  package func notice(position: GeographicPosition?) {
     notice { $0.position = position }
   }
 
   /// Updates whether the room is dark; nil without a light sensor.
-  public func notice(isRoomDark: Bool?) {
+  package func notice(isRoomDark: Bool?) {
     notice { $0.isRoomDark = isRoomDark }
   }
 
   /// Updates whether the app in front fills the screen.
-  public func notice(isFullScreen: Bool) {
+  package func notice(isFullScreen: Bool) {
     notice { $0.isFullScreen = isFullScreen }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-public import ChiaroBus
+package import ChiaroBus
 import ChiaroSystem
 
 /// A monitor of the machine's surroundings: its location, its light sensor, and apps in full
@@ -13,9 +13,9 @@ import ChiaroSystem
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @MainActor
-public final class AutoSurroundings {
+package final class AutoSurroundings {
   /// The closure called after one of the circumstances changed.
-  public var onChange: (() -> Void)?
+  package var onChange: (() -> Void)?
 
   private let zones = ZonePositions.system
   private let bus: BusAddress
@@ -29,7 +29,7 @@ public final class AutoSurroundings {
   /// - Parameters:
   ///   - bus: the bus of GeoClue and the light sensor
   ///   - display: an X display such as `:0`; nil takes that of the environment
-  public init(bus: BusAddress = .system, display: String? = nil) {
+  package init(bus: BusAddress = .system, display: String? = nil) {
     self.bus = bus
     self.display = display
   }
@@ -37,7 +37,7 @@ public final class AutoSurroundings {
   /// Starts to follow what a configuration's rules need, and stops following anything else.
   ///
   /// A sensor that is not needed is released, so that it does not measure in vain.
-  public func follow(_ configuration: AutoConfiguration) {
+  package func follow(_ configuration: AutoConfiguration) {
     let rules = configuration.rules
     let isAuto = configuration.setting == .auto
     let needsPlace = isAuto && rules.followsSun && configuration.position == nil
@@ -52,7 +52,7 @@ public final class AutoSurroundings {
   }
 
   /// The present circumstances, in the system's time zone.
-  public var circumstances: AutoCircumstances {
+  package var circumstances: AutoCircumstances {
     SystemTime.readTimeZone()
     return AutoCircumstances(
       localTime: .system,

@@ -11,11 +11,11 @@ import ChiaroSystem
 /// Apple counterpart: none; macOS waits by itself · Source: Extended Window Manager Hints 1.5,
 /// `_NET_ACTIVE_WINDOW`, `_NET_WM_STATE` · Fidelity: exact
 @MainActor
-public final class FullScreenWindow {
+package final class FullScreenWindow {
   /// Whether the active window fills the screen.
-  public private(set) var isFullScreen = false
+  package private(set) var isFullScreen = false
   /// The closure called after `isFullScreen` changed.
-  public var onChange: (() -> Void)?
+  package var onChange: (() -> Void)?
 
   private let display: [String]
   private var root: FollowedProgram?
@@ -25,7 +25,7 @@ public final class FullScreenWindow {
   /// Creates an observer and starts it; the program must run its main queue.
   ///
   /// - Parameter display: an X display such as `:0`; nil takes that of the environment
-  public init(display: String? = nil) {
+  package init(display: String? = nil) {
     self.display = display.map { ["-display", $0] } ?? []
     guard display != nil || System.environment("DISPLAY") != nil else { return }
     root = FollowedProgram(xprop(["-root"], "_NET_ACTIVE_WINDOW")) { [weak self] line in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroBus
+package import ChiaroBus
 import ChiaroSystem
 import Dispatch
 
@@ -12,11 +12,11 @@ import Dispatch
 ///
 /// Apple counterpart: none · Source: iio-sensor-proxy, `net.hadess.SensorProxy` · Fidelity: exact
 @MainActor
-public final class LightSensor {
+package final class LightSensor {
   /// Whether the room is dark; nil where it is unknown.
-  public var isRoomDark: Bool? { light.isDark }
+  package var isRoomDark: Bool? { light.isDark }
   /// The closure called after `isRoomDark` changed.
-  public var onChange: (() -> Void)?
+  package var onChange: (() -> Void)?
 
   private var light: AmbientLight
   private var measuresLux = true
@@ -28,7 +28,7 @@ public final class LightSensor {
   nonisolated static let path = "/net/hadess/SensorProxy"
 
   /// Creates an object that starts to read the sensor; the program must run its main queue.
-  public init(_ address: BusAddress = .system, limits: AmbientLight.Limits = .init()) {
+  package init(_ address: BusAddress = .system, limits: AmbientLight.Limits = .init()) {
     light = AmbientLight(limits: limits)
     bus = BusConnection(address)
     timer = .timer { [weak self] in self?.change { $0.advance(to: SystemTime.monotonicSeconds) } }

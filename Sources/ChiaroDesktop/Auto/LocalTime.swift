@@ -6,21 +6,21 @@ import ChiaroSystem
 /// A time zone: the relation of local time to UTC.
 ///
 /// Apple counterpart: `TimeZone` · Source: this project · Fidelity: exact
-public struct LocalTime: Sendable {
+package struct LocalTime: Sendable {
   private let offset: @Sendable (Instant) -> Int
 
   /// Creates a time zone from its offset to UTC in seconds at an instant, positive to the east.
   ///
   /// An offset of more than a day counts as a day.
-  public init(offset: @escaping @Sendable (Instant) -> Int) {
+  package init(offset: @escaping @Sendable (Instant) -> Int) {
     self.offset = { min(secondsADay, max(-secondsADay, offset($0))) }
   }
 
   /// The time zone UTC.
-  public static let utc = LocalTime { _ in 0 }
+  package static let utc = LocalTime { _ in 0 }
 
   /// The system's time zone; it follows changes once the time zone has been read again.
-  public static let system = LocalTime { SystemTime.offset(atSecond: $0.secondsSince1970) }
+  package static let system = LocalTime { SystemTime.offset(atSecond: $0.secondsSince1970) }
 
   /// Returns the local time at an instant in seconds since the local beginning of 1970.
   func seconds(at instant: Instant) -> Int { instant.secondsSince1970 + offset(instant) }

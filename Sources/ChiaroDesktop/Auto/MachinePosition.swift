@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroBus
+package import ChiaroBus
 import Dispatch
 
 /// The machine's location, obtained from GeoClue on the system bus.
@@ -13,11 +13,11 @@ import Dispatch
 /// Apple counterpart: `CLLocationManager` · Source: GeoClue 2.0 D-Bus interfaces,
 /// `org.freedesktop.GeoClue2` · Fidelity: approximate
 @MainActor
-public final class MachinePosition {
+package final class MachinePosition {
   /// The location; nil where it is unknown.
-  public private(set) var position: GeographicPosition?
+  package private(set) var position: GeographicPosition?
   /// The closure called after `position` changed.
-  public var onChange: (() -> Void)?
+  package var onChange: (() -> Void)?
 
   private let bus: BusConnection
   private let pause: Double
@@ -48,7 +48,7 @@ public final class MachinePosition {
   /// - Parameters:
   ///   - address: the bus of GeoClue
   ///   - pause: the time in seconds after which a GeoClue that went away is started again
-  public init(_ address: BusAddress = .system, pause: Double = 60) {
+  package init(_ address: BusAddress = .system, pause: Double = 60) {
     self.pause = pause
     bus = BusConnection(address)
     timer = .timer { [weak self] in self?.startGeoClue() }

@@ -7,15 +7,15 @@ import ChiaroColor
 /// Apple counterpart: the times that Appearance: Auto switches at · Source: Meeus, Astronomical
 /// Algorithms, 2nd edition, chapters 12, 13 and 25 (the sun to 0.01°); NOAA Solar Calculator ·
 /// Fidelity: measured
-public struct Sun: Hashable, Sendable {
+package struct Sun: Hashable, Sendable {
   /// The place of the observer, at sea level.
-  public let position: GeographicPosition
+  package let position: GeographicPosition
   private let horizonSine: Double
   /// The altitude of the sun's center at sunrise and sunset, in degrees.
   let horizon: Double
 
   /// Creates the sun as seen from a place.
-  public init(from position: GeographicPosition) {
+  package init(from position: GeographicPosition) {
     self.init(from: position, horizon: Self.usualHorizon)
   }
 
@@ -34,12 +34,12 @@ public struct Sun: Hashable, Sendable {
   static let usualHorizon = -0.8
 
   /// Returns the altitude of the sun's center in degrees, from -90 to 90, without refraction.
-  public func altitude(at instant: Instant) -> Double {
+  package func altitude(at instant: Instant) -> Double {
     Math.arcSineInDegrees(min(1, max(-1, altitudeSine(at: instant))))
   }
 
   /// Returns whether any part of the sun is above the horizon.
-  public func isUp(at instant: Instant) -> Bool { altitudeSine(at: instant) > horizonSine }
+  package func isUp(at instant: Instant) -> Bool { altitudeSine(at: instant) > horizonSine }
 
   /// Returns the sine of the altitude, which is faster to compute and increases with it.
   func altitudeSine(at instant: Instant) -> Double {

@@ -3,11 +3,11 @@
 /// A sunrise or sunset.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public struct SunEvent: Hashable, Sendable {
+package struct SunEvent: Hashable, Sendable {
   /// The first second after the change.
-  public var instant: Instant
+  package var instant: Instant
   /// Whether the event is a sunrise, after which the sun is up.
-  public var isRise: Bool
+  package var isRise: Bool
 }
 
 // Why a search and not the usual formula: the formula gives one rise and one set for a day, and
@@ -19,7 +19,7 @@ public struct SunEvent: Hashable, Sendable {
 extension Sun {
   /// Returns the next sunrise or sunset within a number of days; nil where there is none, as in the
   /// middle of a polar day.
-  public func nextEvent(after instant: Instant, withinDays days: Int = 400) -> SunEvent? {
+  package func nextEvent(after instant: Instant, withinDays days: Int = 400) -> SunEvent? {
     let end = instant.advanced(byDays: days)
     var start = instant
     while start < end {
@@ -38,7 +38,7 @@ extension Sun {
   ///
   /// Of two sunrises on that day the first is returned, of two sunsets the last, so that the two
   /// belong to the same period of daylight where that fits into the day.
-  public func times(on date: UTCDate) -> SunTimes {
+  package func times(on date: UTCDate) -> SunTimes {
     var times = SunTimes()
     let end = date.start.advanced(by: secondsADay)
     var instant = date.start.advanced(by: -1)
@@ -108,11 +108,11 @@ func firstSecond(
 /// The sunrise and sunset of a day of UTC.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public struct SunTimes: Hashable, Sendable {
+package struct SunTimes: Hashable, Sendable {
   /// The sunrise on that day; nil where there is none.
-  public var sunrise: Instant?
+  package var sunrise: Instant?
   /// The sunset on that day; nil where there is none.
-  public var sunset: Instant?
+  package var sunset: Instant?
 
   /// Creates times without a sunrise and a sunset.
   init() {}

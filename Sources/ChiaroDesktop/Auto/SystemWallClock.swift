@@ -14,30 +14,30 @@ import Dispatch
 /// Apple counterpart: `NSSystemClockDidChange`, `NSSystemTimeZoneDidChange` · Source:
 /// timerfd_create(2), TFD_TIMER_CANCEL_ON_SET · Fidelity: exact
 @MainActor
-public final class SystemWallClock: WallClock {
+package final class SystemWallClock: WallClock {
   /// The closure called when the requested instant has come, the clock was set, or a minute has
   /// passed.
-  public var onWake: (() -> Void)?
+  package var onWake: (() -> Void)?
 
   private var target: Instant?
   private var timers: ClockTimers?
 
   /// Creates a clock without a requested instant.
-  public init() {
+  package init() {
     timers = ClockTimers { [weak self] in self?.ring() }
   }
 
   /// The present time.
-  public var now: Instant { Instant(secondsSince1970: SystemTime.now) }
+  package var now: Instant { Instant(secondsSince1970: SystemTime.now) }
 
   /// The present time zone, read again on each access.
-  public var localTime: LocalTime {
+  package var localTime: LocalTime {
     SystemTime.readTimeZone()
     return .system
   }
 
   /// Requests a wake at an instant, replacing the previous request; nil cancels it.
-  public func wake(at instant: Instant?) {
+  package func wake(at instant: Instant?) {
     target = instant
     timers?.arm(for: instant)
   }

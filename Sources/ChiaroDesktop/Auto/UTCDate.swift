@@ -8,14 +8,14 @@ import ChiaroSystem
 ///
 /// Apple counterpart: `DateComponents` with a calendar and a time zone · Source: ISO 8601 ·
 /// Fidelity: exact
-public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number of days since 1 January 1970.
-  public let daysSince1970: Int
+  package let daysSince1970: Int
 
   /// Creates the day that is a number of days after 1 January 1970.
   ///
   /// A day outside the years 1 to 9999 becomes the first or last day of that range.
-  public init(daysSince1970: Int) {
+  package init(daysSince1970: Int) {
     self.daysSince1970 = min(Self.last, max(Self.first, daysSince1970))
   }
 
@@ -23,12 +23,12 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   private static let last = days(before: 10_000) - 1
 
   /// Creates the day that contains an instant.
-  public init(containing instant: Instant) {
+  package init(containing instant: Instant) {
     daysSince1970 = instant.secondsSince1970.floorDivided(by: secondsADay)
   }
 
   /// Creates a day from a year from 1 to 9999, a month and a day; nil where it does not exist.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.days(inMonth: month, of: year)
     else { return nil }
@@ -36,7 +36,7 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// Creates a day from text such as `2026-11-21`; nil for other text and days that do not exist.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, let year = Int(digits: parts[0], count: 4),
       let month = Int(digits: parts[1], count: 2), let day = Int(digits: parts[2], count: 2)
@@ -45,20 +45,20 @@ public struct UTCDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// The present day in UTC.
-  public static var today: UTCDate {
+  package static var today: UTCDate {
     UTCDate(containing: Instant(secondsSince1970: SystemTime.now))
   }
 
   /// The instant at which the day begins, midnight UTC.
-  public var start: Instant { Instant(secondsSince1970: daysSince1970 * secondsADay) }
+  package var start: Instant { Instant(secondsSince1970: daysSince1970 * secondsADay) }
 
   /// Returns whether a day is earlier than another.
-  public static func < (left: UTCDate, right: UTCDate) -> Bool {
+  package static func < (left: UTCDate, right: UTCDate) -> Bool {
     left.daysSince1970 < right.daysSince1970
   }
 
   /// The day in ISO 8601, such as `2026-11-21`.
-  public var description: String {
+  package var description: String {
     // A year is never longer than 366 days, so that the first guess is at most a little early.
     var year = 1970 + daysSince1970.floorDivided(by: 366)
     if daysSince1970 < 0 { year = 1970 + daysSince1970.floorDivided(by: 365) }

@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @MainActor
-public protocol WallClock: AnyObject {
+package protocol WallClock: AnyObject {
   /// The present time; it may jump forward or back between readings.
   var now: Instant { get }
   /// The present time zone.

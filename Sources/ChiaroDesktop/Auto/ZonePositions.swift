@@ -10,7 +10,7 @@ import ChiaroSystem
 ///
 /// Apple counterpart: none · Source: tz database, `zone1970.tab` and `zone.tab` (public domain) ·
 /// Fidelity: approximate
-public struct ZonePositions: Sendable {
+package struct ZonePositions: Sendable {
   private let positions: [String: GeographicPosition]
 
   /// Creates positions from tables, of which the first that has a name counts; other lines are
@@ -29,7 +29,7 @@ public struct ZonePositions: Sendable {
   }
 
   /// The positions in the system's tables; empty where there are none.
-  public static var system: ZonePositions {
+  package static var system: ZonePositions {
     // The older table has a city for each country, the newer one for each zone.
     ZonePositions(
       tables: ["zone.tab", "zone1970.tab"].map { name in
@@ -41,11 +41,11 @@ public struct ZonePositions: Sendable {
 
   /// Returns the location of a zone such as `Europe/Berlin`, rounded to a tenth of a degree; nil
   /// for zones without one, such as `Etc/UTC`.
-  public subscript(zone: String) -> GeographicPosition? { positions[zone]?.coarse }
+  package subscript(zone: String) -> GeographicPosition? { positions[zone]?.coarse }
 
   /// The name of the machine's time zone, from the variable `TZ`, else from the link
   /// `/etc/localtime`; nil where neither gives a name.
-  public static var systemZone: String? {
+  package static var systemZone: String? {
     if let variable = System.environment("TZ") {
       return zoneName(variable.hasPrefix(":") ? String(variable.dropFirst()) : variable)
     }

@@ -32,8 +32,11 @@ public enum ColorPickerAnswer: Hashable, Sendable {
 public final class ColorPicker: Sendable {
   private let bus: BusConnection
 
-  /// Creates a picker that uses the portal on a bus, by default the session bus.
-  public init(_ bus: BusConnection = BusConnection()) { self.bus = bus }
+  /// Creates a picker that uses the portal on the session bus.
+  public convenience init() { self.init(BusConnection()) }
+
+  /// Creates a picker that uses the portal on a bus.
+  package init(_ bus: BusConnection) { self.bus = bus }
 
   /// Lets the person pick a color, and waits until the person has done so.
   ///

@@ -5,19 +5,19 @@
 /// Apple counterpart: a property list in `LaunchAgents` · Source: XDG desktop portal,
 /// portals.conf(5); D-Bus Specification 0.41, Message Bus Starting Services; systemd.service(5) ·
 /// Fidelity: exact
-public struct ServiceFiles: Sendable {
+package struct ServiceFiles: Sendable {
   /// A file with its path and content.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The path below the folder of shared data, such as `/usr/share`.
-    public var path: String
+    package var path: String
     /// The content of the file.
-    public var text: String
+    package var text: String
   }
 
   /// All files, in the order in which they are written.
-  public let files: [File]
+  package let files: [File]
 
   /// Creates the files for a program.
   ///
@@ -25,7 +25,7 @@ public struct ServiceFiles: Sendable {
   ///   - program: the absolute path of `chiaro`
   ///   - desktops: the names in `XDG_CURRENT_DESKTOP` for which older portals use the service;
   ///     newer ones use `portals.conf`
-  public init(program: String, desktops: [String]) {
+  package init(program: String, desktops: [String]) {
     let name = ServiceNames.portal
     files = [
       File(
@@ -46,7 +46,7 @@ public struct ServiceFiles: Sendable {
 
   /// The content of the user's `xdg-desktop-portal/portals.conf`, which makes newer portals ask the
   /// service first.
-  public static let portalsConfiguration = """
+  package static let portalsConfiguration = """
     [preferred]
     \(ServiceNames.portalInterface)=chiaro;*
 

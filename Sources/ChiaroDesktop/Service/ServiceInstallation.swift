@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroSource
+package import ChiaroSource
 
 /// The installation of the service's files in the folders where the desktop looks for them.
 ///
 /// Apple counterpart: `launchctl bootstrap` · Source: XDG Base Directory Specification 0.8 ·
 /// Fidelity: approximate
-public struct ServiceInstallation: Sendable {
+package struct ServiceInstallation: Sendable {
   /// The folder of shared data that the files are written to.
-  public let folder: String
+  package let folder: String
   /// The user's portal configuration file; nil for an installation for all users.
   private let portals: String?
   private let prefix: String?
@@ -17,7 +17,7 @@ public struct ServiceInstallation: Sendable {
   /// where it is nil.
   ///
   /// Nil for a user without a home folder.
-  public init?(prefix: String?) {
+  package init?(prefix: String?) {
     self.prefix = prefix
     if let prefix {
       folder = Path.join(prefix, "share")
@@ -41,7 +41,7 @@ public struct ServiceInstallation: Sendable {
   ///   - desktops: the desktop names for older portals, see `ServiceFiles`
   /// - Returns: the paths of the files written; an existing portal configuration is left alone
   /// - Throws: `FileError` of kind `notWritten` at the first file that cannot be written
-  public func install(program: String, desktops: [String]) throws(FileError) -> [String] {
+  package func install(program: String, desktops: [String]) throws(FileError) -> [String] {
     var paths: [String] = []
     for file in ServiceFiles(program: program, desktops: desktops).files {
       paths.append(try write(file.text, to: Path.join(folder, file.path)))
@@ -55,7 +55,7 @@ public struct ServiceInstallation: Sendable {
   /// Removes the files that `install(program:desktops:)` wrote.
   ///
   /// - Returns: the paths of the removed files; a portal configuration that was changed since stays
-  public func uninstall() -> [String] {
+  package func uninstall() -> [String] {
     var paths = ServiceFiles(program: "", desktops: []).files.map { Path.join(folder, $0.path) }
     let ours = Array(ServiceFiles.portalsConfiguration.utf8)
     if let portals, (try? FileReader.bytes(atPath: portals, limit: 1 << 20)) == ours {
@@ -65,7 +65,7 @@ public struct ServiceInstallation: Sendable {
   }
 
   /// Restores the values that GNOME's settings had before the service.
-  public static func giveBack(_ file: SettingFile) {
+  package static func giveBack(_ file: SettingFile) {
     let before = GSettingsTranslation(file[SettingService.gsettingsMember]).before
     for (key, value) in before { _ = GSettingsStore().writeWaiting(value, to: key) }
   }

@@ -4,26 +4,26 @@
 ///
 /// Apple counterpart: none · Source: XDG desktop portal, `org.freedesktop.impl.portal.Settings`;
 /// this project · Fidelity: exact
-public enum ServiceNames {
+package enum ServiceNames {
   /// The bus name of the service as a portal backend.
-  public static let portal = "org.freedesktop.impl.portal.desktop.chiaro"
+  package static let portal = "org.freedesktop.impl.portal.desktop.chiaro"
   /// The interface of a portal backend for settings.
-  public static let portalInterface = "org.freedesktop.impl.portal.Settings"
+  package static let portalInterface = "org.freedesktop.impl.portal.Settings"
   /// The object path of the portal backend.
-  public static let portalPath = Portal.path
+  package static let portalPath = Portal.path
   /// The namespace of the settings that all desktops share.
-  public static let appearance = "org.freedesktop.appearance"
+  package static let appearance = "org.freedesktop.appearance"
 
   /// The bus name for `chiaro get` and `chiaro set`; the interface has the same name.
-  public static let setting = "org.chiaroscuro.Setting"
+  package static let setting = "org.chiaroscuro.Setting"
   /// The object path of that interface.
-  public static let settingPath = "/org/chiaroscuro/Setting"
+  package static let settingPath = "/org/chiaroscuro/Setting"
 
   /// The name of the systemd unit.
-  public static let unit = "chiaro.service"
+  package static let unit = "chiaro.service"
 
   /// The error for words that are not a valid change.
-  public static let usageError = "org.chiaroscuro.Error.Usage"
+  package static let usageError = "org.chiaroscuro.Error.Usage"
   /// The portal's error for a key that does not exist.
-  public static let notFoundError = "org.freedesktop.portal.Error.NotFound"
+  package static let notFoundError = "org.freedesktop.portal.Error.NotFound"
 }

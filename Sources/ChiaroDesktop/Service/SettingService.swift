@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-public import ChiaroSource
+package import ChiaroSource
 
 /// The service that manages the desktop's setting: it stores the setting, answers the portal and
 /// other clients, mirrors it to GNOME's settings, and changes the appearance automatically under
@@ -14,7 +14,7 @@ public import ChiaroSource
 /// Apple counterpart: the preferences daemon and System Settings · Source: XDG desktop portal,
 /// `org.freedesktop.impl.portal.Settings` · Fidelity: approximate
 @MainActor
-public final class SettingService {
+package final class SettingService {
   private let keeper: SettingKeeper
   private let bus: ServiceBus
   private let scripts: ChangeScripts?
@@ -35,7 +35,7 @@ public final class SettingService {
   ///   - clock: the clock for automatic changes
   ///   - say: the closure that receives diagnostics for people
   ///   - refuse: the closure called when another service owns the names on the bus
-  public init(
+  package init(
     _ file: SettingFile, options: ServiceOptions, clock: any WallClock = SystemWallClock(),
     say: @escaping (Diagnostic) -> Void, refuse: @escaping @MainActor () -> Void
   ) {
@@ -52,7 +52,7 @@ public final class SettingService {
   }
 
   /// Starts the service; takes over GNOME's settings first if there was no setting on disk.
-  public func start() async {
+  package func start() async {
     if keeper.isNew, let mirror { take(over: await mirror.standing()) }
     bus.start(answering: self) { [weak self] in self?.mirror?.notice() }
     clock.onWake = { [weak self] in self?.look() }
@@ -66,7 +66,7 @@ public final class SettingService {
   /// which scripts may be run.
   ///
   /// The setting in force stays where the file cannot be read, or where it could not be saved yet.
-  public func reload() {
+  package func reload() {
     if let setting = keeper.reload() {
       auto = AutoAppearance(setting, surroundings.circumstances(by: clock), at: clock.now)
       for diagnostic in settle(setting) { say(diagnostic) }
@@ -76,10 +76,10 @@ public final class SettingService {
   }
 
   /// The setting in force.
-  public var setting: DesktopSetting { keeper.setting }
+  package var setting: DesktopSetting { keeper.setting }
 
   /// The setting as facts for apps, with the style in force.
-  public var facts: DesktopFacts { setting.facts(auto.style) }
+  package var facts: DesktopFacts { setting.facts(auto.style) }
 
   /// The report of the setting and its present effects.
   var report: SettingReport { SettingReport(setting, auto: auto, at: clock.now) }

@@ -6,15 +6,15 @@ import ChiaroSystem
 ///
 /// Apple counterpart: `FileManager.url(for:in:)` · Source: XDG Base Directory Specification 0.8 ·
 /// Fidelity: exact
-public enum DesktopFolders {
+package enum DesktopFolders {
   /// The folder for program state kept between runs: `$XDG_STATE_HOME`, else `~/.local/state`.
-  public static var state: String? { folder("XDG_STATE_HOME", ".local/state") }
+  package static var state: String? { folder("XDG_STATE_HOME", ".local/state") }
 
   /// The folder for configuration: `$XDG_CONFIG_HOME`, else `~/.config`.
-  public static var configuration: String? { folder("XDG_CONFIG_HOME", ".config") }
+  package static var configuration: String? { folder("XDG_CONFIG_HOME", ".config") }
 
   /// The folder for data installed for one user: `$XDG_DATA_HOME`, else `~/.local/share`.
-  public static var data: String? { folder("XDG_DATA_HOME", ".local/share") }
+  package static var data: String? { folder("XDG_DATA_HOME", ".local/share") }
 
   /// Returns a folder; as specified, a variable whose path is not absolute counts as not set.
   private static func folder(_ variable: String, _ usual: String) -> String? {

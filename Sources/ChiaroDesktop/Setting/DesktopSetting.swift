@@ -10,7 +10,7 @@ public import ChiaroColor
 /// XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate
 public struct DesktopSetting: Hashable, Sendable {
   /// Light, dark or auto, and the rules of auto; the location is rounded to a tenth of a degree.
-  public var appearance = AutoConfiguration() {
+  package var appearance = AutoConfiguration() {
     didSet { appearance.position = appearance.position?.coarse }
   }
   /// The style chosen by hand under auto, until the next automatic change; nil for none.

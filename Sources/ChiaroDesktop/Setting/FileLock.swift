@@ -6,13 +6,13 @@ import ChiaroSystem
 /// An exclusive file lock held by one process, and released when the process ends in any way.
 ///
 /// Apple counterpart: `flock` · Source: flock(2) · Fidelity: exact
-public final class FileLock: Sendable {
+package final class FileLock: Sendable {
   private let descriptor: Int32
 
   /// The result of trying to take a lock.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
-  public enum Attempt: Sendable {
+  package enum Attempt: Sendable {
     /// The lock was taken; it is held as long as the associated value exists.
     case held(FileLock)
     /// Another process holds the lock.
@@ -28,7 +28,7 @@ public final class FileLock: Sendable {
   /// The file at the path is used only for the lock; it is created with the folders above it, and
   /// stays. A short wait is advisable after a process was killed: a child that it was just starting
   /// holds the lock until the child's program begins.
-  public static func take(_ path: String, within seconds: Double = 0) -> Attempt {
+  package static func take(_ path: String, within seconds: Double = 0) -> Attempt {
     System.makeFolders(Path.parent(path))
     guard let descriptor = try? System.openForLocking(path) else { return .impossible }
     let end = SystemTime.monotonicSeconds + seconds

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-public import ChiaroBus
+package import ChiaroBus
 import ChiaroSource
 
 /// A client that reads and changes the desktop's setting: through the service where one runs or can
@@ -27,8 +27,11 @@ public final class SettingClient: Sendable {
   /// The longest time to wait for the service, which may have to be started first.
   private static let timeout = Duration.seconds(10)
 
+  /// Creates a client of the service on the session bus and of the user's own setting.
+  public convenience init() { self.init(bus: .session, folder: SettingFile.usualFolder) }
+
   /// Creates a client of the service on a bus and of the setting in a folder.
-  public init(bus: BusAddress = .session, folder: String? = SettingFile.usualFolder) {
+  package init(bus: BusAddress, folder: String?) {
     connection = BusConnection(bus)
     self.folder = folder
   }
@@ -53,7 +56,7 @@ public final class SettingClient: Sendable {
   ///
   /// The closure receives nil when the service goes away, and a report again when it is back.
   /// - Returns: the subscriptions, which end the calls when they are released
-  public func follow(_ body: @escaping @Sendable (SettingReport?) -> Void) -> [BusSubscription] {
+  package func follow(_ body: @escaping @Sendable (SettingReport?) -> Void) -> [BusSubscription] {
     let match = BusMatch(
       sender: ServiceNames.setting, path: ServiceNames.settingPath,
       interface: ServiceNames.setting, member: "Changed")

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroSource
+package import ChiaroSource
 
 /// The desktop's setting on disk, with the file's other members.
 ///
 /// Apple counterpart: `UserDefaults`, the global domain · Source: XDG Base Directory Specification
 /// 0.8 · Fidelity: approximate
-public struct SettingFile: Sendable {
+package struct SettingFile: Sendable {
   /// The setting that was last read or written.
-  public private(set) var setting: DesktopSetting
+  package private(set) var setting: DesktopSetting
   /// The diagnostics of reading the file.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// Whether there was no setting on disk.
-  public let isNew: Bool
+  package let isNew: Bool
   /// Whether a copy was missing, damaged or out of date, so that the setting should be written
   /// again.
-  public let needsRepair: Bool
+  package let needsRepair: Bool
   /// The path of the first of the two copies.
-  public var path: String { file.path }
+  package var path: String { file.path }
 
   private let file: StateFile
   private var content: JSON?
 
   /// Reads `setting.json` in a folder, or starts with a new setting where there is none.
-  public init(folder: String) {
+  package init(folder: String) {
     let file = StateFile(path: "\(folder)/setting.json")
     let reading = file.read()
     var diagnostics = reading.diagnostics
@@ -37,10 +37,10 @@ public struct SettingFile: Sendable {
   }
 
   /// The folder `chiaro` in the user's state folder; nil where the user has no home folder.
-  public static var usualFolder: String? { DesktopFolders.state.map { "\($0)/chiaro" } }
+  package static var usualFolder: String? { DesktopFolders.state.map { "\($0)/chiaro" } }
 
   /// Tries for two seconds to take the lock of a folder, which every writer must hold.
-  public static func lock(folder: String) -> FileLock.Attempt {
+  package static func lock(folder: String) -> FileLock.Attempt {
     FileLock.take("\(folder)/setting.json.lock", within: 2)
   }
 
@@ -48,7 +48,7 @@ public struct SettingFile: Sendable {
   ///
   /// - Returns: a warning when only one of the two copies could be written
   /// - Throws: `FileError` when nothing could be written; the setting is in force all the same
-  public mutating func keep(_ setting: DesktopSetting) throws(FileError) -> [Diagnostic] {
+  package mutating func keep(_ setting: DesktopSetting) throws(FileError) -> [Diagnostic] {
     self.setting = setting
     let written = try file.write(setting.json(over: content), after: content)
     content = written.content

@@ -35,7 +35,7 @@ public struct SettingReport: Hashable, Sendable {
   ///   - setting: the setting
   ///   - auto: the automatic appearance of that setting in its present state
   ///   - now: the present time, from which the next change is computed
-  public init(_ setting: DesktopSetting, auto: AutoAppearance, at now: Instant) {
+  package init(_ setting: DesktopSetting, auto: AutoAppearance, at now: Instant) {
     let rules = setting.appearance.rules
     let texts = [
       "style": auto.style == .dark ? "dark" : "light",

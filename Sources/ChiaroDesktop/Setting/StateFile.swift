@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroSource
+package import ChiaroSource
 import ChiaroSystem
 
 // Why two copies and a number: renaming a finished file over the old one keeps a crash and a full
@@ -13,9 +13,9 @@ import ChiaroSystem
 ///
 /// Apple counterpart: the preferences daemon's files · Source: POSIX.1 rename, fsync · Fidelity:
 /// approximate
-public struct StateFile: Sendable {
+package struct StateFile: Sendable {
   /// The path of the first copy; the second copy's has `.bak` appended.
-  public let path: String
+  package let path: String
 
   /// The largest size that is read, in bytes; a setting has a few hundred.
   static let limit = 1 << 20
@@ -23,17 +23,17 @@ public struct StateFile: Sendable {
   /// The result of reading a state file.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
-  public struct Reading: Sendable {
+  package struct Reading: Sendable {
     /// The newest intact object; nil when there is none.
-    public var content: JSON?
+    package var content: JSON?
     /// The diagnostics about the copies.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
     /// Whether both copies exist, intact and equally new; otherwise they should be written again.
-    public var isComplete: Bool
+    package var isComplete: Bool
   }
 
   /// Creates a reference to a file, without touching the disk.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   private var copies: [String] { [path, path + ".bak"] }
 
@@ -41,7 +41,7 @@ public struct StateFile: Sendable {
   ///
   /// A copy that is damaged, belongs to another user, or is not a regular file is skipped with a
   /// warning. A missing copy is skipped silently.
-  public func read() -> Reading {
+  package func read() -> Reading {
     var choice = StateCopies()
     for copy in copies {
       do throws(FileError) {
@@ -64,7 +64,7 @@ public struct StateFile: Sendable {
   ///   - previous: the object that was last read or written, nil at first
   /// - Returns: the object that was written, and a warning for a copy that could not be
   /// - Throws: `FileError` when neither copy could be written; both then stay as they were
-  public func write(
+  package func write(
     _ content: JSON, after previous: JSON?
   ) throws(FileError) -> (content: JSON, diagnostics: [Diagnostic]) {
     var content = content

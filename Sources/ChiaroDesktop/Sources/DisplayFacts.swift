@@ -11,14 +11,14 @@ import ChiaroSystem
 ///
 /// Apple counterpart: `UIScreen.traitCollection` · Source: VESA E-EDID 1.4, 3.7 ·
 /// Fidelity: approximate
-public struct DisplayFacts: DesktopFactSource {
+package struct DisplayFacts: DesktopFactSource {
   /// The name of the source.
-  public let name = "display"
+  package let name = "display"
   private let folder: String
   private let scales: [String]
 
   /// Creates a source for the displays of this computer.
-  public init() {
+  package init() {
     self.init(
       folder: "/sys/class/drm",
       scales: ["GDK_SCALE", "QT_SCALE_FACTOR"].compactMap(System.environment))
@@ -30,7 +30,7 @@ public struct DisplayFacts: DesktopFactSource {
   }
 
   /// Starts the source, which reports its facts once.
-  public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
+  package func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     var facts = DesktopFacts()
     facts.displayScale = scales.lazy.compactMap { Scale.checked(Double($0)) }.first
     let displays = System.names(inFolder: folder, limit: 256).compactMap { name in

@@ -11,13 +11,13 @@ import ChiaroSystem
 ///
 /// Apple counterpart: the launch arguments of Xcode's schemes · Source: this project ·
 /// Fidelity: approximate
-public struct EnvironmentFacts: DesktopFactSource {
+package struct EnvironmentFacts: DesktopFactSource {
   /// The name of the source.
-  public let name = "environment"
+  package let name = "environment"
   private let variables: [String: String]
 
   /// Creates a source of the process's environment.
-  public init() {
+  package init() {
     self.init(
       variables: FactWords.names.keys.reduce(into: [:]) {
         $0[Self.variable($1)] = System.environment(Self.variable($1))
@@ -25,10 +25,10 @@ public struct EnvironmentFacts: DesktopFactSource {
   }
 
   /// Creates a source of the given variables.
-  public init(variables: [String: String]) { self.variables = variables }
+  package init(variables: [String: String]) { self.variables = variables }
 
   /// Starts the source, which reports the variables' facts once.
-  public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
+  package func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     var words = FactWords()
     for name in FactWords.names.keys.sorted() {
       guard let word = variables[Self.variable(name)], !word.isEmpty else { continue }

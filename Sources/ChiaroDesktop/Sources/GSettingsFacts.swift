@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroBus
+package import ChiaroBus
 import Dispatch
 import Synchronization
 
@@ -12,26 +12,26 @@ import Synchronization
 ///
 /// Apple counterpart: none · Source: gsettings-desktop-schemas 43; dconf 0.40,
 /// `ca.desrt.dconf.Writer` · Fidelity: exact
-public final class GSettingsFacts: DesktopFactSource {
+package final class GSettingsFacts: DesktopFactSource {
   private struct State {
     var subscription: BusSubscription?
     var isScheduled = false
   }
 
   /// The name of the source.
-  public let name = "gsettings"
+  package let name = "gsettings"
   /// The facts for which this source is needed, which a portal knows if it passes on GNOME's
   /// settings.
-  public let isNeededFor: Set<DesktopFact> = [.colorScheme, .textScale]
+  package let isNeededFor: Set<DesktopFact> = [.colorScheme, .textScale]
   private let bus: BusConnection
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "chiaroscuro.gsettings")
 
   /// Creates a source that learns of changes on a bus, by default the session bus.
-  public init(_ bus: BusConnection = BusConnection()) { self.bus = bus }
+  package init(_ bus: BusConnection = BusConnection()) { self.bus = bus }
 
   /// Starts the source, which reports the settings now and whenever they change.
-  public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
+  package func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     let subscription = bus.follow(BusMatch(interface: "ca.desrt.dconf.Writer", member: "Notify")) {
       [weak self] signal in
       let change = signal.arguments.first?.asString ?? ""
@@ -42,7 +42,7 @@ public final class GSettingsFacts: DesktopFactSource {
   }
 
   /// Stops the source.
-  public func stop() { state.withLock { $0.subscription = nil } }
+  package func stop() { state.withLock { $0.subscription = nil } }
 
   /// Reads the settings soon, once for all changes until then.
   private func read(_ report: @escaping @Sendable (FactReport) -> Void) {

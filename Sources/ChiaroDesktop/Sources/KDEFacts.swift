@@ -6,17 +6,17 @@ import Synchronization
 /// A source of facts from KDE Plasma's settings file `kdeglobals`, read again when it changes.
 ///
 /// Apple counterpart: none · Source: kdeglobals of KDE Plasma 5.27 · Fidelity: exact
-public final class KDEFacts: DesktopFactSource {
+package final class KDEFacts: DesktopFactSource {
   /// The name of the source.
-  public let name = "kde"
+  package let name = "kde"
   private let path: String
   private let watch = Mutex<FileWatch?>(nil)
 
   /// Creates a source of the file in a configuration folder, `$XDG_CONFIG_HOME`.
-  public init(folder: String) { path = folder + "/kdeglobals" }
+  package init(folder: String) { path = folder + "/kdeglobals" }
 
   /// Starts the source, which reports the settings now and whenever the file changes.
-  public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
+  package func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     let path = path
     let read: @Sendable () -> Void = {
       let text = SettingsFile.text(atPath: path)
@@ -27,7 +27,7 @@ public final class KDEFacts: DesktopFactSource {
   }
 
   /// Stops the source.
-  public func stop() { watch.withLock { $0 = nil } }
+  package func stop() { watch.withLock { $0 = nil } }
 }
 
 /// A settings file of another program.

@@ -10,17 +10,17 @@ import Synchronization
 /// in lower case, with hyphens and without the prefix. A line that begins with `#` is a comment.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public final class OverrideFile: DesktopFactSource {
+package final class OverrideFile: DesktopFactSource {
   /// The name of the source.
-  public let name = "file"
+  package let name = "file"
   private let path: String
   private let watch = Mutex<FileWatch?>(nil)
 
   /// Creates a source of the file at a path, which need not exist.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Starts the source, which reports the file's facts now and whenever the file changes.
-  public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
+  package func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     let path = path
     let read: @Sendable () -> Void = { report(Self.report(ofFile: path)) }
     read()
@@ -28,7 +28,7 @@ public final class OverrideFile: DesktopFactSource {
   }
 
   /// Stops the source.
-  public func stop() { watch.withLock { $0 = nil } }
+  package func stop() { watch.withLock { $0 = nil } }
 
   private static func report(ofFile path: String) -> FactReport {
     do throws(FileError) {

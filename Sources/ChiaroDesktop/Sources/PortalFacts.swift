@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroBus
+package import ChiaroBus
 import ChiaroColor
 import Dispatch
 import Synchronization
@@ -13,18 +13,18 @@ import Synchronization
 ///
 /// Apple counterpart: none · Source: org.freedesktop.portal.Settings, versions 1 and 2 ·
 /// Fidelity: exact
-public final class PortalFacts: DesktopFactSource {
+package final class PortalFacts: DesktopFactSource {
   /// The name of the source.
-  public let name = "portal"
+  package let name = "portal"
   private let bus: BusConnection
   private let state = Mutex(PortalState())
   private let queue = DispatchQueue(label: "chiaroscuro.portal")
 
   /// Creates a source of the portal on a bus, by default the session bus.
-  public init(_ bus: BusConnection = BusConnection()) { self.bus = bus }
+  package init(_ bus: BusConnection = BusConnection()) { self.bus = bus }
 
   /// Starts the source, which reports the portal's settings now and whenever they change.
-  public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
+  package func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     state.withLock { $0.report = report }
     let signals = bus.follow(
       BusMatch(
@@ -36,7 +36,7 @@ public final class PortalFacts: DesktopFactSource {
   }
 
   /// Stops the source.
-  public func stop() {
+  package func stop() {
     state.withLock { state in
       state.subscriptions = []
       state.report = nil

@@ -9,22 +9,22 @@ import Synchronization
 /// It reports dark or nothing, never light: a theme whose name does not say "dark" may still be.
 ///
 /// Apple counterpart: none · Source: GTK 3 `settings.ini`, `GTK_THEME` · Fidelity: approximate
-public final class ThemeNameGuess: DesktopFactSource {
+package final class ThemeNameGuess: DesktopFactSource {
   /// The name of the source.
-  public let name = "theme"
+  package let name = "theme"
   private let path: String
   private let theme: String?
   private let watch = Mutex<FileWatch?>(nil)
 
   /// Creates a source from a configuration folder, `$XDG_CONFIG_HOME`, and the value of the
   /// variable `GTK_THEME`, which takes precedence.
-  public init(folder: String, theme: String?) {
+  package init(folder: String, theme: String?) {
     path = folder + "/gtk-3.0/settings.ini"
     self.theme = theme
   }
 
   /// Starts the source, which reports its guess now and whenever the settings change.
-  public func start(_ report: @escaping @Sendable (FactReport) -> Void) {
+  package func start(_ report: @escaping @Sendable (FactReport) -> Void) {
     let (path, theme) = (path, theme)
     let read: @Sendable () -> Void = {
       let settings = InitializationFile(SettingsFile.text(atPath: path) ?? "")
@@ -35,7 +35,7 @@ public final class ThemeNameGuess: DesktopFactSource {
   }
 
   /// Stops the source.
-  public func stop() { watch.withLock { $0 = nil } }
+  package func stop() { watch.withLock { $0 = nil } }
 
   static func facts(theme: String?, settings: InitializationFile) -> DesktopFacts {
     var facts = DesktopFacts()

@@ -16,7 +16,7 @@ public struct Project: Sendable {
   /// The `Info.plist` files, parsed.
   public var infoPlists: [InfoPlist] = []
   /// The Xcode projects, parsed.
-  public var xcodeProjects: [XcodeProject] = []
+  package var xcodeProjects: [XcodeProject] = []
   /// The files of source text that colors can stand in: Swift, Objective-C, HTML and CSS;
   /// not read.
   public var sources: [String] = []
@@ -39,7 +39,7 @@ public struct Project: Sendable {
   /// Apple counterpart: none · Source: conventions of SwiftLint and Periphery · Fidelity: exact
   public struct Options: Sendable {
     /// The patterns of paths, relative to the project, or of names, that are left out.
-    public var excluded: [Glob] = []
+    package var excluded: [Glob] = []
     /// Whether files that git ignores are left out; the default is true.
     public var followsGitIgnore = true
     /// The greatest depth of folders to search; the default is 64.

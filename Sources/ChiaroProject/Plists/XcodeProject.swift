@@ -3,22 +3,22 @@
 /// The appearance settings in an Xcode project's build settings.
 ///
 /// Apple counterpart: `project.pbxproj` · Source: the build settings reference · Fidelity: exact
-public struct XcodeProject: Sendable {
+package struct XcodeProject: Sendable {
   /// The path of `project.pbxproj`.
-  public var path: String
+  package var path: String
   /// The names of accent colors (`ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`), sorted.
-  public var accentColorNames: [String]
+  package var accentColorNames: [String]
   /// The names of widget backgrounds (`ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME`),
   /// sorted.
-  public var widgetBackgroundNames: [String]
+  package var widgetBackgroundNames: [String]
   /// The styles that generated `Info.plist` files lock their apps to.
-  public var locks: Set<InfoPlist.Lock>
+  package var locks: Set<InfoPlist.Lock>
 
   /// The targets that the project builds.
   let targets: [XcodeTarget]
 
   /// Creates the settings from the project's property list.
-  public init(_ list: PropertyList, path: String) {
+  package init(_ list: PropertyList, path: String) {
     self.path = path
     targets = XcodeTargetReader.targets(list)
     var settings: [PropertyList] = []

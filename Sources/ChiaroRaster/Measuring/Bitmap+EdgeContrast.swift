@@ -14,13 +14,13 @@
 /// The contrast of a picture's outline against a background.
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
-public struct EdgeContrast: Hashable, Sendable {
+package struct EdgeContrast: Hashable, Sendable {
   /// The number of pixels in the outline, at least 1.
-  public var pixelCount: Int
+  package var pixelCount: Int
   /// The lowest contrast ratio of any outline pixel, from 1 to 21.
-  public var worst: Double
+  package var worst: Double
   /// The median contrast ratio of the outline's pixels; the lower one of two.
-  public var median: Double
+  package var median: Double
 }
 
 extension Bitmap {
@@ -32,7 +32,7 @@ extension Bitmap {
   /// - Parameter background: the relative luminance behind the picture, from 0 to 1
   /// - Returns: the number of pixels, the worst and the median contrast, or nil without an outline
   /// - Complexity: O(pixels), with 256 KB of working memory
-  public func edgeContrast(againstLuminance background: Double) -> EdgeContrast? {
+  package func edgeContrast(againstLuminance background: Double) -> EdgeContrast? {
     if isFullyOpaque { return nil }
     switch samples {
     case .eightBit(let samples): return edgeContrast(samples, Float(background))

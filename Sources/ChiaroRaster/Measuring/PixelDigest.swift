@@ -12,11 +12,11 @@ import ChiaroColor
 /// A 128-bit digest of a bitmap's visible content; different contents practically never share one.
 ///
 /// Apple counterpart: none · Source: MurmurHash3 (x64, 128 bits) · Fidelity: exact
-public struct PixelDigest: Hashable, Sendable {
+package struct PixelDigest: Hashable, Sendable {
   /// The upper half.
-  public private(set) var high: UInt64
+  package private(set) var high: UInt64
   /// The lower half.
-  public private(set) var low: UInt64
+  package private(set) var low: UInt64
 
   private static let multipliers: (UInt64, UInt64) = (0x87C3_7B91_1142_53D5, 0x4CF5_AD43_2745_937F)
 
@@ -57,7 +57,7 @@ public struct PixelDigest: Hashable, Sendable {
 
 extension PixelDigest: CustomStringConvertible {
   /// The digest as 32 hexadecimal digits in lower case.
-  public var description: String {
+  package var description: String {
     [high, low].reduce(into: "") { text, half in
       let digits = String(half, radix: 16)
       text += String(repeating: "0", count: 16 - digits.count) + digits
@@ -73,7 +73,7 @@ extension Bitmap {
   /// pictures agree where nothing was lost by multiplying: where alpha is 0 or 1.
   ///
   /// - Complexity: O(pixels)
-  public var contentDigest: PixelDigest {
+  package var contentDigest: PixelDigest {
     switch samples {
     case .eightBit(let samples): contentDigest(samples)
     case .sixteenBit(let samples): contentDigest(samples)

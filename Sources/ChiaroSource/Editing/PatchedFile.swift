@@ -13,13 +13,13 @@ import ChiaroSystem
 /// ```
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public struct PatchedFile: Sendable {
+package struct PatchedFile: Sendable {
   /// The path of the file.
-  public let path: String
+  package let path: String
   /// The present content of the file.
-  public let before: [UInt8]
+  package let before: [UInt8]
   /// The content with the patch applied.
-  public let after: [UInt8]
+  package let after: [UInt8]
   private let status: NodeStatus
 
   /// The largest file that is changed, in bytes.
@@ -32,7 +32,7 @@ public struct PatchedFile: Sendable {
   ///   - root: the folder of the project
   /// - Throws: `PatchError` when the file lies outside of the project, is a link or read-only, and
   ///   the errors of `SourcePatch.applied(to:)`
-  public init(_ patch: SourcePatch, inside root: String) throws(PatchError) {
+  package init(_ patch: SourcePatch, inside root: String) throws(PatchError) {
     path = patch.file
     status = try Self.status(path)
     guard let realRoot = System.realPath(root), let real = System.realPath(path),
@@ -51,7 +51,7 @@ public struct PatchedFile: Sendable {
   ///
   /// - Throws: `PatchError`; the file then has its former content, unless another program has
   ///   written it meanwhile
-  public func write() throws(PatchError) {
+  package func write() throws(PatchError) {
     // As near to the write as can be: whoever saved the file since it was read must not lose that.
     guard try Self.status(path) == status else { throw .changedMeanwhile }
     let written = try replace(with: after)

@@ -6,14 +6,14 @@ import ChiaroSystem
 /// person's own.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-public struct Boundary: Sendable {
+package struct Boundary: Sendable {
   /// The user's home folder, links resolved; nil when there is none.
-  public var home: String?
+  package var home: String?
   /// The working directory of the program, links resolved.
-  public var workingFolder: String
+  package var workingFolder: String
 
   /// Creates a boundary from the user's folders, resolving links.
-  public init(home: String?, workingFolder: String) {
+  package init(home: String?, workingFolder: String) {
     self.home = home.flatMap { System.realPath($0) }
     self.workingFolder = System.realPath(workingFolder) ?? workingFolder
   }
@@ -22,7 +22,7 @@ public struct Boundary: Sendable {
   /// none.
   ///
   /// A home folder that is a repository does not count.
-  public func repository(of folder: String) -> String? {
+  package func repository(of folder: String) -> String? {
     for folder in Path.ancestors(folder) {
       if folder == home { return nil }
       if FolderReader.identity(of: Path.join(folder, ".git")) != nil { return folder }
@@ -35,7 +35,7 @@ public struct Boundary: Sendable {
   ///
   /// They go up to the top of its repository; without a repository, up to the home folder or to the
   /// working directory, when the folder lies in one of them; otherwise it is the folder alone.
-  public func governingFolders(of folder: String) -> [String] {
+  package func governingFolders(of folder: String) -> [String] {
     let ends = [repository(of: folder), home, workingFolder].compactMap { $0 }
     guard let end = ends.first(where: { Path.contains($0, folder) }) else { return [folder] }
     return Path.ancestors(folder).filter { Path.contains(end, $0) }
@@ -48,7 +48,7 @@ public struct Boundary: Sendable {
   ///   - path: the path to be written
   ///   - folders: the real paths of projects
   /// - Returns: the path of the link
-  public func projectLink(onTheWayTo path: String, projects folders: [String]) -> String? {
+  package func projectLink(onTheWayTo path: String, projects folders: [String]) -> String? {
     let absolute = path.utf8.first == UInt8(ascii: "/") ? path : Path.join(workingFolder, path)
     var place = "/"
     for component in Path.components(absolute) {

@@ -14,20 +14,20 @@
 ///
 /// Apple counterpart: none · Source: POSIX.1 §3.282 (portable names), widened to letters of all
 /// scripts · Fidelity: exact
-public struct SafeFileNames: Sendable {
+package struct SafeFileNames: Sendable {
   private var taken: Set<String> = []
 
   /// The largest length of a name in bytes, which leaves room for a file extension.
   private static let longest = 120
 
   /// Creates a generator with no name taken.
-  public init() {}
+  package init() {}
 
   /// Returns a file name for an item, distinct from all returned before, ignoring case.
   ///
   /// Letters, digits, spaces and `_ . + ( ) -` are kept; any run of other characters becomes one
   /// hyphen. Dots, spaces and hyphens at both ends are removed. An empty rest becomes `unnamed`.
-  public mutating func name(for text: String) -> String {
+  package mutating func name(for text: String) -> String {
     let stem = Self.portable(text)
     var (name, number) = (stem, 1)
     while !taken.insert(Self.folded(name)).inserted {

@@ -7,12 +7,12 @@
 /// `[` without a closing bracket matches itself. Classes such as `[[:alpha:]]` are not supported.
 ///
 /// Apple counterpart: none · Source: gitignore(5) · Fidelity: exact
-public struct Glob: Hashable, Sendable {
+package struct Glob: Hashable, Sendable {
   /// The components of the pattern; nil stands for `**`.
   private let parts: [NamePattern?]
 
   /// Creates a pattern; leading and trailing slashes are ignored.
-  public init(_ pattern: String) {
+  package init(_ pattern: String) {
     let texts = GlobPath(pattern).parts
     let isForAll = texts.count > 1 && texts.last == ["*", "*"]
     parts = (isForAll ? texts + [["*"]] : texts).map { $0 == ["*", "*"] ? nil : NamePattern($0) }
@@ -21,7 +21,7 @@ public struct Glob: Hashable, Sendable {
   /// Returns whether the whole path matches the pattern.
   ///
   /// - Complexity: O(pattern × path), whatever the number of stars
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     var steps = 0
     return matches(GlobPath(path), &steps)
   }

@@ -6,13 +6,13 @@
 /// position of every 512th byte, so that a lookup takes the same time in files of any size.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.30.6 · Fidelity: exact
-public struct LineMap: Sendable {
+package struct LineMap: Sendable {
   private let bytes: [UInt8]
   /// The positions of the bytes at multiples of `stride`.
   private let marks: [Place]
 
   /// Creates the map of a text, by one pass over it.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var marks: [Place] = []
     marks.reserveCapacity(bytes.count / Self.stride + 1)
@@ -27,7 +27,7 @@ public struct LineMap: Sendable {
   /// Returns the line and column, both from 1, of the byte at an offset.
   ///
   /// An offset past the end gives the position of the end.
-  public func position(of offset: Int) -> (line: Int, column: Int) {
+  package func position(of offset: Int) -> (line: Int, column: Int) {
     let end = min(offset, bytes.count)
     var place = marks[end / Self.stride]
     place.move(over: (end / Self.stride * Self.stride)..<end, of: bytes)

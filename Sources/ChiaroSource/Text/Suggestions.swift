@@ -3,12 +3,12 @@
 /// Functions that find the names which a misspelled word may stand for.
 ///
 /// Apple counterpart: none · Source: Damerau 1964 (optimal string alignment) · Fidelity: exact
-public enum Suggestions {
+package enum Suggestions {
   /// Returns up to `count` of the names most similar to a word, best first; empty where none is.
   ///
   /// Case is ignored. A name that contains the word, if that has three letters or more, is similar
   /// however long it is; otherwise about every third letter may differ.
-  public static func nearest(to word: String, in names: [String], count: Int = 3) -> [String] {
+  package static func nearest(to word: String, in names: [String], count: Int = 3) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(longest))
     let limit = max(1, wanted.count / 3)
     let scored = names.compactMap { name -> (distance: Int, name: String)? in
@@ -24,7 +24,7 @@ public enum Suggestions {
 
   /// Returns a hint with the most similar names to append to a message, such as " (nearest: dark)";
   /// empty where none is similar.
-  public static func hint(for word: String, in names: [String]) -> String {
+  package static func hint(for word: String, in names: [String]) -> String {
     let nearest = nearest(to: word, in: names)
     return nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"
   }

@@ -4,7 +4,7 @@
 // is no behavior here. On Apple's own systems UIKit itself has the names.
 
 #if !canImport(UIKit)
-  @_exported public import ChiaroViews
+  @_exported public import ChiaroControls
 
   /// UIKit's name for `Control`.
   ///

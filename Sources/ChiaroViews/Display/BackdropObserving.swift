@@ -4,7 +4,7 @@ import ChiaroRaster
 
 /// A view that looks at what lies behind it, as glass does that turns light or dark with it.
 @MainActor
-protocol BackdropObserving: AnyObject {
+package protocol BackdropObserving: AnyObject {
   /// Whether it wants to know now.
   var isLiveGlass: Bool { get }
   /// Looks at the mean luminance behind it; gives whether anything changes.

@@ -21,9 +21,9 @@ public final class GraphicsContext {
   public var cornerCurve = CornerCurve.circular
   var drawing = ViewDrawing()
   /// The measurement of text for this context.
-  let textMeasure: TextMeasure
+  package let textMeasure: TextMeasure
   /// Whether the drawing is for an image in other traits, not for the view's window.
-  var isOffscreen = false
+  package var isOffscreen = false
 
   init(_ textMeasure: TextMeasure = Stage.current.textMeasure) { self.textMeasure = textMeasure }
 
@@ -37,7 +37,7 @@ public final class GraphicsContext {
   }
 
   /// Fills a rectangle with a given color.
-  func fill(_ rect: CGRect, _ color: DynamicColor, cornerRadius: CGFloat = 0) {
+  package func fill(_ rect: CGRect, _ color: DynamicColor, cornerRadius: CGFloat = 0) {
     let outer = fillColor
     fillColor = color
     fill(rect, cornerRadius: cornerRadius)
@@ -113,6 +113,16 @@ public final class GraphicsContext {
     add(.clip(Rectangle(rect), radius: corners(cornerRadius)))
     body()
     add(.restore)
+  }
+
+  /// The number of color slots used so far.
+  package var colorCount: Int { drawing.colors.count }
+
+  /// Replaces the colors of the slots from a number on.
+  package func replaceColors(from start: Int, by color: (DynamicColor) -> DynamicColor) {
+    for index in start..<drawing.colors.count {
+      drawing.colors[index] = color(drawing.colors[index])
+    }
   }
 
   func add(_ command: DisplayCommand) { drawing.list.commands.append(command) }

@@ -212,7 +212,7 @@ struct WindowList {
       }
     }
     let outerInk = ink
-    if let own = view.inkOfContent { ink = own }
+    if let own = view.effect?.inkOfContent { ink = own }
     for child in view.children { add(child, at: inner, under: outer) }
     ink = outerInk
     if view.clipsToBounds { list.commands.append(.restore) }
@@ -253,7 +253,7 @@ struct WindowList {
   }
 
   private mutating func noteGlass(_ view: View, _ frame: CGRect) {
-    guard let observer = view.backdropObserver else { return }
+    guard let observer = view.effect?.backdropObserver else { return }
     glass.append(
       PlacedGlass(view: observer, commandCount: list.commands.count, frame: Rectangle(frame)))
   }

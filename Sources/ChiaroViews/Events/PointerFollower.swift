@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// An object that can take over a dragging pointer from the pressed view.
 ///
 /// Scroll views scroll and sheets are pulled down.
 @MainActor
-protocol PointerFollower: AnyObject {
+package protocol PointerFollower: AnyObject {
+  /// Whether it takes over pointers at present.
+  var followsPointer: Bool { get }
   /// The view within which the pointer must have gone down.
   var followedView: View? { get }
   /// Whether what was pressed is told a moment later, for the case that this follows the pointer.
@@ -26,8 +28,17 @@ protocol PointerFollower: AnyObject {
 }
 
 extension PointerFollower {
-  var delaysPointer: Bool { false }
-  var isAtTop: Bool { false }
-  func mayTakePointer(from view: View) -> Bool { !view.keepsPointer }
-  func stopMoving() -> Bool { false }
+  package var followsPointer: Bool { true }
+  package var delaysPointer: Bool { false }
+  package var isAtTop: Bool { false }
+  package func mayTakePointer(from view: View) -> Bool { !view.keepsPointer }
+  package func stopMoving() -> Bool { false }
+}
+
+extension View {
+  /// The object that may take over a pointer pressed on the view; nil for none.
+  final var pointerFollower: (any PointerFollower)? {
+    if let own = self as? any PointerFollower { return own.followsPointer ? own : nil }
+    return controller?.presentationController as? SheetPresentationController
+  }
 }

@@ -176,6 +176,6 @@ final class PointerSession {
 extension View {
   /// The nearest view, from this one up, that has a hover effect.
   fileprivate final var hoverTarget: View? {
-    sequence(first: self, next: \.parent).first(where: \.showsPointer)
+    sequence(first: self, next: \.parent).first(where: \.wantsHover)
   }
 }

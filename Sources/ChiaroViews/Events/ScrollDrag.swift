@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// How a pointer moves content.
-struct ScrollDrag {
+package struct ScrollDrag {
   /// Where the pointer took hold, and of which place; that is further out than what is shown where
   /// the content was stretched.
-  var hold: CGPoint
-  var offset: CGPoint
+  package var hold: CGPoint
+  package var offset: CGPoint
   /// Where the pointer was lately.
   private var trail: [(time: Double, place: CGPoint)] = []
 
   /// How long a movement counts for the speed, in seconds.
   private static let memory = 0.1
 
-  init(hold: CGPoint, offset: CGPoint) {
+  package init(hold: CGPoint, offset: CGPoint) {
     self.hold = hold
     self.offset = offset
   }
 
-  mutating func note(_ event: PointerEvent) {
+  package mutating func note(_ event: PointerEvent) {
     trail.append((event.time, event.location))
     trail.removeAll { event.time - $0.time > Self.memory }
   }
 
   /// The speed of the content when the pointer lets go, in points a second.
-  func velocity(at time: Double) -> CGPoint {
+  package func velocity(at time: Double) -> CGPoint {
     let recent = trail.filter { time - $0.time <= Self.memory }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {
       return .zero

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// The motion of scrolled content along one axis: deceleration, then a spring back if it overshoots
 /// an end.
 ///
 /// It is a function of time alone, so that the frame rate does not change the motion.
-struct ScrollMotion: Hashable {
+package struct ScrollMotion: Hashable {
   /// The positions at which the content may come to rest.
-  let range: ClosedRange<CGFloat>
+  package let range: ClosedRange<CGFloat>
   private let start: CGFloat
   private let velocity: CGFloat
   /// The natural logarithm of the fraction of the speed that remains after a second.
@@ -46,7 +46,7 @@ struct ScrollMotion: Hashable {
   ///   - range: the positions at which the content may come to rest
   ///   - rate: the fraction of the speed that remains after a millisecond, between 0 and 1
   ///   - bounces: whether the content may overshoot the ends
-  init(
+  package init(
     from start: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool
   ) {
@@ -72,7 +72,7 @@ struct ScrollMotion: Hashable {
   }
 
   /// Creates a motion to a position, at which it comes to rest.
-  init(from start: CGFloat, to end: CGFloat, velocity: CGFloat = 0) {
+  package init(from start: CGFloat, to end: CGFloat, velocity: CGFloat = 0) {
     range = end...end
     self.start = start
     self.velocity = velocity
@@ -82,7 +82,7 @@ struct ScrollMotion: Hashable {
   }
 
   /// Returns the position after a time in seconds, and whether the content is at rest.
-  func state(at time: Double) -> (position: CGFloat, isAtRest: Bool) {
+  package func state(at time: Double) -> (position: CGFloat, isAtRest: Bool) {
     if let spring, time >= springTime { return spring.state(at: time - springTime) }
     let left = CGFloat(exp(Double(decay) * time))
     let position = start + (left - 1) * velocity / decay
@@ -92,11 +92,11 @@ struct ScrollMotion: Hashable {
   }
 
   /// The position at which the content comes to rest.
-  var end: CGFloat { spring?.rest ?? start - velocity / decay }
+  package var end: CGFloat { spring?.rest ?? start - velocity / decay }
 }
 
 /// The resistance with which content follows a pointer beyond its ends.
-enum RubberBand {
+package enum RubberBand {
   /// The factor applied to the distance of the pull.
   ///
   /// Source: the constant of UIKit's rubber band, known since 2012
@@ -104,14 +104,14 @@ enum RubberBand {
 
   /// Returns the overshoot of content for a pointer `distance` points beyond the content's end, in
   /// a view of `length` points.
-  static func stretch(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
+  package static func stretch(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return (1 - 1 / (distance * stiffness / length + 1)) * length
   }
 
   /// Returns the distance of the pointer beyond the content's end for an overshoot of `stretch`
   /// points.
-  static func distance(_ stretch: CGFloat, in length: CGFloat) -> CGFloat {
+  package static func distance(_ stretch: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0, stretch < length else { return 0 }
     return stretch / (length - stretch) * length / stiffness
   }

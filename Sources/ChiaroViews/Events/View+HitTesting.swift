@@ -66,7 +66,7 @@ extension View {
   }
 
   /// Returns the nearest view of a type, starting with this view and going up.
-  final func enclosing<Kind>(_ kind: Kind.Type) -> Kind? {
+  package final func enclosing<Kind>(_ kind: Kind.Type) -> Kind? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? Kind }.first
   }
 

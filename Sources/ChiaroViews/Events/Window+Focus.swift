@@ -19,7 +19,7 @@ extension Window {
   /// Moves the focus to the next focusable view in hierarchy order, wrapping around at the end.
   ///
   /// Only the frontmost presentation is searched.
-  final func moveFocus(backward: Bool) -> Bool {
+  package final func moveFocus(backward: Bool) -> Bool {
     let root = presentationInFront?.containerView ?? self
     var stops: [View] = []
     root.collectFocusable(&stops)

@@ -55,6 +55,9 @@ extension Window {
     stage.performAsCurrent { input.advance(to: time) }
   }
 
+  /// Cancels the pointer tracking, key presses and focus of a view that is no longer usable.
+  package final func letGo(of view: View) { loadedInput?.leaves(view) }
+
   /// Whether the first responder accepts text, so that the host should enable its input method.
   public final var acceptsText: Bool { firstResponder is any KeyInput }
 

@@ -4,21 +4,21 @@ import Foundation
 
 /// The input state of a window: pointer, first responder, focus and running animations.
 @MainActor
-final class WindowInput {
+package final class WindowInput {
   let pointer: PointerSession
   /// The responder that receives keys and typed text.
   weak var firstResponder: Responder?
   /// The view with keyboard focus.
   weak var focused: View?
   /// The view pressed by a key that is down; nil for none.
-  weak var pressedByKey: View?
+  package weak var pressedByKey: (any KeyPressing)?
   /// The animated objects, each until its animation ends.
   private var moving: [any FrameDriven] = []
 
   init(_ window: Window) { pointer = PointerSession(window) }
 
   /// Starts advancing an object with every frame.
-  func animate(_ object: any FrameDriven) {
+  package func animate(_ object: any FrameDriven) {
     guard !moving.contains(where: { $0 === object }) else { return }
     moving.append(object)
   }
@@ -48,14 +48,14 @@ final class WindowInput {
   }
 
   /// Releases the control pressed by a key if it is within a view; nil for any view.
-  func releaseKey(within view: View? = nil) {
+  package func releaseKey(within view: View? = nil) {
     guard let pressed = pressedByKey, view.map(pressed.isDescendant) ?? true else { return }
     pressedByKey = nil
     pressed.keyPressEnded()
   }
 
   /// Moves the focus to a view, or removes it.
-  func setFocus(_ view: View?) {
+  package func setFocus(_ view: View?) {
     guard view !== focused else { return }
     let former = focused
     focused = view
@@ -65,9 +65,16 @@ final class WindowInput {
   }
 }
 
+/// A view that is pressed while a key is down.
+@MainActor
+package protocol KeyPressing: View {
+  /// Called when the press by key ends.
+  func keyPressEnded()
+}
+
 /// An object that is animated frame by frame.
 @MainActor
-protocol FrameDriven: AnyObject {
+package protocol FrameDriven: AnyObject {
   /// Advances the animation to a time; returns whether it continues.
   func advance(to time: Double) -> Bool
   /// Ends the animation in its final state.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 import ChiaroRaster
-import Foundation
+package import Foundation
 
 /// A layout that breaks text into lines, at line ends and between words.
 struct TextLayout {
@@ -93,7 +93,7 @@ extension String {
 
 extension GraphicsContext {
   /// Draws text in a rectangle, from the top down.
-  func draw(
+  package func draw(
     _ text: AttributedText, in rect: CGRect, alignment: TextAlignment, limit: Int = 0,
     direction: LayoutDirection = .leftToRight
   ) {
@@ -134,7 +134,7 @@ extension GraphicsContext {
   }
 
   /// Draws one line of plain text, vertically centered in a rectangle.
-  func draw(
+  package func draw(
     _ text: String, _ font: Font, _ color: DynamicColor, in rect: CGRect, share: CGFloat = 0
   ) {
     let height = textMeasure.lineHeight(of: font)
@@ -147,7 +147,7 @@ extension GraphicsContext {
 
 extension TextAlignment {
   /// Returns the position of a line: 0 for left, 0.5 for centered, 1 for right.
-  func share(in direction: LayoutDirection) -> CGFloat {
+  package func share(in direction: LayoutDirection) -> CGFloat {
     switch self {
     case .left, .justified: 0
     case .center: 0.5

@@ -2,17 +2,17 @@
 
 import ChiaroAppearance
 import ChiaroRaster
-import Foundation
+package import Foundation
 
 /// The measurement of text with a shaper, or by estimate without one.
-struct TextMeasure: Sendable {
+package struct TextMeasure: Sendable {
   /// The shaper that measures text; nil to estimate.
   let shaper: (any TextShaper)?
 
   /// The estimated width of a character, as a fraction of the font size.
   static let widthOfCharacter: CGFloat = 0.5
 
-  func width(of text: some StringProtocol, in font: Font) -> CGFloat {
+  package func width(of text: some StringProtocol, in font: Font) -> CGFloat {
     guard let shaper else {
       return CGFloat(text.count) * font.pointSize * Self.widthOfCharacter
     }
@@ -35,14 +35,14 @@ struct TextMeasure: Sendable {
   }
 
   /// Returns the height of a line, in whole points; the estimate is 1.2 times the font size.
-  func lineHeight(of font: Font) -> CGFloat {
+  package func lineHeight(of font: Font) -> CGFloat {
     guard let shaper else { return (font.pointSize * 1.2).rounded(.up) }
     let line = DisplayList.Text("x", font)
     return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).height).rounded(.up)
   }
 
   /// Returns the size of text broken into lines no wider than `width`; a `limit` of 0 is no limit.
-  func size(of text: AttributedText, width: CGFloat, limit: Int = 0) -> CGSize {
+  package func size(of text: AttributedText, width: CGFloat, limit: Int = 0) -> CGSize {
     if let shaper, let whole = text.whole {
       let size = shaper.measure(whole, width: Float(width), lineLimit: limit)
       return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
@@ -58,7 +58,7 @@ struct TextMeasure: Sendable {
   }
 
   /// Returns the size of one line of plain text.
-  func size(of text: String, in font: Font) -> CGSize {
+  package func size(of text: String, in font: Font) -> CGSize {
     CGSize(width: width(of: text, in: font), height: lineHeight(of: font))
   }
 }

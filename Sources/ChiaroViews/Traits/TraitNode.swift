@@ -96,6 +96,9 @@ open class TraitNode: TraitEnvironment {
 
   // MARK: For the kinds of environment
 
+  /// The traits of the object; reading them is not tracked, unlike reading `traitCollection`.
+  package final var untrackedTraits: TraitCollection { scope.traits }
+
   /// The update cycle of the object's screen; nil outside of a screen.
   var updateCycle: UpdateCycle? { nil }
 

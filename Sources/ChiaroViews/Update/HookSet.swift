@@ -18,7 +18,9 @@ package struct HookSet: OptionSet, Sendable {
   /// The drawing of content that depends on the view's state but not on resolved colors.
   package static let content = HookSet(rawValue: 1 << 7)
 
-  static let all = HookSet(rawValue: (1 << 8) - 1)
+  /// No method: the class conforms to `EffectShowing`.
+  static let effect = HookSet(rawValue: 1 << 8)
+
   /// The methods to be called after a change of colors.
   static let colors: HookSet = [
     .updateConstraints, .layout, .draw, .tintColorDidChange, .appearance,

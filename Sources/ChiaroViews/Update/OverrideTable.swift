@@ -17,7 +17,7 @@ enum OverrideTable {
   static func hooks(of type: TraitNode.Type) -> HookSet {
     let id = ObjectIdentifier(type)
     if let last = lastHooks, last.id == id { return last.hooks }
-    let hooks = known[id] ?? learn(type)
+    let hooks = known[id] ?? learn(type).union(type is any EffectShowing.Type ? .effect : [])
     known[id] = hooks
     lastHooks = (id, hooks)
     return hooks

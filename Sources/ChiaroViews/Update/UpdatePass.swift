@@ -58,7 +58,9 @@ enum UpdatePass {
     }
     if view.needs.contains(.configuration) {
       view.needs.remove(.configuration)
-      TraitTracking.run(.updateConfiguration, of: view) { view.runConfigurationUpdate() }
+      TraitTracking.run(.updateConfiguration, of: view) {
+        (view as? any ConfigurationUpdating)?.runConfigurationUpdate()
+      }
     }
     guard !below.isDisjoint(with: [.properties, .configuration]) else { return }
     for child in view.children { updateProperties(from: child) }

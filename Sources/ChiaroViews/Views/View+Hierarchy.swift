@@ -25,7 +25,7 @@ extension View {
     precondition(index >= 0, "a view cannot stand at the place \(index)")
     precondition(!isDescendant(of: view), "a view cannot stand in one of its own subviews")
     precondition(!(view is Window), "a window stands in no view")
-    checkAddition(of: view)
+    effect?.checkAddition(of: view)
     let isNew = view.parent !== self
     guard !isNew || makeRoom(for: view) else { return }
     if !isNew {

@@ -45,7 +45,7 @@ extension View {
     let opacity = Float(alpha * mask.alpha)
     // A mask cuts what was drawn by itself, as a group; that of an effect cuts the effect
     // (S179). A group that is wholly opaque would be none.
-    return isCutWithoutGroup ? opacity : min(opacity, Float(1).nextDown)
+    return effect != nil ? opacity : min(opacity, Float(1).nextDown)
   }
 
   /// Returns the shape that this view leaves visible as the mask of another view.

@@ -71,7 +71,7 @@ extension View {
 extension CGRect {
   /// Stops the process if a component is NaN or infinite, while the cause can still be found.
   @inline(__always)
-  func requireNumbers(_ name: StaticString) {
+  package func requireNumbers(_ name: StaticString) {
     // Infinities and what is no number alone give something else than 0.
     let sum = origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0
     precondition(sum == 0, "a view's \(name) is made of numbers, not \(self)")

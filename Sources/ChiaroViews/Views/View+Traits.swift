@@ -22,7 +22,7 @@ extension View {
   }
 
   /// How much room text takes on the view's stage.
-  final var textMeasure: TextMeasure { scope.stage.textMeasure }
+  package final var textMeasure: TextMeasure { scope.stage.textMeasure }
 
   /// Has text measured and set anew by what the other stage sets it with.
   final func stageDidChange() {

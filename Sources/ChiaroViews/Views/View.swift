@@ -193,14 +193,20 @@ open class View: Responder {
 
   /// Returns the size that best fits the content in a proposed size.
   ///
-  /// By default, this module's controls, labels, stacks and bars measure their content; other views
-  /// return their current size.
+  /// By default, the controls, labels, stacks and bars of `ChiaroControls` measure their content;
+  /// other views return their current size.
   ///
   /// Apple counterpart: `sizeThatFits(_:)` · Source: UIView.h · Fidelity: exact
   open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }
 
   /// The distances of the first baseline from the top and of the last baseline from the bottom.
-  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+  ///
+  /// Constraints to `firstBaseline` and `lastBaseline` use them; call
+  /// `invalidateIntrinsicContentSize()` after they changed. The default is 0 for both.
+  ///
+  /// Apple counterpart: `forFirstBaselineLayout` and `forLastBaselineLayout`, which name views ·
+  /// Source: UIView.h · Fidelity: approximate
+  open var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// Draws the content that depends on the view's state but not on resolved colors, before
   /// `draw(_:)`.
@@ -213,21 +219,15 @@ open class View: Responder {
   /// Apple counterpart: none; `draw(_:)` is called for every style · Source: this project ·
   /// Fidelity: exact
   open func drawContent(in context: GraphicsContext) {}
-  /// The object that changes the colors of the view's descendants, as vibrancy does; nil for none.
-  var inkOfContent: (any ContentInk)? { nil }
-  /// The observer of the luminance behind the view; nil for none.
-  var backdropObserver: (any BackdropObserving)? { nil }
-  /// Whether a mask cuts the view without drawing it as a group first.
-  var isCutWithoutGroup: Bool { false }
-
-  /// Applies the configuration for the current state and traits, in views that have one.
-  func runConfigurationUpdate() {}
 
   /// The kind of background; some kinds take a tint from the desktop picture on a Mac.
-  var tintedBackground: TintedBackground { .other }
-
-  /// Checks a new subview; views that restrict their subviews override it.
-  func checkAddition(of view: View) {}
+  ///
+  /// Override it to return `scrolled` in a view that scrolls content of its own. The default is
+  /// `other`, which takes no tint.
+  ///
+  /// Apple counterpart: none; AppKit decides by class · Source: this project ·
+  /// Fidelity: approximate
+  open var tintedBackground: TintedBackground { .other }
 
   /// Called in this module's own views when colors or images resolve to other values.
   func appearanceDidChange(_ change: TraitMask) {}
@@ -269,23 +269,47 @@ open class View: Responder {
   ///
   /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
   open func focusDidChange(_ isFocused: Bool) {}
-  /// The object that may take over a pointer pressed on the view; nil for none.
-  var pointerFollower: (any PointerFollower)? {
-    controller?.presentationController as? SheetPresentationController
-  }
-  /// Whether the view keeps a pointer pressed on it, so that by default no scroll view takes it
-  /// over.
-  var keepsPointer: Bool { false }
-  /// Whether the view changes its look while a pointer hovers over it or a descendant.
-  var showsPointer: Bool { false }
-  /// Called when a pointer begins or stops hovering over the view.
-  func hoverMoved(_ isHovered: Bool) {}
-  /// Called when a press by key ends.
-  func keyPressEnded() {}
-  /// Scrolls the view's content; returns whether it moved.
-  func scrollContent(by delta: CGSize) -> Bool { false }
-  /// Scrolls the content so that a rectangle is visible.
-  func reveal(_ rect: CGRect) {}
+  /// Whether the view keeps a pointer pressed on it, so that no scroll view takes it over to
+  /// scroll; the default is false.
+  ///
+  /// A scroll view decides otherwise where it overrides `touchesShouldCancel(in:)`.
+  ///
+  /// Apple counterpart: `touchesShouldCancel(in:)`, which the scroll view is asked · Source:
+  /// UIScrollView.h · Fidelity: approximate
+  open var keepsPointer: Bool { false }
+  /// Whether the view is told by `hoverMoved(_:)` of a pointer over it; the default is false.
+  ///
+  /// Of the view under the pointer and the views around it, the innermost that wants it is told.
+  ///
+  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
+  /// Fidelity: approximate
+  open var wantsHover: Bool { false }
+  /// Called when a pointer begins or stops hovering over a view whose `wantsHover` is true.
+  ///
+  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
+  /// Fidelity: approximate
+  open func hoverMoved(_ isHovered: Bool) {}
+  /// Scrolls the view's content, for a wheel or a key.
+  ///
+  /// The default returns false; the views around the view are asked next. Override it in a view
+  /// that scrolls content of its own.
+  ///
+  /// Apple counterpart: `accessibilityScroll(_:)` · Source: UIAccessibilityAction.h ·
+  /// Fidelity: approximate
+  ///
+  /// - Parameter delta: the movement of the content in points; positive values show what lies
+  ///   further up and to the left
+  /// - Returns: whether the content moved
+  open func scrollContent(by delta: CGSize) -> Bool { false }
+  /// Scrolls the content so that a rectangle is visible, such as that of a view that got focus.
+  ///
+  /// The default does nothing. Override it in a view that scrolls content of its own.
+  ///
+  /// Apple counterpart: `scrollRectToVisible(_:animated:)` · Source: UIScrollView.h ·
+  /// Fidelity: approximate
+  ///
+  /// - Parameter rect: the rectangle, in the view's own coordinates
+  open func reveal(_ rect: CGRect) {}
 
   // MARK: As an environment
 

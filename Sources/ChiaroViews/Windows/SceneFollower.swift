@@ -2,7 +2,7 @@
 
 /// A view that shows what a scene says, and looks again in every update.
 @MainActor
-protocol SceneFollower: AnyObject {
+package protocol SceneFollower: AnyObject {
   /// Takes over what the scene says.
   func followScene()
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 
 /// The style of the status bar's content: light or dark.
 ///
@@ -15,7 +15,7 @@ public enum StatusBarStyle: Int, Sendable, CaseIterable {
   case darkContent = 3
 
   /// Returns the light or dark style that stands for `default` with an interface style.
-  func resolved(for style: UserInterfaceStyle) -> StatusBarStyle {
+  package func resolved(for style: UserInterfaceStyle) -> StatusBarStyle {
     guard self == .default else { return self }
     return style == .dark ? .lightContent : .darkContent
   }

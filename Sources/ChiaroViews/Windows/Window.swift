@@ -27,7 +27,7 @@ open class Window: View {
     didSet { if isActive != oldValue { updateActivity() } }
   }
   /// Whether the display list must be assembled again for a reason other than changed colors.
-  final var isListStale = true
+  package final var isListStale = true
   final var list = WindowList()
   /// The cross-fade from the former appearance to the current one; nil if none is in progress.
   ///
@@ -39,7 +39,7 @@ open class Window: View {
   final var shownAt: ContinuousClock.Instant?
   /// The window's input state, created at first access.
   private(set) final var loadedInput: WindowInput?
-  final var input: WindowInput {
+  package final var input: WindowInput {
     if let loadedInput { return loadedInput }
     let input = WindowInput(self)
     loadedInput = input
@@ -61,7 +61,7 @@ open class Window: View {
     setNeedsTraitUpdate()
   }
 
-  override final var tintedBackground: TintedBackground { .window }
+  public override final var tintedBackground: TintedBackground { .window }
 
   /// The scope from which the window inherits traits.
   final var outerScope: TraitScope? { windowScene?.scope }

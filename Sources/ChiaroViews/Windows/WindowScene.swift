@@ -28,7 +28,7 @@ public final class WindowScene: TraitNode {
   /// The cached controller and style of the status bar; nil to determine them again.
   var statusBarController: StatusBarControl?
   /// The objects that follow the scene's state, such as status bars.
-  var followers: [WeakFollower] = []
+  private(set) var followers: [WeakFollower] = []
   private(set) var isStale = true
 
   /// Creates a scene in front of a screen's other scenes; the default frame covers the screen.
@@ -56,6 +56,12 @@ public final class WindowScene: TraitNode {
     ensureExtras().intrinsic = TraitCollection(
       userInterfaceLevel: covers || isDesktop ? .unspecified : .elevated)
     isStale = true
+  }
+
+  /// Keeps an object up to date with the scene's state as long as the object lives.
+  package func addFollower(_ follower: any SceneFollower) {
+    followers.removeAll { $0.follower == nil }
+    followers.append(WeakFollower(follower: follower))
   }
 
   func updateScope(in round: UInt32) -> TraitMask {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroLayout
 import ChiaroViews
 import Foundation
 import Testing

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroLayout
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

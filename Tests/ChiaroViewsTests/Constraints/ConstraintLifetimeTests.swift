@@ -2,6 +2,7 @@
 
 import ChiaroTestSupport
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 
 /// A view of 300 × 200 in a window, with two views in it that constraints place.

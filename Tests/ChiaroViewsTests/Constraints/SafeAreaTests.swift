@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroLayout
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroColor
 import ChiaroRaster
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroControls
 import ChiaroRaster
 import ChiaroTestSupport
 import ChiaroViews

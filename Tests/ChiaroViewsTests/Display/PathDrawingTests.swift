@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroRaster
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -2,7 +2,9 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroControls
 import ChiaroRaster
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroControls
 import ChiaroRaster
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroControls
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
 import ChiaroRaster
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Testing
 
 /// Trait environments and the cascade: group D.

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Testing
 
 /// Overriding traits: group F.

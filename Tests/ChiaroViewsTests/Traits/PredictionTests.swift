@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroRaster
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

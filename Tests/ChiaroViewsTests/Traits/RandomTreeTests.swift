@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroTestSupport
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Testing
 
 /// Random trees, overrides, moves and presentations, against a slow recomputation from scratch.

@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroColor
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Testing
 
 /// The tint color: group M.

@@ -2,7 +2,9 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroControls
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Observation
 import Testing

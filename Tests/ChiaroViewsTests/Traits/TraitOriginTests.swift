@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Testing
 
 /// Where the value of each trait comes from.

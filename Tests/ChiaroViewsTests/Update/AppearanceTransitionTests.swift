@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroRaster
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

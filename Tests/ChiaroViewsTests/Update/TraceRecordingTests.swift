@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroTestSupport
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

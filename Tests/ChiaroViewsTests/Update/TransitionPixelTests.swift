@@ -2,8 +2,10 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroControls
 import ChiaroRaster
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroControls
 import ChiaroRaster
 import ChiaroTestSupport
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Testing
 
 /// The system's setting as screens follow it.

@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroColor
 import ChiaroViews
+import ChiaroViewsTestSupport
 import Testing
 
 /// What is otherwise on a television and on a Mac.

@@ -2,7 +2,9 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroControls
 import ChiaroRaster
+import ChiaroViewsTestSupport
 import Foundation
 import Testing
 
@@ -108,7 +110,7 @@ struct StageTests {
 
   @Test("a text is measured by its screen's shaper, and anew when it comes to another screen")
   func text() {
-    let typewriter = RenderResources(textShaper: TextSettingTests.Typewriter())
+    let typewriter = RenderResources(textShaper: Typewriter())
     let (typed, guessed) = (TestScreen(stage: Stage(resources: typewriter)), TestScreen())
     let label = Label(text: "twelve chars")
     label.translatesAutoresizingMaskIntoConstraints = false

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroLayout
 import Foundation
 
 /// The solver of a hierarchy's constraints, which sets the frames of its views.

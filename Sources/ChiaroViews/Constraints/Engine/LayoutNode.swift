@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroLayout
 import Foundation
 
 /// An item of constraints in an engine: its variables and the demands of the item itself.
@@ -36,7 +37,7 @@ final class LayoutNode {
 
   /// The demands in the solver, in the order in which they were added.
   var standingInOrder: [(key: Wish, value: Standing)] {
-    standing.sorted { $0.value.id.index < $1.value.id.index }
+    standing.sorted { $0.value.id < $1.value.id }
   }
 
   subscript(dimension: Dimension) -> ConstraintSolver.Variable? {

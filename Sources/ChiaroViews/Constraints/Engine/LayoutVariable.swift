@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroLayout
 import Foundation
 
 /// One of the four dimensions of an item's frame, in its superview's coordinates.
@@ -52,7 +53,7 @@ struct LayoutExpression: Equatable {
       return
     }
     terms[index].factor += factor
-    if abs(terms[index].factor) < SimplexRow.tolerance { terms.remove(at: index) }
+    if abs(terms[index].factor) < ConstraintSolver.tolerance { terms.remove(at: index) }
   }
 
   mutating func add(_ other: LayoutExpression, times factor: Double = 1) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroLayout
 import Foundation
 
 /// The layout state of a view beyond its frame, stored apart because most views have none.

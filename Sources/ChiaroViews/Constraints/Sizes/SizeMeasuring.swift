@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// A view that can measure its content.
 @MainActor
-protocol SizeMeasuring: View {
+package protocol SizeMeasuring: View {
   /// Returns the size of the content; content that wraps is no wider than the proposed size.
   func measuredSize(within size: CGSize) -> CGSize
   /// Whether the content determines the size; otherwise constraints must.
@@ -12,7 +12,7 @@ protocol SizeMeasuring: View {
 }
 
 extension SizeMeasuring {
-  var hasSizeOfItsOwn: Bool { true }
+  package var hasSizeOfItsOwn: Bool { true }
 
   /// The intrinsic size: the measured size, without the dimensions that fill the available space.
   var sizeOfItsOwn: CGSize {
@@ -27,14 +27,14 @@ extension SizeMeasuring {
 
 extension View {
   /// Returns the size that fits the content within a size; the current size if there is no content.
-  final func preferredSize(within size: CGSize) -> CGSize {
+  package final func preferredSize(within size: CGSize) -> CGSize {
     (self as? any SizeMeasuring)?.measuredSize(within: size) ?? frame.size
   }
 }
 
 extension CGRect {
   /// Returns a rectangle of a size, centered in this one.
-  func centered(_ size: CGSize) -> CGRect {
+  package func centered(_ size: CGSize) -> CGRect {
     CGRect(
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroLayout
 import Foundation
 
 /// A view that covers the content behind a presentation; a press on it dismisses the presentation,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroLayout
 public import Foundation
 
 /// The style in which a view controller is presented.

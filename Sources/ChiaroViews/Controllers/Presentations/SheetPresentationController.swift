@@ -76,17 +76,17 @@ public final class SheetPresentationController: PresentationController {
 }
 
 extension SheetPresentationController: PointerFollower, FrameDriven {
-  var followedView: View? { presentedViewController.viewIfLoaded }
+  package var followedView: View? { presentedViewController.viewIfLoaded }
 
-  func canFollow(along way: CGSize) -> Bool { way.height > abs(way.width) }
+  package func canFollow(along way: CGSize) -> Bool { way.height > abs(way.width) }
 
-  func beginDragging(_ event: PointerEvent) {
+  package func beginDragging(_ event: PointerEvent) {
     motion = nil
     drag = ScrollDrag(hold: event.location, offset: CGPoint(x: 0, y: pulled))
     drag?.note(event)
   }
 
-  func continueDragging(_ event: PointerEvent) {
+  package func continueDragging(_ event: PointerEvent) {
     guard let drag else { return }
     self.drag?.note(event)
     let wish = max(0, drag.offset.y + event.location.y - drag.hold.y)
@@ -96,7 +96,7 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
     pulled = insists ? RubberBand.stretch(wish, in: length) : wish
   }
 
-  func endDragging(_ event: PointerEvent) {
+  package func endDragging(_ event: PointerEvent) {
     guard let drag else { return }
     self.drag = nil
     let speed = -drag.velocity(at: event.time).y
@@ -105,7 +105,7 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
     goBack(speed, at: event.time)
   }
 
-  func cancelDragging(_ event: PointerEvent) {
+  package func cancelDragging(_ event: PointerEvent) {
     guard drag != nil else { return }
     drag = nil
     goBack(0, at: nil)
@@ -117,7 +117,7 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
     window.input.animate(self)
   }
 
-  func advance(to time: Double) -> Bool {
+  package func advance(to time: Double) -> Bool {
     guard let motion, containerView != nil else { return false }
     let start = motion.start ?? time
     self.motion?.start = start
@@ -127,7 +127,7 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
     return !state.isAtRest
   }
 
-  func finish() {
+  package func finish() {
     motion = nil
     pulled = 0
   }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroViews
+import Foundation
+
+/// The base class of navigation bars, tab bars and toolbars: a background with a separator line.
+///
+/// Apple counterpart: what `UINavigationBar`, `UITabBar` and `UIToolbar` share · Source:
+/// UIBarAppearance.h · Fidelity: approximate
+open class Bar: View {
+  /// The appearance of the bar over content.
+  public final var standardAppearance = BarAppearance.defaultBackground() {
+    didSet { setNeedsDisplay() }
+  }
+  /// The appearance while `isAtScrollEdge` is true; nil for the standard appearance.
+  public final var scrollEdgeAppearance: BarAppearance? { didSet { setNeedsDisplay() } }
+  /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
+  ///
+  /// The default is false; the app sets it.
+  public final var isAtScrollEdge = false { didSet { setNeedsDisplay() } }
+
+  /// The appearance in force.
+  final var appearance: BarAppearance {
+    (isAtScrollEdge ? scrollEdgeAppearance : nil) ?? standardAppearance
+  }
+
+  /// The index in `places` of the pressed item; nil for none.
+  final var pressed: Int? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
+  /// The index in `places` of the item with keyboard focus; nil for none.
+  final var focused: Int? { didSet { if focused != oldValue { setNeedsDisplay() } } }
+  /// The index in `places` of the item on which the pointer went down; nil for none.
+  final var tracked: Int?
+
+  /// Whether the separator line is at the bottom of the bar rather than the top.
+  var hasLineAtBottom: Bool { false }
+  /// The items and their frames in a left-to-right layout.
+  var placesFromLeft: [BarPlace] { [] }
+  /// The items and their frames, mirrored in a right-to-left layout.
+  final var places: [BarPlace] {
+    placesFromLeft.map { BarPlace(item: $0.item, frame: mirrored($0.frame)) }
+  }
+
+  /// Returns a rectangle of the bar, mirrored in a right-to-left layout.
+  final func mirrored(_ frame: CGRect) -> CGRect { frame.placed(in: bounds, drawnDirection) }
+  /// Draws titles and items over the background.
+  func drawItems(in context: GraphicsContext) {}
+  /// Performs the action of an item.
+  func perform(_ index: Int) { places[index].item.primaryAction?.perform(sender: self) }
+
+  open override func pointerBegan(_ event: PointerEvent) { track(from: event) }
+  open override func pointerMoved(_ event: PointerEvent) { track(on: event) }
+  open override func pointerEnded(_ event: PointerEvent) { endTrack(event) }
+  open override func pointerCancelled(_ event: PointerEvent) { cancelTrack() }
+
+  /// Moves the focus between items with the arrow keys, and presses one with Space or Return.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    press(event.key) || super.keyPressed(event)
+  }
+  open override var canBecomeFocused: Bool { places.contains(where: \.item.isEnabled) }
+  public override final func focusDidChange(_ isFocused: Bool) { takeFocus(isFocused) }
+
+  public override final func drawContent(in context: GraphicsContext) {
+    let appearance = appearance
+    appearance.effectKind?.draw(
+      in: context, EffectPlace(rect: bounds, traits: traitCollection))
+    if let color = appearance.backgroundColor { context.fill(bounds, color) }
+    if let color = appearance.shadowColor {
+      let top = hasLineAtBottom ? bounds.height - 0.5 : 0
+      context.fill(CGRect(x: 0, y: top, width: bounds.width, height: 0.5), color)
+    }
+    drawItems(in: context)
+    if let focused, places.indices.contains(focused) {
+      context.drawFocusRing(
+        in: places[focused].frame.insetBy(dx: -4, dy: 2), cornerRadius: 6, traits: traitCollection)
+    }
+  }
+
+  /// Returns the width of an item in points.
+  final func width(of item: BarItem) -> CGFloat {
+    item.image != nil ? 24 : textMeasure.width(of: item.title ?? "", in: font(of: item))
+  }
+
+  private final func font(of item: BarItem) -> Font { item.isProminent ? .headline : .label }
+
+  /// Draws an item's image or, without one, its title.
+  final func draw(
+    _ item: BarItem, isPressed: Bool = false, in context: GraphicsContext, _ frame: CGRect
+  ) {
+    let color = color(of: item, isPressed: isPressed)
+    if let image = item.image {
+      let square = frame.centered(CGSize(width: 24, height: 24))
+      context.draw(image, in: square, place: .control, tint: color)
+    } else if let title = item.title {
+      context.draw(title, font(of: item), color, in: frame, share: 0.5)
+    }
+  }
+
+  /// Returns the color of an item: translucent while pressed, as items have no background.
+  final func color(of item: BarItem, isPressed: Bool) -> DynamicColor {
+    guard item.isEnabled else { return .tertiaryLabel }
+    let color = item.tintColor ?? .tintColor
+    return isPressed ? color.withAlphaComponent(0.3) : color
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
+package import Foundation
+
+/// A bar at the top of a screen with a title, a back button and items.
+///
+/// Apple counterpart: `UINavigationBar`, `UINavigationItem` · Source: UINavigationBar.h ·
+/// Fidelity: approximate
+open class NavigationBar: Bar, SizeMeasuring {
+  /// The title; nil for none.
+  public final var title: String? { didSet { setNeedsDisplay() } }
+  /// The title of the back button; nil for no back button.
+  public final var backTitle: String? { didSet { setNeedsDisplay() } }
+  /// The action of the back button; nil for none.
+  public final var backAction: Action?
+  /// The items at the leading edge, outermost first: at the left in left-to-right layouts.
+  public final var leftItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
+  /// The items at the trailing edge, outermost first: at the right in left-to-right layouts.
+  public final var rightItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
+  /// Whether the title is shown large in a row below the items.
+  public final var prefersLargeTitles = false { didSet { setNeedsDisplay() } }
+  /// The background color of the standard appearance; nil for none.
+  public final var barTintColor: DynamicColor? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+
+  private static let rowHeight: CGFloat = 44
+  private static let largeHeight: CGFloat = 52
+  private static let largeFont = Font.systemFont(ofSize: 34, weight: 700)
+
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width, height: Self.rowHeight + (prefersLargeTitles ? Self.largeHeight : 0))
+  }
+
+  override final var hasLineAtBottom: Bool { true }
+
+  private final var row: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: Self.rowHeight)
+  }
+  private final var chevron: CGRect { CGRect(x: 8, y: row.midY - 11, width: 13, height: 22) }
+  /// The number of back buttons at the start of `places`: 0 or 1.
+  private final var backCount: Int { backTitle == nil ? 0 : 1 }
+
+  /// The back button, then the leading items, then the trailing items from the edge inward.
+  override final var placesFromLeft: [BarPlace] {
+    var places: [BarPlace] = []
+    var left: CGFloat = 16
+    if let backTitle {
+      let item = BarItem(title: backTitle, primaryAction: backAction)
+      let width = chevron.width + 6 + self.width(of: item)
+      places.append(frame(of: item, at: chevron.minX, width))
+      left = chevron.minX + width + 16
+    }
+    for item in leftItems {
+      let width = width(of: item)
+      places.append(frame(of: item, at: left, width))
+      left += width + 16
+    }
+    var right = row.maxX - 16
+    for item in rightItems {
+      let width = width(of: item)
+      places.append(frame(of: item, at: right - width, width))
+      right -= width + 16
+    }
+    return places
+  }
+
+  private final func frame(of item: BarItem, at left: CGFloat, _ width: CGFloat) -> BarPlace {
+    BarPlace(item: item, frame: CGRect(x: left, y: 0, width: width, height: row.height))
+  }
+
+  override final func drawItems(in context: GraphicsContext) {
+    for (index, place) in places.enumerated() {
+      if index < backCount {
+        drawBack(place, isPressed: index == pressed, in: context)
+      } else {
+        draw(place.item, isPressed: index == pressed, in: context, place.frame)
+      }
+    }
+    guard let title else { return }
+    if prefersLargeTitles {
+      let frame = CGRect(
+        x: 16, y: row.maxY, width: bounds.width - 32, height: Self.largeHeight)
+      context.draw(
+        title, Self.largeFont, appearance.titleColor, in: frame, share: drawnDirection.startShare)
+    } else {
+      context.draw(title, .headline, appearance.titleColor, in: row, share: 0.5)
+    }
+  }
+
+  private final func drawBack(
+    _ place: BarPlace, isPressed: Bool, in context: GraphicsContext
+  ) {
+    let color = color(of: place.item, isPressed: isPressed)
+    let direction = drawnDirection
+    context.draw(.symbol(direction.backwardChevron), in: mirrored(chevron), tint: color)
+    let insets = DirectionalEdgeInsets(leading: chevron.width + 6)
+    let line = place.frame.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
+    context.draw(place.item.title ?? "", .label, color, in: line, share: direction.startShare)
+  }
+}

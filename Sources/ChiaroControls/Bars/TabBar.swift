@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+package import Foundation
+
+/// A bar at the bottom of a screen with tabs for the parts of an app.
+///
+/// Apple counterpart: `UITabBar` · Source: UITabBar.h; HIG Color · Fidelity: approximate
+open class TabBar: Bar, SizeMeasuring {
+  /// The tabs, from the leading edge.
+  public final var items: [BarItem] = [] { didSet { setNeedsDisplay() } }
+  /// The index of the selected tab; nil for none.
+  public final var selectedIndex: Int? { didSet { setNeedsDisplay() } }
+  /// The color of the other tabs; nil for `secondaryLabel`.
+  public final var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+
+  /// The delegate, which is told when the user selects a tab.
+  public final weak var delegate: (any TabBarDelegate)?
+
+  private static let font = Font.systemFont(ofSize: 10, weight: 500)
+
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49)
+  }
+
+  override final var placesFromLeft: [BarPlace] {
+    let width = bounds.width / CGFloat(max(1, items.count))
+    return items.enumerated().map { index, item in
+      BarPlace(item: item, frame: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49))
+    }
+  }
+
+  override final func perform(_ index: Int) {
+    selectedIndex = index
+    items[index].primaryAction?.perform(sender: self)
+    if items.indices.contains(index) { delegate?.tabBar(self, didSelect: items[index]) }
+  }
+
+  override final func drawItems(in context: GraphicsContext) {
+    for (index, place) in places.enumerated() {
+      drawTab(place.item, isSelected: index == selectedIndex, in: context, place.frame)
+    }
+  }
+
+  private final func drawTab(
+    _ item: BarItem, isSelected: Bool, in context: GraphicsContext, _ frame: CGRect
+  ) {
+    var color = isSelected ? item.tintColor ?? .tintColor : unselectedItemTintColor
+    if !item.isEnabled { color = .tertiaryLabel }
+    let shown = color ?? .secondaryLabel
+    let picture = CGRect(x: frame.midX - 12, y: 7, width: 24, height: 24)
+    if let image = item.image {
+      context.draw(image, in: picture, place: .control, tint: shown)
+    }
+    if let title = item.title {
+      let line = CGRect(x: frame.minX, y: 33, width: frame.width, height: 12)
+      context.draw(title, Self.font, shown, in: line, share: 0.5)
+    }
+    if let badge = item.badgeValue { drawBadge(badge, in: context, at: picture) }
+  }
+
+  /// Draws a badge in white on red, as Apple does in every style.
+  private final func drawBadge(
+    _ text: String, in context: GraphicsContext, at picture: CGRect
+  ) {
+    let font = Font.systemFont(ofSize: 13)
+    let width = max(18, textMeasure.width(of: text, in: font) + 10)
+    let frame = CGRect(x: picture.maxX - 8, y: 2, width: width, height: 18)
+      .placed(in: picture, drawnDirection)
+    context.fill(frame, .systemRed, cornerRadius: 9)
+    context.draw(text, font, .white, in: frame, share: 0.5)
+  }
+}
+
+/// The methods by which a tab bar reports selections.
+///
+/// Apple counterpart: `UITabBarDelegate` · Source: UITabBar.h · Fidelity: exact
+@MainActor
+public protocol TabBarDelegate: AnyObject {
+  /// Called when the user selected a tab, even if it was selected already.
+  func tabBar(_ tabBar: TabBar, didSelect item: BarItem)
+}

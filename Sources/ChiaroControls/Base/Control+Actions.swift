@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+
+extension Control {
+  /// Adds an action to perform on control events; a repeated action gets the events in addition.
+  ///
+  /// Apple counterpart: `addAction(_:for:)` · Source: UIControl.h · Fidelity: exact
+  public final func addAction(_ action: Action, for events: Event) {
+    if let index = actions.firstIndex(where: { $0.action === action }) {
+      actions[index].events.formUnion(events)
+    } else {
+      actions.append((action, events))
+    }
+  }
+
+  /// Stops performing an action on control events.
+  public final func removeAction(_ action: Action, for events: Event) {
+    guard let index = actions.firstIndex(where: { $0.action === action }) else { return }
+    actions[index].events.subtract(events)
+    if actions[index].events.isEmpty { actions.remove(at: index) }
+  }
+
+  /// Performs the actions registered for any of the events, in the order in which they were added.
+  public final func sendActions(for events: Event) {
+    for (action, wanted) in actions where !wanted.isDisjoint(with: events) {
+      action.perform(sender: self)
+    }
+  }
+}

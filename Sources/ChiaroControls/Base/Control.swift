@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// A view that responds to the user with actions and shows its state.
+///
+/// Actions are closures: there are no targets with selectors, because Swift on Linux has none.
+///
+/// Apple counterpart: `UIControl` · Source: UIControl.h · Fidelity: approximate
+open class Control: View, KeyPressing {
+  /// The set of states of a control.
+  ///
+  /// Apple counterpart: `UIControl.State` · Source: UIControl.h · Fidelity: exact
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set of states from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The normal state: enabled, and neither highlighted, selected nor focused.
+    public static let normal: State = []
+    /// The control is highlighted, usually because it is pressed.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// The control is disabled.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// The control is selected.
+    public static let selected = State(rawValue: 1 << 2)
+    /// The control has keyboard focus.
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  /// Whether the control is enabled; the default is true.
+  ///
+  /// Disabling the control cancels tracking in progress and removes the keyboard focus.
+  public final var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      stateDidChange()
+      if !isEnabled { window?.letGo(of: self) }
+    }
+  }
+  /// Whether the control is highlighted, usually because it is pressed.
+  public final var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  /// Whether the control is selected.
+  public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the control has keyboard focus.
+  public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
+  /// Whether a pointer hovers over the control without pressing.
+  ///
+  /// Apple counterpart: `UIButton.isHovered` · Source: UIButton.h · Fidelity: approximate
+  public private(set) final var isHovered = false {
+    didSet { if isHovered != oldValue { hoverDidChange() } }
+  }
+  /// Whether the control is tracking a pointer that went down on it.
+  public internal(set) final var isTracking = false
+  /// Whether the tracked pointer is on the control or close to it.
+  public internal(set) final var isTouchInside = false
+  final var actions: [(action: Action, events: Event)] = []
+
+  /// The state of the control as an option set.
+  public final var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
+    return state
+  }
+
+  // MARK: For kinds of control
+
+  /// Called after `state` changed; the default calls `setNeedsDisplay()`.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  open func stateDidChange() { setNeedsDisplay() }
+  /// Called after `isHovered` changed; the default does nothing.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  open func hoverDidChange() {}
+  /// Called after a press that ended inside the control has sent its actions.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  open func didTouchUpInside() {}
+  /// Adjusts the control's value for a key such as an arrow key; returns whether the key was
+  /// handled.
+  ///
+  /// Apple counterpart: `accessibilityIncrement()` · Source: UIAccessibility.h ·
+  /// Fidelity: approximate
+  open func adjust(by key: KeyEvent.Key) -> Bool { false }
+  /// Performs the control's primary action, as a press by keyboard does.
+  ///
+  /// Apple counterpart: `accessibilityActivate()` · Source: UIAccessibility.h ·
+  /// Fidelity: approximate
+  open func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  /// Called when the control gains or loses keyboard focus; the default does nothing.
+  ///
+  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
+  open func focusMoved(_ isFocused: Bool) {}
+  /// Draws a focus ring around the control if it has focus; called last in `drawContent(in:)`.
+  ///
+  /// Apple counterpart: `UIFocusHaloEffect` · Source: UIFocusEffect.h · Fidelity: approximate
+  public final func drawFocusRing(in context: GraphicsContext, cornerRadius: CGFloat) {
+    guard isFocused else { return }
+    context.drawFocusRing(in: bounds, cornerRadius: cornerRadius, traits: traitCollection)
+  }
+
+  // MARK: Tracking
+
+  /// Called when a pointer went down on the control; returns whether tracking should continue.
+  ///
+  /// Apple counterpart: `beginTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
+  open func beginTracking(_ event: PointerEvent) -> Bool { true }
+  /// Called when the tracked pointer moved; returns whether tracking should continue.
+  ///
+  /// Apple counterpart: `continueTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
+  open func continueTracking(_ event: PointerEvent) -> Bool { true }
+  /// Called when the tracked pointer went up.
+  ///
+  /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
+  open func endTracking(_ event: PointerEvent) {}
+  /// Called when tracking was canceled, for example because a scroll view took over the pointer.
+  ///
+  /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: approximate
+  open func cancelTracking(_ event: PointerEvent) {}
+
+  open override func pointerBegan(_ event: PointerEvent) { track(from: event) }
+  open override func pointerMoved(_ event: PointerEvent) { track(on: event) }
+  open override func pointerEnded(_ event: PointerEvent) { endTrack(event) }
+  open override func pointerCancelled(_ event: PointerEvent) { cancelTrack(event) }
+
+  /// Presses the control with the Space or Return key.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    press(event) || super.keyPressed(event)
+  }
+  open override func keyReleased(_ event: KeyEvent) -> Bool {
+    release(event) || super.keyReleased(event)
+  }
+
+  open override var canBecomeFocused: Bool { isEnabled }
+  public override final func focusDidChange(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    focusMoved(isFocused)
+  }
+  public override final var keepsPointer: Bool { true }
+  public override final var wantsHover: Bool { true }
+  public override final func hoverMoved(_ isHovered: Bool) { self.isHovered = isHovered }
+  package final func keyPressEnded() { isHighlighted = false }
+}
+
+extension GraphicsContext {
+  /// Draws a focus ring: in the tint color, or on the Mac idiom in the keyboard focus color.
+  func drawFocusRing(in rect: CGRect, cornerRadius: CGFloat, traits: TraitCollection) {
+    strokeColor = traits.userInterfaceIdiom == .mac ? .keyboardFocusIndicatorColor : .tintColor
+    stroke(rect, width: 3, cornerRadius: cornerRadius)
+  }
+}

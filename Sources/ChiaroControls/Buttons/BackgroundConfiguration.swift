@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroViews
+public import Foundation
+
+/// The background of a button, cell or header: color, effect, border and corners.
+///
+/// Apple counterpart: `UIBackgroundConfiguration` · Source: UIBackgroundConfiguration.h ·
+/// Fidelity: approximate
+public struct BackgroundConfiguration: Sendable {
+  /// The background color; nil for the tint color.
+  public var backgroundColor: DynamicColor?
+  /// The transformer applied to the background color; nil for none.
+  public var backgroundColorTransformer: ConfigurationColorTransformer?
+  /// The blur or glass effect under the color; nil for none.
+  public var visualEffect: (any VisualEffect)?
+  /// The color of the border; nil for the tint color.
+  public var strokeColor: DynamicColor?
+  /// The width of the border in points; 0 for none.
+  public var strokeWidth: CGFloat = 0
+  /// The radius of the corners in points.
+  public var cornerRadius: CGFloat = 0
+
+  /// Creates a background of a color; nil for the tint color.
+  public init(backgroundColor: DynamicColor? = .clear) {
+    self.backgroundColor = backgroundColor
+  }
+
+  /// Returns a background that draws nothing.
+  public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
+
+  /// Returns the background of a cell for its list environment: plain, grouped or sidebar.
+  ///
+  /// Apple counterpart: `listCell()` · Source: UIBackgroundConfiguration.h · Fidelity: exact
+  public static func listCell() -> BackgroundConfiguration {
+    BackgroundConfiguration(backgroundColor: .listCell)
+  }
+
+  /// Returns the background of list headers and footers, which is clear.
+  public static func listHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
+
+  /// Returns the background color, transformed, for a tint color.
+  ///
+  /// Apple counterpart: `resolvedBackgroundColor(for:)` · Source: UIBackgroundConfiguration.h ·
+  /// Fidelity: exact
+  public func resolvedBackgroundColor(for tint: DynamicColor) -> DynamicColor {
+    let color = backgroundColor ?? tint
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the background for a cell in a state.
+  ///
+  /// A selected or highlighted cell has the color `systemGray4`.
+  public func updated(for state: CellConfigurationState) -> BackgroundConfiguration {
+    guard state.isSelected || state.isHighlighted else { return self }
+    var background = self
+    background.backgroundColor = .systemGray4
+    return background
+  }
+
+  @MainActor
+  func draw(in context: GraphicsContext, _ rect: CGRect, traits: @autoclosure () -> TraitCollection)
+  {
+    visualEffect?.kind.draw(
+      in: context, EffectPlace(rect: rect, cornerRadius: cornerRadius, traits: traits()))
+    let color = resolvedBackgroundColor(for: .tintColor)
+    if color != .clear { context.fill(rect, color, cornerRadius: cornerRadius) }
+    guard strokeWidth > 0 else { return }
+    context.strokeColor = strokeColor ?? .tintColor
+    context.stroke(rect, width: strokeWidth, cornerRadius: cornerRadius)
+  }
+}
+
+extension DynamicColor {
+  /// The background color of a list for its list environment.
+  static let listBackground = DynamicColor { traits in
+    switch traits.listEnvironment {
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    case .unspecified, .none, .plain, .sidebarPlain: .systemBackground
+    }
+  }
+
+  /// The background color of a cell for its list environment.
+  static let listCell = DynamicColor { traits in
+    switch traits.listEnvironment {
+    case .grouped, .insetGrouped: .secondarySystemGroupedBackground
+    case .sidebar, .sidebarPlain: .clear
+    case .unspecified, .none, .plain: .systemBackground
+    }
+  }
+}

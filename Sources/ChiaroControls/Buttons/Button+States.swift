@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroViews
+
+/// The titles, colors and images for each state, as buttons had before configurations.
+struct LegacyButtonContent {
+  var titles: [Control.State: String] = [:]
+  var colors: [Control.State: DynamicColor] = [:]
+  var images: [Control.State: Image] = [:]
+
+  /// Returns the value of a state, else the one without focus, else the normal state's.
+  private func value<Value>(_ values: [Control.State: Value], _ state: Control.State) -> Value? {
+    values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
+  }
+
+  func configuration(in state: Control.State) -> ButtonConfiguration {
+    var configuration = ButtonConfiguration.plain()
+    configuration.title = value(titles, state)
+    configuration.image = value(images, state)
+    configuration.baseForegroundColor = value(colors, state)
+    return configuration
+  }
+}
+
+extension Button {
+  /// Sets the title for a state; states without one use the title of the normal state.
+  public final func setTitle(_ title: String?, for state: State) {
+    legacy.titles[state] = title
+    contentDidChange()
+  }
+
+  /// Sets the title color for a state; states without one use the normal state's, else the tint
+  /// color.
+  public final func setTitleColor(_ color: DynamicColor?, for state: State) {
+    legacy.colors[state] = color
+    contentDidChange()
+  }
+
+  /// Sets the image for a state; states without one use the image of the normal state.
+  public final func setImage(_ image: Image?, for state: State) {
+    legacy.images[state] = image
+    contentDidChange()
+  }
+
+  /// Returns the title set for a state; nil for none.
+  public final func title(for state: State) -> String? { legacy.titles[state] }
+  /// Returns the title color set for a state; nil for none.
+  public final func titleColor(for state: State) -> DynamicColor? { legacy.colors[state] }
+  /// Returns the image set for a state; nil for none.
+  public final func image(for state: State) -> Image? { legacy.images[state] }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
+public import Foundation
+
+/// A control that performs an action when it is pressed, with a title and an image.
+///
+/// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (S107) ·
+/// Fidelity: approximate
+open class Button: Control, SizeMeasuring, ConfigurationUpdating {
+  /// The appearance and content; nil for a button that uses the titles, colors and images set for
+  /// its states.
+  public final var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
+  /// A closure that updates the configuration after a change of state or of a trait that it reads.
+  ///
+  /// It is called after `updateConfiguration`.
+  public final var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the configuration's default colors follow the button's state; the default is true.
+  public final var automaticallyUpdatesConfiguration = true { didSet { setNeedsDisplay() } }
+  /// Whether a press toggles `isSelected`; the default is false.
+  public final var changesSelectionAsPrimaryAction = false
+  final var legacy = LegacyButtonContent()
+
+  /// Creates a button with a frame and without a configuration.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Creates a button with a configuration and an action, sized to fit its content.
+  public convenience init(configuration: ButtonConfiguration, primaryAction: Action? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    frame.size = measuredSize(within: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  /// Updates the configuration for the current state and traits; traits that it reads are tracked.
+  open func updateConfiguration() {}
+
+  /// Requests `updateConfiguration` in the next update pass.
+  public final func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
+
+  package final func runConfigurationUpdate() {
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
+
+  public override final func stateDidChange() {
+    super.stateDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Updates the button's hover effect; the phone idiom has none.
+  public override final func hoverDidChange() {
+    if [.pad, .mac].contains(untrackedTraits.userInterfaceIdiom) { setNeedsDisplay() }
+  }
+
+  /// Whether the button shows that a pointer hovers over it.
+  private final var showsHover: Bool {
+    isHovered && isEnabled && [.pad, .mac].contains(traitCollection.userInterfaceIdiom)
+  }
+
+  public override final func didTouchUpInside() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  public override final func activate() {
+    sendActions(for: .touchUpInside)
+    didTouchUpInside()
+  }
+
+  final func contentDidChange() {
+    setNeedsDisplay()
+    superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The configuration that is drawn: the button's own, or one built from the values for the state.
+  final var effectiveConfiguration: ButtonConfiguration {
+    configuration ?? legacy.configuration(in: state)
+  }
+
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    let configuration = effectiveConfiguration
+    let content = configuration.contentSize(textMeasure)
+    let insets = configuration.contentInsets
+    return CGSize(
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  public override final func drawContent(in context: GraphicsContext) {
+    let configuration = effectiveConfiguration
+    let state = automaticallyUpdatesConfiguration ? state : .normal
+    let background = configuration.background(in: state)
+    background.draw(in: context, bounds, traits: traitCollection)
+    if showsHover {
+      context.fill(bounds, .quaternarySystemFill, cornerRadius: background.cornerRadius)
+    }
+    configuration.drawContent(
+      in: context, bounds, foreground: configuration.foregroundColor(in: state))
+    drawFocusRing(in: context, cornerRadius: background.cornerRadius)
+  }
+}
+
+extension ButtonConfiguration {
+  /// The size of the image or spinner.
+  private static let imageSize = CGSize(width: 20, height: 20)
+
+  private var subtitleFont: Font { .systemFont(ofSize: titleFont.pointSize - 5) }
+  private var hasImage: Bool { image != nil || showsActivityIndicator }
+
+  private func textSize(_ measure: TextMeasure) -> CGSize {
+    let title = measure.size(of: title ?? "", in: titleFont)
+    guard let subtitle else { return title }
+    let second = measure.size(of: subtitle, in: subtitleFont)
+    return CGSize(width: max(title.width, second.width), height: title.height + second.height)
+  }
+
+  /// The size of the image and the text together.
+  func contentSize(_ measure: TextMeasure) -> CGSize {
+    let text = textSize(measure)
+    guard hasImage else { return text }
+    let padding = text.width > 0 ? imagePadding : 0
+    return CGSize(
+      width: text.width + padding + Self.imageSize.width,
+      height: max(text.height, Self.imageSize.height))
+  }
+
+  /// Draws image and text, centered in a rectangle.
+  @MainActor
+  fileprivate func drawContent(
+    in context: GraphicsContext, _ rect: CGRect, foreground: DynamicColor
+  ) {
+    let content = rect.inset(by: contentInsets).centered(contentSize(context.textMeasure))
+    var left = content.minX
+    if hasImage {
+      let frame = CGRect(
+        x: left, y: content.midY - Self.imageSize.height / 2, width: Self.imageSize.width,
+        height: Self.imageSize.height)
+      drawImage(in: context, frame, foreground)
+      left = frame.maxX + imagePadding
+    }
+    let height = textSize(context.textMeasure).height
+    let text = CGRect(
+      x: left, y: content.midY - height / 2, width: max(0, content.maxX - left), height: height)
+    drawText(in: context, text, foreground)
+  }
+
+  @MainActor
+  private func drawImage(in context: GraphicsContext, _ frame: CGRect, _ color: DynamicColor) {
+    if showsActivityIndicator { return context.drawSpinner(in: frame, color: color) }
+    guard let image else { return }
+    context.draw(image, in: frame, place: .control, tint: color)
+  }
+
+  @MainActor
+  private func drawText(in context: GraphicsContext, _ rect: CGRect, _ color: DynamicColor) {
+    guard let title, !title.isEmpty else { return }
+    var line = rect
+    line.size.height = context.textMeasure.lineHeight(of: titleFont)
+    context.draw(title, titleFont, color, in: line, share: 0.5)
+    guard let subtitle else { return }
+    line.origin.y = line.maxY
+    line.size.height = context.textMeasure.lineHeight(of: subtitleFont)
+    context.draw(subtitle, subtitleFont, color, in: line, share: 0.5)
+  }
+}

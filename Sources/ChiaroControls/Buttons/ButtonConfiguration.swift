@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroLayout
+public import ChiaroViews
+public import Foundation
+
+/// The appearance and content of a button.
+///
+/// Apple counterpart: `UIButton.Configuration` · Source: UIButtonConfiguration.h (S107) ·
+/// Fidelity: approximate
+public struct ButtonConfiguration: Sendable {
+  /// The basic style of a button.
+  enum Kind: Sendable {
+    case plain
+    case tinted
+    case filled
+    case gray
+  }
+
+  var kind: Kind
+  /// The title; nil for none.
+  public var title: String?
+  /// The smaller second line of text; nil for none.
+  public var subtitle: String?
+  /// The image before the title, drawn as a template unless its rendering mode says otherwise.
+  public var image: Image?
+  /// The distance between image and title in points.
+  public var imagePadding: CGFloat = 8
+  /// The font of the title.
+  public var titleFont = Font.label
+  /// The insets of the content from the button's edges, in points.
+  public var contentInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  /// Whether an activity indicator is shown in place of the image.
+  public var showsActivityIndicator = false
+  /// The color of title and image; nil for the style's default.
+  public var baseForegroundColor: DynamicColor?
+  /// The color from which the background is derived; nil for the style's default.
+  public var baseBackgroundColor: DynamicColor?
+  /// The background; if its color is nil, the style determines the color.
+  public var background: BackgroundConfiguration
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+    background = BackgroundConfiguration(backgroundColor: nil)
+    background.cornerRadius = 6
+  }
+
+  /// Returns a configuration with a title in the tint color and no background.
+  public static func plain() -> ButtonConfiguration { ButtonConfiguration(.plain) }
+  /// Returns a configuration with a title in the tint color on a translucent background of it.
+  public static func tinted() -> ButtonConfiguration { ButtonConfiguration(.tinted) }
+  /// Returns a configuration with a white title on the tint color.
+  public static func filled() -> ButtonConfiguration { ButtonConfiguration(.filled) }
+  /// Returns a configuration with a title in the tint color on gray.
+  public static func gray() -> ButtonConfiguration { ButtonConfiguration(.gray) }
+}
+
+extension ButtonConfiguration {
+  /// Returns the color of title and image for a state.
+  public func foregroundColor(in state: Control.State) -> DynamicColor {
+    if state.contains(.disabled) { return .tertiaryLabel }
+    let base = baseForegroundColor ?? (isFilled(in: state) ? .white : .tintColor)
+    // A pressed button without a background has nothing else to show it with.
+    guard kind == .plain, state.contains(.highlighted) else { return base }
+    return base.withAlphaComponent(0.75)
+  }
+
+  /// Returns the color of the background for a state.
+  public func backgroundColor(in state: Control.State) -> DynamicColor {
+    if let color = background.backgroundColor {
+      return background.backgroundColorTransformer?(color) ?? color
+    }
+    let color = kindBackground(in: state)
+    return background.backgroundColorTransformer?(color) ?? color
+  }
+
+  private func kindBackground(in state: Control.State) -> DynamicColor {
+    let isPressed = state.contains(.highlighted)
+    if state.contains(.disabled) { return kind == .plain ? .clear : .tertiarySystemFill }
+    if isFilled(in: state) {
+      let base = baseBackgroundColor ?? .tintColor
+      return isPressed ? base.withAlphaComponent(0.75) : base
+    }
+    switch kind {
+    case .plain:
+      guard state.contains(.selected) else { return baseBackgroundColor ?? .clear }
+      return (baseBackgroundColor ?? .tintColor).withAlphaComponent(0.15)
+    case .gray: return baseBackgroundColor ?? (isPressed ? .systemFill : .secondarySystemFill)
+    case .tinted, .filled:
+      return (baseBackgroundColor ?? .tintColor).withAlphaComponent(isPressed ? 0.25 : 0.15)
+    }
+  }
+
+  /// Whether the tint color fills the button: always if filled, when selected if tinted or gray.
+  private func isFilled(in state: Control.State) -> Bool {
+    kind == .filled || kind != .plain && state.contains(.selected)
+  }
+
+  /// Returns the background with the color for a state.
+  func background(in state: Control.State) -> BackgroundConfiguration {
+    var background = background
+    background.backgroundColor = backgroundColor(in: state)
+    background.backgroundColorTransformer = nil
+    return background
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroLayout
+public import ChiaroViews
+package import Foundation
+
+extension ScrollView: PointerFollower {
+  package final var followsPointer: Bool { isScrollEnabled }
+  /// Whether the user is dragging the content.
+  public final var isDragging: Bool { drag != nil }
+  /// Whether the content is decelerating after the user ended dragging.
+  public final var isDecelerating: Bool { animation?.isDeceleration ?? false }
+
+  /// The horizontal content offsets at which the content can come to rest.
+  final var horizontalRange: ClosedRange<CGFloat> {
+    let least = -contentInset.left
+    return least...max(least, contentSize.width + contentInset.right - bounds.width)
+  }
+
+  /// The vertical content offsets at which the content can come to rest.
+  final var verticalRange: ClosedRange<CGFloat> {
+    let least = -contentInset.top
+    return least...max(least, contentSize.height + contentInset.bottom - bounds.height)
+  }
+
+  private final var movesHorizontally: Bool {
+    let range = horizontalRange
+    return alwaysBounceHorizontal && bounces || range.upperBound > range.lowerBound
+  }
+
+  private final var movesVertically: Bool {
+    let range = verticalRange
+    return alwaysBounceVertical && bounces || range.upperBound > range.lowerBound
+  }
+
+  /// Whether the content can move along either axis.
+  final var canScroll: Bool { movesHorizontally || movesVertically }
+
+  /// Returns whether the content can follow a pointer that moves mainly along one axis.
+  package final func canFollow(along way: CGSize) -> Bool {
+    abs(way.width) > abs(way.height) ? movesHorizontally : movesVertically
+  }
+
+  package final var followedView: View? { self }
+  package final var delaysPointer: Bool { delaysContentTouches && canScroll }
+
+  package final func mayTakePointer(from view: View) -> Bool {
+    canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  /// Whether the content is scrolled to its top.
+  package final var isAtTop: Bool { contentOffset.y <= verticalRange.lowerBound }
+
+  // MARK: By a pointer
+
+  package final func beginDragging(_ event: PointerEvent) {
+    animation = nil
+    let offset = CGPoint(
+      x: unstretched(contentOffset.x, horizontalRange, bounds.width),
+      y: unstretched(contentOffset.y, verticalRange, bounds.height))
+    drag = ScrollDrag(hold: event.location, offset: offset)
+    drag?.note(event)
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  package final func continueDragging(_ event: PointerEvent) {
+    guard let drag else { return }
+    self.drag?.note(event)
+    var place = contentOffset
+    if movesHorizontally {
+      let wish = drag.offset.x - (event.location.x - drag.hold.x)
+      place.x = stretched(wish, horizontalRange, bounds.width)
+    }
+    if movesVertically {
+      let wish = drag.offset.y - (event.location.y - drag.hold.y)
+      place.y = stretched(wish, verticalRange, bounds.height)
+    }
+    moveContent(to: place)
+  }
+
+  package final func endDragging(_ event: PointerEvent) {
+    guard let drag else { return }
+    self.drag = nil
+    glide(drag.velocity(at: event.time), at: event.time)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+  }
+
+  package final func cancelDragging(_ event: PointerEvent) {
+    guard drag != nil else { return }
+    drag = nil
+    glide(.zero, at: nil)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+  }
+
+  /// Returns the offset to show for a wished offset: rubber-banded or clamped beyond the ends.
+  private final func stretched(
+    _ wish: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> CGFloat {
+    let nearest = min(range.upperBound, max(range.lowerBound, wish))
+    guard bounces, wish != nearest else { return nearest }
+    let stretch = RubberBand.stretch(abs(wish - nearest), in: length)
+    return nearest + (wish < nearest ? -stretch : stretch)
+  }
+
+  private final func unstretched(
+    _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> CGFloat {
+    let nearest = min(range.upperBound, max(range.lowerBound, place))
+    guard place != nearest else { return place }
+    let distance = RubberBand.distance(abs(place - nearest), in: length)
+    return nearest + (place < nearest ? -distance : distance)
+  }
+
+  // MARK: By a wheel
+
+  /// Scrolls the content immediately; returns whether the offset changed.
+  final func scroll(by delta: CGSize) -> Bool {
+    let (former, across, along) = (contentOffset, horizontalRange, verticalRange)
+    let place = CGPoint(
+      x: min(across.upperBound, max(across.lowerBound, former.x - delta.width)),
+      y: min(along.upperBound, max(along.lowerBound, former.y - delta.height)))
+    guard place != former, drag == nil else { return false }
+    animation = nil
+    moveContent(to: place)
+    return contentOffset != former
+  }
+}

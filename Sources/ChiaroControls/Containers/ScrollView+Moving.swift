@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// The motion of scrolled content along both axes.
+struct ScrollAnimation {
+  var x: ScrollMotion?
+  var y: ScrollMotion?
+  /// The time at which the motion began; nil if it begins with the next frame.
+  var start: Double?
+  /// Whether the motion is the deceleration after a drag.
+  var isDeceleration: Bool
+}
+
+extension ScrollView: FrameDriven {
+  /// Sets the content offset, animated if requested and the view is in a window.
+  ///
+  /// Apple counterpart: `setContentOffset(_:animated:)` · Source: UIScrollView.h ·
+  /// Fidelity: approximate, the curve is ours
+  public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    animation = nil
+    guard animated, let window else {
+      contentOffset = offset
+      return
+    }
+    animation = ScrollAnimation(
+      x: ScrollMotion(from: contentOffset.x, to: offset.x),
+      y: ScrollMotion(from: contentOffset.y, to: offset.y), isDeceleration: false)
+    window.input.animate(self)
+  }
+
+  /// Scrolls the minimum distance that makes a rectangle of the content visible.
+  public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var place = contentOffset
+    place.x = max(min(place.x, rect.minX), rect.maxX - bounds.width)
+    place.y = max(min(place.y, rect.minY), rect.maxY - bounds.height)
+    let (across, along) = (horizontalRange, verticalRange)
+    place.x = min(across.upperBound, max(across.lowerBound, place.x))
+    place.y = min(along.upperBound, max(along.lowerBound, place.y))
+    setContentOffset(place, animated: animated)
+  }
+
+  /// Sets the content offset, rounded to whole pixels so that text stays sharp.
+  final func moveContent(to place: CGPoint) {
+    let scale = max(1, CGFloat(untrackedTraits.displayScale))
+    contentOffset = CGPoint(
+      x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
+  }
+
+  /// Starts the deceleration of the content.
+  ///
+  /// - Parameters:
+  ///   - velocity: the initial velocity in points a second
+  ///   - time: the time at which the pointer let go; nil for the next frame
+  final func glide(_ velocity: CGPoint, at time: Double?) {
+    let x = motion(contentOffset.x, velocity.x, horizontalRange, bounds.width)
+    let y = motion(contentOffset.y, velocity.y, verticalRange, bounds.height)
+    guard let window, x != nil || y != nil else { return }
+    animation = ScrollAnimation(x: x, y: y, start: time, isDeceleration: true)
+    window.input.animate(self)
+  }
+
+  /// Returns the motion along one axis; nil if the content stays where it is.
+  private final func motion(
+    _ place: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> ScrollMotion? {
+    if isPagingEnabled, range.contains(place), length > 0 {
+      let page = place / length
+      // A swift pull turns the page, however short it was.
+      let chosen = abs(velocity) < 300 ? page.rounded() : velocity > 0 ? ceil(page) : floor(page)
+      let end = min(range.upperBound, max(range.lowerBound, chosen * length))
+      return end == place ? nil : ScrollMotion(from: place, to: end, velocity: velocity)
+    }
+    guard !range.contains(place) || abs(velocity) > 10 && range.lowerBound < range.upperBound
+    else { return nil }
+    return ScrollMotion(
+      from: place, velocity: velocity, in: range, rate: decelerationRate.rawValue,
+      bounces: bounces)
+  }
+
+  /// Stops deceleration; returns whether there was any.
+  package final func stopMoving() -> Bool {
+    guard isDecelerating else { return false }
+    animation = nil
+    delegate?.scrollViewDidEndDecelerating(self)
+    return true
+  }
+
+  package final func advance(to time: Double) -> Bool {
+    guard let moving = animation else { return false }
+    let start = moving.start ?? time
+    animation?.start = start
+    let elapsed = max(0, time - start)
+    let (x, y) = (moving.x?.state(at: elapsed), moving.y?.state(at: elapsed))
+    let isOver = x?.isAtRest ?? true && y?.isAtRest ?? true
+    if isOver { animation = nil }
+    moveContent(
+      to: CGPoint(x: x?.position ?? contentOffset.x, y: y?.position ?? contentOffset.y))
+    if isOver, moving.isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
+    return animation != nil
+  }
+
+  package final func finish() {
+    guard let moving = animation else { return }
+    animation = nil
+    moveContent(
+      to: CGPoint(x: moving.x?.end ?? contentOffset.x, y: moving.y?.end ?? contentOffset.y))
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroLayout
+public import ChiaroViews
+public import Foundation
+
+/// A view that shows a part of content that may be larger than the view, and scrolls it.
+///
+/// Apple counterpart: `UIScrollView` · Source: UIScrollView.h; WWDC19 214 (S186) ·
+/// Fidelity: approximate
+open class ScrollView: View {
+  /// The color of the scroll indicators.
+  ///
+  /// Apple counterpart: `UIScrollView.IndicatorStyle` · Source: UIScrollView.h (S186) ·
+  /// Fidelity: exact
+  public enum IndicatorStyle: Int, Sendable, CaseIterable {
+    /// Dark in the light style, light in the dark style.
+    case `default` = 0
+    /// Dark, for light content.
+    case black = 1
+    /// Light, for dark content.
+    case white = 2
+
+    var color: DynamicColor {
+      switch self {
+      case .black: Self.dark
+      case .white: Self.light
+      case .default: Self.adaptive
+      }
+    }
+
+    private static let dark = DynamicColor.black.withAlphaComponent(0.35)
+    private static let light = DynamicColor.white.withAlphaComponent(0.35)
+    private static let adaptive = DynamicColor { $0.userInterfaceStyle == .dark ? light : dark }
+  }
+
+  /// The rate at which scrolling decelerates after the user ended dragging.
+  ///
+  /// Apple counterpart: `UIScrollView.DecelerationRate` · Source: UIScrollView.h ·
+  /// Fidelity: exact
+  public struct DecelerationRate: Hashable, Sendable {
+    /// The fraction of the speed that remains after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Creates a rate from the fraction of the speed that remains after a millisecond.
+    ///
+    /// - Precondition: `rawValue` is greater than 0 and less than 1
+    public init(rawValue: CGFloat) {
+      precondition(rawValue > 0 && rawValue < 1, "content slows down, and not at once")
+      self.rawValue = rawValue
+    }
+
+    /// The rate of most scroll views, 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate at which content comes to rest sooner, 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The color of the scroll indicators.
+  public final var indicatorStyle = IndicatorStyle.default { didSet { placeIndicator() } }
+  /// The size of the content in points.
+  ///
+  /// - Precondition: all components are finite
+  public final var contentSize = CGSize.zero {
+    didSet {
+      CGRect(origin: .zero, size: contentSize).requireNumbers("content")
+      placeIndicator()
+    }
+  }
+  /// The distances that content can be scrolled beyond its edges, in points; the default is zero.
+  ///
+  /// - Precondition: all components are finite
+  public final var contentInset = EdgeInsets.zero {
+    didSet {
+      let inset = contentInset
+      CGRect(x: inset.left, y: inset.top, width: inset.right, height: inset.bottom)
+        .requireNumbers("content inset")
+      placeIndicator()
+    }
+  }
+  /// The point of the content at the top left corner of the view; setting it does not animate.
+  public final var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      placeIndicator()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+  /// Whether a vertical indicator is shown while the content is higher than the view.
+  public final var showsVerticalScrollIndicator = true { didSet { placeIndicator() } }
+  private final let indicator = View()
+
+  // MARK: Behavior
+
+  /// The delegate, which is told about scrolling.
+  public final weak var delegate: (any ScrollViewDelegate)?
+  /// Whether the user can scroll the content; the default is true.
+  public final var isScrollEnabled = true
+  /// Whether the user can drag content beyond its ends, from where it springs back.
+  public final var bounces = true
+  /// Whether dragging bounces vertically even if the content fits; requires `bounces`.
+  public final var alwaysBounceVertical = false
+  /// Whether dragging bounces horizontally even if the content fits; requires `bounces`.
+  public final var alwaysBounceHorizontal = false
+  /// Whether scrolling comes to rest only at multiples of the view's size; the default is false.
+  public final var isPagingEnabled = false
+  /// The rate at which scrolling decelerates; the default is `normal`.
+  public final var decelerationRate = DecelerationRate.normal
+  /// Whether a press is delivered to subviews with a delay, in case the user is about to scroll.
+  public final var delaysContentTouches = true
+  /// Whether a drag cancels the press of a subview and scrolls instead.
+  public final var canCancelContentTouches = true
+  /// The drag in progress; nil for none.
+  final var drag: ScrollDrag?
+  /// The motion in progress; nil for none.
+  final var animation: ScrollAnimation?
+
+  /// Creates a scroll view with a frame and without content; it clips to its bounds.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    indicator.isHidden = true
+    indicator.isUserInteractionEnabled = false
+    indicator.layer.cornerRadius = 1.5
+    addSubview(indicator)
+  }
+
+  /// Returns whether a drag may cancel the press of a subview and scroll instead.
+  ///
+  /// The default returns false for controls and true for other views.
+  ///
+  /// Apple counterpart: `touchesShouldCancel(in:)` · Source: UIScrollView.h · Fidelity: exact
+  open func touchesShouldCancel(in view: View) -> Bool { !view.keepsPointer }
+
+  public override final func scrollContent(by delta: CGSize) -> Bool {
+    isScrollEnabled && scroll(by: delta)
+  }
+  public override final func reveal(_ rect: CGRect) { scrollRectToVisible(rect, animated: false) }
+
+  public override final var tintedBackground: TintedBackground { .scrolled }
+
+  /// Positions the scroll indicator.
+  open override func layoutSubviews() { placeIndicator() }
+
+  /// Positions the indicator in front of the content, at the right edge.
+  private final func placeIndicator() {
+    let hasMore = contentSize.height > bounds.height && bounds.height > 0
+    indicator.isHidden = !showsVerticalScrollIndicator || !hasMore
+    guard !indicator.isHidden else { return }
+    if subviews.last !== indicator { addSubview(indicator) }
+    indicator.backgroundColor = indicatorStyle.color
+    let room = bounds.height - 6
+    let length = max(36, room * bounds.height / contentSize.height)
+    let share = min(1, max(0, contentOffset.y / (contentSize.height - bounds.height)))
+    indicator.frame = CGRect(
+      x: bounds.maxX - 6, y: bounds.minY + 3 + (room - length) * share, width: 3, height: length)
+  }
+}

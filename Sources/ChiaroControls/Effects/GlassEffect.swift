@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroRaster
+import ChiaroViews
+public import Foundation
+
+/// A Liquid Glass effect, whose color comes from the content behind it.
+///
+/// Apple counterpart: `UIGlassEffect` · Source: UIKit reference; HIG Color, Liquid Glass color
+/// (S181, S182) · Fidelity: approximate
+public struct GlassEffect: VisualEffect {
+  /// The transparency of the glass.
+  ///
+  /// Apple counterpart: `UIGlassEffect.Style` · Source: UIKit reference (S181) · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    case regular = 0
+    case clear = 1
+  }
+
+  /// The transparency of the glass.
+  public var style: Style
+  /// Whether the glass reacts to touches; the default is false.
+  public var isInteractive = false
+  /// The tint color of the glass; nil for none.
+  public var tintColor: DynamicColor?
+
+  /// Creates a glass effect; the default style is `regular`.
+  public init(style: Style = .regular) { self.style = style }
+
+  /// Returns the style of glass over content of a mean luminance from 0 to 1.
+  ///
+  /// Small elements become light above a luminance of 0.6 and dark below 0.4; in between they keep
+  /// the current style, so that scrolling does not make them flicker. Large elements are more
+  /// opaque and always keep the current style.
+  ///
+  /// Apple's thresholds are not public.
+  public static func style(
+    over luminance: Double, size: CGSize, current: UserInterfaceStyle
+  ) -> UserInterfaceStyle {
+    var glass = GlassAdaptation(style: current)
+    glass.observe(luminance: luminance, height: size.height)
+    return glass.style
+  }
+
+  /// The effect as a kind: a glass.
+  public var kind: VisualEffectKind { VisualEffectKind(.glass(self)) }
+
+  /// Returns the opacity of the glass, from 0 to 1; large elements are more opaque.
+  public func opacity(of size: CGSize) -> Double {
+    GlassAdaptation.opacity(isClear: style == .clear, height: size.height)
+  }
+
+  /// Returns the identifier of the glass material in display lists, for traits and a size in
+  /// points.
+  ///
+  /// Small and large elements have different materials.
+  public func materialID(with traits: TraitCollection, size: CGSize) -> String {
+    let shown = traits.userInterfaceStyle == .dark ? "dark" : "light"
+    let isSmall = GlassAdaptation.isSmall(height: size.height)
+    return "glass/\(style)/\(shown)" + (isSmall ? "" : "/large")
+  }
+
+  /// The glass of an element in an environment, for a display list.
+  func material(with traits: TraitCollection, size: CGSize) -> DisplayList.Material {
+    let style: UserInterfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
+    let recipe = GlassAdaptation(style: style).recipe(
+      isClear: self.style == .clear, height: size.height)
+    return DisplayList.Material(recipe, name: materialID(with: traits, size: size))
+  }
+
+  /// The recipe of such a name, or nil when it is none.
+  static func recipe(ofID id: String) -> MaterialRecipe? { recipes[id] }
+
+  private static let recipes: [String: MaterialRecipe] = {
+    var recipes: [String: MaterialRecipe] = [:]
+    for glass in Style.allCases.map(GlassEffect.init(style:)) {
+      for style in [UserInterfaceStyle.light, .dark] {
+        for height in [1, GlassAdaptation.largestSmallHeight + 1] {
+          let id = glass.materialID(
+            with: TraitCollection(userInterfaceStyle: style), size: CGSize(width: 1, height: height)
+          )
+          recipes[id] = GlassAdaptation(style: style).recipe(
+            isClear: glass.style == .clear, height: height)
+        }
+      }
+    }
+    return recipes
+  }()
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroColor
+import ChiaroViews
+
+/// An effect that derives the colors of content from a blur behind it.
+///
+/// Use it in the content view of an effect view with the same blur.
+///
+/// Apple counterpart: `UIVibrancyEffect` · Source: UIVibrancyEffect.h; WWDC19 214 (S172–S175) ·
+/// Fidelity: approximate
+public struct VibrancyEffect: VisualEffect {
+  /// The blur that the vibrancy is designed for.
+  public var blurEffect: BlurEffect
+  /// The style, by kind of content; nil for the only style before iOS 13, drawn as `label`.
+  public var style: Style?
+
+  /// Creates a vibrancy effect for a blur.
+  public init(blurEffect: BlurEffect, style: Style? = nil) {
+    self.blurEffect = blurEffect
+    self.style = style
+  }
+
+  /// The effect as a kind: a vibrancy.
+  public var kind: VisualEffectKind { VisualEffectKind(.vibrancy(self)) }
+
+  /// The style of a vibrancy: four for text, three for fills, one for separators.
+  ///
+  /// Apple counterpart: `UIVibrancyEffectStyle` · Source: UIVibrancyEffect.h (S172) ·
+  /// Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    case label = 0
+    case secondaryLabel = 1
+    case tertiaryLabel = 2
+    case quaternaryLabel = 3
+    case fill = 4
+    case secondaryFill = 5
+    case tertiaryFill = 6
+    case separator = 7
+
+    /// Returns whether the style is available on a platform.
+    public func isAvailable(on platform: Platform) -> Bool { platform != .tvOS }
+  }
+}
+
+/// The replacement of colors under a vibrancy: most declared colors contribute only their alpha.
+///
+/// The renderer has no vibrancy of its own yet; the system's color of the same name, which is
+/// translucent as well, stands for it. Apple's color matrices are not public.
+struct VibrantInk: ContentInk, Hashable {
+  var style: VibrancyEffect.Style
+
+  /// Returns the color to draw with in place of the declared one.
+  func color(for declared: DynamicColor) -> DynamicColor {
+    // Labels let colors through (S175).
+    guard style != .label else { return declared }
+    let base = color
+    return DynamicColor { traits in
+      let alpha = declared.resolved(with: traits).alpha
+      let own = base.resolved(with: traits)
+      return DynamicColor(own.withAlpha(own.alpha * alpha))
+    }
+  }
+
+  private var color: DynamicColor {
+    switch style {
+    case .label: .label
+    case .secondaryLabel: .secondaryLabel
+    case .tertiaryLabel: .tertiaryLabel
+    case .quaternaryLabel: .quaternaryLabel
+    case .fill: .systemFill
+    case .secondaryFill: .secondarySystemFill
+    case .tertiaryFill: .tertiarySystemFill
+    case .separator: .separator
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAppearance
+public import ChiaroViews
+import Foundation
+
+/// A view that shows an effect on the content behind it, with subviews in front.
+///
+/// Add subviews to `contentView`; adding one to the effect view itself is a programming error.
+///
+/// Apple counterpart: `UIVisualEffectView` · Source: UIVisualEffectView.h; WWDC19 214
+/// (S173–S180) · Fidelity: approximate
+open class VisualEffectView: View, EffectShowing {
+  /// The rule for showing an effect as active or inactive.
+  ///
+  /// Apple counterpart: `NSVisualEffectView.State` · Source: AppKit reference (S226) ·
+  /// Fidelity: approximate, Apple's inactive look is not public
+  public enum State: Int, Sendable, CaseIterable {
+    /// Active while the window is active.
+    case followsWindowActiveState = 0
+    /// Always active.
+    case active = 1
+    /// Always inactive.
+    case inactive = 2
+  }
+
+  /// The visual effect; nil for none.
+  public final var effect: (any VisualEffect)? {
+    get { kind?.effect }
+    set { kind = newValue?.kind }
+  }
+  final var kind: VisualEffectKind? { didSet { if kind != oldValue { effectDidChange() } } }
+  /// The rule for showing the effect as active; the default is `followsWindowActiveState`.
+  public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
+  /// The view to which to add subviews; it fills the effect view.
+  public final let contentView = View()
+  /// The adaptation of small glass to the content behind it; nil until it was measured.
+  final var adaptation: GlassAdaptation?
+  private final var holdsContent = false
+
+  /// Creates an effect view with an effect; nil for none.
+  public init(effect: (any VisualEffect)?) {
+    kind = effect?.kind
+    super.init(frame: .zero)
+    addSubview(contentView)
+    holdsContent = true
+  }
+
+  private final func effectDidChange() {
+    setNeedsDisplay()
+    window?.isListStale = true
+  }
+
+  package final func checkAddition(of view: View) {
+    precondition(
+      !holdsContent || view === contentView,
+      "subviews of an effect view go into its contentView")
+  }
+
+  /// Resizes the content view to fill the effect view.
+  open override func layoutSubviews() { contentView.frame = bounds }
+
+  package final var backdropObserver: (any BackdropObserving)? {
+    if case .glass = kind?.value { self } else { nil }
+  }
+
+  package final var inkOfContent: (any ContentInk)? {
+    guard case .vibrancy(let vibrancy) = kind?.value else { return nil }
+    // The one style that there was before iOS 13 is what labels have now.
+    return VibrantInk(style: vibrancy.style ?? .label)
+  }
+
+  public override final func drawContent(in context: GraphicsContext) {
+    kind?.draw(
+      in: context,
+      EffectPlace(
+        rect: bounds, cornerRadius: layer.cornerRadius, traits: traitCollection,
+        isActive: state.isActive(in: traitCollection), glassStyle: adaptation?.style))
+  }
+}
+
+extension VisualEffectView.State {
+  /// Returns whether effects look active; windows show inactivity on the Mac idiom only.
+  package func isActive(in traits: TraitCollection) -> Bool {
+    switch self {
+    case .active: true
+    case .inactive: false
+    case .followsWindowActiveState:
+      traits.userInterfaceIdiom != .mac || traits.activeAppearance != .inactive
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroViews
+
+/// A material of the Mac, named after its purpose.
+///
+/// Apple counterpart: `NSVisualEffectView.Material` · Source: NSVisualEffectView.h (S222, S223) ·
+/// Fidelity: exact
+public enum WindowMaterial: Int, Sendable {
+  /// A material that is light or dark by the effective appearance.
+  @available(*, deprecated, message: "choose a material by what it is for")
+  case appearanceBased = 0
+  /// A light material in every appearance.
+  @available(*, deprecated, message: "does not adapt to dark appearances")
+  case light = 1
+  /// A dark material in every appearance.
+  @available(*, deprecated, message: "does not adapt to light appearances")
+  case dark = 2
+  /// The title bar of a window; blends within the window.
+  case titlebar = 3
+  /// Selected content.
+  case selection = 4
+  /// The background of menus.
+  case menu = 5
+  /// The background of popovers.
+  case popover = 6
+  /// The background of sidebars.
+  case sidebar = 7
+  /// A less light material in every appearance.
+  @available(*, deprecated, message: "does not adapt to dark appearances")
+  case mediumLight = 8
+  /// A darker material in every appearance.
+  @available(*, deprecated, message: "does not adapt to light appearances")
+  case ultraDark = 9
+  /// The background of headers and footers within content.
+  case headerView = 10
+  /// The background of sheets.
+  case sheet = 11
+  /// The background of opaque windows.
+  case windowBackground = 12
+  /// The background of heads-up display windows.
+  case hudWindow = 13
+  /// The background of full-screen modal interfaces.
+  case fullScreenUI = 15
+  /// The background of tool tips.
+  case toolTip = 17
+  /// The background of opaque content.
+  case contentBackground = 18
+  /// The area under a window's background, visible where that seems to be peeled away.
+  case underWindowBackground = 21
+  /// The area behind the pages of a document.
+  case underPageBackground = 22
+}
+
+extension WindowMaterial: CaseIterable {
+  // Not derived: a list of the cases would name those that are deprecated.
+  /// All materials, including the deprecated ones.
+  public static let allCases = (0...22).compactMap { WindowMaterial(rawValue: $0) }
+
+  /// Whether the material is deprecated: an older one not named after a purpose.
+  public var isDeprecated: Bool { [0, 1, 2, 8, 9].contains(rawValue) }
+
+  /// Whether the material differs between light and dark appearances.
+  public var isAdaptive: Bool { rawValue == 0 || !isDeprecated }
+}
+
+extension WindowMaterial {
+  /// Returns the identifier of the material recipe for traits; nil for a flat color.
+  ///
+  /// No numbers are known of the deprecated materials; those of a popover stand for the lighter
+  /// ones, those of a sidebar for `mediumLight` and `ultraDark`.
+  public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
+
+  /// The recipe in an environment; nil for a material that is a flat color.
+  func recipe(with traits: TraitCollection) -> MaterialRecipe? {
+    MaterialRecipe.named(recipeName, on: .macOS, style: fixedStyle ?? traits.userInterfaceStyle)
+  }
+
+  /// Returns the color of a material that is a flat color; nil for one with a recipe.
+  ///
+  /// Window, content and under-page backgrounds take the desktop's tint in dark appearances. In
+  /// light ones they equal AppKit's colors, according to the release notes of macOS 10.14;
+  /// `MaterialRecipe` has different values, measured on macOS 27, in light only.
+  ///
+  /// `isEmphasized` makes a difference for `selection` only.
+  public func flatColor(isEmphasized: Bool = false) -> DynamicColor? {
+    switch self {
+    case .windowBackground: .windowBackgroundColor.tintedByDesktop
+    case .contentBackground: .controlBackgroundColor.tintedByDesktop
+    case .underPageBackground: .underPageBackgroundColor.tintedByDesktop
+    case .sheet: .windowBackgroundColor
+    case .selection where isEmphasized: .selectedContentBackgroundColor
+    case .selection: .unemphasizedSelectedContentBackgroundColor
+    default: nil
+    }
+  }
+
+  // By number, for naming a deprecated case is a warning.
+  private var recipeName: String {
+    switch rawValue {
+    case 0, 1, 2: "popover"
+    case 8, 9: "sidebar"
+    default: "\(self)"
+    }
+  }
+
+  private var fixedStyle: UserInterfaceStyle? {
+    switch rawValue {
+    case 1, 8: .light
+    case 2, 9: .dark
+    default: nil
+    }
+  }
+}

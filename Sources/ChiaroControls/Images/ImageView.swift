@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroColor
+public import ChiaroViews
+public import Foundation
+
+/// A view that shows an image in the variant for the view's own traits.
+///
+/// The variant is chosen when an image is set and when a trait that affects image lookup changes.
+/// Templates and symbols are filled with the tint color.
+///
+/// Apple counterpart: `UIImageView` · Source: UIImageView.h; WWDC19 214 (S149, S156–S160, S178) ·
+/// Fidelity: approximate
+open class ImageView: View, SizeMeasuring {
+  /// The image to show, in the variant for the view's traits; nil for none.
+  public final var image: Image? { didSet { resolve() } }
+  /// The image shown while the view is highlighted; nil for `image`.
+  public final var highlightedImage: Image? { didSet { resolve() } }
+  /// Whether the view is highlighted and shows `highlightedImage`.
+  public final var isHighlighted = false { didSet { resolve() } }
+  /// Whether an image with a white background is darkened slightly in the dark style; the default
+  /// is false.
+  ///
+  /// The background is detected from the pixels, see `Bitmap.hasWhiteBackground`. White becomes 88
+  /// % gray and all other colors darken in proportion. Templates, symbols and images with
+  /// `showsUserContent` are never changed.
+  ///
+  /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode ("Soften the color of
+  /// white backgrounds"); the amount is this project's · Fidelity: approximate
+  public final var softensWhiteBackgrounds = false { didSet { setNeedsDisplay() } }
+  /// Whether the image is the user's own content, such as a photo, and exempt from softening.
+  ///
+  /// The default is false.
+  public final var showsUserContent = false { didSet { setNeedsDisplay() } }
+  /// The variant of the image that is shown; nil for none.
+  public private(set) final var displayedImage: Image?
+
+  /// Creates an image view without an image, with user interaction disabled.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    registerForTraitChanges(TraitCollection.systemTraitsAffectingImageLookup) {
+      (view: ImageView, _) in view.resolve()
+    }
+  }
+
+  /// Creates an image view of 24 by 24 points with an image.
+  public convenience init(image: Image?) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    self.image = image
+    resolve()
+  }
+
+  private final func resolve() {
+    let image = (isHighlighted ? highlightedImage : nil) ?? image
+    displayedImage = image?.variant(for: untrackedTraits)
+    setNeedsDisplay()
+  }
+
+  package final func measuredSize(within size: CGSize) -> CGSize { frame.size }
+  package final var hasSizeOfItsOwn: Bool { false }
+
+  public override final func drawContent(in context: GraphicsContext) {
+    // Off screen, the traits are others than those by which the variant was looked up.
+    let shown = context.isOffscreen ? displayedImage?.variant(for: untrackedTraits) : displayedImage
+    guard let shown else { return }
+    let isPicture = shown.fillColor(in: .content, tint: .tintColor) == nil
+    if softensWhiteBackgrounds && !showsUserContent && isPicture {
+      return context.drawSoftened(shown.content, in: bounds, white: Self.softenedWhite)
+    }
+    context.draw(shown, in: bounds, place: .content)
+  }
+
+  /// White in the light style, and 88 % gray in the dark style.
+  ///
+  /// It is a dynamic color, so that a change of style does not redraw the view.
+  private static let softenedWhite = DynamicColor(
+    light: .white, dark: Color(.sRGB, 0.88, 0.88, 0.88))
+}
+
+/// The kind of place in which an image is drawn; it decides how an automatic image is colored
+/// (S156).
+enum ImagePlace {
+  /// Content, such as image views: images keep their colors.
+  case content
+  /// Controls, such as bars, segmented controls and buttons: images are templates.
+  case control
+}
+
+extension Image {
+  /// Returns the asset's variant for traits, with this image's own rendering mode and tint (S154).
+  func variant(for traits: TraitCollection) -> Image {
+    withConfiguration(ImageConfiguration(traits: traits, symbol: configuration.symbol))
+  }
+
+  /// Returns the color that fills the image's shape; nil to draw it in its own colors.
+  func fillColor(in place: ImagePlace, tint: DynamicColor) -> DynamicColor? {
+    switch renderingMode {
+    case .alwaysTemplate: tint
+    case .alwaysOriginal: tintColor
+    case .automatic where content.isSymbol || place == .control: tintColor ?? tint
+    case .automatic: tintColor
+    }
+  }
+}
+
+extension GraphicsContext {
+  /// Draws an image, filled with the tint color if it is a template, else in its own colors.
+  func draw(
+    _ image: Image, in rect: CGRect, place: ImagePlace, tint: DynamicColor = .tintColor
+  ) {
+    draw(image.content, in: rect, tint: image.fillColor(in: place, tint: tint))
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
+import Foundation
+
+/// The base class of the cells of tables and collections.
+///
+/// Apple counterpart: what `UITableViewCell` and `UICollectionViewCell` share · Source:
+/// UITableViewCell.h (S107) · Fidelity: approximate
+open class Cell: ConfiguredView {
+  /// Whether the cell is selected.
+  public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the cell is highlighted because it is pressed.
+  public final var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  /// Whether the cell is enabled; the default is true.
+  public final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether the cell has keyboard focus; set by the window or the host.
+  public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
+  /// Whether the cell is shown in editing mode.
+  public final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+
+  // MARK: Input
+
+  /// The table or collection that contains the cell.
+  private final var container: (any CellContainer)? { enclosing((any CellContainer).self) }
+
+  open override func pointerBegan(_ event: PointerEvent) {
+    guard let container else { return super.pointerBegan(event) }
+    if isEnabled, container.allowsHighlight(of: self) { isHighlighted = true }
+  }
+
+  open override func pointerMoved(_ event: PointerEvent) {
+    if container == nil { return super.pointerMoved(event) }
+    if !bounds.contains(event.location(in: self)) { isHighlighted = false }
+  }
+
+  open override func pointerEnded(_ event: PointerEvent) {
+    guard let container else { return super.pointerEnded(event) }
+    guard isHighlighted else { return }
+    isHighlighted = false
+    container.select(byHand: self)
+  }
+
+  open override func pointerCancelled(_ event: PointerEvent) {
+    isHighlighted = false
+    if container == nil { super.pointerCancelled(event) }
+  }
+
+  /// Selects the cell with the Space or Return key; Up and Down move the focus to adjacent cells.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .space, .return:
+      guard isEnabled, let container, container.allowsHighlight(of: self) else { break }
+      container.select(byHand: self)
+      return true
+    case .upArrow, .downArrow:
+      guard isFocused, let window else { break }
+      return window.moveFocus(backward: event.key == .upArrow)
+    default: break
+    }
+    return super.keyPressed(event)
+  }
+
+  open override var canBecomeFocused: Bool { isEnabled && container?.allowsSelection == true }
+  public override final func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
+
+  // MARK: State
+
+  open override var configurationState: CellConfigurationState {
+    var state = super.configurationState
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isEnabled
+    state.isFocused = isFocused
+    state.isEditing = isEditing
+    return state
+  }
+}
+
+/// A cell of a collection view.
+///
+/// Apple counterpart: `UICollectionViewCell` · Source: UICollectionViewCell.h (S107) ·
+/// Fidelity: approximate
+open class CollectionViewCell: Cell {
+  /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
+  public final var configurationUpdateHandler:
+    (@MainActor (CollectionViewCell, CellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  override final func runHandler(_ state: CellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+}
+
+/// A cell of a collection view that shows a list.
+///
+/// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (S107) ·
+/// Fidelity: approximate
+open class CollectionViewListCell: CollectionViewCell {
+  override final var defaultBackground: BackgroundConfiguration { .listCell() }
+}
+
+/// A row of a table view.
+///
+/// Apple counterpart: `UITableViewCell` · Source: UITableViewCell.h (S107) · Fidelity: approximate
+open class TableViewCell: Cell {
+  /// The standard control at the trailing edge of a cell.
+  ///
+  /// Apple counterpart: `UITableViewCell.AccessoryType` · Source: UITableViewCell.h ·
+  /// Fidelity: exact
+  public enum AccessoryType: Int, Sendable, CaseIterable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+
+    /// Returns the symbols and their colors for a layout direction, from the trailing edge.
+    fileprivate func symbols(_ direction: LayoutDirection) -> [(String, DynamicColor)] {
+      switch self {
+      case .none: []
+      case .disclosureIndicator: [(direction.forwardChevron, .tertiaryLabel)]
+      case .detailDisclosureButton:
+        [(direction.forwardChevron, .tertiaryLabel), ("info.circle", .tintColor)]
+      case .checkmark: [("checkmark", .tintColor)]
+      case .detailButton: [("info.circle", .tintColor)]
+      }
+    }
+  }
+
+  /// The standard control at the trailing edge; the default is `none`.
+  public final var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+  /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
+  public final var configurationUpdateHandler:
+    (@MainActor (TableViewCell, CellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  override final func runHandler(_ state: CellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  override final var defaultBackground: BackgroundConfiguration { .listCell() }
+
+  override final var contentInsets: DirectionalEdgeInsets {
+    let count = accessoryType.symbols(.leftToRight).count
+    return DirectionalEdgeInsets(leading: 16, trailing: 16 + CGFloat(count) * 24)
+  }
+
+  override final func drawAccessory(in context: GraphicsContext) {
+    let direction = drawnDirection
+    for (index, (name, color)) in accessoryType.symbols(direction).enumerated() {
+      let frame = CGRect(
+        x: bounds.maxX - 32 - CGFloat(index) * 24, y: bounds.midY - 8, width: 16, height: 16)
+      context.draw(.symbol(name), in: frame.placed(in: bounds, direction), tint: color)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroViews
+
+/// The state of a cell, from which its configurations are updated.
+///
+/// Apple counterpart: `UICellConfigurationState`, `UIViewConfigurationState` · Source:
+/// UICellConfigurationState.h (S107) · Fidelity: approximate
+public struct CellConfigurationState: Hashable, Sendable {
+  /// The traits of the cell; traits read during a configuration update are tracked.
+  public var traitCollection: TraitCollection
+  /// Whether the cell is selected.
+  public var isSelected = false
+  /// Whether the cell is highlighted because it is pressed.
+  public var isHighlighted = false
+  /// Whether the cell is disabled.
+  public var isDisabled = false
+  /// Whether the cell has keyboard focus.
+  public var isFocused = false
+  /// Whether the cell is in editing mode.
+  public var isEditing = false
+
+  /// Creates a state with traits in which all flags are false.
+  public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
+public import Foundation
+
+/// The base class of cells, headers and footers, with configurations for content and background.
+///
+/// Apple counterpart: what UIKit's cells, headers and footers declare one by one · Source:
+/// UITableViewCell.h; UICollectionViewCell.h (S107) · Fidelity: approximate
+open class ConfiguredView: View, ConfigurationUpdating {
+  /// The configuration of image and text; nil for none.
+  public final var contentConfiguration: ListContentConfiguration? {
+    didSet { setNeedsDisplay() }
+  }
+  /// The configuration of the background; nil for the default of the kind of view.
+  public final var backgroundConfiguration: BackgroundConfiguration? {
+    didSet { setNeedsDisplay() }
+  }
+  /// Whether the background adapts to the state; the default is true.
+  public final var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsDisplay() }
+  }
+  /// Whether the content adapts to the state; the default is true.
+  public final var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The view to which to add custom subviews; it fills the view.
+  public final let contentView = View()
+
+  /// Creates a view with a frame and without a content configuration.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// The current state of the view, including its traits.
+  ///
+  /// Apple counterpart: `configurationState` · Source: UITableViewCell.h (S107) · Fidelity: exact
+  open var configurationState: CellConfigurationState {
+    CellConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Updates the configurations for a state; traits read from the state are tracked.
+  ///
+  /// Apple counterpart: `updateConfiguration(using:)` · Source: UITableViewCell.h (S107) ·
+  /// Fidelity: exact
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
+  /// Requests `updateConfiguration(using:)` in the next update pass.
+  public final func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
+
+  /// Resizes the content view to fill the view.
+  open override func layoutSubviews() { contentView.frame = bounds }
+
+  /// Calls the configuration update handler of a specific kind of view.
+  func runHandler(_ state: CellConfigurationState) {}
+
+  package final func runConfigurationUpdate() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    runHandler(state)
+  }
+
+  final func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    setNeedsDisplay()
+  }
+
+  /// The background if no configuration is set.
+  var defaultBackground: BackgroundConfiguration { .clear() }
+  /// The insets of the content from the edges, in points.
+  var contentInsets: DirectionalEdgeInsets { DirectionalEdgeInsets(leading: 16, trailing: 16) }
+  /// Draws the accessories of a specific kind of view.
+  func drawAccessory(in context: GraphicsContext) {}
+
+  public override final func drawContent(in context: GraphicsContext) {
+    let state = configurationState
+    var background = backgroundConfiguration ?? defaultBackground
+    if automaticallyUpdatesBackgroundConfiguration { background = background.updated(for: state) }
+    background.draw(in: context, bounds, traits: traitCollection)
+    if var content = contentConfiguration {
+      if automaticallyUpdatesContentConfiguration { content = content.updated(for: state) }
+      let direction = drawnDirection
+      let insets = contentInsets.insets(isRightToLeft: direction == .rightToLeft)
+      content.draw(in: context, bounds.inset(by: insets), direction, traits: traitCollection)
+    }
+    drawAccessory(in: context)
+    if state.isFocused {
+      context.drawFocusRing(in: bounds, cornerRadius: 6, traits: traitCollection)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+public import Foundation
+
+extension IndexPath {
+  /// Creates an index path to a row of a section.
+  ///
+  /// Apple counterpart: `init(row:section:)` · Source: UITableView.h · Fidelity: exact
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// The index of the section.
+  public var section: Int { self[0] }
+  /// The index of the row in its section.
+  public var row: Int { self[1] }
+  /// The index of the item in its section.
+  public var item: Int { self[1] }
+}
+
+/// The methods that supply a table view with its sections and cells.
+///
+/// Apple counterpart: `UITableViewDataSource` · Source: UITableView.h · Fidelity: approximate
+@MainActor
+public protocol TableViewDataSource: AnyObject {
+  /// Returns the number of sections.
+  func numberOfSections(in tableView: TableView) -> Int
+  /// Returns the number of rows in a section.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell of a row.
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  /// Returns the title of a section's header; nil for no header.
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the title of a section's footer; nil for no footer.
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension TableViewDataSource {
+  /// Returns 1.
+  public func numberOfSections(in tableView: TableView) -> Int { 1 }
+  /// Returns nil: no header.
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  /// Returns nil: no footer.
+  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+}
+
+/// The methods that supply a collection view with its sections and cells.
+///
+/// Apple counterpart: `UICollectionViewDataSource` · Source: UICollectionView.h ·
+/// Fidelity: approximate
+@MainActor
+public protocol CollectionViewDataSource: AnyObject {
+  /// Returns the number of sections.
+  func numberOfSections(in collectionView: CollectionView) -> Int
+  /// Returns the number of items in a section.
+  func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  /// Returns the cell of an item.
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell
+}
+
+extension CollectionViewDataSource {
+  /// Returns 1.
+  public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+}

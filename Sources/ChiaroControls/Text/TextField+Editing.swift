@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroViews
+import Foundation
+
+extension TextField: KeyInput {
+  /// The maximum number of characters; further ones are discarded.
+  private static let limit = 65_536
+
+  /// The characters being edited, without attributes.
+  private final var characters: String { attributedText?.string ?? text ?? "" }
+  private final var offset: Int { min(insertionOffset ?? .max, characters.count) }
+
+  /// Whether the field contains any text.
+  public final var hasText: Bool { !characters.isEmpty }
+
+  /// Inserts text at the insertion point, without line breaks and other control characters.
+  public final func insertText(_ text: String) {
+    let room = max(0, Self.limit - characters.count)
+    let letters = text.filter { character in
+      character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    }.prefix(room)
+    guard !letters.isEmpty else { return }
+    replace(offset..<offset, with: String(letters))
+  }
+
+  /// Deletes the character before the insertion point.
+  public final func deleteBackward() {
+    guard offset > 0 else { return }
+    replace(offset - 1..<offset, with: "")
+  }
+
+  private final func deleteForward() {
+    guard offset < characters.count else { return }
+    replace(offset..<offset + 1, with: "")
+  }
+
+  private final func replace(_ range: Range<Int>, with letters: String) {
+    var new = characters
+    let start = new.index(new.startIndex, offsetBy: range.lowerBound)
+    new.replaceSubrange(start..<new.index(start, offsetBy: range.count), with: letters)
+    attributedText = nil
+    text = new
+    // Letters may have become one with those beside them, as an accent does.
+    insertionOffset = min(range.lowerBound + letters.count, new.count)
+    sendActions(for: .editingChanged)
+  }
+
+  // MARK: Editing
+
+  final func beginEditing() {
+    isEditing = true
+    sendActions(for: .editingDidBegin)
+  }
+
+  final func endEditing() {
+    isEditing = false
+    sendActions(for: .editingDidEnd)
+  }
+
+  /// Handles an editing key; returns whether it was handled.
+  ///
+  /// Typed characters arrive separately, as text.
+  final func edit(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isDisjoint(with: [.control, .command]) else { return false }
+    switch event.key {
+    case .delete: deleteBackward()
+    case .forwardDelete: deleteForward()
+    case .leftArrow: insertionOffset = max(0, offset - 1)
+    case .rightArrow: insertionOffset = min(characters.count, offset + 1)
+    case .home, .upArrow: insertionOffset = 0
+    case .end, .downArrow: insertionOffset = characters.count
+    case .return: finishEditing()
+    case .space, .character: break
+    case .tab, .escape, .pageUp, .pageDown, .function: return false
+    }
+    return true
+  }
+
+  private final func finishEditing() {
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    resignFirstResponder()
+  }
+
+  // MARK: Insertion point
+
+  private final func width(ofFirst count: Int) -> CGFloat {
+    count == 0 ? 0 : textMeasure.width(of: shownText.string.prefix(count), in: font)
+  }
+
+  private final var textWidth: CGFloat {
+    hasText ? textMeasure.size(of: shownText, width: .infinity).width : 0
+  }
+
+  private final var widthBeforeInsertion: CGFloat {
+    offset == characters.count ? textWidth : width(ofFirst: offset)
+  }
+
+  /// The frame of the text: `lineRect`, or shifted left if the edited text is longer.
+  final var textRect: CGRect {
+    var line = lineRect
+    guard isEditing, textWidth > line.width - 2 else { return line }
+    line.origin.x -= max(0, widthBeforeInsertion + 2 - line.width)
+    line.size.width = textWidth + 2
+    return line
+  }
+
+  /// The x coordinate at which the text begins.
+  private final var textStart: CGFloat {
+    let place = textRect
+    let share = textAlignment.share(in: untrackedTraits.layoutDirection)
+    return place.minX + max(0, place.width - textWidth) * share
+  }
+
+  /// The x coordinate of the insertion point.
+  final var insertionPlace: CGFloat { textStart + widthBeforeInsertion }
+
+  /// Moves the insertion point to the gap between characters nearest to an x coordinate.
+  final func moveInsertionPoint(to place: CGFloat) {
+    let way = place - textStart
+    var (low, high) = (0, characters.count)
+    // The last character that begins left of the place.
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if width(ofFirst: middle) <= way { low = middle } else { high = middle - 1 }
+    }
+    let isNearerToNext =
+      low < characters.count && width(ofFirst: low + 1) - way < way - width(ofFirst: low)
+    insertionOffset = isNearerToNext ? low + 1 : low
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+package import Foundation
+
+/// A control for editing a single line of text.
+///
+/// Apple counterpart: `UITextField` · Source: UITextField.h; WWDC19 214 (S189) ·
+/// Fidelity: approximate
+open class TextField: Control, SizeMeasuring {
+  /// The border around a text field.
+  ///
+  /// Apple counterpart: `UITextField.BorderStyle` · Source: UITextField.h · Fidelity: exact
+  public enum BorderStyle: Int, Sendable, CaseIterable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  /// The text in the field's font and color; nil for none.
+  public final var text: String? {
+    didSet {
+      insertionOffset = nil
+      setNeedsDisplay()
+    }
+  }
+  /// Text with attributes, shown instead of `text` unless nil; editing removes it.
+  public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }
+  /// The text shown while the field is empty; nil for none.
+  public final var placeholder: String? { didSet { setNeedsDisplay() } }
+  /// The font of the text; the default is `Font.label`.
+  public final var font = Font.label { didSet { setNeedsDisplay() } }
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the text; the default is `label`, which setting nil restores.
+  public final var textColor: DynamicColor! {
+    get { chosenColor ?? .label }
+    set {
+      chosenColor = newValue
+      setNeedsDisplay()
+    }
+  }
+  private final var chosenColor: DynamicColor?
+  /// The alignment of the text; the default is `natural`.
+  public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The border around the text; the default is `none`.
+  public final var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  /// Whether bullets replace the characters; the default is false.
+  public final var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  /// Whether the field is being edited and shows the insertion point.
+  public final var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
+  /// The number of characters before the insertion point; nil for all of them.
+  final var insertionOffset: Int? {
+    didSet { if insertionOffset != oldValue { setNeedsDisplay() } }
+  }
+
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    let content = textMeasure.width(of: shownText.string, in: font)
+    let border: CGFloat = borderStyle == .none ? 0 : 14
+    let height = textMeasure.lineHeight(of: font)
+    return CGSize(width: content + border, height: height + (border > 0 ? 12 : 0))
+  }
+
+  /// The text to show, or the placeholder, in its color.
+  final var shownText: AttributedText {
+    if let attributedText { return attributedText }
+    let text = text ?? ""
+    if text.isEmpty {
+      return AttributedText(placeholder ?? "", font: font, foregroundColor: .placeholderText)
+    }
+    let letters = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    return AttributedText(
+      letters, font: font, foregroundColor: isEnabled ? textColor : .tertiaryLabel)
+  }
+
+  // MARK: Use
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let isNew = !isFirstResponder
+    guard super.becomeFirstResponder() else { return false }
+    if isNew { beginEditing() }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let isOld = isFirstResponder
+    guard super.resignFirstResponder() else { return false }
+    if isOld { endEditing() }
+    return true
+  }
+
+  /// Begins editing and moves the insertion point to the location of the press.
+  open override func endTracking(_ event: PointerEvent) {
+    guard bounds.contains(event.location(in: self)), becomeFirstResponder() else { return }
+    moveInsertionPoint(to: event.location(in: self).x)
+  }
+
+  /// Handles editing keys while the field is first responder; otherwise Return begins editing.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    if isFirstResponder { return edit(event) || (next?.keyPressed(event) ?? false) }
+    return event.key == .return && becomeFirstResponder() || (next?.keyPressed(event) ?? false)
+  }
+
+  public override final func focusMoved(_ isFocused: Bool) {
+    if isFocused { becomeFirstResponder() }
+  }
+
+  // MARK: Drawing
+
+  /// The frame of the line of text.
+  final var lineRect: CGRect {
+    let inset: CGFloat = borderStyle == .none ? 0 : 7
+    let height = textMeasure.lineHeight(of: font)
+    return CGRect(
+      x: inset, y: (bounds.height - height) / 2, width: max(0, bounds.width - 2 * inset),
+      height: height)
+  }
+
+  public override final func drawContent(in context: GraphicsContext) {
+    drawBorder(in: context)
+    let content = shownText
+    if !content.string.isEmpty {
+      if textRect == lineRect {
+        draw(content, in: context)
+      } else {
+        context.clip(to: lineRect) { draw(content, in: context) }
+      }
+    }
+    if isEditing { drawInsertionPoint(in: context) }
+    drawFocusRing(in: context, cornerRadius: 6)
+  }
+
+  private final func draw(_ content: AttributedText, in context: GraphicsContext) {
+    context.draw(
+      content, in: textRect, alignment: textAlignment, limit: 1,
+      direction: traitCollection.layoutDirection)
+  }
+
+  private final func drawBorder(in context: GraphicsContext) {
+    guard borderStyle != .none else { return }
+    let radius: CGFloat = borderStyle == .roundedRect ? 6 : 0
+    if borderStyle == .roundedRect {
+      // A disabled field shows what lies behind it a little.
+      context.fill(
+        bounds, isEnabled ? .systemBackground : .quaternarySystemFill, cornerRadius: radius)
+    }
+    context.strokeColor = .separator
+    context.stroke(bounds, width: borderStyle == .bezel ? 2 : 1, cornerRadius: radius)
+  }
+
+  private final func drawInsertionPoint(in context: GraphicsContext) {
+    let line = lineRect
+    context.fill(
+      CGRect(
+        x: min(insertionPlace, line.maxX - 2), y: line.minY, width: 2, height: line.height),
+      .tintColor, cornerRadius: 1)
+  }
+}

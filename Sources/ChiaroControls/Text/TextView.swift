@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroLayout
+public import ChiaroViews
+public import Foundation
+
+/// A scroll view that displays several lines of text.
+///
+/// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (S189, S190) ·
+/// Fidelity: approximate
+open class TextView: ScrollView {
+  /// The text in the view's font and color; setting it removes `attributedText`.
+  public final var text = "" {
+    didSet {
+      attributedText = nil
+      contentDidChange()
+    }
+  }
+  /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
+  public final var attributedText: AttributedText? { didSet { contentDidChange() } }
+  /// The font of the text; the default size is 17 points.
+  public final var font = Font.systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the text; the default is `label`, which setting nil restores.
+  public final var textColor: DynamicColor! {
+    get { chosenColor ?? .label }
+    set {
+      chosenColor = newValue
+      setNeedsDisplay()
+    }
+  }
+  private final var chosenColor: DynamicColor?
+  /// The alignment of the text; the default is `natural`.
+  public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The insets of the text from the view's edges, in points.
+  public final var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+    didSet { contentDidChange() }
+  }
+
+  /// Creates a text view with a frame, on `systemBackground`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+  }
+
+  private final var content: AttributedText {
+    attributedText ?? AttributedText(text, font: font, foregroundColor: textColor)
+  }
+
+  private final func contentDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  /// Updates the content size to the size of the text.
+  open override func layoutSubviews() {
+    let insets = textContainerInset
+    let width = bounds.width - insets.left - insets.right
+    let height = textMeasure.size(of: content, width: width).height
+    contentSize = CGSize(width: bounds.width, height: height + insets.top + insets.bottom)
+    super.layoutSubviews()
+  }
+
+  public override final func drawContent(in context: GraphicsContext) {
+    let content = content
+    guard !content.string.isEmpty else { return }
+    let page = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(contentSize.height, bounds.height))
+    context.draw(
+      content, in: page.inset(by: textContainerInset), alignment: textAlignment,
+      direction: traitCollection.layoutDirection)
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+package import Foundation
+
+/// A spinner that shows that a task is in progress.
+///
+/// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
+/// (S187, S188) · Fidelity: approximate
+open class ActivityIndicator: View, SizeMeasuring {
+  /// The size and color of an activity indicator.
+  ///
+  /// Apple counterpart: `UIActivityIndicatorView.Style` · Source: UIActivityIndicatorView.h (S187)
+  /// · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    /// Large and white in every style; deprecated.
+    case whiteLarge = 0
+    /// White in every style; deprecated.
+    case white = 1
+    /// Gray in every style; deprecated.
+    case gray = 2
+    /// Small, in an adaptive gray.
+    case medium = 100
+    /// Large, in an adaptive gray.
+    case large = 101
+
+    /// Whether the style is deprecated, because its color does not adapt.
+    public var isDeprecated: Bool { rawValue < Style.medium.rawValue }
+
+    var color: DynamicColor {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .gray: .gray
+      case .medium, .large: .secondaryLabel
+      }
+    }
+
+    var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+  }
+
+  /// The size and default color of the indicator.
+  public final var style: Style { didSet { setNeedsDisplay() } }
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the spinner; the default is the style's color, which setting nil restores.
+  public final var color: DynamicColor! {
+    get { chosenColor ?? style.color }
+    set {
+      chosenColor = newValue
+      setNeedsDisplay()
+    }
+  }
+  private final var chosenColor: DynamicColor?
+  /// Whether the spinner is animating.
+  public private(set) final var isAnimating = false
+  /// Whether the spinner is hidden while it is not animating; the default is true.
+  public final var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
+  /// The animation phase, in eighths of a turn; the host advances it.
+  public final var phase = 0 { didSet { setNeedsDisplay() } }
+
+  /// Creates an activity indicator of a style that is not animating.
+  public init(style: Style = .medium) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+  }
+
+  /// Starts the animation.
+  public final func startAnimating() {
+    isAnimating = true
+    setNeedsDisplay()
+  }
+
+  /// Stops the animation.
+  public final func stopAnimating() {
+    isAnimating = false
+    setNeedsDisplay()
+  }
+
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    CGSize(width: style.side, height: style.side)
+  }
+
+  public override final func drawContent(in context: GraphicsContext) {
+    guard isAnimating || !hidesWhenStopped else { return }
+    context.drawSpinner(in: bounds, color: color, phase: phase)
+  }
+}
+
+extension GraphicsContext {
+  /// Rounds a length to 64ths of a point, which a `Float` represents exactly.
+  private func exact(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
+
+  /// Draws a spinner: eight dots in a circle with decreasing opacity.
+  func drawSpinner(in rect: CGRect, color: DynamicColor, phase: Int = 0) {
+    let side = min(rect.width, rect.height)
+    // A quarter turn in eighths without trigonometry, so that every platform draws the same.
+    let diagonal = 0.5.squareRoot()
+    let directions: [(CGFloat, CGFloat)] = [
+      (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal),
+      (0, 1), (-diagonal, diagonal), (-1, 0), (-diagonal, -diagonal),
+    ]
+    let dot = side * 0.18
+    let reach = (side - dot) / 2
+    for (index, direction) in directions.enumerated() {
+      let age = (phase - index) & 7
+      let frame = CGRect(
+        x: exact(rect.midX + direction.0 * reach - dot / 2),
+        y: exact(rect.midY + direction.1 * reach - dot / 2), width: exact(dot),
+        height: exact(dot))
+      group(opacity: 1 - CGFloat(age) * 0.1) { fill(frame, color, cornerRadius: dot / 2) }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+package import Foundation
+
+/// A bar that shows the progress of a task.
+///
+/// Apple counterpart: `UIProgressView` · Source: UIProgressView.h · Fidelity: approximate
+open class ProgressView: View, SizeMeasuring {
+  /// The completed fraction, from 0 to 1; the default is 0.
+  public final var progress: Float = 0 { didSet { setNeedsDisplay() } }
+  /// The color of the completed part; nil for the tint color.
+  public final var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  /// The color of the remaining part; nil for `systemFill`.
+  public final var trackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+
+  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 150, height: 4) }
+
+  public override final func drawContent(in context: GraphicsContext) {
+    let radius = bounds.height / 2
+    context.fill(bounds, trackTintColor ?? .systemFill, cornerRadius: radius)
+    let share = CGFloat(min(1, max(0, progress)))
+    guard share > 0 else { return }
+    let done = CGRect(x: 0, y: 0, width: bounds.width * share, height: bounds.height)
+    context.fill(
+      done.placed(in: bounds, drawnDirection), progressTintColor ?? .tintColor,
+      cornerRadius: radius)
+  }
+}

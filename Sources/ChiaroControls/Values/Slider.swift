@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+package import Foundation
+
+/// A control that selects a value from a continuous range.
+///
+/// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate
+open class Slider: Control, SizeMeasuring {
+  /// The current value; the default is 0.
+  public final var value: Float = 0 { didSet { if value != oldValue { setNeedsDisplay() } } }
+  /// The minimum value; the default is 0.
+  public final var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
+  /// The maximum value; the default is 1.
+  public final var maximumValue: Float = 1 { didSet { setNeedsDisplay() } }
+  /// The color of the track between the minimum and the thumb; nil for the tint color.
+  public final var minimumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  /// The color of the track between the thumb and the maximum; nil for `systemFill`.
+  public final var maximumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  /// The color of the thumb; nil for white in every style.
+  public final var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  /// Whether value changes are sent during tracking rather than only at its end; the default is
+  /// true.
+  public final var isContinuous = true
+  /// The distance of the pointer from the thumb's center when the drag began.
+  private final var grip: CGFloat = 0
+
+  private static let thumb: CGFloat = 27
+
+  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 118, height: 31) }
+
+  /// The value as a fraction of the range, from 0 to 1.
+  private final var share: CGFloat {
+    guard maximumValue > minimumValue else { return 0 }
+    return CGFloat(min(1, max(0, (value - minimumValue) / (maximumValue - minimumValue))))
+  }
+
+  /// The distance of the thumb's center from the leading edge.
+  private final var thumbPlace: CGFloat { (bounds.width - Self.thumb) * share + Self.thumb / 2 }
+
+  // MARK: Use
+
+  /// Begins dragging the thumb; on the Mac idiom a press on the track moves the thumb there first.
+  open override func beginTracking(_ event: PointerEvent) -> Bool {
+    let way = distanceFromStart(event.location(in: self).x) - thumbPlace
+    let isOnThumb = abs(way) <= Self.thumb / 2 + 10
+    guard isOnThumb || untrackedTraits.userInterfaceIdiom == .mac else { return false }
+    grip = isOnThumb ? way : 0
+    if !isOnThumb { follow(event, tells: isContinuous) }
+    return true
+  }
+
+  open override func continueTracking(_ event: PointerEvent) -> Bool {
+    follow(event, tells: isContinuous)
+    return true
+  }
+
+  open override func endTracking(_ event: PointerEvent) {
+    if !isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  private final func follow(_ event: PointerEvent, tells: Bool) {
+    let room = bounds.width - Self.thumb
+    guard room > 0, maximumValue > minimumValue else { return }
+    let share = (distanceFromStart(event.location(in: self).x) - grip - Self.thumb / 2) / room
+    move(to: minimumValue + Float(share) * (maximumValue - minimumValue), tells: tells)
+  }
+
+  private final func move(to wish: Float, tells: Bool) {
+    let former = value
+    value = min(maximumValue, max(minimumValue, wish))
+    if tells, value != former { sendActions(for: .valueChanged) }
+  }
+
+  /// Moves the value by a twentieth of the range for an arrow key.
+  public override final func adjust(by key: KeyEvent.Key) -> Bool {
+    let step = (maximumValue - minimumValue) / 20
+    switch isRightToLeft ? key.mirrored : key {
+    case .leftArrow, .downArrow: move(to: value - step, tells: true)
+    case .rightArrow, .upArrow: move(to: value + step, tells: true)
+    case .home: move(to: minimumValue, tells: true)
+    case .end: move(to: maximumValue, tells: true)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  public override final func drawContent(in context: GraphicsContext) {
+    let thumb = Self.thumb
+    let left = thumbPlace - thumb / 2
+    let direction = drawnDirection
+    let track = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
+    context.group(opacity: isEnabled ? 1 : 0.5) {
+      context.fill(track, maximumTrackTintColor ?? .systemFill, cornerRadius: 2)
+      var done = track
+      done.size.width = left + thumb / 2
+      done = done.placed(in: bounds, direction)
+      context.fill(done, minimumTrackTintColor ?? .tintColor, cornerRadius: 2)
+      let disk = CGRect(x: left, y: bounds.midY - thumb / 2, width: thumb, height: thumb)
+      context.drawThumb(in: disk.placed(in: bounds, direction), color: thumbTintColor ?? .white)
+    }
+    drawFocusRing(in: context, cornerRadius: 6)
+  }
+}

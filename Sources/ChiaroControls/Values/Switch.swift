@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+package import Foundation
+
+/// A control for an on/off choice.
+///
+/// Apple counterpart: `UISwitch` · Source: UISwitch.h; HIG Color · Fidelity: approximate
+open class Switch: Control, SizeMeasuring {
+  /// Whether the switch is on; the default is false.
+  public final var isOn = false { didSet { setNeedsDisplay() } }
+  /// The color of the switch while it is on; nil for `systemGreen`.
+  public final var onTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  /// The color of the thumb; nil for white in every style.
+  public final var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+
+  static let size = CGSize(width: 51, height: 31)
+
+  /// The x coordinate and state at which a press began; nil while the switch is not pressed.
+  private final var grip: (x: CGFloat, wasOn: Bool)?
+
+  /// Creates a switch that is off, at its fixed size.
+  public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
+
+  package final func measuredSize(within size: CGSize) -> CGSize { Self.size }
+
+  /// Sets the state of the switch without sending actions.
+  ///
+  /// Apple counterpart: `setOn(_:animated:)` · Source: UISwitch.h · Fidelity: approximate, it is
+  /// never animated
+  public final func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  // MARK: Use
+
+  open override func beginTracking(_ event: PointerEvent) -> Bool {
+    grip = (event.location.x, isOn)
+    return true
+  }
+
+  /// Follows a drag along the track immediately.
+  open override func continueTracking(_ event: PointerEvent) -> Bool {
+    guard let grip else { return false }
+    let way = event.location.x - grip.x
+    if abs(way) > Self.size.width / 4 { isOn = (way > 0) != isRightToLeft }
+    return true
+  }
+
+  /// Toggles the switch after a press; after a drag, keeps the state it was dragged to.
+  open override func endTracking(_ event: PointerEvent) {
+    guard let grip else { return }
+    self.grip = nil
+    let isPull = abs(event.location.x - grip.x) > Self.size.width / 4
+    if !isPull, isOn == grip.wasOn { isOn.toggle() }
+    if isOn != grip.wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  open override func cancelTracking(_ event: PointerEvent) {
+    if let grip { isOn = grip.wasOn }
+    grip = nil
+  }
+
+  public override final func activate() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Drawing
+
+  public override final func drawContent(in context: GraphicsContext) {
+    let track = CGRect(origin: .zero, size: Self.size)
+    context.group(opacity: isEnabled ? 1 : 0.5) {
+      context.fill(
+        track, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill, cornerRadius: 15.5)
+      let thumb = CGRect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27)
+      context.drawThumb(
+        in: thumb.placed(in: track, drawnDirection),
+        color: thumbTintColor ?? .white)
+    }
+    drawFocusRing(in: context, cornerRadius: 15.5)
+  }
+}
+
+extension GraphicsContext {
+  /// Draws the thumb of a switch or slider: a disk with a shadow.
+  func drawThumb(in rect: CGRect, color: DynamicColor) {
+    drawShadow(
+      of: rect, cornerRadius: rect.width / 2, blur: 4, offset: 2,
+      color: .black.withAlphaComponent(0.15))
+    fill(rect, color, cornerRadius: rect.width / 2)
+  }
+}

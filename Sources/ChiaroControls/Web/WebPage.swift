@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroViews
+
+/// A web page for the host to draw; it appears among the images of a window's display list.
+///
+/// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (S192) ·
+/// Fidelity: approximate
+public final class WebPage: ImageObject {
+  /// The HTML source of the page.
+  public let html: String
+  /// Whether canvas, form controls and scrollbars use the dark scheme.
+  public let isDark: Bool
+  /// The result of the media query `prefers-color-scheme: dark`.
+  ///
+  /// It follows the view's interface style, whatever schemes the page supports.
+  public let prefersDark: Bool
+
+  init(html: String, isDark: Bool, prefersDark: Bool) {
+    self.html = html
+    self.isDark = isDark
+    self.prefersDark = prefersDark
+  }
+}
+
+extension WebPage: CustomStringConvertible {
+  /// A text of the form `page(color-scheme: light, prefers: dark)`.
+  public var description: String {
+    let scheme = isDark ? "dark" : "light"
+    return "page(color-scheme: \(scheme), prefers: \(prefersDark ? "dark" : "light"))"
+  }
+}

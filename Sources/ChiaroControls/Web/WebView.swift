@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+public import ChiaroViews
+import Foundation
+
+/// A view for a web page that the host draws; the view determines the color scheme.
+///
+/// Apple counterpart: `WKWebView` · Source: WWDC19 214 (S192) · Fidelity: approximate
+open class WebView: View {
+  /// The HTML source of the page.
+  public final var html = "" {
+    didSet {
+      colorScheme = WebColorScheme(html: html)
+      setNeedsDisplay()
+    }
+  }
+  /// The color schemes that the page declares as supported.
+  public private(set) final var colorScheme = WebColorScheme()
+
+  /// The page with the color schemes for the view's current traits.
+  public final var page: WebPage {
+    let style = traitCollection.userInterfaceStyle
+    return WebPage(
+      html: html, isDark: colorScheme.used(for: style) == .dark, prefersDark: style == .dark)
+  }
+
+  /// The canvas color of a page in the dark scheme, as in WebKit on the Mac.
+  private static let darkCanvas = DynamicColor(Color(SRGB8(red: 30, green: 30, blue: 30)))
+
+  public override final func drawContent(in context: GraphicsContext) {
+    let page = page
+    context.fill(bounds, page.isDark ? Self.darkCanvas : .white)
+    context.draw(.object(page), in: bounds)
+  }
+}

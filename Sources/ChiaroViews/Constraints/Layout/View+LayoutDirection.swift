@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroLayout
+
+extension View {
+  /// The semantic meaning of the view's content; the default is `unspecified`.
+  public final var semanticContentAttribute: SemanticContentAttribute {
+    get { layout?.semantics ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      ensureLayout().semantics = newValue
+      layoutDirectionDidChange()
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The layout direction for the view's content.
+  ///
+  /// It is the direction of the trait, unless `semanticContentAttribute` forces one (S8).
+  public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified:
+      scope.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// The direction in which a control draws its parts.
+  ///
+  /// Reading it in `draw(_:)` is tracked, so that the control is drawn again when the trait
+  /// changes.
+  package final var drawnDirection: LayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft || semanticContentAttribute != .unspecified
+      ? effectiveUserInterfaceLayoutDirection : .leftToRight
+  }
+
+  package final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

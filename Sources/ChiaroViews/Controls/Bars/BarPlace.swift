@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-import Foundation
-
-/// An item of a bar and its frame.
-struct BarPlace {
-  var item: BarItem
-  var frame: CGRect
-}
