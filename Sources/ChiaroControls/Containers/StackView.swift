@@ -43,13 +43,13 @@ open class StackView: View, SizeMeasuring {
   }
 
   /// The direction in which the arranged views follow one another; the default is `horizontal`.
-  public final var axis = Axis.horizontal { didSet { setNeedsLayout() } }
+  open var axis = Axis.horizontal { didSet { setNeedsLayout() } }
   /// The distribution of arranged views along the axis; the default is `fill`.
-  public final var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// The alignment of arranged views perpendicular to the axis; the default is `fill`.
-  public final var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// The distance between adjacent arranged views in points; the default is 0.
-  public final var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The views that the stack arranges, in order; hidden ones take no space.
   public private(set) final var arrangedSubviews: [View] = []
 

@@ -11,9 +11,9 @@ import Foundation
 /// UITableViewCell.h (S107) · Fidelity: approximate
 open class Cell: ConfiguredView {
   /// Whether the cell is selected.
-  public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is highlighted because it is pressed.
-  public final var isHighlighted = false {
+  open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
   /// Whether the cell is enabled; the default is true.
@@ -135,7 +135,7 @@ open class TableViewCell: Cell {
   }
 
   /// The standard control at the trailing edge; the default is `none`.
-  public final var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+  open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
     (@MainActor (TableViewCell, CellConfigurationState) -> Void)?

@@ -13,7 +13,7 @@ open class Label: View, SizeMeasuring {
   ///
   /// Reading returns the characters of `attributedText` if that is set; setting it removes
   /// `attributedText`.
-  public final var text: String? {
+  open var text: String? {
     get { attributedText?.string ?? plainText }
     set {
       attributedText = nil
@@ -24,13 +24,14 @@ open class Label: View, SizeMeasuring {
   private final var plainText: String?
 
   /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
+  @_disfavoredOverload
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
   /// The font of `text`; the default is `Font.label`.
-  public final var font = Font.label { didSet { contentDidChange() } }
+  open var font = Font.label { didSet { contentDidChange() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of `text`; the default is `label`, which setting nil restores.
-  public final var textColor: DynamicColor! {
+  open var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
       chosenColor = newValue
@@ -39,17 +40,17 @@ open class Label: View, SizeMeasuring {
   }
   private final var chosenColor: DynamicColor?
   /// The color of `text` while the label is highlighted; nil for `textColor`.
-  public final var highlightedTextColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var highlightedTextColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// Whether the label is highlighted and uses `highlightedTextColor`.
-  public final var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// Whether the label is shown as enabled; a disabled label's `text` is dimmed.
-  public final var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// The alignment of the text; the default is `natural`.
-  public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The maximum number of lines; 0 for no limit.
   ///
   /// The default is 1.
-  public final var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
 
   /// Creates a label with a frame and without text, with user interaction disabled.
   public override init(frame: CGRect) {

@@ -20,22 +20,23 @@ open class TextField: Control, SizeMeasuring {
   }
 
   /// The text in the field's font and color; nil for none.
-  public final var text: String? {
+  open var text: String? {
     didSet {
       insertionOffset = nil
       setNeedsDisplay()
     }
   }
   /// Text with attributes, shown instead of `text` unless nil; editing removes it.
+  @_disfavoredOverload
   public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }
   /// The text shown while the field is empty; nil for none.
-  public final var placeholder: String? { didSet { setNeedsDisplay() } }
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// The font of the text; the default is `Font.label`.
-  public final var font = Font.label { didSet { setNeedsDisplay() } }
+  open var font = Font.label { didSet { setNeedsDisplay() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text; the default is `label`, which setting nil restores.
-  public final var textColor: DynamicColor! {
+  open var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
       chosenColor = newValue
@@ -44,11 +45,11 @@ open class TextField: Control, SizeMeasuring {
   }
   private final var chosenColor: DynamicColor?
   /// The alignment of the text; the default is `natural`.
-  public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The border around the text; the default is `none`.
-  public final var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
   /// Whether bullets replace the characters; the default is false.
-  public final var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   /// Whether the field is being edited and shows the insertion point.
   public final var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
   /// The number of characters before the insertion point; nil for all of them.

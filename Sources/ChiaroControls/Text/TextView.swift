@@ -11,20 +11,21 @@ public import Foundation
 /// Fidelity: approximate
 open class TextView: ScrollView {
   /// The text in the view's font and color; setting it removes `attributedText`.
-  public final var text = "" {
+  open var text = "" {
     didSet {
       attributedText = nil
       contentDidChange()
     }
   }
   /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
+  @_disfavoredOverload
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
   /// The font of the text; the default size is 17 points.
-  public final var font = Font.systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  open var font = Font.systemFont(ofSize: 17) { didSet { contentDidChange() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text; the default is `label`, which setting nil restores.
-  public final var textColor: DynamicColor! {
+  open var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
       chosenColor = newValue
@@ -33,9 +34,9 @@ open class TextView: ScrollView {
   }
   private final var chosenColor: DynamicColor?
   /// The alignment of the text; the default is `natural`.
-  public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The insets of the text from the view's edges, in points.
-  public final var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+  open var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { contentDidChange() }
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
+
 /// The set of update cycle methods that a class overrides, which need to be called.
 package struct HookSet: OptionSet, Sendable {
   package let rawValue: UInt16
@@ -20,6 +22,9 @@ package struct HookSet: OptionSet, Sendable {
 
   /// No method: the class conforms to `EffectShowing`.
   static let effect = HookSet(rawValue: 1 << 8)
+
+  /// The methods that tell a view of another window.
+  static let window = HookSet(rawValue: 1 << 9)
 
   /// The methods to be called after a change of colors.
   static let colors: HookSet = [
@@ -42,5 +47,25 @@ struct Interest {
   func contains(_ other: Interest) -> Bool {
     hooks.isSuperset(of: other.hooks) && other.reads.system & ~reads.system == 0
       && other.reads.custom & ~reads.custom == 0
+  }
+}
+
+extension Interest {
+  mutating func add(_ mask: TraitMask) {
+    reads.system |= mask.system
+    reads.custom |= mask.custom
+  }
+
+  /// Returns whether a change of traits must be delivered to any object below.
+  func wants(_ change: TraitMask) -> Bool {
+    if change.isEmpty { return false }
+    if reads.system & change.system | reads.custom & change.custom != 0 { return true }
+    var visible = change
+    visible.subtract(.tint)
+    if hooks.contains(.traitCollectionDidChange) && !visible.isEmpty { return true }
+    if change.intersects(.tint) && !hooks.isDisjoint(with: [.tintColorDidChange, .appearance]) {
+      return true
+    }
+    return change.affectsColors && !hooks.isDisjoint(with: .colors)
   }
 }
