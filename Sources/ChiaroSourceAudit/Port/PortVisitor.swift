@@ -74,7 +74,14 @@ final class PortVisitor: SyntaxVisitor {
 
   // MARK: Types around
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    for member in node.memberBlock.members {
+      if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        rewriteCoder(initializer, in: node)
+      }
+    }
+    return enter(node.name.text)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text)

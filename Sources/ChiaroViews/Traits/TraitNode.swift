@@ -135,6 +135,13 @@ open class TraitNode: TraitEnvironment {
   }
 }
 
+extension TraitNode: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: TraitNode, other: TraitNode) -> Bool { one === other }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The rarely used state of an environment, stored apart.
 @MainActor
 final class TraitNodeExtras {
