@@ -78,11 +78,15 @@ open class TextField: Control, SizeMeasuring {
 
   // MARK: Use
 
+  /// Who is asked and told of editing; nil for nobody.
+  open weak var delegate: (any TextFieldDelegate)?
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let isNew = !isFirstResponder
+    if isNew, delegate?.textFieldShouldBeginEditing(self) == false { return false }
     guard super.becomeFirstResponder() else { return false }
     if isNew { beginEditing() }
     return true
@@ -91,6 +95,7 @@ open class TextField: Control, SizeMeasuring {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isOld = isFirstResponder
+    if isOld, delegate?.textFieldShouldEndEditing(self) == false { return false }
     guard super.resignFirstResponder() else { return false }
     if isOld { endEditing() }
     return true

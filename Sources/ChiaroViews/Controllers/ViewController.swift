@@ -46,6 +46,15 @@ open class ViewController: Responder {
   ///
   /// Apple counterpart: `title` · Source: UIViewController.h · Fidelity: exact
   open var title: String?
+  /// Whether the controller's content is being edited; the default is false.
+  ///
+  /// Apple counterpart: `isEditing` · Source: UIViewController.h · Fidelity: exact
+  open var isEditing = false
+  /// Begins or ends editing; an override calls `super`.
+  ///
+  /// Apple counterpart: `setEditing(_:animated:)` · Source: UIViewController.h · Fidelity: exact
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   /// The name of the file that the view was to come from; nil for none.
   ///
   /// No file is read: `loadView()` makes a plain view unless it is overridden.

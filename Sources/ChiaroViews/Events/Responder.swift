@@ -56,6 +56,12 @@ open class Responder: TraitNode {
   /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func keyReleased(_ event: KeyEvent) -> Bool { next?.keyReleased(event) ?? false }
 
+  /// Called in objects that come from a nib; nothing does here, so that nobody calls it.
+  ///
+  /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there are
+  /// no nibs
+  open func awakeFromNib() {}
+
   // MARK: Accessibility
 
   /// Whether assistive software sees the object as one thing; the default is false, and true for

@@ -158,6 +158,8 @@ final class TraitNodeExtras {
   var registrations: [TraitChangeRegistration] = []
   /// The number by which an app finds a view.
   var tag = 0
+  /// How content fits into the view; nil for the default.
+  var contentMode: View.ContentMode?
   /// What assistive software is told, where an app says it.
   var accessibility: AccessibilityValues?
   /// What a framework above this module keeps with the object.
