@@ -29,7 +29,7 @@ extension PortVisitor {
       $0.arguments.map { $0.label?.text ?? "_" }
     }
     let known = labels.first { !$0.contains { Self.values[$0] == nil } }
-    return (known ?? labels(ofSuperclass: type)).map { "\($0): \(Self.values[$0] ?? "nil")" }
+    return (known ?? self.labels(ofSuperclass: type)).map { "\($0): \(Self.values[$0] ?? "nil")" }
       .joined(separator: ", ")
   }
 

@@ -43,8 +43,20 @@ extension PortVisitor {
         "the type of what stands before the method is not known: write Selector(Type.method)")
     }
     let name = Self.name(of: method)
-    let cast = expression.trimmedDescription.dropFirst(method.trimmedDescription.count)
+    let text = expression.trimmedDescription
+    let cast = expression.is(TupleExprSyntax.self)
+      ? "" : cast(text.dropFirst(method.trimmedDescription.count), of: method)
     replace(node, by: "Selector(\(reference)\(cast), \"\(name)\")")
+  }
+
+  /// The cast of a method of `self` says what the method takes; that of a type's method comes after
+  /// the type.
+  private func cast(_ text: Substring, of method: ExprSyntax) -> String {
+    let base = method.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
+    guard let range = text.firstRange(of: "as "), base == "self", let type = types.last else {
+      return String(text)
+    }
+    return text[..<range.upperBound] + "(\(type)) -> " + text[range.upperBound...]
   }
 
   /// The method of `method as (Type) -> …`.
