@@ -292,7 +292,10 @@ let package = Package(
       ]),
     module(
       "ChiaroUIKit",
-      ["ChiaroColor", "ChiaroAppearance", "ChiaroLayout", "ChiaroViews", "ChiaroControls"]),
+      [
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
+        "ChiaroControls",
+      ]),
     module(
       "ChiaroAppKit",
       [
@@ -454,6 +457,12 @@ let package = Package(
     tests(
       of: "ChiaroWindow",
       ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroControls"]),
+    // Apple's names that apps use most: one line a name, which compiles.
+    .testTarget(
+      name: "UIKitPresence",
+      dependencies: ["ChiaroTestSupport", "ChiaroUIKit"],
+      exclude: ["uikit-members.csv", "count-members"],
+      swiftSettings: strict),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",

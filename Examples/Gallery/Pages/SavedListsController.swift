@@ -8,7 +8,7 @@ final class SavedListsController: UIViewController, UITableViewDataSource, UITab
   private let names = ["Favorites", "With the Children", "By Night", "Winter"]
   private var chosen: Set<Int> = [0]
 
-  override init() {
+  init() {
     super.init()
     preferredContentSize = CGSize(width: 250, height: CGFloat(names.count) * 44)
   }

@@ -5,7 +5,7 @@ import Foundation
 
 /// What opens from the home screen's card: the same colors, elevated.
 final class SheetController: UIViewController {
-  override init() {
+  init() {
     super.init()
     preferredContentSize.width = 390
     sheetPresentationController?.detent = .custom { _ in 544 }

@@ -32,10 +32,14 @@ open class Control: View, KeyPressing {
     public static let focused = State(rawValue: 1 << 3)
   }
 
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityChoice ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
   /// Whether the control is enabled; the default is true.
   ///
   /// Disabling the control cancels tracking in progress and removes the keyboard focus.
-  public final var isEnabled = true {
+  open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
       stateDidChange()
@@ -43,11 +47,11 @@ open class Control: View, KeyPressing {
     }
   }
   /// Whether the control is highlighted, usually because it is pressed.
-  public final var isHighlighted = false {
+  open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
   /// Whether the control is selected.
-  public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control has keyboard focus.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
   /// Whether a pointer hovers over the control without pressing.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroLayout
 import ChiaroViews
 
 /// The titles, colors and images for each state, as buttons had before configurations.
@@ -8,17 +9,23 @@ struct LegacyButtonContent {
   var titles: [Control.State: String] = [:]
   var colors: [Control.State: DynamicColor] = [:]
   var images: [Control.State: Image] = [:]
+  /// What stands for the button's label; nil while nobody asked for it.
+  var label: ButtonTitleLabel?
+  var insets: EdgeInsets?
 
   /// Returns the value of a state, else the one without focus, else the normal state's.
   private func value<Value>(_ values: [Control.State: Value], _ state: Control.State) -> Value? {
     values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
   }
 
+  @MainActor
   func configuration(in state: Control.State) -> ButtonConfiguration {
     var configuration = ButtonConfiguration.plain()
     configuration.title = value(titles, state)
     configuration.image = value(images, state)
     configuration.baseForegroundColor = value(colors, state)
+    if let font = label?.font { configuration.titleFont = font }
+    if let insets { configuration.contentInsets = insets }
     return configuration
   }
 }

@@ -12,7 +12,7 @@ public import Foundation
 open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// The appearance and content; nil for a button that uses the titles, colors and images set for
   /// its states.
-  public final var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
+  open var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
   /// A closure that updates the configuration after a change of state or of a trait that it reads.
   ///
   /// It is called after `updateConfiguration`.

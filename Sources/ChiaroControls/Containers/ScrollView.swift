@@ -62,7 +62,7 @@ open class ScrollView: View {
   /// The size of the content in points.
   ///
   /// - Precondition: all components are finite
-  public final var contentSize = CGSize.zero {
+  open var contentSize = CGSize.zero {
     didSet {
       CGRect(origin: .zero, size: contentSize).requireNumbers("content")
       contentArea.solvedFrame.size = contentSize
@@ -72,7 +72,7 @@ open class ScrollView: View {
   /// The distances that content can be scrolled beyond its edges, in points; the default is zero.
   ///
   /// - Precondition: all components are finite
-  public final var contentInset = EdgeInsets.zero {
+  open var contentInset = EdgeInsets.zero {
     didSet {
       let inset = contentInset
       CGRect(x: inset.left, y: inset.top, width: inset.right, height: inset.bottom)
@@ -81,7 +81,7 @@ open class ScrollView: View {
     }
   }
   /// The point of the content at the top left corner of the view; setting it does not animate.
-  public final var contentOffset: CGPoint {
+  open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
@@ -116,7 +116,7 @@ open class ScrollView: View {
   /// The delegate, which is told about scrolling.
   public final weak var delegate: (any ScrollViewDelegate)?
   /// Whether the user can scroll the content; the default is true.
-  public final var isScrollEnabled = true
+  open var isScrollEnabled = true
   /// Whether the user can drag content beyond its ends, from where it springs back.
   public final var bounces = true
   /// Whether dragging bounces vertically even if the content fits; requires `bounces`.

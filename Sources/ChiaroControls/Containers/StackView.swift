@@ -18,21 +18,21 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
   public typealias Axis = LayoutAxis
 
   /// The direction in which the arranged views follow one another; the default is `horizontal`.
-  public final var axis = Axis.horizontal { didSet { arrangementDidChange() } }
+  open var axis = Axis.horizontal { didSet { arrangementDidChange() } }
   /// The distribution of arranged views along the axis; the default is `fill`.
-  public final var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// The alignment of arranged views perpendicular to the axis; the default is `fill`.
-  public final var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// The distance between adjacent arranged views in points; the default is 0.
   ///
   /// In the distributions `equalSpacing` and `equalCentering` it is the smallest distance.
-  public final var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the views are arranged within the layout margins; the default is false.
-  public final var isLayoutMarginsRelativeArrangement = false {
+  open var isLayoutMarginsRelativeArrangement = false {
     didSet { arrangementDidChange() }
   }
   /// Whether a column's spacing is measured from baseline to baseline; the default is false.
-  public final var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
   /// The views that the stack arranges, in order; hidden ones take no space.
   public private(set) final var arrangedSubviews: [View] = []
 

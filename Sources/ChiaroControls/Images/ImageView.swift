@@ -15,11 +15,11 @@ public import Foundation
 /// Fidelity: approximate
 open class ImageView: View, SizeMeasuring {
   /// The image to show, in the variant for the view's traits; nil for none.
-  public final var image: Image? { didSet { resolve() } }
+  open var image: Image? { didSet { resolve() } }
   /// The image shown while the view is highlighted; nil for `image`.
-  public final var highlightedImage: Image? { didSet { resolve() } }
+  open var highlightedImage: Image? { didSet { resolve() } }
   /// Whether the view is highlighted and shows `highlightedImage`.
-  public final var isHighlighted = false { didSet { resolve() } }
+  open var isHighlighted = false { didSet { resolve() } }
   /// Whether an image with a white background is darkened slightly in the dark style; the default
   /// is false.
   ///

@@ -3,17 +3,22 @@
 import ChiaroAppearance
 import ChiaroLayout
 public import ChiaroViews
-import Foundation
+public import Foundation
 
 /// The base class of the cells of tables and collections.
 ///
 /// Apple counterpart: what `UITableViewCell` and `UICollectionViewCell` share · Source:
 /// UITableViewCell.h (S107) · Fidelity: approximate
 open class Cell: ConfiguredView {
+  /// Called before the cell is used for other content; an override calls `super`.
+  ///
+  /// Apple counterpart: `prepareForReuse()` · Source: UITableViewCell.h · Fidelity: exact
+  open func prepareForReuse() {}
+
   /// Whether the cell is selected.
-  public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is highlighted because it is pressed.
-  public final var isHighlighted = false {
+  open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
   /// Whether the cell is enabled; the default is true.
@@ -134,8 +139,71 @@ open class TableViewCell: Cell {
     }
   }
 
+  /// The arrangement of a cell's own labels.
+  ///
+  /// Apple counterpart: `UITableViewCell.CellStyle` · Source: UITableViewCell.h · Fidelity: exact
+  public enum CellStyle: Int, Sendable, CaseIterable {
+    /// A label.
+    case `default` = 0
+    /// A label at the leading edge, and one in gray at the trailing edge.
+    case value1 = 1
+    /// A label in the tint color, and one beside it.
+    case value2 = 2
+    /// A label, and a smaller one below it.
+    case subtitle = 3
+  }
+
+  /// How a cell shows that it is selected.
+  ///
+  /// Apple counterpart: `UITableViewCell.SelectionStyle` · Source: UITableViewCell.h ·
+  /// Fidelity: exact, as since iOS 7 three of them look the same
+  public enum SelectionStyle: Int, Sendable, CaseIterable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// The name of the kind of cell; nil for none.
+  public final let reuseIdentifier: String?
+  final let cellStyle: CellStyle
+  final var parts: TableViewCellParts?
+  /// How the cell shows that it is selected; the default is `default`.
+  open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
+  override final var showsSelection: Bool { selectionStyle != .none }
+
+  /// Creates a cell with labels of its own.
+  ///
+  /// - Parameters:
+  ///   - style: the arrangement of the labels
+  ///   - reuseIdentifier: the name of the kind of cell; nil for none
+  ///
+  /// Apple counterpart: `init(style:reuseIdentifier:)` · Source: UITableViewCell.h · Fidelity: exact
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  /// Creates a cell of the default style with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  /// Selects the cell or ends that; the change is immediate.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Highlights the cell or ends that; the change is immediate.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
   /// The standard control at the trailing edge; the default is `none`.
-  public final var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+  open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
     (@MainActor (TableViewCell, CellConfigurationState) -> Void)?

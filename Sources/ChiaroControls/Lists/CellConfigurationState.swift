@@ -21,6 +21,14 @@ public struct CellConfigurationState: Hashable, Sendable {
   /// Whether the cell is in editing mode.
   public var isEditing = false
 
+  /// The state of a view that is neither selected nor highlighted.
+  var withoutSelection: CellConfigurationState {
+    var state = self
+    state.isSelected = false
+    state.isHighlighted = false
+    return state
+  }
+
   /// Creates a state with traits in which all flags are false.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 }

@@ -70,6 +70,8 @@ open class ConfiguredView: View, ConfigurationUpdating {
     setNeedsDisplay()
   }
 
+  /// Whether the background shows that the view is selected or highlighted.
+  var showsSelection: Bool { true }
   /// The background if no configuration is set.
   var defaultBackground: BackgroundConfiguration { .clear() }
   /// The insets of the content from the edges, in points.
@@ -80,7 +82,9 @@ open class ConfiguredView: View, ConfigurationUpdating {
   public override final func drawContent(in context: GraphicsContext) {
     let state = configurationState
     var background = backgroundConfiguration ?? defaultBackground
-    if automaticallyUpdatesBackgroundConfiguration { background = background.updated(for: state) }
+    if automaticallyUpdatesBackgroundConfiguration {
+      background = background.updated(for: showsSelection ? state : state.withoutSelection)
+    }
     background.draw(in: context, bounds, traits: traitCollection)
     if var content = contentConfiguration {
       if automaticallyUpdatesContentConfiguration { content = content.updated(for: state) }

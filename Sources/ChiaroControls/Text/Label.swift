@@ -13,7 +13,7 @@ open class Label: View, SizeMeasuring {
   ///
   /// Reading returns the characters of `attributedText` if that is set; setting it removes
   /// `attributedText`.
-  public final var text: String? {
+  open var text: String? {
     get { attributedText?.string ?? plainText }
     set {
       attributedText = nil
@@ -24,9 +24,10 @@ open class Label: View, SizeMeasuring {
   private final var plainText: String?
 
   /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
+  @_disfavoredOverload
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
   /// The font of `text`; the default is `Font.label`.
-  public final var font: Font {
+  open var font: Font {
     get { adjustment.font(chosenFont, on: self) }
     set {
       chosenFont = newValue
@@ -37,7 +38,7 @@ open class Label: View, SizeMeasuring {
   private final var adjustment = FontAdjustment()
   /// Whether a font that was made for a text style changes with the text size; the default is
   /// false.
-  public final var adjustsFontForContentSizeCategory: Bool {
+  open var adjustsFontForContentSizeCategory: Bool {
     get { adjustment.isOn }
     set {
       adjustment.set(newValue, on: self) { $0.contentDidChange() }
@@ -47,7 +48,7 @@ open class Label: View, SizeMeasuring {
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of `text`; the default is `label`, which setting nil restores.
-  public final var textColor: DynamicColor! {
+  open var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
       chosenColor = newValue
@@ -56,25 +57,25 @@ open class Label: View, SizeMeasuring {
   }
   private final var chosenColor: DynamicColor?
   /// The color of `text` while the label is highlighted; nil for `textColor`.
-  public final var highlightedTextColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var highlightedTextColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// Whether the label is highlighted and uses `highlightedTextColor`.
-  public final var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// Whether the label is shown as enabled; a disabled label's `text` is dimmed.
-  public final var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// The alignment of the text; the default is `natural`.
-  public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The maximum number of lines; 0 for no limit.
   ///
   /// The default is 1.
-  public final var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// How text that does not fit is broken or shortened; the default is `byTruncatingTail`.
-  public final var lineBreakMode = LineBreakMode.byTruncatingTail {
+  open var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { setNeedsDisplay() }
   }
   /// The width at which text in several lines is broken to measure the intrinsic size, in points.
   ///
   /// The default, 0, is the width that constraints give the label.
-  public final var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
   /// Creates a label with a frame and without text, with user interaction disabled.
   public override init(frame: CGRect) {

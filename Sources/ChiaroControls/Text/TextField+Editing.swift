@@ -39,6 +39,7 @@ extension TextField: KeyInput {
   private final func replace(_ range: Range<Int>, with letters: String) {
     var new = characters
     let start = new.index(new.startIndex, offsetBy: range.lowerBound)
+    guard allowsChange(of: range, in: new, to: letters) else { return }
     new.replaceSubrange(start..<new.index(start, offsetBy: range.count), with: letters)
     attributedText = nil
     text = new
@@ -47,16 +48,28 @@ extension TextField: KeyInput {
     sendActions(for: .editingChanged)
   }
 
+  private final func allowsChange(
+    of range: Range<Int>, in text: String, to letters: String
+  ) -> Bool {
+    guard let delegate else { return true }
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    let changed = NSRange(start..<text.index(start, offsetBy: range.count), in: text)
+    return delegate.textField(
+      self, shouldChangeCharactersIn: changed, replacementString: letters)
+  }
+
   // MARK: Editing
 
   final func beginEditing() {
     isEditing = true
     sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
   }
 
   final func endEditing() {
     isEditing = false
     sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self)
   }
 
   /// Handles an editing key; returns whether it was handled.
@@ -79,6 +92,7 @@ extension TextField: KeyInput {
   }
 
   private final func finishEditing() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     resignFirstResponder()
   }

@@ -20,18 +20,19 @@ open class TextField: Control, SizeMeasuring {
   }
 
   /// The text in the field's font and color; nil for none.
-  public final var text: String? {
+  open var text: String? {
     didSet {
       insertionOffset = nil
       setNeedsDisplay()
     }
   }
   /// Text with attributes, shown instead of `text` unless nil; editing removes it.
+  @_disfavoredOverload
   public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }
   /// The text shown while the field is empty; nil for none.
-  public final var placeholder: String? { didSet { setNeedsDisplay() } }
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// The font of the text; the default is `Font.label`.
-  public final var font: Font {
+  open var font: Font {
     get { adjustment.font(chosenFont, on: self) }
     set {
       chosenFont = newValue
@@ -42,7 +43,7 @@ open class TextField: Control, SizeMeasuring {
   private final var adjustment = FontAdjustment()
   /// Whether a font that was made for a text style changes with the text size; the default is
   /// false.
-  public final var adjustsFontForContentSizeCategory: Bool {
+  open var adjustsFontForContentSizeCategory: Bool {
     get { adjustment.isOn }
     set {
       adjustment.set(newValue, on: self) { $0.fontDidChange() }
@@ -56,7 +57,7 @@ open class TextField: Control, SizeMeasuring {
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text; the default is `label`, which setting nil restores.
-  public final var textColor: DynamicColor! {
+  open var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
       chosenColor = newValue
@@ -65,11 +66,11 @@ open class TextField: Control, SizeMeasuring {
   }
   private final var chosenColor: DynamicColor?
   /// The alignment of the text; the default is `natural`.
-  public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The border around the text; the default is `none`.
-  public final var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
   /// Whether bullets replace the characters; the default is false.
-  public final var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   /// Whether the field is being edited and shows the insertion point.
   public final var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
   /// The number of characters before the insertion point; nil for all of them.
@@ -105,11 +106,15 @@ open class TextField: Control, SizeMeasuring {
 
   // MARK: Use
 
+  /// Who is asked and told of editing; nil for nobody.
+  open weak var delegate: (any TextFieldDelegate)?
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let isNew = !isFirstResponder
+    if isNew, delegate?.textFieldShouldBeginEditing(self) == false { return false }
     guard super.becomeFirstResponder() else { return false }
     if isNew { beginEditing() }
     return true
@@ -118,6 +123,7 @@ open class TextField: Control, SizeMeasuring {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isOld = isFirstResponder
+    if isOld, delegate?.textFieldShouldEndEditing(self) == false { return false }
     guard super.resignFirstResponder() else { return false }
     if isOld { endEditing() }
     return true

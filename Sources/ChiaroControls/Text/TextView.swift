@@ -11,16 +11,17 @@ public import Foundation
 /// Fidelity: approximate
 open class TextView: ScrollView, SizeMeasuring {
   /// The text in the view's font and color; setting it removes `attributedText`.
-  public final var text = "" {
+  open var text = "" {
     didSet {
       attributedText = nil
       contentDidChange()
     }
   }
   /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
+  @_disfavoredOverload
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
   /// The font of the text; the default size is 17 points.
-  public final var font: Font {
+  open var font: Font {
     get { adjustment.font(chosenFont, on: self) }
     set {
       chosenFont = newValue
@@ -31,7 +32,7 @@ open class TextView: ScrollView, SizeMeasuring {
   private final var adjustment = FontAdjustment()
   /// Whether a font that was made for a text style changes with the text size; the default is
   /// false.
-  public final var adjustsFontForContentSizeCategory: Bool {
+  open var adjustsFontForContentSizeCategory: Bool {
     get { adjustment.isOn }
     set {
       adjustment.set(newValue, on: self) { $0.contentDidChange() }
@@ -41,7 +42,7 @@ open class TextView: ScrollView, SizeMeasuring {
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text; the default is `label`, which setting nil restores.
-  public final var textColor: DynamicColor! {
+  open var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
       chosenColor = newValue
@@ -50,9 +51,9 @@ open class TextView: ScrollView, SizeMeasuring {
   }
   private final var chosenColor: DynamicColor?
   /// The alignment of the text; the default is `natural`.
-  public final var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The insets of the text from the view's edges, in points.
-  public final var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+  open var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { contentDidChange() }
   }
 

@@ -22,7 +22,7 @@ open class SegmentedControl: Control, SizeMeasuring {
   /// The segments, from the leading edge.
   public final var segments: [Segment] { didSet { setNeedsDisplay() } }
   /// The index of the selected segment; nil for none.
-  public final var selectedSegmentIndex: Int? { didSet { setNeedsDisplay() } }
+  open var selectedSegmentIndex: Int? { didSet { setNeedsDisplay() } }
   /// The color of the selected segment; nil for white in the light style and gray in the dark
   /// style.
   public final var selectedSegmentTintColor: DynamicColor? { didSet { setNeedsDisplay() } }

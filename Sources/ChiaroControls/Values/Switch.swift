@@ -9,9 +9,9 @@ package import Foundation
 /// Apple counterpart: `UISwitch` · Source: UISwitch.h; HIG Color · Fidelity: approximate
 open class Switch: Control, SizeMeasuring {
   /// Whether the switch is on; the default is false.
-  public final var isOn = false { didSet { setNeedsDisplay() } }
+  open var isOn = false { didSet { setNeedsDisplay() } }
   /// The color of the switch while it is on; nil for `systemGreen`.
-  public final var onTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var onTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the thumb; nil for white in every style.
   public final var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 

@@ -9,7 +9,7 @@ import Synchronization
 /// Reads files, walks each once, and runs the rules over what was found.
 package enum SourceAuditor {
   /// The largest file that is read.
-  static let fileLimit = 4 << 20
+  package static let fileLimit = 4 << 20
   /// The deepest nesting of brackets that is parsed.
   static let nestingLimit = 256
 

@@ -25,11 +25,11 @@ open class ViewController: Responder {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.insetsDidChange() } }
   }
   /// The style in which this controller is presented; the default is `automatic`.
-  public final var modalPresentationStyle = ModalPresentationStyle.automatic
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The preferred size of the view in points; zero for no preference.
   ///
   /// Popovers use the size, sheets its width only.
-  public final var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero
   /// Whether the user is prevented from dismissing the presentation by key, swipe or press outside.
   ///
   /// The default is false.
@@ -42,8 +42,53 @@ open class ViewController: Responder {
   /// The default is false.
   public final var modalPresentationCapturesStatusBarAppearance = false
 
+  /// What a bar above the view or a tab shows for the controller; nil for nothing.
+  ///
+  /// Apple counterpart: `title` · Source: UIViewController.h · Fidelity: exact
+  open var title: String?
+  /// Whether the controller's content is being edited; the default is false.
+  ///
+  /// Apple counterpart: `isEditing` · Source: UIViewController.h · Fidelity: exact
+  open var isEditing = false
+  /// Begins or ends editing; an override calls `super`.
+  ///
+  /// Apple counterpart: `setEditing(_:animated:)` · Source: UIViewController.h · Fidelity: exact
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The name of the file that the view was to come from; nil for none.
+  ///
+  /// No file is read: `loadView()` makes a plain view unless it is overridden.
+  public final let nibName: String?
+  /// The bundle of that file; nil for the app's own.
+  public final let nibBundle: Bundle?
+
   /// Creates a controller with predicted traits; its view is loaded at first access.
-  public override init() { super.init() }
+  ///
+  /// - Parameters:
+  ///   - nibName: kept, and not read; nil for none
+  ///   - bundle: kept, and not read; nil for the app's own
+  ///
+  /// Apple counterpart: `init(nibName:bundle:)` · Source: UIViewController.h · Fidelity:
+  /// approximate, there are no nibs
+  public init(nibName: String? = nil, bundle: Bundle? = nil) {
+    self.nibName = nibName
+    nibBundle = bundle
+    super.init()
+  }
+
+  // Subclasses inherit it, as they inherit UIKit's, and in their initializers `super.init()` is the
+  // designated one.
+  /// Creates a controller with predicted traits; its view is loaded at first access.
+  @_disfavoredOverload
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller; nothing is read from the archive.
+  ///
+  /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one that
+  /// declares `required init?(coder:)` calls `super.init(nibName:bundle:)` there.
+  ///
+  /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate
+  public convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
 
   /// The controller's view, loaded at first access.
   public final var view: View {
@@ -66,6 +111,10 @@ open class ViewController: Responder {
   }
   /// The controller's view; nil if it is not loaded.
   public final var viewIfLoaded: View? { loadedView }
+  /// Whether the view was loaded.
+  public final var isViewLoaded: Bool { loadedView != nil }
+  /// Loads the view if it is not loaded yet.
+  public final func loadViewIfNeeded() { _ = view }
 
   // MARK: Override points
 
@@ -123,13 +172,60 @@ open class ViewController: Responder {
   /// UIViewController.h (S77) · Fidelity: exact
   open var childViewControllerForUserInterfaceStyle: ViewController? { nil }
 
+  // MARK: Presenting
+
+  /// Presents a controller in this controller's window.
+  ///
+  /// - Parameters:
+  ///   - controller: the controller to present
+  ///   - animated: passed on to the callbacks; the change itself is immediate
+  ///   - completion: called when the controller is presented
+  /// - Precondition: this controller presents no other and its view is in a window
+  ///
+  /// Apple counterpart: `present(_:animated:completion:)` · Source: UIViewController.h · Fidelity:
+  /// approximate, at once
+  open func present(
+    _ controller: ViewController, animated: Bool = false, completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(controller, animated: animated)
+    completion?()
+  }
+
+  /// Dismisses the controller that this one presents or, without one, this controller itself.
+  ///
+  /// - Parameters:
+  ///   - animated: passed on to the callbacks; the change itself is immediate
+  ///   - completion: called when the controller is dismissed
+  ///
+  /// Apple counterpart: `dismiss(animated:completion:)` · Source: UIViewController.h · Fidelity:
+  /// approximate, at once
+  open func dismiss(animated: Bool = false, completion: (() -> Void)? = nil) {
+    endPresenting(animated: animated)
+    completion?()
+  }
+
   // MARK: Containment
+
+  /// Called before the controller gets another parent, or none.
+  ///
+  /// `addChild(_:)` calls it; before `removeFromParent()` a container calls it itself.
+  ///
+  /// Apple counterpart: `willMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called after the controller got another parent, or none.
+  ///
+  /// `removeFromParent()` calls it; after `addChild(_:)` a container calls it itself.
+  ///
+  /// Apple counterpart: `didMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
+  open func didMove(toParent parent: ViewController?) {}
 
   /// Adds a child controller; add the child's view to this controller's view separately.
   ///
   /// - Precondition: `child` is not this controller
   public final func addChild(_ child: ViewController) {
     precondition(child !== self, "a controller cannot hold itself")
+    child.willMove(toParent: self)
     child.removeFromParent()
     child.parent = self
     children.append(child)
@@ -138,9 +234,11 @@ open class ViewController: Responder {
 
   /// Removes the controller from its parent, and the traits that the parent set for it.
   public final func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    guard let former = parent else { return }
+    former.children.removeAll { $0 === self }
     parent = nil
     extras?.imposed = TraitCollection()
+    didMove(toParent: nil)
   }
 
   /// Sets trait overrides for a child controller; nil removes them.

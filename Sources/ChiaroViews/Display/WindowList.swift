@@ -172,7 +172,7 @@ struct WindowList {
   /// Returns the display list of a view at the origin, with other traits around it.
   static func list(of view: View, around traits: TraitCollection) -> DisplayList {
     var list = WindowList()
-    let origin = CGPoint(x: -view.frame.origin.x, y: -view.frame.origin.y)
+    let origin = CGPoint(x: -view.storedFrame.origin.x, y: -view.storedFrame.origin.y)
     list.add(view, at: origin, under: TraitScope(traits, stage: view.scope.stage))
     return list.list
   }
@@ -190,14 +190,14 @@ struct WindowList {
   private mutating func add(
     _ view: View, at origin: CGPoint, _ drawing: ViewDrawing?, under outer: TraitScope?
   ) {
-    guard !view.isHidden, view.alpha > 0 else { return }
+    guard !view.isOutOfSight, view.storedAlpha > 0 else { return }
     if outer == nil { view.ownSlots = OwnSlots(list: number, isWanted: view.ownSlots.isWanted) }
-    let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let frame = view.storedFrame.offsetBy(dx: origin.x, dy: origin.y)
     let inner = CGPoint(
-      x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
+      x: frame.origin.x - view.boundsOrigin.x, y: frame.origin.y - view.boundsOrigin.y)
     let stateCount = beginStates(of: view, frame, inner)
     add(view.layer, of: view, Rectangle(frame), hasOwnSlots: hasOwnSlots(view, outer))
-    if view.clipsToBounds {
+    if view.isClipping {
       list.commands.append(.clip(Rectangle(frame), radius: view.layer.corners))
     }
     for sublayer in view.sublayers { add(sublayer, of: view, inner) }
@@ -215,7 +215,7 @@ struct WindowList {
     if let own = view.effect?.inkOfContent { ink = own }
     for child in view.children { add(child, at: inner, under: outer) }
     ink = outerInk
-    if view.clipsToBounds { list.commands.append(.restore) }
+    if view.isClipping { list.commands.append(.restore) }
     addBorder(view.layer, of: view, Rectangle(frame))
     for _ in 0..<stateCount { list.commands.append(.restore) }
   }

@@ -56,6 +56,82 @@ open class Responder: TraitNode {
   /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func keyReleased(_ event: KeyEvent) -> Bool { next?.keyReleased(event) ?? false }
 
+  /// Called in objects that come from a nib; nothing does here, so that nobody calls it.
+  ///
+  /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there are
+  /// no nibs
+  open func awakeFromNib() {}
+
+  // MARK: Accessibility
+
+  /// Whether assistive software sees the object as one thing; the default is false, and true for
+  /// labels and controls.
+  ///
+  /// Apple counterpart: `isAccessibilityElement` · Source: UIAccessibility.h · Fidelity: exact
+  open var isAccessibilityElement: Bool {
+    get { accessibilityChoice ?? false }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+  /// What the object is called, read out by assistive software; nil for nothing.
+  ///
+  /// Apple counterpart: `accessibilityLabel` · Source: UIAccessibility.h · Fidelity: exact
+  open var accessibilityLabel: String? {
+    get { extras?.accessibility?.label }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+  /// What happens when the object is used; nil for nothing.
+  ///
+  /// Apple counterpart: `accessibilityHint` · Source: UIAccessibility.h · Fidelity: exact
+  open var accessibilityHint: String? {
+    get { extras?.accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+  /// The value of the object; nil for none.
+  ///
+  /// Apple counterpart: `accessibilityValue` · Source: UIAccessibility.h · Fidelity: exact
+  open var accessibilityValue: String? {
+    get { extras?.accessibility?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+  /// What kind of thing the object is.
+  ///
+  /// Apple counterpart: `accessibilityTraits` · Source: UIAccessibility.h · Fidelity: exact
+  open var accessibilityTraits: AccessibilityTraits {
+    get { extras?.accessibility?.traits ?? .none }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+  /// The name by which tests find the object; nobody reads it out.
+  ///
+  /// Apple counterpart: `accessibilityIdentifier` · Source: UIAccessibilityIdentification.h ·
+  /// Fidelity: exact
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibility?.identifier }
+    set { changeAccessibility { $0.identifier = newValue } }
+  }
+  /// Whether assistive software passes over what is in the object; the default is false.
+  ///
+  /// Apple counterpart: `accessibilityElementsHidden` · Source: UIAccessibility.h · Fidelity: exact
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibility?.areElementsHidden ?? false }
+    set { changeAccessibility { $0.areElementsHidden = newValue } }
+  }
+  /// Whether assistive software passes over what is beside the object; the default is false.
+  ///
+  /// Apple counterpart: `accessibilityViewIsModal` · Source: UIAccessibility.h · Fidelity: exact
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.accessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+
+  /// What an app chose for `isAccessibilityElement`; nil for nothing.
+  package final var accessibilityChoice: Bool? { extras?.accessibility?.isElement }
+
+  private func changeAccessibility(_ change: (inout AccessibilityValues) -> Void) {
+    var values = extras?.accessibility ?? AccessibilityValues()
+    change(&values)
+    ensureExtras().accessibility = values
+  }
+
   // MARK: First responder
 
   /// Whether the object can become first responder; the default is false.

@@ -51,18 +51,21 @@ extension View {
   /// Converts a point of this view to its superview's coordinates.
   private final func pointInParent(_ point: CGPoint) -> CGPoint {
     let placed = CGPoint(
-      x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)
-    return transform(about: Rectangle(frame)).map { $0.applied(to: placed) } ?? placed
+      x: point.x + storedFrame.minX - boundsOrigin.x,
+      y: point.y + storedFrame.minY - boundsOrigin.y)
+    return transform(about: Rectangle(storedFrame)).map { $0.applied(to: placed) } ?? placed
   }
 
   /// Converts a point of the superview to this view's coordinates; nil if a transform is singular.
   final func pointFromParent(_ point: CGPoint) -> CGPoint? {
     var placed = point
-    if let transform = transform(about: Rectangle(frame)) {
+    if let transform = transform(about: Rectangle(storedFrame)) {
       guard let inverse = transform.inverse else { return nil }
       placed = inverse.applied(to: point)
     }
-    return CGPoint(x: placed.x - frame.minX + bounds.minX, y: placed.y - frame.minY + bounds.minY)
+    return CGPoint(
+      x: placed.x - storedFrame.minX + boundsOrigin.x,
+      y: placed.y - storedFrame.minY + boundsOrigin.y)
   }
 
   /// Returns the nearest view of a type, starting with this view and going up.
@@ -71,7 +74,7 @@ extension View {
   }
 
   /// Whether this view itself is visible and accepts user interaction.
-  final var takesInput: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
+  final var takesInput: Bool { isUserInteractionEnabled && !isOutOfSight && storedAlpha >= 0.01 }
 }
 
 extension Transform {

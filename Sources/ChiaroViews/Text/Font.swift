@@ -14,7 +14,7 @@ public final class Font: Sendable {
   /// The text style that the font was made for, so that it can follow the text size; nil for none.
   package let textStyle: TextStyle?
 
-  init(pointSize: CGFloat, weight: Int, textStyle: TextStyle? = nil) {
+  package init(pointSize: CGFloat, weight: Int, textStyle: TextStyle? = nil) {
     self.pointSize = pointSize
     self.weight = weight
     self.textStyle = textStyle

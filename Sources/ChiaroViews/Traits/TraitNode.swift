@@ -96,6 +96,12 @@ open class TraitNode: TraitEnvironment {
 
   // MARK: For the kinds of environment
 
+  /// What a framework above this module keeps with the object; nil for nothing.
+  package final var attachment: AnyObject? {
+    get { extras?.attachment }
+    set { ensureExtras().attachment = newValue }
+  }
+
   /// The traits of the object; reading them is not tracked, unlike reading `traitCollection`.
   package final var untrackedTraits: TraitCollection { scope.traits }
 
@@ -129,6 +135,13 @@ open class TraitNode: TraitEnvironment {
   }
 }
 
+extension TraitNode: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: TraitNode, other: TraitNode) -> Bool { one === other }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The rarely used state of an environment, stored apart.
 @MainActor
 final class TraitNodeExtras {
@@ -143,6 +156,14 @@ final class TraitNodeExtras {
   /// The scope of this environment's own overrides; nil for none.
   var scope: TraitScope?
   var registrations: [TraitChangeRegistration] = []
+  /// The number by which an app finds a view.
+  var tag = 0
+  /// How content fits into the view; nil for the default.
+  var contentMode: View.ContentMode?
+  /// What assistive software is told, where an app says it.
+  var accessibility: AccessibilityValues?
+  /// What a framework above this module keeps with the object.
+  var attachment: AnyObject?
   /// The content scale factor set on this view; nil for none.
   var contentScale: Double?
   /// The diagnostics of refused subviews in this hierarchy, until an update reports them.

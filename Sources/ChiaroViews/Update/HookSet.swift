@@ -23,6 +23,9 @@ package struct HookSet: OptionSet, Sendable {
   /// No method: the class conforms to `EffectShowing`.
   static let effect = HookSet(rawValue: 1 << 8)
 
+  /// The methods that tell a view of another window.
+  static let window = HookSet(rawValue: 1 << 9)
+
   /// The methods to be called after a change of colors.
   static let colors: HookSet = [
     .updateConstraints, .layout, .draw, .tintColorDidChange, .appearance,

@@ -75,6 +75,7 @@ enum OverrideTable {
       (.updateConstraints, ConstraintsView.self), (.layout, LayoutView.self),
       (.draw, DrawView.self), (.tintColorDidChange, TintView.self),
       (.appearance, AppearanceView.self), (.content, ContentView.self),
+      (.window, LeavingView.self), (.window, ArrivingView.self),
     ])
 
   private static let controllerProbes = find(
@@ -156,6 +157,9 @@ private final class AppearanceView: View {
 private final class ContentView: View {
   override func drawContent(in context: GraphicsContext) {}
 }
+
+private final class LeavingView: View { override func willMove(toWindow newWindow: Window?) {} }
+private final class ArrivingView: View { override func didMoveToWindow() {} }
 
 private final class PlainController: ViewController {}
 private final class TraitsController: ViewController {

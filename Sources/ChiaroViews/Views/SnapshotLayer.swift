@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 public import ChiaroColor
+public import ChiaroRaster
 public import Foundation
 
 /// A rectangle behind a view's content whose colors are snapshots: they never adapt.
@@ -104,6 +105,31 @@ public final class SnapshotLayer {
   public var shadowColor: Color? {
     get { looks.shadowColor.resolved }
     set { looks.shadowColor = DynamicColor(newValue ?? .clear) }
+  }
+
+  /// The shape of the corners: circular or continuous.
+  public var cornerCurve: CornerCurve {
+    get { looks.cornerCurve }
+    set { looks.cornerCurve = newValue }
+  }
+
+  /// Whether what a view's own layer holds is cut at its bounds; false for a separate layer, which
+  /// holds nothing.
+  public var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
+  }
+
+  /// The opacity of a view's own layer, from 0 to 1, which is the view's; 1 for a separate layer.
+  public var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? 1 }
+    set { view?.alpha = CGFloat(newValue) }
+  }
+
+  /// How far the shadow stands off, in points; it is drawn below, and not to the side.
+  public var shadowOffset: CGSize {
+    get { CGSize(width: 0, height: looks.shadowOffset) }
+    set { looks.shadowOffset = newValue.height }
   }
 
   /// The opacity of the shadow, from 0 (none) to 1.

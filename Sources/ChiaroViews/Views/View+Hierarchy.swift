@@ -9,15 +9,11 @@ extension View {
     return root as? Window ?? root.placement?.masked?.layoutRoot as? Window
   }
 
-  /// Adds a view in front of the other subviews, and removes it from its previous superview.
-  ///
-  /// Both superviews need layout afterwards. If the view would be nested deeper than
-  /// `View.deepestLevel`, it is not moved, and the update cycle reports a diagnostic.
-  public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
-
   /// Inserts a view among the subviews at an index; 0 is the rearmost position.
   ///
-  /// An index past the end inserts the view in front of all others.
+  /// An index past the end inserts the view in front of all others. Both superviews need layout
+  /// afterwards. If the view would be nested deeper than `View.deepestLevel`, it is not moved, and
+  /// the update cycle reports a diagnostic.
   ///
   /// - Precondition: `view` is not a window, this view or an ancestor of it; `index` is not
   ///   negative
@@ -28,27 +24,45 @@ extension View {
     effect?.checkAddition(of: view)
     let isNew = view.parent !== self
     guard !isNew || makeRoom(for: view) else { return }
-    if !isNew {
-      children.removeAll { $0 === view }
-    } else {
-      view.leaveParent()
-      view.parent = self
-    }
+    guard isNew else { return reorder(view, to: index) }
+    let change = WindowChange(of: view, to: self)
+    view.willMove(toSuperview: self)
+    change?.announce()
+    view.leaveParent()
+    view.parent = self
     children.insert(view, at: min(index, children.count))
+    join(view)
+    didAddSubview(view)
+    change?.tell()
+    view.didMoveToSuperview()
+  }
+
+  private func reorder(_ view: View, to index: Int) {
+    children.removeAll { $0 === view }
+    children.insert(view, at: min(index, children.count))
+    join(view)
+  }
+
+  private func join(_ view: View) {
     view.setNeeds(.traits)
     spread(needs: view.needs.union(view.needsBelow))
     view.interestDidChange()
     view.joinEngine()
     setNeedsLayout()
     window?.isListStale = true
-    if isNew { view.didMoveToSuperview() }
   }
 
-  /// Removes the view from its superview; its traits keep their current values.
-  public final func removeFromSuperview() {
+  /// Takes the view out of its superview; its traits keep their current values.
+  final func leaveSuperview() {
     guard parent != nil else { return }
+    let change = WindowChange(of: self, to: nil)
+    willMove(toSuperview: nil)
+    change?.announce()
     leaveParent()
+    // Whoever was told may have put the view somewhere else, where it stays.
+    guard self.parent == nil else { return }
     detach()
+    change?.tell()
     didMoveToSuperview()
   }
 
@@ -59,6 +73,7 @@ extension View {
 
   private func leaveParent() {
     guard let parent else { return }
+    parent.willRemoveSubview(self)
     let window = parent.window
     window?.isListStale = true
     window?.letGo(of: self)

@@ -51,7 +51,7 @@ open class View: Responder {
   /// The view's rectangle in its superview's coordinates, in points.
   ///
   /// - Precondition: all components are finite
-  public final var frame: CGRect {
+  open var frame: CGRect {
     get { storedFrame }
     set {
       guard newValue != storedFrame else { return }
@@ -66,7 +66,8 @@ open class View: Responder {
       window?.isListStale = true
     }
   }
-  private final var storedFrame: CGRect
+  /// The frame, whatever a subclass makes of the property; what lays out and draws reads it here.
+  final var storedFrame: CGRect
   /// The layout state beyond the frame, such as constraints; nil for none.
   final var layout: ViewLayout?
   /// The view's rectangle in its own coordinates, in points.
@@ -74,8 +75,8 @@ open class View: Responder {
   /// Its size is that of the frame; its origin is the coordinate of the top left corner.
   ///
   /// - Precondition: all components are finite
-  public final var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+  open var bounds: CGRect {
+    get { storedBounds }
     set {
       if newValue.origin != boundsOrigin {
         newValue.requireNumbers("bounds")
@@ -86,14 +87,16 @@ open class View: Responder {
       frame = CGRect(origin: storedFrame.origin, size: newValue.size)
     }
   }
-  private final var boundsOrigin = CGPoint.zero
+  /// The bounds, whatever a subclass makes of the property.
+  final var storedBounds: CGRect { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+  final var boundsOrigin = CGPoint.zero
   /// The transform and mask of the view; nil if it has neither.
   final var placement: ViewPlacement?
 
   // MARK: Looks
 
   /// The background color; nil for none.
-  public final var backgroundColor: DynamicColor? {
+  open var backgroundColor: DynamicColor? {
     get { layer.backgroundColor }
     set { layer.backgroundColor = newValue }
   }
@@ -107,30 +110,42 @@ open class View: Responder {
   /// The opacity of the view and its subviews, from 0 to 1; the default is 1.
   ///
   /// - Precondition: not NaN
-  public final var alpha: CGFloat = 1 {
-    didSet {
-      guard alpha != oldValue else { return }
-      precondition(!alpha.isNaN, "the alpha of a view is a number")
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set {
+      guard newValue != storedAlpha else { return }
+      precondition(!newValue.isNaN, "the alpha of a view is a number")
+      storedAlpha = newValue
       window?.isListStale = true
     }
   }
+  final var storedAlpha: CGFloat = 1
   /// Whether the view and its subviews are hidden.
-  public final var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
+  open var isHidden: Bool {
+    get { isOutOfSight }
+    set {
+      guard newValue != isOutOfSight else { return }
+      isOutOfSight = newValue
       window?.isListStale = true
       arranger?.arrangedViewDidChange(self)
     }
   }
+  final var isOutOfSight = false
   /// Whether drawing of the view and its subviews is clipped to its bounds.
-  public final var clipsToBounds = false {
-    didSet { if clipsToBounds != oldValue { window?.isListStale = true } }
+  open var clipsToBounds: Bool {
+    get { isClipping }
+    set {
+      guard newValue != isClipping else { return }
+      isClipping = newValue
+      window?.isListStale = true
+    }
   }
+  final var isClipping = false
 
   /// Whether the view and its subviews receive pointer events; the default is true.
   ///
   /// Setting it to false cancels presses there and removes the keyboard focus.
-  public final var isUserInteractionEnabled = true {
+  open var isUserInteractionEnabled = true {
     didSet { if oldValue, !isUserInteractionEnabled { window?.letGo(of: self) } }
   }
 
@@ -147,6 +162,14 @@ open class View: Responder {
 
   /// Creates a view with a frame of zero size.
   public convenience override init() { self.init(frame: .zero) }
+
+  /// Creates a view with a frame of zero size; nothing is read from the archive.
+  ///
+  /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one that
+  /// declares `required init?(coder:)` calls `super.init(frame:)` there.
+  ///
+  /// Apple counterpart: `init(coder:)` · Source: UIView.h · Fidelity: approximate
+  public convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
   deinit { for child in children { child.parent = nil } }
 
@@ -177,6 +200,41 @@ open class View: Responder {
   ///
   /// Apple counterpart: `updateProperties()` · Source: WWDC25 243 (S39, S109) · Fidelity: exact
   open func updateProperties() {}
+
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
+  ///
+  /// Apple counterpart: `addSubview(_:)` · Source: UIView.h · Fidelity: exact
+  open func addSubview(_ view: View) { insertSubview(view, at: children.count) }
+
+  /// Removes the view from its superview; does nothing if it has none.
+  ///
+  /// Apple counterpart: `removeFromSuperview()` · Source: UIView.h · Fidelity: exact
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Called before the view's superview changes, to another view or to nil.
+  ///
+  /// Apple counterpart: `willMove(toSuperview:)` · Source: UIView.h · Fidelity: exact
+  open func willMove(toSuperview newSuperview: View?) {}
+
+  /// Called after a subview was added.
+  ///
+  /// Apple counterpart: `didAddSubview(_:)` · Source: UIView.h · Fidelity: exact
+  open func didAddSubview(_ subview: View) {}
+
+  /// Called before a subview is removed.
+  ///
+  /// Apple counterpart: `willRemoveSubview(_:)` · Source: UIView.h · Fidelity: exact
+  open func willRemoveSubview(_ subview: View) {}
+
+  /// Called before the view's window changes, to another window or to nil.
+  ///
+  /// Apple counterpart: `willMove(toWindow:)` · Source: UIView.h · Fidelity: exact
+  open func willMove(toWindow newWindow: Window?) {}
+
+  /// Called after the view's window changed, to another window or to nil.
+  ///
+  /// Apple counterpart: `didMoveToWindow()` · Source: UIView.h · Fidelity: exact
+  open func didMoveToWindow() {}
 
   /// Called after the view's superview changed, to another view or to nil.
   ///

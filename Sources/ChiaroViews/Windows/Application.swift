@@ -18,6 +18,9 @@ public final class Application {
     didSet { for screen in screens { screen.colorSchemeWish = colorSchemeWish } }
   }
 
+  /// What a framework above this module keeps with the app; nil for nothing.
+  package var attachment: AnyObject?
+
   /// Creates an app without screens.
   public init() {}
 

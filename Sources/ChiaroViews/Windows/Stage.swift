@@ -91,7 +91,7 @@ public final class Stage {
   /// The stage of the screen that is at work.
   private(set) static var running: Stage?
   /// The screen that is active.
-  private(set) static weak var front: Screen?
+  package private(set) static weak var front: Screen?
   /// The stage of objects created while there is no screen.
   static let plain = Stage()
   /// The names of a screen that became active while another was at work.

@@ -145,8 +145,8 @@ final class LayoutEngine {
         guide.solvedFrame = frame
         guide.onSolution?(frame)
       case let view as View where !isFixed(view):
-        let frame = node.frame(from: view.frame, scale: view.pixelScale, solver)
-        guard frame != view.frame else { continue }
+        let frame = node.frame(from: view.storedFrame, scale: view.pixelScale, solver)
+        guard frame != view.storedFrame else { continue }
         view.frame = frame
         // As if the superview had placed it.
         view.parent?.setNeedsLayout()

@@ -63,7 +63,7 @@ final class LayoutNode {
     guard let view = item as? View else { return guideDemands }
     if isFixed {
       return Dimension.allCases.compactMap { dimension in
-        let value = Double(dimension.value(in: view.frame))
+        let value = Double(dimension.value(in: view.storedFrame))
         guard self[dimension] != nil, value.isFinite else { return nil }
         return (.frame(dimension), .equal, value, 1_000)
       }

@@ -18,12 +18,12 @@ extension View {
 
   /// Resizes subviews and updates constraints after the frame changed.
   final func frameDidChange(from former: CGRect) {
-    if former.size != frame.size, autoresizesSubviews {
+    if former.size != storedFrame.size, autoresizesSubviews {
       for child in children {
         guard let layout = child.layout, layout.isTranslating, !layout.mask.isEmpty else {
           continue
         }
-        child.frame = layout.mask.frame(child.frame, from: former.size, to: frame.size)
+        child.frame = layout.mask.frame(child.storedFrame, from: former.size, to: storedFrame.size)
       }
     }
     if let layout, layout.isItem, layout.isTranslating {

@@ -115,10 +115,8 @@ extension ViewController {
     presentationController = presentation
   }
 
-  /// Presents a controller in this controller's window.
-  ///
-  /// - Precondition: this controller presents no other and its view is in a window
-  public final func present(_ controller: ViewController, animated: Bool = false) {
+  /// Presents a controller, see `present(_:animated:completion:)`.
+  final func beginPresenting(_ controller: ViewController, animated: Bool) {
     precondition(presentedViewController == nil, "a controller presents one other at a time")
     guard let window = viewIfLoaded?.window else {
       preconditionFailure("only a controller whose view is in a window can present another")
@@ -142,8 +140,8 @@ extension ViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Dismisses the controller that this one presents or, without one, this controller itself.
-  public final func dismiss(animated: Bool = false) {
+  /// Dismisses a controller, see `dismiss(animated:completion:)`.
+  final func endPresenting(animated: Bool) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: animated)
       return

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroLayout
+import ChiaroViews
+import Foundation
+
+/// What stands for the label of a button's title: its font is that of the title.
+final class ButtonTitleLabel: Label {
+  weak var button: Button?
+
+  override var font: Font { didSet { button?.contentDidChange() } }
+  override var text: String? {
+    get { button?.effectiveConfiguration.title }
+    set { button?.setTitle(newValue, for: .normal) }
+  }
+}
+
+extension Button {
+  /// The kind of a button without a configuration.
+  ///
+  /// Apple counterpart: `UIButton.ButtonType` · Source: UIButton.h · Fidelity: approximate
+  public enum ButtonType: Int, Sendable, CaseIterable {
+    /// A title in white, unless another color is set.
+    case custom = 0
+    /// A title in the tint color.
+    case system = 1
+    /// An information symbol.
+    case detailDisclosure = 2
+    /// An information symbol.
+    case infoLight = 3
+    /// An information symbol.
+    case infoDark = 4
+    /// A plus sign.
+    case contactAdd = 5
+    /// A cross.
+    case close = 7
+
+    fileprivate var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark"
+      }
+    }
+  }
+
+  /// Creates a button of a kind, without a configuration.
+  ///
+  /// Apple counterpart: `init(type:)` · Source: UIButton.h · Fidelity: approximate
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    if type == .custom { setTitleColor(.white, for: .normal) }
+    if let symbol = type.symbol { setImage(Image(.symbol(symbol)), for: .normal) }
+  }
+
+  /// The label of the title, whose font is that of the title.
+  ///
+  /// The button draws the title itself: of what is set on the label, it takes the font and the text.
+  ///
+  /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate
+  public final var titleLabel: Label? {
+    if let label = legacy.label { return label }
+    let label = ButtonTitleLabel()
+    label.font = effectiveConfiguration.titleFont
+    label.button = self
+    legacy.label = label
+    return label
+  }
+
+  /// The title in force; nil for none.
+  public final var currentTitle: String? { effectiveConfiguration.title }
+
+  /// The distances of the content from the edges, for a button without a configuration.
+  ///
+  /// Apple counterpart: `contentEdgeInsets` · Source: UIButton.h · Fidelity: exact
+  public final var contentEdgeInsets: EdgeInsets {
+    get { legacy.insets ?? .zero }
+    set {
+      legacy.insets = newValue
+      contentDidChange()
+    }
+  }
+}

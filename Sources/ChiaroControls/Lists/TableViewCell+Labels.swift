@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroLayout
+import ChiaroViews
+import Foundation
+
+/// The labels and the picture of a cell, each made when somebody first asks for it.
+@MainActor
+struct TableViewCellParts {
+  var text: Label?
+  var detail: Label?
+  var image: ImageView?
+}
+
+extension TableViewCell {
+  /// The cell's label.
+  ///
+  /// Apple counterpart: `textLabel` · Source: UITableViewCell.h · Fidelity: approximate
+  public final var textLabel: Label? {
+    if let label = parts?.text { return label }
+    let label = Label()
+    label.font = cellStyle == .value2 ? .subheadline : .label
+    if cellStyle == .value2 { label.textColor = .tintColor }
+    place(label) { $0.text = label }
+    return label
+  }
+
+  /// The second label; nil in a cell of the default style.
+  ///
+  /// Apple counterpart: `detailTextLabel` · Source: UITableViewCell.h · Fidelity: approximate
+  public final var detailTextLabel: Label? {
+    if cellStyle == .default { return nil }
+    if let label = parts?.detail { return label }
+    let label = Label()
+    label.font = cellStyle == .subtitle ? .footnote : .label
+    if cellStyle == .value1 { label.textColor = .secondaryLabel }
+    place(label) { $0.detail = label }
+    return label
+  }
+
+  /// The picture at the leading edge; it takes no room while it has no image.
+  ///
+  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate
+  public final var imageView: ImageView? {
+    if let view = parts?.image { return view }
+    let view = ImageView(frame: .zero)
+    place(view) { $0.image = view }
+    return view
+  }
+
+  private func place(_ view: View, _ keep: (inout TableViewCellParts) -> Void) {
+    var parts = parts ?? TableViewCellParts()
+    keep(&parts)
+    self.parts = parts
+    contentView.addSubview(view)
+    setNeedsLayout()
+  }
+
+  private static let pictureSize: CGFloat = 29
+
+  /// Puts the labels and the picture in their places.
+  final func layoutParts() {
+    guard let parts else { return }
+    let insets = contentInsets
+    var room = CGRect(
+      x: insets.leading, y: 0, width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: bounds.height)
+    if let picture = parts.image, picture.image != nil {
+      let size = Self.pictureSize
+      put(picture, CGRect(x: room.minX, y: room.midY - size / 2, width: size, height: size))
+      room.origin.x += size + 15
+      room.size.width = max(0, room.width - size - 15)
+    }
+    layoutLabels(parts, in: room)
+  }
+
+  private func layoutLabels(_ parts: TableViewCellParts, in room: CGRect) {
+    let first = parts.text?.sizeThatFits(room.size) ?? .zero
+    let second = parts.detail?.sizeThatFits(room.size) ?? .zero
+    switch cellStyle {
+    case .default: put(parts.text, line(in: room, first.height, room.width))
+    case .subtitle:
+      let top = room.midY - (first.height + second.height) / 2
+      put(parts.text, CGRect(x: room.minX, y: top, width: room.width, height: first.height))
+      put(
+        parts.detail,
+        CGRect(x: room.minX, y: top + first.height, width: room.width, height: second.height))
+    case .value1:
+      let width = min(second.width, room.width)
+      put(parts.text, line(in: room, first.height, max(0, room.width - width - 8)))
+      var end = line(in: room, second.height, width)
+      end.origin.x = room.maxX - width
+      put(parts.detail, end)
+    case .value2:
+      let width = min(97, room.width)
+      put(parts.text, line(in: room, first.height, width))
+      var rest = line(in: room, second.height, max(0, room.width - width - 6))
+      rest.origin.x += width + 6
+      put(parts.detail, rest)
+    }
+  }
+
+  private func line(in room: CGRect, _ height: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(x: room.minX, y: room.midY - height / 2, width: width, height: height)
+  }
+
+  private func put(_ view: View?, _ frame: CGRect) {
+    view?.frame = frame.placed(in: bounds, drawnDirection)
+  }
+}

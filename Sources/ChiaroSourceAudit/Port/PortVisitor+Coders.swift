@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// `required init?(coder:)` stays as it is, for UIKit requires it. What it calls changes: nothing is
+// read from an archive here, so that it becomes the initializer that the class uses otherwise.
+
+extension PortVisitor {
+  /// What stands for arguments that an archive would have had, by their labels.
+  private static let values = [
+    "frame": ".zero", "style": ".default", "reuseIdentifier": "nil", "nibName": "nil",
+    "bundle": "nil",
+  ]
+
+  /// Rewrites `super.init(coder:)` in the initializer of a class.
+  func rewriteCoder(_ node: InitializerDeclSyntax, in type: ClassDeclSyntax) {
+    guard node.signature.parameterClause.parameters.first?.firstName.text == "coder" else { return }
+    let finder = SuperCalls(of: node)
+    for call in finder.calls where call.arguments.first?.label?.text == "coder" {
+      replace(call.arguments, by: arguments(for: type))
+    }
+  }
+
+  /// The arguments of the other initializer: that which the class itself calls, or the one of what
+  /// the superclass is called.
+  private func arguments(for type: ClassDeclSyntax) -> String {
+    let initializers = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let labels = initializers.flatMap { SuperCalls(of: $0).calls }.map {
+      $0.arguments.map { $0.label?.text ?? "_" }
+    }
+    let known = labels.first { !$0.contains { Self.values[$0] == nil } }
+    return (known ?? self.labels(ofSuperclass: type)).map { "\($0): \(Self.values[$0] ?? "nil")" }
+      .joined(separator: ", ")
+  }
+
+  private func labels(ofSuperclass type: ClassDeclSyntax) -> [String] {
+    let name = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    if name.hasSuffix("Controller") || name.hasSuffix("VC") { return ["nibName", "bundle"] }
+    if name.hasSuffix("HeaderFooterView") { return ["reuseIdentifier"] }
+    if name.hasSuffix("TableViewCell") { return ["style", "reuseIdentifier"] }
+    return ["frame"]
+  }
+}
+
+/// The calls of the superclass's initializers in a declaration.
+private final class SuperCalls: SyntaxVisitor {
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  init(of node: InitializerDeclSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    if let body = node.body { walk(body) }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "init"
+    else { return .visitChildren }
+    calls.append(node)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import SwiftSyntax
+
+/// Collects what has to change in a file so that Swift on Linux reads it.
+final class PortVisitor: SyntaxVisitor {
+  /// The changes.
+  var edits: [SourceEdit] = []
+  /// What a person has to look at.
+  var diagnostics: [Diagnostic] = []
+  /// The names of the types around, outermost first.
+  var types: [String] = []
+  /// Whether the file is AppKit's.
+  let isAppKit: Bool
+  private let path: String
+  private let lines: SourceLocationConverter
+
+  /// Creates a visitor of a file.
+  init(path: String, tree: SourceFileSyntax) {
+    self.path = path
+    lines = SourceLocationConverter(fileName: path, tree: tree)
+    isAppKit = tree.statements.contains {
+      guard let declaration = $0.item.as(ImportDeclSyntax.self) else { return false }
+      let module = declaration.path.first?.name.text
+      return module == "AppKit" || module == "Cocoa" || module == "ChiaroAppKit"
+    }
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Puts a text in the place of a node, which keeps what stands around it.
+  func replace(_ node: some SyntaxProtocol, by text: String) {
+    edits.append(SourceEdit(range: Self.bytes(of: node), replacement: text))
+  }
+
+  /// Takes a node out, and the space to what follows on the same or on the next line.
+  func remove(_ node: some SyntaxProtocol) {
+    var range = Self.bytes(of: node)
+    range = range.lowerBound..<(range.upperBound + node.trailingTriviaLength.utf8Length)
+    if let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+      next.leadingTrivia.allSatisfy(\.isWhitespace)
+    {
+      range = range.lowerBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    edits.append(SourceEdit(range: range, replacement: ""))
+  }
+
+  /// Inserts a text before a node.
+  func insert(_ text: String, before node: some SyntaxProtocol) {
+    let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append(SourceEdit(range: place..<place, replacement: text))
+  }
+
+  /// Inserts a text right after a node.
+  func insert(_ text: String, after node: some SyntaxProtocol) {
+    let place = node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(SourceEdit(range: place..<place, replacement: text))
+  }
+
+  /// Tells a person about a place.
+  func note(_ id: String, at node: some SyntaxProtocol, _ message: String) {
+    let place = lines.location(for: node.positionAfterSkippingLeadingTrivia)
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: id,
+        at: ChiaroSource.SourceLocation(file: path, line: place.line, column: place.column),
+        message))
+  }
+
+  private static func bytes(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  // MARK: Types around
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    for member in node.memberBlock.members {
+      if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        rewriteCoder(initializer, in: node)
+      }
+    }
+    return enter(node.name.text)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    types.append(name)
+    return .visitChildren
+  }
+
+  // MARK: What changes
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttribute(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    rewriteModifier(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteProtocol(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriteCondition(condition) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(node)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+import SwiftParser
+import SwiftSyntax
+
+/// A file of an app that uses UIKit or AppKit, rewritten so that Swift on Linux reads it.
+///
+/// Only what the language cannot say there changes: the names of the modules, attributes of the
+/// Objective-C runtime, `#selector` and `#keyPath`. Everything else stays as it is, byte by byte;
+/// comments and texts are never touched. To rewrite a rewritten file changes nothing.
+package struct PortedSource: Sendable {
+  /// The text after the rewriting.
+  package var text: [UInt8]
+  /// What a person has to look at.
+  package var diagnostics: [Diagnostic]
+
+  /// Rewrites a text.
+  ///
+  /// - Parameter bytes: Swift source, in UTF-8
+  /// - Parameter path: the name of the file in diagnostics
+  package init(_ bytes: [UInt8], path: String) {
+    if bytes.contains(0) || NestingScan(bytes).isTooDeep {
+      text = bytes
+      diagnostics = [
+        Diagnostic(
+          .error, id: "not-rewritten", at: SourceLocation(file: path),
+          "the file has NUL bytes or nests deeper than a person writes; it is left as it is")
+      ]
+      return
+    }
+    let tree = bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: SourceAuditor.nestingLimit)
+    }
+    let visitor = PortVisitor(path: path, tree: tree)
+    visitor.walk(tree)
+    text = SourceEdit.apply(visitor.edits, to: bytes)
+    diagnostics = visitor.diagnostics
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+#if !canImport(ObjectiveC)
+  /// A method to call on an object that is named later, such as the target of a control.
+  ///
+  /// Swift on Linux has no `#selector`. Its place takes an unapplied method with its name, which
+  /// `Scripts/port-uikit` writes: `#selector(save(_:))` in a class `Editor` becomes
+  /// `Selector(Editor.save(_:), "save(_:)")`. Two selectors with one name are equal, whichever
+  /// class they are of, as Apple's are. A selector of a name alone can be compared, and calls
+  /// nothing.
+  ///
+  /// Apple counterpart: `Selector` · Source: Objective-C runtime reference · Fidelity: approximate
+  public struct Selector: Sendable {
+    /// The name of the method, such as `save(_:)`.
+    public let name: String
+    private let method: Method?
+
+    /// What calls the method; it returns false for an object of another class.
+    private typealias Method = @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool
+
+    /// Creates a selector that has a name and calls nothing.
+    public init(_ name: String) {
+      self.name = name
+      method = nil
+    }
+
+    /// Creates a selector of a method without parameters.
+    ///
+    /// - Parameters:
+    ///   - method: the method, such as `Editor.save`
+    ///   - name: its name, by which selectors are compared
+    @preconcurrency public init<Target: AnyObject, Result>(
+      _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, _ name: String = ""
+    ) {
+      self.name = name
+      self.method = { target, _, _ in
+        guard let target = target as? Target else { return false }
+        _ = method(target)()
+        return true
+      }
+    }
+
+    /// Creates a selector of a method that takes the sender.
+    ///
+    /// - Parameters:
+    ///   - method: the method, such as `Editor.save(_:)`
+    ///   - name: its name, by which selectors are compared
+    @preconcurrency public init<Target: AnyObject, Sender, Result>(
+      _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+      _ name: String = ""
+    ) {
+      self.name = name
+      self.method = { target, sender, _ in
+        guard let target = target as? Target else { return false }
+        guard let sender = sender as? Sender else { Self.refuse(name, sender) }
+        _ = method(target)(sender)
+        return true
+      }
+    }
+
+    /// Creates a selector of a method that takes the sender and the event.
+    ///
+    /// - Parameters:
+    ///   - method: the method, such as `Editor.save(_:for:)`
+    ///   - name: its name, by which selectors are compared
+    @preconcurrency public init<Target: AnyObject, Sender, Event, Result>(
+      _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result,
+      _ name: String = ""
+    ) {
+      self.name = name
+      self.method = { target, sender, event in
+        guard let target = target as? Target else { return false }
+        guard let sender = sender as? Sender else { Self.refuse(name, sender) }
+        guard let event = (event ?? Optional<UIEvent>.none as Any) as? Event else {
+          Self.refuse(name, event)
+        }
+        _ = method(target)(sender, event)
+        return true
+      }
+    }
+
+    /// Calls the method on an object.
+    ///
+    /// - Parameters:
+    ///   - target: the object
+    ///   - sender: what the method is told of, if it has a parameter
+    ///   - event: the event, if it has two
+    /// - Returns: whether there is a method and the object has it
+    @MainActor @discardableResult
+    public func perform(on target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
+      method?(target, sender, event) ?? false
+    }
+
+    private static func refuse(_ name: String, _ argument: Any?) -> Never {
+      let kind = argument.map { "\(type(of: $0))" } ?? "nil"
+      preconditionFailure("the method \(name) does not take the \(kind) that it was sent")
+    }
+  }
+
+  extension Selector: Hashable {
+    /// Returns whether both have the same name.
+    public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  extension Selector: ExpressibleByStringLiteral, CustomStringConvertible {
+    /// Creates a selector that has a name and calls nothing.
+    public init(stringLiteral name: String) { self.init(name) }
+
+    /// The name.
+    public var description: String { name }
+  }
+
+  /// Returns the name of a selector.
+  ///
+  /// Apple counterpart: `NSStringFromSelector(_:)` · Source: Foundation reference · Fidelity:
+  /// approximate, the name is Swift's
+  public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+#endif

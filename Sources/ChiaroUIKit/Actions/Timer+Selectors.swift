@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+#if !canImport(ObjectiveC)
+  extension Timer {
+    /// Creates a timer that calls a method, and puts it on the current run loop.
+    ///
+    /// The timer keeps its target alive until it is invalidated.
+    ///
+    /// - Parameters:
+    ///   - interval: the seconds between calls
+    ///   - target: the object
+    ///   - selector: its method, which takes the timer or nothing
+    ///   - userInfo: not kept by Foundation on Linux; nil
+    ///   - repeats: whether it is called more than once
+    /// - Returns: the timer
+    ///
+    /// Apple counterpart: `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)` ·
+    /// Source: Foundation reference · Fidelity: approximate, of the main run loop
+    @MainActor @discardableResult
+    public static func scheduledTimer<Target: AnyObject>(
+      timeInterval interval: TimeInterval, target: Target, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) -> Timer {
+      let timer = Timer(
+        timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+        repeats: repeats)
+      RunLoop.current.add(timer, forMode: .default)
+      return timer
+    }
+
+    /// Creates a timer that calls a method once it is put on the main run loop.
+    ///
+    /// - Precondition: there is no `userInfo`
+    ///
+    /// Apple counterpart: `init(timeInterval:target:selector:userInfo:repeats:)` · Source:
+    /// Foundation reference · Fidelity: approximate, of the main run loop
+    @MainActor
+    public convenience init<Target: AnyObject>(
+      timeInterval interval: TimeInterval, target: Target, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) {
+      precondition(userInfo == nil, "timers on Linux carry no user info")
+      let held = HeldTarget(target: target)
+      self.init(timeInterval: interval, repeats: repeats) { timer in
+        let sender = HeldTarget(target: timer)
+        MainActor.assumeIsolated {
+          _ = selector.perform(on: held.target, sender: sender.target)
+        }
+      }
+    }
+  }
+
+  /// What crosses to a timer's closure; both ends are the main run loop.
+  private struct HeldTarget: @unchecked Sendable {
+    let target: AnyObject
+  }
+#endif

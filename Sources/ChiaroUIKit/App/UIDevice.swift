@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  /// The machine that the app runs on, which passes for a device of the idiom of the front screen.
+  ///
+  /// Apple counterpart: `UIDevice` · Source: UIDevice.h · Fidelity: approximate
+  @MainActor
+  public final class UIDevice {
+    /// The machine.
+    public static let current = UIDevice()
+
+    private init() {}
+
+    /// The kind of device, from the traits of the front screen.
+    public var userInterfaceIdiom: UserInterfaceIdiom {
+      UITraitCollection.current.userInterfaceIdiom
+    }
+    /// The name of the machine in its network.
+    public var name: String { ProcessInfo.processInfo.hostName }
+    /// The kind of device in words: iPhone, iPad or Mac, and Device for others.
+    public var model: String {
+      switch userInterfaceIdiom {
+      case .phone: "iPhone"
+      case .pad: "iPad"
+      case .mac: "Mac"
+      default: "Device"
+      }
+    }
+    /// The name of the operating system: Linux.
+    public var systemName: String { "Linux" }
+    /// The version of the operating system's kernel.
+    public var systemVersion: String {
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+    }
+  }
+
+  extension Screen {
+    /// The front screen; one of a phone is made when there is none.
+    ///
+    /// Apple counterpart: `UIScreen.main` · Source: UIScreen.h · Fidelity: exact
+    public static var main: Screen { Stage.front ?? usual }
+    private static let usual = Screen()
+
+    /// The number of pixels in a point.
+    ///
+    /// Apple counterpart: `scale` · Source: UIScreen.h · Fidelity: exact
+    public var scale: CGFloat { max(1, CGFloat(traitCollection.displayScale)) }
+
+    /// The size of the screen in pixels, as a rectangle.
+    ///
+    /// Apple counterpart: `nativeBounds` · Source: UIScreen.h · Fidelity: exact
+    public var nativeBounds: CGRect {
+      CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// The number of pixels in a point.
+    ///
+    /// Apple counterpart: `nativeScale` · Source: UIScreen.h · Fidelity: exact
+    public var nativeScale: CGFloat { scale }
+  }
+#endif

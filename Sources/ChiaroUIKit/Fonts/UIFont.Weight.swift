@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  extension Font {
+    /// The weight of a font, from -1 to 1; 0 is regular.
+    ///
+    /// Apple counterpart: `UIFont.Weight` · Source: UIFontDescriptor.h · Fidelity: exact
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+      /// The weight as a number.
+      public let rawValue: CGFloat
+
+      /// Creates a weight from a number.
+      public init(rawValue: CGFloat) { self.rawValue = rawValue }
+      /// Creates a weight from a number.
+      public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+      /// The weight 100.
+      public static let ultraLight = Weight(-0.8)
+      /// The weight 200.
+      public static let thin = Weight(-0.6)
+      /// The weight 300.
+      public static let light = Weight(-0.4)
+      /// The weight 400.
+      public static let regular = Weight(0)
+      /// The weight 500.
+      public static let medium = Weight(0.23)
+      /// The weight 600.
+      public static let semibold = Weight(0.3)
+      /// The weight 700.
+      public static let bold = Weight(0.4)
+      /// The weight 800.
+      public static let heavy = Weight(0.56)
+      /// The weight 900.
+      public static let black = Weight(0.62)
+
+      private static let named = [
+        ultraLight, thin, light, regular, medium, semibold, bold, heavy, black,
+      ]
+
+      /// The nearest of the weights from 100 to 900.
+      var number: Int {
+        let distances = Self.named.map { abs($0.rawValue - rawValue) }
+        let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 3
+        return (nearest + 1) * 100
+      }
+
+      /// The weight of a number from 100 to 900.
+      init(number: Int) { self = Self.named[min(max(number / 100, 1), 9) - 1] }
+    }
+
+    /// Returns the system font with a size and a weight.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
+      systemFont(ofSize: size, weight: weight.number)
+    }
+
+    /// Returns the bold system font with a size.
+    public static func boldSystemFont(ofSize size: CGFloat) -> Font {
+      systemFont(ofSize: size, weight: 700)
+    }
+
+    /// Returns the system font with a size and a weight.
+    ///
+    /// Apple counterpart: `monospacedDigitSystemFont(ofSize:weight:)` · Source: UIFont.h ·
+    /// Fidelity: approximate, the digits are as wide as the font has them
+    public static func monospacedDigitSystemFont(
+      ofSize size: CGFloat, weight: Weight
+    ) -> Font {
+      systemFont(ofSize: size, weight: weight)
+    }
+
+    /// The size of the system font where nothing else is said, in points.
+    public static let systemFontSize: CGFloat = 14
+    /// The size of small text, in points.
+    public static let smallSystemFontSize: CGFloat = 12
+    /// The size of text on buttons, in points.
+    public static let buttonFontSize: CGFloat = 18
+
+    /// Returns the font with another size.
+    public func withSize(_ size: CGFloat) -> Font { .systemFont(ofSize: size, weight: weight) }
+  }
+#endif

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  /// What describes a font: its size, its weight and whether it is bold.
+  ///
+  /// Apple counterpart: `UIFontDescriptor` · Source: UIFontDescriptor.h · Fidelity: approximate, of
+  /// the system font
+  public final class UIFontDescriptor: Sendable {
+    /// Traits of a font that are common to families.
+    ///
+    /// Apple counterpart: `UIFontDescriptor.SymbolicTraits` · Source: UIFontDescriptor.h ·
+    /// Fidelity: exact
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+      /// The bits of the set.
+      public let rawValue: UInt32
+
+      /// Creates a set of traits from its bits.
+      public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+      /// Italic; no font here is.
+      public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+      /// Bold: a weight of 600 or more.
+      public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+      /// Of one width for all characters; no font here is.
+      public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    /// The size in points.
+    public let pointSize: CGFloat
+    /// The weight, from 100 to 900.
+    let weight: Int
+
+    init(pointSize: CGFloat, weight: Int) {
+      self.pointSize = pointSize
+      self.weight = weight
+    }
+
+    /// The traits of the font.
+    public var symbolicTraits: SymbolicTraits { weight >= 600 ? .traitBold : [] }
+
+    /// Returns the descriptor with other traits; nil if there is no such font, as for italics.
+    public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+      guard traits.isSubset(of: .traitBold) else { return nil }
+      let isBold = traits.contains(.traitBold)
+      if isBold == symbolicTraits.contains(.traitBold) { return self }
+      return UIFontDescriptor(pointSize: pointSize, weight: isBold ? 700 : 400)
+    }
+
+    /// Returns the descriptor with another size.
+    public func withSize(_ size: CGFloat) -> UIFontDescriptor {
+      UIFontDescriptor(pointSize: size, weight: weight)
+    }
+
+    /// Returns what describes the font of a text style.
+    public static func preferredFontDescriptor(
+      withTextStyle style: Font.TextStyle
+    ) -> UIFontDescriptor {
+      Font.preferredFont(forTextStyle: style).fontDescriptor
+    }
+  }
+
+  extension Font {
+    /// What describes the font.
+    public var fontDescriptor: UIFontDescriptor {
+      UIFontDescriptor(pointSize: pointSize, weight: weight)
+    }
+
+    /// Creates a font from what describes it; the size 0 keeps the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+      self.init(
+        pointSize: size == 0 ? descriptor.pointSize : size, weight: descriptor.weight)
+    }
+
+    /// Creates a font from its name, or gives nil: fonts have no names here but the system's own.
+    ///
+    /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, no font is
+    /// found by its name
+    public convenience init?(name: String, size: CGFloat) { return nil }
+  }
+#endif

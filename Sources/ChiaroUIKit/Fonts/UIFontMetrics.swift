@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  /// Scales fonts and lengths as a text style grows with the preferred content size.
+  ///
+  /// Apple counterpart: `UIFontMetrics` · Source: UIFontMetrics.h · Fidelity: approximate, Apple's
+  /// table of leading is not public; sizes are scaled as the style's own size is
+  public final class UIFontMetrics: Sendable {
+    /// The metrics of body text.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+    private let style: Font.TextStyle
+
+    /// Creates the metrics of a text style.
+    public init(forTextStyle style: Font.TextStyle) { self.style = style }
+
+    /// Returns a font that is scaled for the preferred content size.
+    ///
+    /// - Parameters:
+    ///   - font: the font for the large size
+    ///   - maximum: the largest size in points; without it there is no bound
+    ///   - traits: the traits with the preferred content size; nil for the current ones
+    public func scaledFont(
+      for font: Font, maximumPointSize maximum: CGFloat = .infinity,
+      compatibleWith traits: TraitCollection? = nil
+    ) -> Font {
+      font.withSize(min(maximum, scaledValue(for: font.pointSize, compatibleWith: traits)))
+    }
+
+    /// Returns a length that is scaled for the preferred content size.
+    ///
+    /// - Parameters:
+    ///   - value: the length for the large size
+    ///   - traits: the traits with the preferred content size; nil for the current ones
+    public func scaledValue(
+      for value: CGFloat, compatibleWith traits: TraitCollection? = nil
+    ) -> CGFloat {
+      let usual = Font.preferredFont(forTextStyle: style, compatibleWith: Self.usual)
+      let wanted = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
+      let scaled = value * wanted.pointSize / usual.pointSize
+      let parts = CGFloat(max(1, (traits ?? .current).displayScale))
+      return (scaled * parts).rounded() / parts
+    }
+
+    private static let usual = TraitCollection(preferredContentSizeCategory: .large)
+  }
+#endif

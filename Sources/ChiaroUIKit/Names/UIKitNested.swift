@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+// The names that UIKit gives to what this project calls by the same words without the prefix. There
+// is no behavior here. On Apple's own systems UIKit itself has the names.
+
+#if !canImport(UIKit)
+  public import ChiaroAppearance
+  public import ChiaroControls
+  public import ChiaroViews
+
+  extension Image {
+    /// UIKit's name for `ImageRenderingMode`.
+    ///
+    /// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h · Fidelity: exact
+    public typealias RenderingMode = ImageRenderingMode
+    /// UIKit's name for `ChiaroAppearance.SymbolConfiguration`.
+    ///
+    /// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImageSymbolConfiguration.h ·
+    /// Fidelity: approximate
+    public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
+  }
+
+  /// UIKit's name for `AccessibilityTraits`.
+  ///
+  /// Apple counterpart: `UIAccessibilityTraits` · Source: UIAccessibilityConstants.h · Fidelity:
+  /// approximate
+  public typealias UIAccessibilityTraits = AccessibilityTraits
+  /// UIKit's name for `TextFieldDelegate`.
+  ///
+  /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate
+  public typealias UITextFieldDelegate = TextFieldDelegate
+#endif

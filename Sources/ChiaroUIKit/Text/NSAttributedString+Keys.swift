@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  // Kept in attributed strings; of all attributes, what is drawn are the font and the two colors.
+  extension NSAttributedString.Key {
+    /// The style of the paragraph, an `NSParagraphStyle`; kept, not drawn.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// The space added between characters, in points; kept, not drawn.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// The kind of underline, the raw value of an `NSUnderlineStyle`; kept, not drawn.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// The color of the underline; kept, not drawn.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// The kind of line through the text, the raw value of an `NSUnderlineStyle`; kept, not drawn.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// The color of the line through the text; kept, not drawn.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// The color of the outline; kept, not drawn.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The width of the outline; kept, not drawn.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// How far the text stands above the line, in points; kept, not drawn.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// What a link leads to, a `URL` or a `String`; kept, not drawn.
+    public static let link = NSAttributedString.Key("NSLink")
+  }
+
+  /// The kind of line under or through a text.
+  ///
+  /// Apple counterpart: `NSUnderlineStyle` · Source: NSAttributedString.h · Fidelity: exact
+  public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// Creates a style from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// One line.
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// One thick line.
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// Dots.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// Dashes.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// Under words only, not under the spaces between.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+  }
+#endif

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  /// How the lines of a paragraph stand.
+  ///
+  /// Kept in attributed strings. Labels, fields and text views do not lay out text by it yet.
+  ///
+  /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate, kept
+  open class NSParagraphStyle: NSObject, NSMutableCopying {
+    fileprivate var values = ParagraphValues()
+
+    /// Creates a style with the usual values.
+    public override init() { super.init() }
+
+    /// A style with the usual values.
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// The distance between lines, in points.
+    open var lineSpacing: CGFloat {
+      get { values.lineSpacing }
+      set { change { $0.lineSpacing = newValue } }
+    }
+    /// The distance to the next paragraph, in points.
+    open var paragraphSpacing: CGFloat {
+      get { values.paragraphSpacing }
+      set { change { $0.paragraphSpacing = newValue } }
+    }
+    /// How the lines are aligned.
+    open var alignment: TextAlignment {
+      get { values.alignment }
+      set { change { $0.alignment = newValue } }
+    }
+    /// What happens to lines that are too long.
+    open var lineBreakMode: NSLineBreakMode {
+      get { values.lineBreakMode }
+      set { change { $0.lineBreakMode = newValue } }
+    }
+    /// The height of a line as a multiple of its natural one; 0 for none.
+    open var lineHeightMultiple: CGFloat {
+      get { values.lineHeightMultiple }
+      set { change { $0.lineHeightMultiple = newValue } }
+    }
+    /// The least height of a line, in points.
+    open var minimumLineHeight: CGFloat {
+      get { values.minimumLineHeight }
+      set { change { $0.minimumLineHeight = newValue } }
+    }
+    /// The greatest height of a line, in points; 0 for none.
+    open var maximumLineHeight: CGFloat {
+      get { values.maximumLineHeight }
+      set { change { $0.maximumLineHeight = newValue } }
+    }
+    /// The indent of the first line, in points.
+    open var firstLineHeadIndent: CGFloat {
+      get { values.firstLineHeadIndent }
+      set { change { $0.firstLineHeadIndent = newValue } }
+    }
+    /// The indent of all lines but the first, in points.
+    open var headIndent: CGFloat {
+      get { values.headIndent }
+      set { change { $0.headIndent = newValue } }
+    }
+
+    private func change(_ change: (inout ParagraphValues) -> Void) {
+      precondition(
+        self is NSMutableParagraphStyle, "only an NSMutableParagraphStyle can be changed")
+      change(&values)
+    }
+
+    open override func copy() -> Any { copied(NSParagraphStyle()) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(NSMutableParagraphStyle()) }
+    open override func mutableCopy() -> Any { copied(NSMutableParagraphStyle()) }
+
+    private func copied(_ style: NSParagraphStyle) -> NSParagraphStyle {
+      style.values = values
+      return style
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? NSParagraphStyle)?.values == values
+    }
+    open override var hash: Int { values.hashValue }
+  }
+
+  /// A style of paragraphs that can be changed.
+  ///
+  /// Apple counterpart: `NSMutableParagraphStyle` · Source: NSParagraphStyle.h · Fidelity:
+  /// approximate, kept
+  open class NSMutableParagraphStyle: NSParagraphStyle {
+    /// Takes over the values of another style.
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+  }
+
+  private struct ParagraphValues: Hashable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var alignment = TextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+  }
+#endif

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroRaster
+public import Foundation
+
+// On Apple's own systems Core Graphics itself has these.
+#if !canImport(CoreGraphics)
+  /// Core Graphics' name for `Transform`, whose numbers are single-precision.
+  ///
+  /// Apple counterpart: `CGAffineTransform` · Source: CGAffineTransform.h · Fidelity: approximate
+  public typealias CGAffineTransform = Transform
+
+  extension Transform {
+    /// Creates a transform that scales.
+    public init(scaleX x: CGFloat, y: CGFloat) { self = .scale(x: Float(x), y: Float(y)) }
+
+    /// Creates a transform that moves.
+    public init(translationX x: CGFloat, y: CGFloat) {
+      self = .translation(x: Float(x), y: Float(y))
+    }
+
+    /// Creates a transform that turns by an angle in radians, clockwise on the screen.
+    public init(rotationAngle angle: CGFloat) {
+      let (sine, cosine) = (Float(sin(angle)), Float(cos(angle)))
+      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// Creates a transform from the numbers of its matrix.
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ x: CGFloat, _ y: CGFloat)
+    {
+      self.init(
+        a: Float(a), b: Float(b), c: Float(c), d: Float(d), tx: Float(x), ty: Float(y))
+    }
+
+    /// Whether the transform changes nothing.
+    public var isIdentity: Bool { self == .identity }
+
+    /// Returns a transform that scales first and then does as this one.
+    public func scaledBy(x: CGFloat, y: CGFloat) -> Transform {
+      Transform(scaleX: x, y: y).followed(by: self)
+    }
+
+    /// Returns a transform that moves first and then does as this one.
+    public func translatedBy(x: CGFloat, y: CGFloat) -> Transform {
+      Transform(translationX: x, y: y).followed(by: self)
+    }
+
+    /// Returns a transform that turns first and then does as this one.
+    public func rotated(by angle: CGFloat) -> Transform {
+      Transform(rotationAngle: angle).followed(by: self)
+    }
+
+    /// Returns a transform that does as this one and then as another.
+    public func concatenating(_ other: Transform) -> Transform { followed(by: other) }
+
+    /// Returns the transform back; this one itself if there is none.
+    public func inverted() -> Transform { inverse ?? self }
+  }
+
+  extension CGPoint {
+    /// Returns where a transform puts the point.
+    public func applying(_ transform: Transform) -> CGPoint {
+      let (x, y) = (Float(self.x), Float(self.y))
+      return CGPoint(
+        x: CGFloat(transform.a * x + transform.c * y + transform.tx),
+        y: CGFloat(transform.b * x + transform.d * y + transform.ty))
+    }
+  }
+#endif

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroRaster
+import ChiaroViews
+public import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  /// Core Graphics' name for `Path`.
+  ///
+  /// Apple counterpart: `CGPath` · Source: CGPath.h · Fidelity: approximate, a value
+  public typealias CGPath = Path
+
+  /// A path that is drawn by the current graphics context.
+  ///
+  /// Apple counterpart: `UIBezierPath` · Source: UIBezierPath.h · Fidelity: approximate
+  @MainActor
+  open class UIBezierPath {
+    /// The path itself.
+    public final var cgPath = Path()
+    /// The width of its outline, in points.
+    public final var lineWidth: CGFloat = 1
+    /// Where the path ends.
+    public private(set) final var currentPoint = CGPoint.zero
+
+    /// Creates an empty path.
+    public init() {}
+
+    /// Creates a path from another.
+    public convenience init(cgPath: Path) {
+      self.init()
+      self.cgPath = cgPath
+    }
+
+    /// Creates a rectangle.
+    public convenience init(rect: CGRect) {
+      self.init()
+      move(to: rect.origin)
+      addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      close()
+    }
+
+    /// Creates a rectangle with circular corners.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+      self.init(
+        roundedRect: rect, byRoundingCorners: .allCorners,
+        cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    /// Creates a rectangle, some of whose corners are circular.
+    ///
+    /// - Parameters:
+    ///   - rect: the rectangle
+    ///   - corners: the corners
+    ///   - radii: their radius is its width, at most half of the shorter side
+    public convenience init(
+      roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii radii: CGSize
+    ) {
+      self.init()
+      let radius = max(0, min(radii.width, rect.width / 2, rect.height / 2))
+      func part(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+      let (first, second) = (part(.topLeft), part(.topRight))
+      let (third, fourth) = (part(.bottomRight), part(.bottomLeft))
+      move(to: CGPoint(x: rect.minX + first, y: rect.minY))
+      addLine(to: CGPoint(x: rect.maxX - second, y: rect.minY))
+      turn(to: CGPoint(x: rect.maxX, y: rect.minY + second), by: CGPoint(x: rect.maxX, y: rect.minY))
+      addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - third))
+      turn(to: CGPoint(x: rect.maxX - third, y: rect.maxY), by: CGPoint(x: rect.maxX, y: rect.maxY))
+      addLine(to: CGPoint(x: rect.minX + fourth, y: rect.maxY))
+      turn(to: CGPoint(x: rect.minX, y: rect.maxY - fourth), by: CGPoint(x: rect.minX, y: rect.maxY))
+      addLine(to: CGPoint(x: rect.minX, y: rect.minY + first))
+      turn(to: CGPoint(x: rect.minX + first, y: rect.minY), by: CGPoint(x: rect.minX, y: rect.minY))
+      close()
+    }
+
+    /// Creates an ellipse that fills a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+      self.init()
+      let (wide, high) = (rect.width / 2 * Self.quarter, rect.height / 2 * Self.quarter)
+      move(to: CGPoint(x: rect.maxX, y: rect.midY))
+      addCurve(
+        to: CGPoint(x: rect.midX, y: rect.maxY),
+        controlPoint1: CGPoint(x: rect.maxX, y: rect.midY + high),
+        controlPoint2: CGPoint(x: rect.midX + wide, y: rect.maxY))
+      addCurve(
+        to: CGPoint(x: rect.minX, y: rect.midY),
+        controlPoint1: CGPoint(x: rect.midX - wide, y: rect.maxY),
+        controlPoint2: CGPoint(x: rect.minX, y: rect.midY + high))
+      addCurve(
+        to: CGPoint(x: rect.midX, y: rect.minY),
+        controlPoint1: CGPoint(x: rect.minX, y: rect.midY - high),
+        controlPoint2: CGPoint(x: rect.midX - wide, y: rect.minY))
+      addCurve(
+        to: CGPoint(x: rect.maxX, y: rect.midY),
+        controlPoint1: CGPoint(x: rect.midX + wide, y: rect.minY),
+        controlPoint2: CGPoint(x: rect.maxX, y: rect.midY - high))
+      close()
+    }
+
+    /// Creates an arc of a circle.
+    public convenience init(
+      arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+      clockwise: Bool
+    ) {
+      self.init()
+      addArc(
+        withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: clockwise)
+    }
+
+    /// How far the control points of a quarter of a circle stand from its ends, in radii.
+    ///
+    /// Source: Riškus, Approximation of a cubic Bézier curve by circular arcs (2006)
+    private static let quarter: CGFloat = 0.5522847498
+
+    private func turn(to end: CGPoint, by corner: CGPoint) {
+      let start = currentPoint
+      guard start != end else { return }
+      func toward(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+          x: point.x + (corner.x - point.x) * Self.quarter,
+          y: point.y + (corner.y - point.y) * Self.quarter)
+      }
+      addCurve(to: end, controlPoint1: toward(start), controlPoint2: toward(end))
+    }
+
+    // MARK: Building
+
+    /// Begins a part of the path at a point.
+    open func move(to point: CGPoint) {
+      cgPath.move(to: Point(point))
+      currentPoint = point
+    }
+
+    /// Adds a line.
+    open func addLine(to point: CGPoint) {
+      cgPath.line(to: Point(point))
+      currentPoint = point
+    }
+
+    /// Adds a curve with two control points.
+    open func addCurve(to end: CGPoint, controlPoint1 one: CGPoint, controlPoint2 two: CGPoint) {
+      cgPath.curve(to: Point(end), control1: Point(one), control2: Point(two))
+      currentPoint = end
+    }
+
+    /// Adds a curve with one control point.
+    open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+      cgPath.curve(to: Point(end), control: Point(controlPoint))
+      currentPoint = end
+    }
+
+    /// Adds an arc of a circle, and a line to its start unless the path is empty.
+    open func addArc(
+      withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+      clockwise: Bool
+    ) {
+      func point(_ angle: CGFloat, _ radius: CGFloat) -> CGPoint {
+        CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+      }
+      let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise)
+      let start = point(startAngle, radius)
+      if cgPath.elements.isEmpty { move(to: start) } else { addLine(to: start) }
+      let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+      let step = sweep / CGFloat(count)
+      // The control points of an arc stand on its tangents, this far from its ends.
+      let reach = 4 / 3 * tan(step / 4) * radius
+      for index in 0..<count {
+        let (from, to) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
+        let (first, last) = (point(from, radius), point(to, radius))
+        addCurve(
+          to: last,
+          controlPoint1: CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
+          controlPoint2: CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)))
+      }
+    }
+
+    private static func sweep(from start: CGFloat, to end: CGFloat, _ clockwise: Bool) -> CGFloat {
+      let (whole, turn) = (2 * CGFloat.pi, end - start)
+      if abs(turn) >= whole { return clockwise ? whole : -whole }
+      if clockwise { return turn < 0 ? turn + whole : turn }
+      return turn > 0 ? turn - whole : turn
+    }
+
+    /// Closes the part of the path with a line to its start.
+    open func close() { cgPath.close() }
+
+    /// Adds the parts of another path.
+    open func append(_ path: UIBezierPath) { cgPath.elements += path.cgPath.elements }
+
+    /// Transforms the path.
+    open func apply(_ transform: Transform) { cgPath = cgPath.transformed(by: transform) }
+
+    // MARK: Drawing
+
+    /// Fills the path with the fill color of the current context, during `draw(_:)`.
+    open func fill() { GraphicsContext.current?.fill(cgPath) }
+
+    /// Draws the outline in the stroke color of the current context, during `draw(_:)`.
+    open func stroke() {
+      GraphicsContext.current?.stroke(cgPath, style: StrokeStyle(width: Float(lineWidth)))
+    }
+  }
+
+  extension Point {
+    fileprivate init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
+  }
+#endif

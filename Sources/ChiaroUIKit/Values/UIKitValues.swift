@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ChiaroViews
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  extension CGRect {
+    /// Returns the rectangle without insets; one that is smaller than its insets loses its width or
+    /// height.
+    ///
+    /// Apple counterpart: `inset(by:)` · Source: UIGeometry.h · Fidelity: approximate, Apple's can
+    /// become negative
+    public func inset(by insets: EdgeInsets) -> CGRect {
+      CGRect(
+        x: minX + insets.left, y: minY + insets.top,
+        width: max(0, width - insets.left - insets.right),
+        height: max(0, height - insets.top - insets.bottom))
+    }
+  }
+
+  /// How far something stands from its usual place, in points.
+  ///
+  /// Apple counterpart: `UIOffset` · Source: UIGeometry.h · Fidelity: exact
+  public struct UIOffset: Hashable, Sendable {
+    /// To the right.
+    public var horizontal: CGFloat
+    /// Down.
+    public var vertical: CGFloat
+
+    /// Creates an offset.
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+      (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+
+    /// No offset.
+    public static let zero = UIOffset()
+  }
+
+  /// Corners of a rectangle.
+  ///
+  /// Apple counterpart: `UIRectCorner` · Source: UIGeometry.h · Fidelity: exact
+  public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set of corners from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The top left corner.
+    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// The top right corner.
+    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// The bottom left corner.
+    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// The bottom right corner.
+    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All corners.
+    public static let allCorners = UIRectCorner(rawValue: .max)
+  }
+
+  extension LayoutConstraint {
+    /// The direction of a stack or of a length.
+    ///
+    /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
+    public typealias Axis = StackView.Axis
+  }
+
+  /// Runs a closure; there is no pool of objects to drain on Linux.
+  ///
+  /// Apple counterpart: `autoreleasepool(invoking:)` · Source: Objective-C runtime reference ·
+  /// Fidelity: exact
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    try body()
+  }
+#endif

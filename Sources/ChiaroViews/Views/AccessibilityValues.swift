@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// What an app says of an object to assistive software.
+struct AccessibilityValues {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var traits: AccessibilityTraits?
+  var areElementsHidden = false
+  var isModal = false
+}
+
+/// What kind of thing an element is to assistive software.
+///
+/// Apple counterpart: `UIAccessibilityTraits` · Source: UIAccessibilityConstants.h · Fidelity:
+/// approximate, the bits are ours
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt64
+
+  /// Creates a set of traits from its bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// No trait.
+  public static let none: AccessibilityTraits = []
+  /// A button.
+  public static let button = AccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = AccessibilityTraits(rawValue: 1 << 1)
+  /// An image.
+  public static let image = AccessibilityTraits(rawValue: 1 << 2)
+  /// Something selected.
+  public static let selected = AccessibilityTraits(rawValue: 1 << 3)
+  /// A key of a keyboard.
+  public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
+  /// Text that does not change.
+  public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
+  /// A summary of what the app is about when it starts.
+  public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
+  /// Something that cannot be used now.
+  public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
+  /// Something that often changes its label or value.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
+  /// A field for searching.
+  public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
+  /// Something whose value can be stepped up and down.
+  public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
+  /// A heading.
+  public static let header = AccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroSourceAudit
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// UIKit's code as Swift on Linux reads it, by the rules of Documentation/Porting.md.
+@Suite("Rewriting of UIKit's code")
+struct PortTests {
+  private func port(_ text: String) -> PortedSource {
+    PortedSource(Array(text.utf8), path: "a.swift")
+  }
+
+  private func rewritten(_ text: String) -> String {
+    String(decoding: port(text).text, as: UTF8.self)
+  }
+
+  @Test(
+    "what the language cannot say is rewritten, and once is enough",
+    arguments: [
+      // Modules
+      ("import UIKit", "import ChiaroUIKit"),
+      ("import Cocoa\nimport QuartzCore", "import ChiaroAppKit\nimport ChiaroAppKit"),
+      ("@testable import App\nimport class UIKit.UIColor", "@testable import App\nimport ChiaroUIKit"),
+      ("import CoreGraphics", "import Foundation"),
+      ("#if os(iOS)\nlet a = 1\n#endif", "#if canImport(ChiaroUIKit)\nlet a = 1\n#endif"),
+      ("#if !canImport(AppKit)\n#endif", "#if !canImport(ChiaroAppKit)\n#endif"),
+      // Attributes
+      ("class A { @IBOutlet weak var b: B! }", "class A { weak var b: B! }"),
+      ("class A {\n  @IBAction\n  func b() {}\n}", "class A {\n  func b() {}\n}"),
+      ("@objc(AName) @objcMembers class A {}", "class A {}"),
+      ("class A { @objc dynamic var b = 1 }", "class A { var b = 1 }"),
+      ("@objc protocol P {}", "protocol P: AnyObject {}"),
+      ("@objc protocol P: Q {}", "protocol P: AnyObject, Q {}"),
+      ("@objc public protocol P: AnyObject {}", "public protocol P: AnyObject {}"),
+      // Selectors
+      (
+        "class A { func b() { c(#selector(d(_:))) } }",
+        #"class A { func b() { c(Selector(A.d(_:), "d(_:)")) } }"#
+      ),
+      (
+        "extension A.B { func b() { c(#selector(self.d), #selector(E.f)) } }",
+        #"extension A.B { func b() { c(Selector(A.B.d, "d"), Selector(E.f, "f")) } }"#
+      ),
+      (
+        "class A { let b = #selector(c as () -> Void) }",
+        #"class A { let b = Selector(A.c as (A) -> () -> Void, "c") }"#
+      ),
+      (
+        "class A { let b = #selector(A.c as (A) -> () -> Void) }",
+        #"class A { let b = Selector(A.c as (A) -> () -> Void, "c") }"#
+      ),
+      ("class A { let b = #selector(getter: A.c) }", #"class A { let b = Selector("c") }"#),
+      ("let a = #keyPath(A.b.c)", #"let a = "b.c""#),
+      // Literals
+      (
+        "import UIKit\nlet a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+        "import ChiaroUIKit\nlet a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+      ),
+      (#"let a = #imageLiteral(resourceName: "b")"#, #"let a = UIImage(named: "b")!"#),
+      // Archives
+      (
+        "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }",
+        "class A: B { required init?(coder a: NSCoder) { super.init(frame: .zero) } }"
+      ),
+      (
+        "class A: BVC { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+        "class A: BVC { required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) } }"
+      ),
+      (
+        "class A: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+        "class A: UITableViewCell { required init?(coder: NSCoder) "
+          + "{ super.init(style: .default, reuseIdentifier: nil) } }"
+      ),
+    ])
+  func rules(_ before: String, _ after: String) {
+    #expect(rewritten(before) == after)
+    #expect(rewritten(after) == after)
+  }
+
+  @Test("the initializer of an archive calls the one that the class calls otherwise")
+  func coder() {
+    let text = """
+      class A: BaseCell {
+        init() { super.init(style: .value1, reuseIdentifier: "a") }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      """
+    #expect(rewritten(text).contains("super.init(style: .default, reuseIdentifier: nil)"))
+  }
+
+  @Test(
+    "comments and texts stay, and what nothing has to be done about",
+    arguments: [
+      "// import UIKit\nlet a = 1", "/* @objc */ class A {}", #"let a = "@objc #selector(b)""#,
+      "let a = #\"\"\"\n  import UIKit\n  \"\"\"#", "import Foundation\n@MainActor class A {}",
+      "class A { @available(iOS 13, *) func b() {} }", "", "\u{FEFF}let a = 1\r\n",
+    ])
+  func kept(_ text: String) {
+    #expect(rewritten(text) == text)
+    #expect(port(text).diagnostics.isEmpty)
+  }
+
+  @Test(
+    "what a person has to look at is said",
+    arguments: [
+      ("@objc protocol P { @objc optional func a() }", "optional-requirement"),
+      ("@UIApplicationMain class A {}", "start-by-hand"),
+      ("class A { @NSManaged var b: Int }", "managed-property"),
+      ("class A { let b = #selector(delegate.c) }", "selector-of-value"),
+      ("let a = 1\0", "not-rewritten"),
+      (String(repeating: "[", count: 40), "not-rewritten"),
+    ])
+  func notes(_ text: String, _ id: String) {
+    let diagnostics = port(text).diagnostics
+    #expect(diagnostics.map(\.id) == [id])
+    #expect(diagnostics.first?.location.line ?? 1 == 1)
+  }
+
+  @Test("the examples of the manual are what comes out")
+  func manual() {
+    let path = SourceTree.root + "/Documentation/Porting.md"
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let text = String(decoding: data, as: UTF8.self)
+    let blocks = text.split(separator: "```swift\n").dropFirst().map {
+      String($0.prefix(upTo: $0.firstRange(of: "```")?.lowerBound ?? $0.endIndex))
+    }
+    #expect(blocks.count >= 10 && blocks.count.isMultiple(of: 2))
+    for place in stride(from: 0, to: blocks.count - 1, by: 2) {
+      #expect(rewritten(blocks[place]) == blocks[place + 1])
+    }
+  }
+}
