@@ -84,6 +84,7 @@ final class Studio {
       systemTraits: traits(of: appearance), stage: Stage(resources: resources))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     let root = page.make()
     window.rootViewController = root
     screen.update()

@@ -86,6 +86,7 @@ open class ScrollView: View {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       placeIndicator()
+      setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
     }
   }
@@ -142,7 +143,7 @@ open class ScrollView: View {
 
   public override final var tintedBackground: TintedBackground { .scrolled }
 
-  /// Positions the scroll indicator.
+  /// Positions the scroll indicator; called also when the content is scrolled.
   open override func layoutSubviews() { placeIndicator() }
 
   /// Positions the indicator in front of the content, at the right edge.

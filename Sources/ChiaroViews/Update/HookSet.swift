@@ -21,6 +21,9 @@ package struct HookSet: OptionSet, Sendable {
   /// No method: the class conforms to `EffectShowing`.
   static let effect = HookSet(rawValue: 1 << 8)
 
+  /// No method: a controller's view, which is told of appearing and disappearing.
+  static let appearing = HookSet(rawValue: 1 << 9)
+
   /// The methods to be called after a change of colors.
   static let colors: HookSet = [
     .updateConstraints, .layout, .draw, .tintColorDidChange, .appearance,

@@ -28,6 +28,7 @@ extension View {
     effect?.checkAddition(of: view)
     let isNew = view.parent !== self
     guard !isNew || makeRoom(for: view) else { return }
+    let appearing = isNew ? beginAppearing(with: view) : []
     if !isNew {
       children.removeAll { $0 === view }
     } else {
@@ -42,14 +43,17 @@ extension View {
     setNeedsLayout()
     window?.isListStale = true
     if isNew { view.didMoveToSuperview() }
+    if !appearing.isEmpty { updateCycle?.finishLater(appearing) }
   }
 
   /// Removes the view from its superview; its traits keep their current values.
   public final func removeFromSuperview() {
     guard parent != nil else { return }
+    let leaving = beginDisappearing()
     leaveParent()
     detach()
     didMoveToSuperview()
+    for controller in leaving { controller.endDisappearing(animated: false) }
   }
 
   /// Returns whether the view is another view or one of its descendants, at any depth.

@@ -114,7 +114,11 @@ open class View: Responder {
   }
   /// Whether the view and its subviews are hidden.
   public final var isHidden = false {
-    didSet { if isHidden != oldValue { window?.isListStale = true } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      window?.isListStale = true
+      visibilityDidChange()
+    }
   }
   /// Whether drawing of the view and its subviews is clipped to its bounds.
   public final var clipsToBounds = false {
@@ -229,6 +233,9 @@ open class View: Responder {
   /// Fidelity: approximate
   open var tintedBackground: TintedBackground { .other }
 
+  /// Called in this module's own views after `isHidden` changed.
+  func visibilityDidChange() {}
+
   /// Called in this module's own views when colors or images resolve to other values.
   func appearanceDidChange(_ change: TraitMask) {}
 
@@ -318,6 +325,7 @@ open class View: Responder {
 
   override final func interestDidChange() {
     var interest = Interest(hooks: hooks)
+    if controller != nil { interest.hooks.insert(.appearing) }
     for node in [self, controller, presentation].compactMap({ $0 }) as [TraitNode] {
       interest.hooks.formUnion(node.hooks)
       guard let extras = node.extras else { continue }
