@@ -100,18 +100,6 @@ open class ViewController: Responder {
   /// Apple counterpart: `shouldAutomaticallyForwardAppearanceMethods` · Source:
   /// UIViewController.h · Fidelity: exact
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Called before the controller is added to a parent or, with nil, removed from it.
-  ///
-  /// `addChild(_:)` calls it; call it with nil before `removeFromParent()`.
-  ///
-  /// Apple counterpart: `willMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
-  open func willMove(toParent parent: ViewController?) {}
-  /// Called after the controller was added to a parent or, with nil, removed from it.
-  ///
-  /// `removeFromParent()` calls it; call it with the parent when the child's view is in place.
-  ///
-  /// Apple counterpart: `didMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
-  open func didMove(toParent parent: ViewController?) {}
   /// Called before `layoutSubviews` of the view.
   open func viewWillLayoutSubviews() {}
   /// Called after `layoutSubviews` of the view; the subviews may not be laid out yet.
@@ -152,7 +140,59 @@ open class ViewController: Responder {
   /// UIViewController.h (S77) · Fidelity: exact
   open var childViewControllerForUserInterfaceStyle: ViewController? { nil }
 
+  // MARK: Presenting
+
+  /// Presents a controller in this controller's window.
+  ///
+  /// The outermost controller that contains this one presents it. In the styles `currentContext`
+  /// and `overCurrentContext` it is the nearest one that defines a presentation context, whose place
+  /// the presented view takes. In the styles `fullScreen` and `currentContext` the view of the
+  /// presenting controller disappears meanwhile.
+  ///
+  /// - Parameters:
+  ///   - controller: the controller to present
+  ///   - animated: passed on to the callbacks; the change itself is immediate
+  ///   - completion: called when the controller is presented
+  /// - Precondition: the controller that presents presents no other, and its view is in a window
+  ///
+  /// Apple counterpart: `present(_:animated:completion:)` · Source: UIViewController.h · Fidelity:
+  /// approximate, at once
+  open func present(
+    _ controller: ViewController, animated: Bool = false, completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(controller, animated: animated)
+    completion?()
+  }
+
+  /// Dismisses the controller that this one presents, and all that were presented from there, or,
+  /// without one, this controller itself.
+  ///
+  /// - Parameters:
+  ///   - animated: passed on to the callbacks; the change itself is immediate
+  ///   - completion: called when the controller is dismissed
+  ///
+  /// Apple counterpart: `dismiss(animated:completion:)` · Source: UIViewController.h · Fidelity:
+  /// approximate, at once
+  open func dismiss(animated: Bool = false, completion: (() -> Void)? = nil) {
+    endPresenting(animated: animated)
+    completion?()
+  }
+
   // MARK: Containment
+
+  /// Called before the controller gets another parent, or none.
+  ///
+  /// `addChild(_:)` calls it; before `removeFromParent()` a container calls it itself.
+  ///
+  /// Apple counterpart: `willMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called after the controller got another parent, or none.
+  ///
+  /// `removeFromParent()` calls it; after `addChild(_:)` a container calls it itself.
+  ///
+  /// Apple counterpart: `didMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
+  open func didMove(toParent parent: ViewController?) {}
 
   /// Adds a child controller; add the child's view to this controller's view separately, and then
   /// call the child's `didMove(toParent:)`.

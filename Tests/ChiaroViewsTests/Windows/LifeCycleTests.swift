@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroRaster
 import ChiaroViews
 import ChiaroViewsTestSupport
 import Foundation

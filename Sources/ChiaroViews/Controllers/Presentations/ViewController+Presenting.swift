@@ -18,24 +18,8 @@ extension ViewController {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
   }
 
-  /// Presents a controller in this controller's window.
-  ///
-  /// The outermost controller that contains this one presents it. In the styles `currentContext`
-  /// and `overCurrentContext` it is the nearest one that defines a presentation context, whose place
-  /// the presented view takes. In the styles `fullScreen` and `currentContext` the view of the
-  /// presenting controller disappears meanwhile.
-  ///
-  /// - Parameters:
-  ///   - controller: the controller to present
-  ///   - animated: whether the controllers are told of an animation
-  ///   - completion: a closure called when the view has appeared; nil for none
-  /// - Precondition: the controller that presents presents no other, and its view is in a window
-  ///
-  /// Apple counterpart: `present(_:animated:completion:)` · Source: UIViewController.h ·
-  /// Fidelity: approximate, UIKit refuses with a message where this has a precondition
-  public final func present(
-    _ controller: ViewController, animated: Bool = false, completion: (() -> Void)? = nil
-  ) {
+  /// Presents a controller, see `present(_:animated:completion:)`.
+  final func beginPresenting(_ controller: ViewController, animated: Bool) {
     let presenter = presenter(for: controller.modalPresentationStyle)
     precondition(presenter.ownPresented == nil, "a controller presents one other at a time")
     guard let window = presenter.viewIfLoaded?.window else {
@@ -45,21 +29,14 @@ extension ViewController {
       presenter.begin(controller.preparePresentation(by: presenter), in: window, animated)
     }
     controller.setNeedsStatusBarAppearanceUpdate()
-    completion?()
   }
 
-  /// Dismisses the controller that this one presents, and all that were presented from there, or,
-  /// without one, this controller itself.
-  ///
-  /// - Parameters:
-  ///   - animated: whether the controllers are told of an animation
-  ///   - completion: a closure called when the views have disappeared; nil for none
-  public final func dismiss(animated: Bool = false, completion: (() -> Void)? = nil) {
+  /// Dismisses a controller, see `dismiss(animated:completion:)`.
+  final func endPresenting(animated: Bool) {
     let around = sequence(first: self, next: \.parent)
     let presenter = around.first { $0.ownPresented != nil } ?? presentingViewController
     presenter?.endPresentations(animated: animated, returns: true)
     presenter?.setNeedsStatusBarAppearanceUpdate()
-    completion?()
   }
 
   /// The controller that presents another in a style from here: found up the chain of parents.
