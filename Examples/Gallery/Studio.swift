@@ -16,8 +16,6 @@ final class Studio {
   private let pictures = GalleryPictures()
   private let resources: RenderResources
   private var found: Set<String> = []
-  /// The screen of the page that was made last: a window does not keep its own.
-  private var screen: UIScreen?
 
   /// A studio whose pictures are as they were asked for.
   init(_ options: GalleryOptions) throws(GalleryProblem) {
@@ -84,11 +82,11 @@ final class Studio {
       systemTraits: traits(of: appearance), stage: Stage(resources: resources))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     let root = page.make()
     window.rootViewController = root
     screen.update()
     if let presented = page.presented?() { root.present(presented) }
-    self.screen = screen
     return window
   }
 

@@ -11,6 +11,6 @@ public import ChiaroViews
     /// importing it gives the name UIKit's meaning.
     ///
     /// Apple counterpart: `UIView.layer` · Source: WWDC19 214 (S133) · Fidelity: approximate
-    public var layer: CALayer { CALayer(of: self) }
+    public var layer: CALayer { snapshotLayer }
   }
 #endif

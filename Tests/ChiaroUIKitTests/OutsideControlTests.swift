@@ -69,6 +69,7 @@ struct OutsideControlTests {
   init() {
     screen.activate()
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     window.addSubview(rating)
     _ = window.displayList
   }

@@ -39,6 +39,7 @@ struct PixelTests {
       systemTraits: UITraitCollection(userInterfaceStyle: .light))
     screen.activate()
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     window.rootViewController = UIViewController()
     window.rootViewController?.view.backgroundColor = .systemBackground
     renderer = Renderer(

@@ -32,6 +32,7 @@ struct SeedCodeTests {
     let screen = UIScreen(systemTraits: UITraitCollection(userInterfaceStyle: .light))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     window.rootViewController = UIViewController()
     screen.update()
     return (screen, window)
@@ -97,5 +98,18 @@ struct SeedCodeTests {
     screen.update()
     #expect(styles == [.light, .dark])
     #expect(window.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+  }
+
+  @Test("a view's layer is one object, and gives colors by the view's traits")
+  func layer() {
+    let (screen, window) = makeWindow()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(view.layer === view.layer)
+    view.backgroundColor = .systemBackground
+    view.overrideUserInterfaceStyle = .dark
+    window.addSubview(view)
+    screen.update()
+    #expect(view.layer.backgroundColor?.hexText == "#000000")
+    #expect(screen.traitCollection.userInterfaceStyle == .light)
   }
 }

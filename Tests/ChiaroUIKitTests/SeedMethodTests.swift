@@ -89,6 +89,7 @@ struct SeedMethodTests {
     let screen = UIScreen(systemTraits: UITraitCollection(userInterfaceStyle: .light))
     screen.activate()
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     window.rootViewController = root
     screen.update()
     return (screen, window)

@@ -17,6 +17,7 @@ struct StandardStageTests {
   func measured() throws {
     let screen = UIScreen(stage: Stage(resources: .standard()))
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     let words = "Will, or wont it?"
     let label = screen.stage.performAsCurrent { UILabel(text: words) }
     window.addSubview(label)
@@ -34,6 +35,7 @@ struct StandardStageTests {
     let screen = UIScreen(
       bounds: CGRect(x: 0, y: 0, width: 40, height: 20), stage: Stage(resources: .standard()))
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     window.backgroundColor = .white
     let view = UIImageView(image: UIImage(systemName: "circle.fill"))
     view.frame = CGRect(x: 10, y: 0, width: 20, height: 20)

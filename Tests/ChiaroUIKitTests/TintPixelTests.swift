@@ -38,6 +38,7 @@ struct TintPixelTests {
       systemTraits: UITraitCollection(userInterfaceStyle: .light))
     screen.activate()
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     window.rootViewController = UIViewController()
   }
 

@@ -20,6 +20,7 @@ package final class TestScreen {
     screen.activate()
     scene = WindowScene(screen: screen)
     window = Window(windowScene: scene)
+    window.makeKeyAndVisible()
     self.root = root
     window.rootViewController = root
     screen.update()

@@ -20,6 +20,7 @@ struct GalleryBrowserTests {
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
     screen.activate()
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     window.rootViewController = browser
     screen.update()
   }

@@ -9,6 +9,7 @@ import Foundation
 @MainActor
 final class ConstraintChain {
   private let screen = Screen()
+  private let window: Window
   private let root: View
   private var constraints: [LayoutConstraint] = []
   private var value: CGFloat = 0
@@ -28,7 +29,8 @@ final class ConstraintChain {
   }
 
   private init(_ count: Int) {
-    let window = Window(windowScene: WindowScene(screen: screen))
+    window = Window(windowScene: WindowScene(screen: screen))
+    window.makeKeyAndVisible()
     root = View(frame: window.bounds)
     window.addSubview(root)
     var above = root.topAnchor

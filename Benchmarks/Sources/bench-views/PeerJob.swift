@@ -72,6 +72,7 @@ final class PeerJob {
       bounds: CGRect(x: 0, y: 0, width: 1200, height: 800),
       systemTraits: TraitCollection(userInterfaceStyle: .light))
     window = Window(windowScene: WindowScene(screen: screen))
+    window.makeKeyAndVisible()
     let grid = Grid(count)
     let column = CGFloat(grid.inner) * grid.size.width
     let row = CGFloat(grid.leaves) * grid.size.height

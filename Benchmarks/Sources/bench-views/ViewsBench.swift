@@ -81,6 +81,7 @@ private final class Tree {
       bounds: CGRect(x: 0, y: 0, width: 1200, height: 800),
       systemTraits: TraitCollection(userInterfaceStyle: .light))
     window = Window(windowScene: WindowScene(screen: screen))
+    window.makeKeyAndVisible()
     window.backgroundColor = .systemBackground
     var level: [View] = [window]
     var made = 0

@@ -34,6 +34,7 @@ final class LiveGallery {
     screen = Self.screen(
       options.page == nil ? GalleryBrowser.windowSize : Self.pageSize, source, resources)
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    window.makeKeyAndVisible()
     show(options.page)
     try host.open(window, title: "Gallery")
     host.shortcut = { [unowned self] key, _ in toggleInspector(with: key) }

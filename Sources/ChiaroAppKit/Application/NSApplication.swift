@@ -31,6 +31,8 @@ open class NSApplication: NSAppearanceObservable {
   public final var mainMenu: NSMenu?
   /// The windows of the app, frontmost first.
   public final var windows: [NSWindow] { screen.windows.compactMap { $0 as? NSWindow } }
+  /// The windows that are not closed, which the app keeps.
+  private final var heldWindows: [NSWindow] = []
   /// The forbidden or ineffective uses of AppKit that were found, each once.
   public private(set) final var diagnostics: [AppKitDiagnostic] = []
   /// The delegate, referenced weakly; nil for none.
@@ -60,6 +62,11 @@ open class NSApplication: NSAppearanceObservable {
 
   /// The appearance of the system, which the menu bar always has.
   final var systemAppearance: Appearance { Appearance(screen.systemTraits) }
+
+  /// Keeps a window until it is closed.
+  final func hold(_ window: NSWindow) { heldWindows.append(window) }
+  /// Keeps a window no longer.
+  final func letGo(of window: NSWindow) { heldWindows.removeAll { $0 === window } }
 
   /// Records a diagnostic, unless an equal one is recorded already.
   final func note(_ diagnostic: AppKitDiagnostic) {

@@ -23,6 +23,8 @@ open class NSWindow: Window, NSAppearanceObservable {
   }
   /// Whether the window itself consists of a material, as a popover's does.
   final var isMaterial = false
+  /// The app, which keeps the window until it is closed.
+  private final weak var application: NSApplication?
   private final weak var source: (any NSAppearanceObservable)?
   private final var observation: NSKeyValueObservation?
 
@@ -30,6 +32,9 @@ open class NSWindow: Window, NSAppearanceObservable {
   public init(contentRect: NSRect, application: NSApplication = .shared) {
     super.init(windowScene: WindowScene(screen: application.screen, frame: contentRect))
     backgroundColor = .windowBackgroundColor
+    self.application = application
+    application.hold(self)
+    makeKeyAndVisible()
   }
 
   // Reads are never nil and nil can be set, as in AppKit.
@@ -63,5 +68,8 @@ open class NSWindow: Window, NSAppearanceObservable {
   public final var effectiveAppearance: Appearance { Appearance(traitCollection) }
 
   /// Closes the window: removes it from its screen.
-  public final func close() { leaveScreen() }
+  public final func close() {
+    leaveScreen()
+    application?.letGo(of: self)
+  }
 }

@@ -15,7 +15,7 @@ package struct TintContext: Hashable, Sendable {
   }
 
   /// Returns this context with the values that a nearer view's context specifies replacing its own.
-  func merging(_ nearer: TintContext) -> TintContext {
+  package func merging(_ nearer: TintContext) -> TintContext {
     TintContext(color: nearer.color ?? color, isDimmed: nearer.isDimmed ?? isDimmed)
   }
 

@@ -14,7 +14,7 @@ struct LegacyButtonContent {
   var insets: EdgeInsets?
 
   /// Returns the value of a state, else the one without focus, else the normal state's.
-  private func value<Value>(_ values: [Control.State: Value], _ state: Control.State) -> Value? {
+  func value<Value>(_ values: [Control.State: Value], _ state: Control.State) -> Value? {
     values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
   }
 
@@ -50,10 +50,12 @@ extension Button {
     contentDidChange()
   }
 
-  /// Returns the title set for a state; nil for none.
-  public final func title(for state: State) -> String? { legacy.titles[state] }
-  /// Returns the title color set for a state; nil for none.
-  public final func titleColor(for state: State) -> DynamicColor? { legacy.colors[state] }
-  /// Returns the image set for a state; nil for none.
-  public final func image(for state: State) -> Image? { legacy.images[state] }
+  /// Returns the title that is shown in a state: the state's own, else the normal state's.
+  public final func title(for state: State) -> String? { legacy.value(legacy.titles, state) }
+  /// Returns the title color that is shown in a state; nil for the tint color.
+  public final func titleColor(for state: State) -> DynamicColor? {
+    legacy.value(legacy.colors, state)
+  }
+  /// Returns the image that is shown in a state: the state's own, else the normal state's.
+  public final func image(for state: State) -> Image? { legacy.value(legacy.images, state) }
 }

@@ -87,6 +87,7 @@ open class ScrollView: View {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       placeIndicator()
+      setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
     }
   }
@@ -163,7 +164,8 @@ open class ScrollView: View {
 
   public override final var tintedBackground: TintedBackground { .scrolled }
 
-  /// Positions the scroll indicator, and insets the content by the safe area.
+  /// Positions the scroll indicator, and insets the content by the safe area; called also when the
+  /// content is scrolled.
   open override func layoutSubviews() {
     applySafeArea()
     placeIndicator()

@@ -19,13 +19,18 @@ open class TextField: Control, SizeMeasuring {
     case roundedRect = 3
   }
 
-  /// The text in the field's font and color; nil for none.
+  /// The text in the field's font and color; an empty text where none was set.
+  ///
+  /// Reading it never returns nil; setting nil empties the field.
   open var text: String? {
-    didSet {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
       insertionOffset = nil
       setNeedsDisplay()
     }
   }
+  private final var storedText = ""
   /// Text with attributes, shown instead of `text` unless nil; editing removes it.
   @_disfavoredOverload
   public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }

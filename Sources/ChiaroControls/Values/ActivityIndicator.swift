@@ -54,8 +54,8 @@ open class ActivityIndicator: View, SizeMeasuring {
   private final var chosenColor: DynamicColor?
   /// Whether the spinner is animating.
   public private(set) final var isAnimating = false
-  /// Whether the spinner is hidden while it is not animating; the default is true.
-  public final var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
+  /// Whether the view is hidden while it is not animating; the default is true.
+  public final var hidesWhenStopped = true { didSet { showOrHide() } }
   /// The animation phase, in eighths of a turn; the host advances it.
   public final var phase = 0 { didSet { setNeedsDisplay() } }
 
@@ -63,26 +63,28 @@ open class ActivityIndicator: View, SizeMeasuring {
   public init(style: Style = .medium) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    showOrHide()
   }
 
   /// Starts the animation.
   public final func startAnimating() {
     isAnimating = true
-    setNeedsDisplay()
+    showOrHide()
   }
 
   /// Stops the animation.
   public final func stopAnimating() {
     isAnimating = false
-    setNeedsDisplay()
+    showOrHide()
   }
+
+  private final func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
     CGSize(width: style.side, height: style.side)
   }
 
   public override final func drawContent(in context: GraphicsContext) {
-    guard isAnimating || !hidesWhenStopped else { return }
     context.drawSpinner(in: bounds, color: color, phase: phase)
   }
 }

@@ -9,7 +9,16 @@ package import Foundation
 /// Apple counterpart: `UIProgressView` · Source: UIProgressView.h · Fidelity: approximate
 open class ProgressView: View, SizeMeasuring {
   /// The completed fraction, from 0 to 1; the default is 0.
-  open var progress: Float = 0 { didSet { setNeedsDisplay() } }
+  ///
+  /// Setting a value beyond an end sets that end.
+  open var progress: Float {
+    get { storedProgress }
+    set {
+      storedProgress = min(1, max(0, newValue))
+      setNeedsDisplay()
+    }
+  }
+  private final var storedProgress: Float = 0
   /// The color of the completed part; nil for the tint color.
   public final var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the remaining part; nil for `systemFill`.
@@ -20,7 +29,7 @@ open class ProgressView: View, SizeMeasuring {
   public override final func drawContent(in context: GraphicsContext) {
     let radius = bounds.height / 2
     context.fill(bounds, trackTintColor ?? .systemFill, cornerRadius: radius)
-    let share = CGFloat(min(1, max(0, progress)))
+    let share = CGFloat(progress)
     guard share > 0 else { return }
     let done = CGRect(x: 0, y: 0, width: bounds.width * share, height: bounds.height)
     context.fill(

@@ -8,12 +8,37 @@ package import Foundation
 ///
 /// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate
 open class Slider: Control, SizeMeasuring {
-  /// The current value; the default is 0.
-  open var value: Float = 0 { didSet { if value != oldValue { setNeedsDisplay() } } }
+  /// The current value, within the range; the default is 0.
+  ///
+  /// Setting a value beyond an end sets that end.
+  open var value: Float {
+    get { storedValue }
+    set {
+      let new = min(maximumValue, max(minimumValue, newValue))
+      guard new != storedValue else { return }
+      storedValue = new
+      setNeedsDisplay()
+    }
+  }
+  private final var storedValue: Float = 0
   /// The minimum value; the default is 0.
-  public final var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
+  ///
+  /// A greater one than the maximum moves the maximum, and the value stays within the range.
+  public final var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      rangeDidChange()
+    }
+  }
   /// The maximum value; the default is 1.
-  public final var maximumValue: Float = 1 { didSet { setNeedsDisplay() } }
+  ///
+  /// A smaller one than the minimum moves the minimum, and the value stays within the range.
+  public final var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      rangeDidChange()
+    }
+  }
   /// The color of the track between the minimum and the thumb; nil for the tint color.
   public final var minimumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the track between the thumb and the maximum; nil for `systemFill`.
@@ -29,6 +54,11 @@ open class Slider: Control, SizeMeasuring {
   private static let thumb: CGFloat = 27
 
   package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 118, height: 31) }
+
+  private final func rangeDidChange() {
+    value = storedValue
+    setNeedsDisplay()
+  }
 
   /// The value as a fraction of the range, from 0 to 1.
   private final var share: CGFloat {
@@ -69,7 +99,7 @@ open class Slider: Control, SizeMeasuring {
 
   private final func move(to wish: Float, tells: Bool) {
     let former = value
-    value = min(maximumValue, max(minimumValue, wish))
+    value = wish
     if tells, value != former { sendActions(for: .valueChanged) }
   }
 

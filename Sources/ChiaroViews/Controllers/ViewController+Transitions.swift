@@ -18,7 +18,7 @@ extension ViewController {
       }
       willTransition(to: new, with: coordinator)
     }
-    presentedViewController?.announcePresented(coordinator)
+    ownPresented?.announcePresented(coordinator)
   }
 
   private final func announcePresented(_ coordinator: TransitionCoordinator) {

@@ -15,10 +15,18 @@ open class ViewController: Responder {
   public private(set) final var children: [ViewController] = []
   /// The controller of which this one is a child; nil for none.
   public private(set) final weak var parent: ViewController?
-  /// The controller that this controller presents; nil for none.
-  public internal(set) final var presentedViewController: ViewController?
-  /// The controller that presents this controller; nil for none.
-  public internal(set) final weak var presentingViewController: ViewController?
+  /// The controller that this very controller presents, not one around it.
+  final var ownPresented: ViewController?
+  /// The controller that presents this very controller, not one around it.
+  final weak var ownPresenting: ViewController?
+  /// Where the view stands between appearing and disappearing.
+  final var appearance = AppearanceState.disappeared
+  /// Whether the controller is the one in whose place others in it are presented in the styles
+  /// `currentContext` and `overCurrentContext`; the default is false.
+  ///
+  /// Apple counterpart: `definesPresentationContext` · Source: UIViewController.h ·
+  /// Fidelity: exact
+  public final var definesPresentationContext = false
   /// The insets that the controller's own bars add to the safe area of its view; the default is
   /// zero.
   public final var additionalSafeAreaInsets = EdgeInsets.zero {
@@ -132,6 +140,15 @@ open class ViewController: Responder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view was removed from its window.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Whether controllers whose views are in this one's are told of appearing and disappearing along
+  /// with it; the default is true.
+  ///
+  /// Return false to tell children by `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()`.
+  ///
+  /// Apple counterpart: `shouldAutomaticallyForwardAppearanceMethods` · Source:
+  /// UIViewController.h · Fidelity: exact
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Called before `layoutSubviews` of the view.
   open func viewWillLayoutSubviews() {}
   /// Called after `layoutSubviews` of the view; the subviews may not be laid out yet.
@@ -176,11 +193,16 @@ open class ViewController: Responder {
 
   /// Presents a controller in this controller's window.
   ///
+  /// The outermost controller that contains this one presents it. In the styles `currentContext`
+  /// and `overCurrentContext` it is the nearest one that defines a presentation context, whose place
+  /// the presented view takes. In the styles `fullScreen` and `currentContext` the view of the
+  /// presenting controller disappears meanwhile.
+  ///
   /// - Parameters:
   ///   - controller: the controller to present
   ///   - animated: passed on to the callbacks; the change itself is immediate
   ///   - completion: called when the controller is presented
-  /// - Precondition: this controller presents no other and its view is in a window
+  /// - Precondition: the controller that presents presents no other, and its view is in a window
   ///
   /// Apple counterpart: `present(_:animated:completion:)` · Source: UIViewController.h · Fidelity:
   /// approximate, at once
@@ -191,7 +213,8 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Dismisses the controller that this one presents or, without one, this controller itself.
+  /// Dismisses the controller that this one presents, and all that were presented from there, or,
+  /// without one, this controller itself.
   ///
   /// - Parameters:
   ///   - animated: passed on to the callbacks; the change itself is immediate
@@ -220,13 +243,15 @@ open class ViewController: Responder {
   /// Apple counterpart: `didMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Adds a child controller; add the child's view to this controller's view separately.
+  /// Adds a child controller; add the child's view to this controller's view separately, and then
+  /// call the child's `didMove(toParent:)`.
   ///
   /// - Precondition: `child` is not this controller
   public final func addChild(_ child: ViewController) {
     precondition(child !== self, "a controller cannot hold itself")
+    if child.parent !== self { child.removeFromParent() }
     child.willMove(toParent: self)
-    child.removeFromParent()
+    children.removeAll { $0 === child }
     child.parent = self
     children.append(child)
     child.viewIfLoaded?.setNeeds(.traits)
@@ -234,9 +259,9 @@ open class ViewController: Responder {
 
   /// Removes the controller from its parent, and the traits that the parent set for it.
   public final func removeFromParent() {
-    guard let former = parent else { return }
-    former.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
     extras?.imposed = TraitCollection()
     didMove(toParent: nil)
   }
@@ -259,7 +284,7 @@ open class ViewController: Responder {
 
   // MARK: As a responder
 
-  open override var next: Responder? { presentingViewController ?? loadedView?.superview }
+  open override var next: Responder? { ownPresenting ?? loadedView?.superview }
   override final var responderWindow: Window? { loadedView?.window }
   override final var responderView: View? { loadedView }
 
@@ -275,20 +300,6 @@ open class ViewController: Responder {
   final var inheritedScope: TraitScope? {
     guard let parent, parent.stage.traitInheritance == .controllers else { return nil }
     return parent.scope
-  }
-
-  /// Adds the view to a container, with the appearance callbacks.
-  final func install(in container: View) {
-    container.stage.performAsCurrent {
-      viewWillAppear(false)
-      view.frame = container.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.addSubview(view)
-      view.updateTraitsIfNeeded()
-      TraitTracking.untracked(self) { viewIsAppearing(false) }
-      view.layoutIfNeeded()
-      viewDidAppear(false)
-    }
   }
 }
 

@@ -153,6 +153,10 @@ final class TraitNodeExtras {
   var intrinsic = TraitCollection()
   /// The tint set on this environment.
   var tint = TintContext()
+  /// The tint of which the view was told when it was set, before the next update; nil for none.
+  var toldTint: TintContext?
+  /// The view's own layer with colors that are snapshots, if somebody asked for it.
+  var snapshotLayer: SnapshotLayer?
   /// The scope of this environment's own overrides; nil for none.
   var scope: TraitScope?
   var registrations: [TraitChangeRegistration] = []

@@ -25,6 +25,8 @@ package struct HookSet: OptionSet, Sendable {
 
   /// The methods that tell a view of another window.
   static let window = HookSet(rawValue: 1 << 9)
+  /// No method: a controller's view, which is told of appearing and disappearing.
+  static let appearing = HookSet(rawValue: 1 << 10)
 
   /// The methods to be called after a change of colors.
   static let colors: HookSet = [

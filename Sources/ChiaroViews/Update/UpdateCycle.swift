@@ -34,6 +34,8 @@ public final class UpdateCycle {
   private(set) var round: UInt32 = 1
   private unowned let screen: Screen
   private var isRunning = false
+  /// The controllers whose views came in, and that have not been told yet that they appeared.
+  private var appearing: [ViewController] = []
   /// The coordinators whose completions run when the update is complete.
   private var transitions: [TransitionCoordinator] = []
 
@@ -67,7 +69,19 @@ public final class UpdateCycle {
   }
 
   private func settle() {
+    for _ in 0..<roundLimit {
+      settleOnce()
+      // What controllers do when their views have appeared is part of the same update.
+      guard finishAppearing() else { break }
+    }
+    let ended = transitions
+    transitions = []
+    for transition in ended { transition.finish() }
+  }
+
+  private func settleOnce() {
     updateTraits()
+    for controller in appearing { controller.continueAppearing(animated: false) }
     for scene in screen.scenes {
       for each in scene.followers { each.follower?.followScene() }
     }
@@ -75,9 +89,17 @@ public final class UpdateCycle {
       UpdatePass.settle(from: window, display: true)
       diagnostics += window.takeRefusals()
     }
-    let ended = transitions
-    transitions = []
-    for transition in ended { transition.finish() }
+  }
+
+  /// Has controllers told, with the next update, that their views are appearing and have appeared.
+  func finishLater(_ controllers: [ViewController]) { appearing += controllers }
+
+  /// Tells the controllers that wait for it that they appeared; returns whether there were any.
+  private func finishAppearing() -> Bool {
+    let due = appearing
+    appearing = []
+    for controller in due { controller.endAppearing(animated: false) }
+    return !due.isEmpty
   }
 
   /// Updates the traits of all objects and notifies their observers.

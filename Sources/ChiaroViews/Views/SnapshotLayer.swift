@@ -63,6 +63,12 @@ public final class SnapshotLayer {
 
   private func changed() { host?.window?.isListStale = true }
 
+  /// Returns a color as it is with the traits of the layer's view, whichever are current.
+  private func resolved(_ color: DynamicColor) -> Color {
+    guard let view = view ?? host else { return color.resolved }
+    return color.resolved(with: view.traitCollection)
+  }
+
   var looks: Layer {
     get { view?.backdrop ?? own }
     set {
@@ -77,15 +83,15 @@ public final class SnapshotLayer {
 
   // MARK: Looks
 
-  /// The background color, resolved; nil for none.
+  /// The background color, resolved with the traits of the view; nil for none.
   public var backgroundColor: Color? {
-    get { looks.backgroundColor?.resolved }
+    get { looks.backgroundColor.map(resolved) }
     set { looks.backgroundColor = newValue.map { DynamicColor($0) } }
   }
 
-  /// The color of the border, resolved; setting nil makes it clear.
+  /// The color of the border, resolved with the traits of the view; setting nil makes it clear.
   public var borderColor: Color? {
-    get { looks.borderColor.resolved }
+    get { resolved(looks.borderColor) }
     set { looks.borderColor = DynamicColor(newValue ?? .clear) }
   }
 
@@ -101,9 +107,9 @@ public final class SnapshotLayer {
     set { looks.cornerRadius = newValue }
   }
 
-  /// The color of the shadow, resolved; setting nil makes it clear.
+  /// The color of the shadow, resolved with the traits of the view; setting nil makes it clear.
   public var shadowColor: Color? {
-    get { looks.shadowColor.resolved }
+    get { resolved(looks.shadowColor) }
     set { looks.shadowColor = DynamicColor(newValue ?? .clear) }
   }
 
@@ -142,5 +148,16 @@ public final class SnapshotLayer {
   public var shadowRadius: CGFloat {
     get { looks.shadowRadius }
     set { looks.shadowRadius = newValue }
+  }
+}
+
+extension View {
+  /// The view's own layer with colors that are snapshots: the same object as long as the view lives.
+  package final var snapshotLayer: SnapshotLayer {
+    let extras = ensureExtras()
+    if let layer = extras.snapshotLayer { return layer }
+    let layer = SnapshotLayer(of: self)
+    extras.snapshotLayer = layer
+    return layer
   }
 }

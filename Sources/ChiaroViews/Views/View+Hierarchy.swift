@@ -28,6 +28,7 @@ extension View {
     let change = WindowChange(of: view, to: self)
     view.willMove(toSuperview: self)
     change?.announce()
+    let appearing = beginAppearing(with: view)
     view.leaveParent()
     view.parent = self
     children.insert(view, at: min(index, children.count))
@@ -35,6 +36,7 @@ extension View {
     didAddSubview(view)
     change?.tell()
     view.didMoveToSuperview()
+    if !appearing.isEmpty { updateCycle?.finishLater(appearing) }
   }
 
   private func reorder(_ view: View, to index: Int) {
@@ -58,12 +60,14 @@ extension View {
     let change = WindowChange(of: self, to: nil)
     willMove(toSuperview: nil)
     change?.announce()
+    let leaving = beginDisappearing()
     leaveParent()
     // Whoever was told may have put the view somewhere else, where it stays.
     guard self.parent == nil else { return }
     detach()
     change?.tell()
     didMoveToSuperview()
+    for controller in leaving { controller.endDisappearing(animated: false) }
   }
 
   /// Returns whether the view is another view or one of its descendants, at any depth.

@@ -28,8 +28,7 @@ extension View {
   public final var tintColor: DynamicColor! {
     get { contextOfTint.effectiveColor }
     set {
-      ensureExtras().tint.color = newValue == .tintColor ? nil : newValue
-      setNeedsTraitUpdate()
+      changeTint { $0.color = newValue == .tintColor ? nil : newValue }
     }
   }
 
@@ -39,9 +38,46 @@ extension View {
   public final var tintAdjustmentMode: TintAdjustmentMode {
     get { contextOfTint.isDimmed == true ? .dimmed : .normal }
     set {
-      ensureExtras().tint.isDimmed = newValue == .automatic ? nil : newValue == .dimmed
-      setNeedsTraitUpdate()
+      changeTint { $0.isDimmed = newValue == .automatic ? nil : newValue == .dimmed }
     }
+  }
+
+  /// Changes the tint set on this view, and calls `tintColorDidChange()` at once where it differs.
+  private final func changeTint(_ change: (inout TintContext) -> Void) {
+    let extras = ensureExtras()
+    let former = contextOfTint
+    change(&extras.tint)
+    setNeedsTraitUpdate()
+    let new = contextOfTint
+    if new != former { tellOfTint(new, former) }
+  }
+
+  /// Calls `tintColorDidChange()` here and on the views below that inherit what differs.
+  private final func tellOfTint(_ new: TintContext, _ former: TintContext) {
+    if hooks.contains(.tintColorDidChange) {
+      ensureExtras().toldTint = new
+      var traits = scope.traits
+      traits.tint = new
+      TraitTracking.untracked(self) { traits.performAsCurrent(tintColorDidChange) }
+    }
+    guard interestBelow.hooks.contains(.tintColorDidChange) else { return }
+    for child in children {
+      let own = child.extras?.tint ?? TintContext()
+      let (below, before) = (new.merging(own), former.merging(own))
+      if below != before { child.tellOfTint(below, before) }
+    }
+  }
+
+  /// Returns whether the view was told of its tint when it was set, and nothing else changed it.
+  final func hasHeardOfTint(since former: TraitCollection) -> Bool {
+    guard let told = extras?.toldTint else { return false }
+    extras?.toldTint = nil
+    var expected = former
+    expected.tint = told
+    let new = scope.traits
+    return told == new.tint
+      && DynamicColor.tintColor.resolved(with: expected)
+        == DynamicColor.tintColor.resolved(with: new)
   }
 
   /// The tint settings in force, including changes in this view and its ancestors that await an

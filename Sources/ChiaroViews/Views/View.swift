@@ -128,6 +128,7 @@ open class View: Responder {
       isOutOfSight = newValue
       window?.isListStale = true
       arranger?.arrangedViewDidChange(self)
+      visibilityDidChange()
     }
   }
   final var isOutOfSight = false
@@ -340,6 +341,9 @@ open class View: Responder {
   /// Fidelity: approximate
   open var tintedBackground: TintedBackground { .other }
 
+  /// Called in this module's own views after `isHidden` changed.
+  func visibilityDidChange() {}
+
   /// Called in this module's own views when colors or images resolve to other values.
   func appearanceDidChange(_ change: TraitMask) {}
 
@@ -429,6 +433,7 @@ open class View: Responder {
 
   override final func interestDidChange() {
     var interest = Interest(hooks: hooks)
+    if controller != nil { interest.hooks.insert(.appearing) }
     for node in [self, controller, presentation].compactMap({ $0 }) as [TraitNode] {
       interest.hooks.formUnion(node.hooks)
       guard let extras = node.extras else { continue }

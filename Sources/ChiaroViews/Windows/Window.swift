@@ -6,17 +6,22 @@ import Foundation
 
 /// The root view of a hierarchy, with the view controller whose view fills it.
 ///
+/// A window is hidden until `makeKeyAndVisible()`; its controller's view is loaded and added then.
+/// It keeps its scene and its screen, which do not keep it: hold it as long as it is to be shown.
+///
 /// Apple counterpart: `UIWindow` · Source: WWDC19 214 (S44, S64) · Fidelity: approximate
 @MainActor
 open class Window: View {
   /// The scene that contains the window.
-  public private(set) final weak var windowScene: WindowScene?
+  public private(set) final var windowScene: WindowScene?
+  /// The screen of the scene, which does not keep it.
+  private final let screen: Screen?
   /// The view controller whose view fills the window; nil for none.
   public final var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      rootViewController?.install(in: self)
+      oldValue?.leaveAsRoot()
+      if !isHidden { rootViewController?.install(in: self) }
       updatePreferredStyle()
     }
   }
@@ -46,12 +51,38 @@ open class Window: View {
     return input
   }
 
-  /// Creates a window in front of a scene's other windows, with the size of the scene.
+  /// Creates a hidden window in front of a scene's other windows, with the size of the scene.
   public init(windowScene: WindowScene) {
     self.windowScene = windowScene
+    screen = windowScene.screen
     super.init(frame: CGRect(origin: .zero, size: windowScene.frame.size))
-    windowScene.windows.insert(self, at: 0)
+    isHidden = true
+    windowScene.bringToFront(self)
     resolveScopes(in: 0)
+  }
+
+  /// Shows the window in front of the scene's other windows.
+  ///
+  /// Apple counterpart: `makeKeyAndVisible()` · Source: UIWindow.h · Fidelity: exact
+  public final func makeKeyAndVisible() {
+    windowScene?.bringToFront(self)
+    isHidden = false
+  }
+
+  /// Whether the window is the frontmost visible one of its scene.
+  ///
+  /// Apple counterpart: `isKeyWindow` · Source: UIWindow.h · Fidelity: approximate
+  public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+  override final func visibilityDidChange() {
+    guard !isHidden else {
+      for controller in beginDisappearing() { controller.endDisappearing(animated: false) }
+      return
+    }
+    if let root = rootViewController, root.viewIfLoaded?.parent == nil, !root.isCovered {
+      root.install(in: self)
+    }
+    for controller in controllersBelow { controller.appearInPlace(animated: false) }
   }
 
   private func updateActivity() {
@@ -68,8 +99,9 @@ open class Window: View {
 
   /// Removes the window from its scene, and the scene from its screen if it was the last window.
   package final func leaveScreen() {
+    isHidden = true
     guard let scene = windowScene else { return }
-    scene.windows.removeAll { $0 === self }
+    scene.leave(self)
     if scene.windows.isEmpty { scene.screen?.scenes.removeAll { $0 === scene } }
   }
 

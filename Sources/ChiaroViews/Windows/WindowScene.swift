@@ -14,7 +14,10 @@ public final class WindowScene: TraitNode {
   /// The screen that shows the scene.
   public private(set) weak var screen: Screen?
   /// The windows of the scene, frontmost first.
-  public internal(set) var windows: [Window] = []
+  ///
+  /// The scene does not keep its windows: each keeps the scene, and goes when nobody holds it.
+  public var windows: [Window] { heldWindows.compactMap(\.window) }
+  private var heldWindows: [WeakWindow] = []
   /// The rectangle of the screen that the scene covers, in points.
   public var frame: CGRect {
     didSet { updateLevel() }
@@ -42,8 +45,19 @@ public final class WindowScene: TraitNode {
     _ = updateScope(in: 0)
   }
 
-  /// The frontmost window; nil if there is none.
-  public var keyWindow: Window? { windows.first }
+  /// The frontmost window that is visible; nil if there is none.
+  public var keyWindow: Window? { windows.first { !$0.isHidden } }
+
+  /// Puts a window in front of the others.
+  func bringToFront(_ window: Window) {
+    leave(window)
+    heldWindows.insert(WeakWindow(window: window), at: 0)
+  }
+
+  /// Takes a window out, and those that are gone.
+  func leave(_ window: Window) {
+    heldWindows.removeAll { $0.window == nil || $0.window === window }
+  }
 
   override var updateCycle: UpdateCycle? { screen?.cycle }
   override func setNeedsTraitUpdate() { isStale = true }
@@ -77,4 +91,9 @@ public final class WindowScene: TraitNode {
     if !change.isEmpty && round > 0 { tellOfChange(from: former) }
     return change
   }
+}
+
+/// A window of a scene as long as somebody holds it.
+struct WeakWindow {
+  weak var window: Window?
 }

@@ -63,6 +63,8 @@ public final class WindowHost {
 
   /// Opens a window on the desktop, at the window's own size; it appears with its first frame.
   ///
+  /// A window that is hidden is shown by that, as by `makeKeyAndVisible()`.
+  ///
   /// Cross-fades of its screen follow the options. While its scene is the only one on the screen,
   /// the screen has the size of the window and is resized with it. A window whose size is not a
   /// whole number of pixels becomes slightly larger. A position beside `neighbor` is a request that
@@ -83,6 +85,7 @@ public final class WindowHost {
     let own = surface.pixelsOfUnit > 1 ? surface.pixelsOfUnit : desktop.scale
     let new = HostedWindow(window, surface, scale: wish ?? own)
     hosted.append(new)
+    window.makeKeyAndVisible()
     guard let cycle = window.windowScene?.screen?.cycle else { return }
     cycle.transition = options.transition
     cycle.now = now

@@ -195,6 +195,7 @@ struct ControlTrackingTests {
     stage.hand.scroll(150, 120, by: CGSize(width: CGFloat.nan, height: 1))
     #expect(stage.told == [])
     let window = Window(windowScene: stage.test.scene)
+    window.makeKeyAndVisible()
     let hand = Hand(window)
     hand.tap(10, 10)
     hand.drag((10, 10), (200, 200))

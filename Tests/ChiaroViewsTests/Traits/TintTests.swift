@@ -129,4 +129,42 @@ struct TintTests {
     #expect(test.trace.count("dynamic tintColorDidChange dark") == 1)
     #expect(test.trace.count("fixed tintColorDidChange") == 0)
   }
+
+  @Test("who is told of a tint is told when it is set, with the tint in force, and not again later")
+  func atOnce() {
+    final class Reading: View {
+      var seen: [String] = []
+      override func tintColorDidChange() {
+        seen.append(tintColor.resolved.hexText + DynamicColor.tintColor.resolved.hexText)
+      }
+    }
+    let (outside, inside) = (View(), View())
+    test.root.view.addSubview(inside)
+    test.screen.update()
+    for outer in [outside, inside] {
+      let (middle, view, own) = (View(), Reading(), Reading())
+      outer.addSubview(middle)
+      for child in [view, own] { middle.addSubview(child) }
+      own.tintColor = .green
+      test.screen.update()
+      (view.seen, own.seen) = ([], [])
+      outer.tintColor = .red
+      #expect(view.seen == ["#FF0000#FF0000"] && own.seen.isEmpty)
+      outer.tintColor = .red
+      outer.tintColor = .blue
+      #expect(view.seen.count == 2)
+      test.screen.update()
+      #expect(view.seen.count == 2)
+      outer.tintAdjustmentMode = .dimmed
+      #expect(view.seen.count == 3 && own.seen.count == 1)
+      test.screen.update()
+      #expect(view.seen.count == 3 && own.seen.count == 1)
+      // A change by something else still tells.
+      outer.tintColor = .systemRed
+      test.screen.update()
+      let before = view.seen.count
+      test.switchStyle(to: test.screen.traitCollection.userInterfaceStyle == .dark ? .light : .dark)
+      #expect(view.seen.count == before + (outer === inside ? 1 : 0))
+    }
+  }
 }

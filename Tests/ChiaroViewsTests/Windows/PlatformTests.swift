@@ -24,6 +24,7 @@ struct PlatformTests {
         $0.userInterfaceStyle = .light
       })
     let window = Window(windowScene: WindowScene(screen: screen))
+    window.makeKeyAndVisible()
     kept = screen
     window.rootViewController = root
     screen.update()

@@ -17,6 +17,11 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   case popover = 7
   case automatic = -2
 
+  /// Whether the presenting controller's view is taken out while the presentation covers it.
+  var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
+  /// Whether a controller that defines a presentation context presents, and not the outermost one.
+  var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
+
   /// Whether the style shows the presented view in a layer above other content (S55, S56).
   public var isElevated: Bool {
     switch self {
@@ -40,6 +45,8 @@ open class PresentationController: TraitNode {
   public final weak var presentingViewController: ViewController?
   /// The view that contains the presented view; nil unless the presentation is in progress.
   public final var containerView: View?
+  /// The place of the presenting controller's view, which was taken out; nil for none.
+  final var coveredPlace: CoveredPlace?
 
   /// Creates a presentation of a controller.
   ///
@@ -88,7 +95,7 @@ open class PresentationController: TraitNode {
   @discardableResult
   final func dismissIfAllowed() -> Bool {
     guard !presentedViewController.isModalInPresentation,
-      let presenting = presentedViewController.presentingViewController
+      let presenting = presentedViewController.ownPresenting
     else { return false }
     presenting.dismiss(animated: true)
     return true
@@ -113,47 +120,5 @@ extension ViewController {
     precondition(
       presentation.presentedViewController === self, "a presentation is made for its controller")
     presentationController = presentation
-  }
-
-  /// Presents a controller, see `present(_:animated:completion:)`.
-  final func beginPresenting(_ controller: ViewController, animated: Bool) {
-    precondition(presentedViewController == nil, "a controller presents one other at a time")
-    guard let window = viewIfLoaded?.window else {
-      preconditionFailure("only a controller whose view is in a window can present another")
-    }
-    let presentation =
-      controller.presentationController ?? controller.popoverPresentationController
-      ?? PresentationController(presentedViewController: controller, presenting: self)
-    controller.presentationController = presentation
-    presentation.presentingViewController = self
-    controller.presentingViewController = self
-    presentedViewController = controller
-    let container = View(frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.presentation = presentation
-    presentation.containerView = container
-    window.addSubview(container)
-    container.interestDidChange()
-    presentation.presentationTransitionWillBegin()
-    controller.install(in: container)
-    controller.view.frame = presentation.frameOfPresentedViewInContainerView
-    setNeedsStatusBarAppearanceUpdate()
-  }
-
-  /// Dismisses a controller, see `dismiss(animated:completion:)`.
-  final func endPresenting(animated: Bool) {
-    guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: animated)
-      return
-    }
-    presented.viewWillDisappear(animated)
-    presented.viewIfLoaded?.removeFromSuperview()
-    presented.presentationController?.containerView?.removeFromSuperview()
-    presented.presentationController?.containerView = nil
-    presented.presentationController = nil
-    presented.presentingViewController = nil
-    presentedViewController = nil
-    presented.viewDidDisappear(animated)
-    setNeedsStatusBarAppearanceUpdate()
   }
 }

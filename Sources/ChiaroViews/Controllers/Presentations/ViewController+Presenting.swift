@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroLayout
+import Foundation
+
+extension ViewController {
+  /// The controller that this controller, or one that contains it, presents; nil for none.
+  ///
+  /// Apple counterpart: `presentedViewController` · Source: UIViewController.h · Fidelity: exact
+  public final var presentedViewController: ViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresented).first
+  }
+
+  /// The controller that presents this controller, or one that contains it; nil for none.
+  ///
+  /// Apple counterpart: `presentingViewController` · Source: UIViewController.h · Fidelity: exact
+  public final var presentingViewController: ViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
+  }
+
+  /// Presents a controller, see `present(_:animated:completion:)`.
+  final func beginPresenting(_ controller: ViewController, animated: Bool) {
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    precondition(presenter.ownPresented == nil, "a controller presents one other at a time")
+    guard let window = presenter.viewIfLoaded?.window else {
+      preconditionFailure("only a controller whose view is in a window can present another")
+    }
+    window.stage.performAsCurrent {
+      presenter.begin(controller.preparePresentation(by: presenter), in: window, animated)
+    }
+    controller.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Dismisses a controller, see `dismiss(animated:completion:)`.
+  final func endPresenting(animated: Bool) {
+    let around = sequence(first: self, next: \.parent)
+    let presenter = around.first { $0.ownPresented != nil } ?? presentingViewController
+    presenter?.endPresentations(animated: animated, returns: true)
+    presenter?.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// The controller that presents another in a style from here: found up the chain of parents.
+  private final func presenter(for style: ModalPresentationStyle) -> ViewController {
+    let around = Array(sequence(first: self, next: \.parent))
+    let context = style.isContextual ? around.first(where: \.definesPresentationContext) : nil
+    return context ?? around[around.count - 1]
+  }
+
+  private final func preparePresentation(by presenter: ViewController) -> PresentationController {
+    let presentation =
+      presentationController ?? popoverPresentationController
+      ?? PresentationController(presentedViewController: self, presenting: presenter)
+    presentationController = presentation
+    presentation.presentingViewController = presenter
+    ownPresenting = presenter
+    presenter.ownPresented = self
+    return presentation
+  }
+
+  private final func begin(
+    _ presentation: PresentationController, in window: Window, _ animated: Bool
+  ) {
+    let controller = presentation.presentedViewController
+    let style = controller.modalPresentationStyle
+    let place = style.isContextual ? view.convert(view.bounds, to: window) : window.bounds
+    let container = View(frame: place)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = presentation
+    presentation.containerView = container
+    window.addSubview(container)
+    container.interestDidChange()
+    presentation.presentationTransitionWillBegin()
+    // The view is loaded before the covered one is told of anything.
+    _ = controller.view
+    if style.coversPresenter { beginDisappearing(animated: animated) }
+    controller.install(in: container, animated: animated)
+    controller.view.frame = presentation.frameOfPresentedViewInContainerView
+    guard style.coversPresenter else { return }
+    presentation.coveredPlace = CoveredPlace(of: view)
+    view.removeFromSuperview()
+    endDisappearing(animated: animated)
+  }
+}
