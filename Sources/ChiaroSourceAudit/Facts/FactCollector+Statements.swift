@@ -28,6 +28,14 @@ extension FactCollector {
     }
   }
 
+  /// Notes that an object has a ground of its own.
+  func noteGround(_ kind: Ground.Kind, of path: ArraySlice<String>) {
+    facts.grounds.append(
+      Ground(
+        kind: kind, isConditional: false, receiver: receiver(Array(path)),
+        type: scopes.last?.type ?? ""))
+  }
+
   private func noteGround(
     _ sequence: SequenceExprSyntax, _ path: [String], _ value: [ExprSyntax]
   ) {
@@ -84,6 +92,7 @@ extension FactCollector {
     }
     if function == "registerForTraitChanges" { noteRegistration(call) }
     if function == "loadHTMLString" { facts.loadsPages = true }
+    if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }
     noteMistake(call, path)
     noteModifier(call, function)
     if let role = Sink.modifiers[function], let first = call.arguments.first,

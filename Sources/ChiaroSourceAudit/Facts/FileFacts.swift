@@ -60,6 +60,8 @@ struct ColorUse: Sendable {
   var role: ColorRole?
   /// Whether it goes into a layer as a `CGColor`.
   var isLayer = false
+  /// Whether it is what a variable begins with, and others may change.
+  var isVariable = false
 }
 
 /// A background that is set.
@@ -76,6 +78,12 @@ struct Ground: Sendable {
   /// The receiver, unique in its scope.
   var receiver: String
   var type: String
+
+  /// Whether it is no color that adapts, and there.
+  var isOwn: Bool {
+    if case .clear = kind { return false }
+    return !isConditional
+  }
 }
 
 /// A name that stands where a color is wanted.
@@ -118,6 +126,9 @@ struct StyleLock: Sendable {
   var style: String
   /// Whether a setting of the app's own chooses between light and dark.
   var isChosen: Bool
+
+  /// Whether a setting of the app decides.
+  var isSetting: Bool { isChosen || site.conditions.contains(where: StyleWords.asksStyle) }
 }
 
 /// A choice of colors or pictures by the style.

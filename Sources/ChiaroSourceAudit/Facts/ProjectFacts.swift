@@ -13,6 +13,13 @@ package struct ProjectFacts: Sendable {
   /// The folders in which some page or style sheet is for the dark.
   private(set) var foldersForDark: Set<String> = []
 
+  /// Where a setting of the app's own chooses between light and dark; none where the app follows
+  /// the system too.
+  private(set) var styleSettings: [SourceLocation] = []
+
+  /// Names of objects that have a ground of their own, and the words that such names begin with.
+  private var groundedNames: Set<String> = []
+
   /// A place where the name of a constant stands.
   struct Use: Sendable {
     var role: ColorRole
@@ -40,6 +47,38 @@ package struct ProjectFacts: Sendable {
       }
     }
     for file in files { read(file.references, of: file.path) }
+    readSettings(files)
+    for ground in files.lazy.flatMap(\.grounds) where ground.isOwn {
+      groundedNames.insert(Self.lastName(of: ground.receiver))
+    }
+  }
+
+  private mutating func readSettings(_ files: [FileFacts]) {
+    if types.values.contains(where: \.unlocks) { return }
+    for file in files where !file.isForWatch {
+      for lock in file.locks where lock.kind == .style && lock.isSetting {
+        if lock.site.isPreview { continue }
+        styleSettings.append(SourceLocation(lock.site, in: file))
+      }
+    }
+    styleSettings.sort()
+  }
+
+  private static func lastName(of receiver: String) -> String {
+    String(receiver.split { $0 == "." || $0 == "/" }.last ?? "")
+  }
+
+  /// Whether an object of a telling name has a ground of its own somewhere in the project, or
+  /// stands on one that has: `rejectRequestSpinner` on `rejectRequestButton`.
+  func hasOwnGround(_ receiver: String) -> Bool {
+    let name = Self.lastName(of: receiver)
+    guard StyleWords.words(of: name).count > 2 else { return false }
+    if groundedNames.contains(name) { return true }
+    return groundedNames.contains { other in
+      guard other.hasSuffix("Button") else { return false }
+      let stem = other.dropLast("Button".count)
+      return StyleWords.words(of: String(stem)).count > 1 && name.hasPrefix(stem)
+    }
   }
 
   private mutating func read(_ references: [ColorReference], of path: String) {

@@ -59,6 +59,9 @@ enum FixedColors {
       if role == .background && hasText && !use.site.type.isEmpty && isCard(use) {
         verdict.severity = min(verdict.severity, .note)
       }
+      if use.isVariable || role == .background && isControl(use) {
+        verdict.severity = min(verdict.severity, .note)
+      }
       if judgement.isOneOfAPair { verdict.severity = min(verdict.severity, .note) }
       found.append(Found(use: use, verdict: verdict, places: judgement.uses.map(\.location)))
     }
@@ -79,6 +82,13 @@ enum FixedColors {
 
   /// A ground that is not that of a whole screen.
   private static func isCard(_ use: ColorUse) -> Bool { use.site.receiver != "view" }
+
+  /// A ground of something small that is looked at, not read.
+  private static func isControl(_ use: ColorUse) -> Bool {
+    let name = use.site.receiver.lowercased()
+    return ["button", "badge", "knob", "thumb", "dot", "indicator", "icon"]
+      .contains(where: name.hasSuffix)
+  }
 
   /// A line is one cause: `isDisabled ? .gray : .black` is said once.
   private static func worstOfEachLine(_ found: [Found]) -> [Found] {

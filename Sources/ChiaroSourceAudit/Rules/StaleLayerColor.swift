@@ -38,14 +38,31 @@ enum StaleLayerColor: SourceRule {
       if !color.isKnownToAdapt && LayerColorSource.isOwn(color.source, in: site.member) { continue }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
+      if !color.isKnownToAdapt && (isShadow(color) || answersEvent(site)) { continue }
       let words =
         color.isKnownToAdapt
         ? "\(color.source).cgColor is set once as the layer's \(color.property)"
         : "\(color.source).cgColor is set once as the layer's \(color.property), if it adapts"
       report.add(
         site, "\(words): it stays when the style changes",
-        severity: color.isKnownToAdapt ? .warning : .note)
+        severity: isSeen(color) ? .warning : .note)
     }
+  }
+
+  /// Whether somebody sees that the color is that of the other style.
+  private static func isSeen(_ color: LayerColor) -> Bool {
+    color.isKnownToAdapt && !isShadow(color) && !answersEvent(color.site)
+      && color.source != "tintColor"
+  }
+
+  /// A shadow is hardly seen in one style, and not at all in the other.
+  private static func isShadow(_ color: LayerColor) -> Bool { color.property == "shadowColor" }
+
+  /// Whether the member runs again with the next movement or touch.
+  private static func answersEvent(_ site: Site) -> Bool {
+    let words = StyleWords.words(of: site.member)
+    return ["mouse", "hover", "touches", "highlight", "highlighted", "editing", "focus"]
+      .contains(where: words.contains)
   }
 
   /// Whether the type sets the property again when the style changes.
