@@ -21,6 +21,7 @@ extension FactCollector {
     }
     if path.count == 1 || path == ["self", name] { noteLoop(elements[0], name) }
     noteSystemStyle(sequence, name, value)
+    if name == "isTemplate" && table != nil { facts.templates.formUnion(path.dropLast().suffix(2)) }
     guard ColorRole.isColorName(name) else { return }
     noteGround(sequence, path, value)
     if let role = Sink.assignment(path).role(isExplicit: false) {
@@ -91,6 +92,7 @@ extension FactCollector {
       updateType { $0.calls[member, default: []].insert(function) }
     }
     if function == "registerForTraitChanges" { noteRegistration(call) }
+    noteTemplate(call, path)
     if function == "loadHTMLString" { facts.loadsPages = true }
     if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }
     noteMistake(call, path)

@@ -30,7 +30,11 @@ final class FactCollector: SyntaxVisitor {
     var members: [String] = []
   }
 
-  init(path: String, bytes: [UInt8]) {
+  /// The names of the project's assets; nil where nobody asks.
+  let table: AssetTable?
+
+  init(path: String, bytes: [UInt8], table: AssetTable? = nil) {
+    self.table = table
     facts = FileFacts(path: path)
     lines = LineMap(bytes)
     super.init(viewMode: .sourceAccurate)
@@ -185,11 +189,17 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: VariableDeclSyntax) { leaveMember() }
 
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    noteAsset(node)
+    return .visitChildren
+  }
+
   // MARK: Chains
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard descend() else { return .skipChildren }
     if mayLook { noteColor(ExprSyntax(node)) }
+    noteAsset(node)
     if mayLook {
       switch node.declName.baseName.text {
       case "cgColor": noteLayerColor(node)
@@ -253,6 +263,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     if mayLook { notePage(node) }
+    noteAsset(node)
     return .visitChildren
   }
 

@@ -30,6 +30,14 @@ package struct FileFacts: Sendable {
   var missingSupers: [Site] = []
   /// What a web page says; nil for Swift.
   var page: PageFacts?
+  /// Where assets are named.
+  var assetUses: [AssetUse] = []
+  /// Names of assets that no catalog has.
+  var unknownAssets: [UnknownAsset] = []
+  /// Parts of texts that may be names of assets.
+  var nameParts: Set<NamePart> = []
+  /// Names of constants and variables of which templates are made.
+  var templates: Set<String> = []
   /// Whose the file is, when that is why it was not looked at.
   var leftOut: SourceOrigin?
   /// What messages add about how the file was read; nil where nothing need be said.

@@ -26,7 +26,16 @@ package struct ProjectFacts: Sendable {
     var location: SourceLocation
   }
 
-  init(_ files: [FileFacts]) {
+  /// The names of the project's assets; nil where nobody asks.
+  let table: AssetTable?
+  /// Names of constants and variables of which templates are made.
+  private(set) var templates: Set<String> = []
+  /// Whether some color is found by its name, so that its catalogs are those of the code.
+  private(set) var findsColorsByName = false
+
+  init(_ files: [FileFacts], table: AssetTable? = nil) {
+    self.table = table
+    readAssets(files)
     for file in files {
       types.merge(file.types) { joined, more in
         var joined = joined
@@ -50,6 +59,19 @@ package struct ProjectFacts: Sendable {
     readSettings(files)
     for ground in files.lazy.flatMap(\.grounds) where ground.isOwn {
       groundedNames.insert(Self.lastName(of: ground.receiver))
+    }
+  }
+
+  private mutating func readAssets(_ files: [FileFacts]) {
+    guard let table else { return }
+    for file in files {
+      templates.formUnion(file.templates)
+      for use in file.assetUses {
+        if case .constant(let name) = use.manner { declarations[name, default: 0] += 1 }
+        if !findsColorsByName && use.line > 0 {
+          findsColorsByName = use.assets.contains { table.assets[$0].kind == .color }
+        }
+      }
     }
   }
 

@@ -13,6 +13,9 @@ package struct SourceAnswer: Sendable {
   /// What was odd in the files.
   package var diagnostics: [Diagnostic] = []
 
+  /// How the code uses each asset, in the order of the request; nil when nobody asked.
+  package var assets: [AssetSummary]?
+
   /// Creates an answer without findings: what the rules are.
   package init(rules: [any SourceRule.Type]) { self.rules = rules }
 
@@ -27,6 +30,7 @@ package struct SourceAnswer: Sendable {
         SourceOrigin.allCases.compactMap { origin in
           leftOut[origin].map { JSON.Member(origin.rawValue, .integer($0)) }
         }),
+      "assets": assets.map { .array($0.map(Self.json)) } ?? .null,
     ]
   }
 
@@ -57,6 +61,16 @@ package struct SourceAnswer: Sendable {
       "measured": finding.measured.map {
         ["value": .number($0.value), "minimum": .number($0.minimum)]
       } ?? .null,
+    ]
+  }
+
+  private static func json(_ summary: AssetSummary) -> JSON {
+    [
+      "name": .string(summary.asset.name), "kind": .string(summary.asset.kind.rawValue),
+      "count": .integer(summary.count), "template": .bool(summary.isTemplate),
+      "plain": .bool(summary.isPlain),
+      "roles": .array(summary.roles.map(\.rawValue).sorted().map(JSON.string)),
+      "places": .array(summary.places.map(json)),
     ]
   }
 

@@ -10,6 +10,8 @@ struct SourceAnswer {
   var diagnostics: [Diagnostic] = []
   /// How many files were left out, by whose they are.
   var leftOut: [(origin: String, count: Int)] = []
+  /// How code uses the assets; nil when nobody asked.
+  var assetUses: AssetUses?
   /// The folder that places are given from.
   private let root: String
 
@@ -21,11 +23,29 @@ struct SourceAnswer {
     rules = answer["rules"]?.elements.compactMap(Self.rule) ?? []
     findings = answer["findings"]?.elements.compactMap(finding) ?? []
     diagnostics = answer["diagnostics"]?.elements.compactMap(diagnostic) ?? []
+    if let assets = answer["assets"], assets.kind == .array { assetUses = uses(assets) }
     let origins: [StaticString] = ["tests", "previews", "generated", "others"]
     for origin in origins {
       guard let count = answer["left_out"]?[origin]?.integer else { continue }
       leftOut.append(("\(origin)", count))
     }
+  }
+
+  private func uses(_ assets: JSONValue) -> AssetUses {
+    var uses = AssetUses()
+    for value in assets.elements {
+      guard let name = value["name"]?.string,
+        let kind = value["kind"]?.string.flatMap(AssetUses.Kind.init(rawValue:)),
+        let count = value["count"]?.integer
+      else { continue }
+      let roles = value["roles"]?.elements.compactMap(\.string) ?? []
+      uses[name, kind] = AssetUses.Use(
+        count: count, isTemplate: value["template"]?.bool ?? false,
+        isPlain: value["plain"]?.bool ?? false,
+        roles: Set(roles.compactMap(AssetUses.Role.init(rawValue:))),
+        places: value["places"]?.elements.compactMap(place) ?? [])
+    }
+    return uses
   }
 
   private static func rule(_ value: JSONValue) -> RuleListing? {

@@ -42,6 +42,8 @@ package enum DarkImageEqualsLight: ImageRule {
       else { continue }
       report.add(
         image.name, at: dark.location, .dark,
+        // The same file in every form keeps an icon from being darkened by the system.
+        severity: image.set.kind == .appIcon ? .note : nil,
         "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
         fix: canMend && path == other
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil)
