@@ -93,7 +93,12 @@ extension AuditContext {
 
 extension AuditContext {
   /// Whether a color is that of text: by its uses, or by its name where they do not tell.
-  func isText(_ color: ColorSubject) -> Bool { role(.text, of: color) ?? color.words.isTextLike }
+  ///
+  /// What is a ground too is a hue that carries text of its own.
+  func isText(_ color: ColorSubject) -> Bool {
+    guard let isText = role(.text, of: color) else { return color.words.isTextLike }
+    return isText && role(.background, of: color) == false && !color.words.isBackgroundLike
+  }
 
   /// Whether a color is a ground: by its uses, or by its name where they do not tell.
   func isGround(_ color: ColorSubject) -> Bool {

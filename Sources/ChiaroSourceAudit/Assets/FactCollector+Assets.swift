@@ -39,7 +39,7 @@ extension FactCollector {
   /// `UIImage(named: "a")` around a text, also `Image("a", bundle: .module)`.
   private static func constructor(of literal: StringLiteralExprSyntax) -> FunctionCallExprSyntax? {
     guard let argument = literal.parent?.as(LabeledExprSyntax.self),
-      ["named", "name", nil].contains(argument.label?.text),
+      argument.label == nil || argument.label?.text == "named",
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.first?.id == argument.id,
       let name = Expressions.lastName(call.calledExpression),
@@ -122,7 +122,8 @@ extension FactCollector {
     var ascent = Ascent(from: expression)
     let sink = ascent.climb()
     let manner = sink?.constant.map(AssetUse.Manner.constant) ?? .plain
-    note(indices, Syntax(expression), manner, sink?.role(isExplicit: true))
+    let role = sink?.role(isExplicit: true).map { Self.role($0, at: ascent.node) }
+    note(indices, Syntax(expression), manner, role)
   }
 
   private func note(

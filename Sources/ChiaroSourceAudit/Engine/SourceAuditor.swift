@@ -24,36 +24,42 @@ package enum SourceAuditor {
         ? read(request.files[place], root: folder, request.included, table)
         : mentions(in: request.texts[place - count], root: folder, table)
     }
-    return answer(request, files, table)
+    return answer(request, files, table) { path in
+      try? contents(path, root: folder).get()
+    }
   }
 
   /// Looks at texts that are at hand, such as a rule's examples.
   package static func audit(
     _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil,
-    assets: [NamedAsset]? = nil
+    assets: [NamedAsset]? = nil, wantsFixes: Bool = false
   ) -> SourceAnswer {
     var request = SourceRequest(root: ".", files: texts.map(\.path))
+    request.wantsFixes = wantsFixes
     request.only = rules
     let included = request.included
     let table = assets.map(AssetTable.init)
     let files = facts(count: texts.count) { place in
       facts(texts[place].path, texts[place].bytes, included, table)
     }
-    return answer(request, files, table)
+    return answer(request, files, table) { path in texts.first { $0.path == path }?.bytes }
   }
 
   private static func answer(
-    _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?
+    _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?,
+    _ contents: (String) -> [UInt8]?
   ) -> SourceAnswer {
     let project = ProjectFacts(files, table: table)
     let rules = SourceRuleRegistry.all.filter { request.wants($0.id) }
     var answer = SourceAnswer(rules: rules)
     for file in files {
+      var findings: [SourceFinding] = []
       for rule in rules {
         var report = SourceReport(rule: rule, file: file)
         rule.check(file, in: project, &report)
-        answer.findings += report.findings
+        findings += report.findings
       }
+      answer.findings += request.wantsFixes ? fixed(findings, file.path, contents) : findings
       answer.diagnostics += file.diagnostics
       if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
     }
@@ -61,6 +67,16 @@ package enum SourceAuditor {
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.diagnostics.sort()
     return answer
+  }
+
+  /// The findings with those fixes after which the file parses; it is read again for them.
+  private static func fixed(
+    _ findings: [SourceFinding], _ path: String, _ contents: (String) -> [UInt8]?
+  ) -> [SourceFinding] {
+    guard findings.contains(where: { $0.fix != nil }), let bytes = contents(path) else {
+      return findings
+    }
+    return FixVerification.verified(findings, bytes, path: path)
   }
 
   /// Works on all cores; what comes of it is in the order of the files.

@@ -19,7 +19,7 @@ extension FactCollector {
       ColorUse(
         value: value, site: site, sink: sink, role: Self.role(role, at: ascent.node),
         isLayer: ascent.isCGColor && Self.layerProperty(sink) != nil,
-        isVariable: ascent.isVariable))
+        isVariable: ascent.isVariable, spelling: spelling(of: expression)))
     let isDark = (value.contrast(inDark: true) ?? 21) < 3
     if (role == .text || role == .tint) && isDark { updateType { $0.hasFixedDarkText = true } }
   }
@@ -42,8 +42,11 @@ extension FactCollector {
   ]
 
   /// The role of a modifier's color by what its chain begins with: a picture, shape or line.
-  private static func role(_ role: ColorRole, at node: Syntax) -> ColorRole {
-    let path = callee(above: node)
+  static func role(_ role: ColorRole, at node: Syntax) -> ColorRole {
+    Self.role(role, path: callee(above: node))
+  }
+
+  static func role(_ role: ColorRole, path: [String]) -> ColorRole {
     guard path.count > 1, let first = path.first else { return role }
     switch role {
     case .text where first == "Image": return .tint
@@ -108,11 +111,14 @@ extension FactCollector {
     }
     let source = Expressions.words(base, limit: 100)
     guard mayAdapt(base, source) else { return }
+    var receiver: [String] = []
+    if case .assignment(let path) = sink { receiver = path.dropLast() }
     facts.layerColors.append(
       LayerColor(
         site: placed(access, ascent, sink), property: property, source: source,
         isKnownToAdapt: LayerColorSource.adapts(source),
-        isThemed: LayerColorSource.isThemed(source)))
+        isThemed: LayerColorSource.isThemed(source),
+        statement: statement(around: ascent.node, source, receiver)))
   }
 
   private func mayAdapt(_ base: ExprSyntax, _ source: String) -> Bool {

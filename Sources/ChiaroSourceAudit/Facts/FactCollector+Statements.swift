@@ -100,7 +100,7 @@ extension FactCollector {
     if let role = Sink.modifiers[function], let first = call.arguments.first,
       first.label == nil
     {
-      noteReferences(in: first.expression, as: role)
+      noteReferences(in: first.expression, as: Self.role(role, path: path))
     } else {
       for argument in call.arguments.prefix(32) {
         guard let label = argument.label?.text else { continue }

@@ -85,6 +85,9 @@ final class FactCollector: SyntaxVisitor {
     return locals.contains(first) || first.hasPrefix("$") ? "\(member)/\(name)" : name
   }
 
+  /// Whether a name is that of a variable of the function around.
+  func isLocal(_ name: String) -> Bool { locals.contains(name) }
+
   /// Changes what is known of the type around.
   func updateType(_ change: (inout TypeFacts) -> Void) {
     guard let type = scopes.last?.type, !type.isEmpty else { return }
@@ -127,7 +130,10 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteBody(node)
+    return enter(node)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }

@@ -27,9 +27,11 @@ package struct FileFacts: Sendable {
   /// Whether a color scheme of pages is mentioned.
   var mentionsScheme = false
   /// Overrides that do not tell their superclass.
-  var missingSupers: [Site] = []
+  var missingSupers: [MissingSuper] = []
   /// What a web page says; nil for Swift.
   var page: PageFacts?
+  /// Classes to which a member can be added, by name.
+  var bodies: [String: ClassBody] = [:]
   /// Where assets are named.
   var assetUses: [AssetUse] = []
   /// Names of assets that no catalog has.
@@ -70,6 +72,8 @@ struct ColorUse: Sendable {
   var isLayer = false
   /// Whether it is what a variable begins with, and others may change.
   var isVariable = false
+  /// How it is written; nil where no fix can be made.
+  var spelling: ColorSpelling?
 }
 
 /// A background that is set.
@@ -113,6 +117,14 @@ struct LayerColor: Sendable {
   var isKnownToAdapt: Bool
   /// Whether a theme of the project's own gives it.
   var isThemed: Bool
+  /// The statement, where it can be said again in another member.
+  var statement: String?
+}
+
+/// An override that does not tell its superclass.
+struct MissingSuper: Sendable {
+  var site: Site
+  var fix: SourceFix?
 }
 
 /// A style that is forced or fixed.

@@ -63,14 +63,17 @@ enum FixedColors {
         verdict.severity = min(verdict.severity, .note)
       }
       if judgement.isOneOfAPair { verdict.severity = min(verdict.severity, .note) }
-      found.append(Found(use: use, verdict: verdict, places: judgement.uses.map(\.location)))
+      found.append(
+        Found(
+          use: use, verdict: verdict, places: judgement.uses.map(\.location),
+          fix: FixedColorFix(use: use, role: role).fix))
     }
     for entry in worstOfEachLine(found) {
       report.add(
         entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
         appearance: entry.verdict.appearance,
         measured: MeasuredValue(entry.verdict.ratio, minimum: 4.5),
-        related: Array(entry.places.prefix(40)))
+        related: Array(entry.places.prefix(40)), fix: entry.fix)
     }
   }
 
@@ -78,6 +81,7 @@ enum FixedColors {
     var use: ColorUse
     var verdict: ColorVerdict
     var places: [SourceLocation]
+    var fix: SourceFix?
   }
 
   /// A ground that is not that of a whole screen.
@@ -101,7 +105,10 @@ enum FixedColors {
       let isWorse =
         (other.verdict.severity, -other.verdict.ratio)
         < (entry.verdict.severity, -entry.verdict.ratio)
+      let edits = (other.fix?.edits ?? []) + (entry.fix?.edits ?? [])
       if isWorse { worst[entry.use.site.line] = entry }
+      // One cause is mended whole.
+      worst[entry.use.site.line]?.fix?.edits = edits
     }
     return worst.values.sorted { $0.use.site.line < $1.use.site.line }
   }

@@ -29,6 +29,29 @@ enum StaleLayerColor: SourceRule {
   ]
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for (color, fix) in stale(file, project) {
+      let words =
+        color.isKnownToAdapt
+        ? "\(color.source).cgColor is set once as the layer's \(color.property)"
+        : "\(color.source).cgColor is set once as the layer's \(color.property), if it adapts"
+      report.add(
+        color.site, "\(words): it stays when the style changes",
+        severity: isSeen(color) ? .warning : .note, fix: fix)
+    }
+  }
+
+  /// The colors that stay, each with the change that mends all of its class.
+  private static func stale(
+    _ file: FileFacts, _ project: ProjectFacts
+  ) -> [(color: LayerColor, fix: SourceFix?)] {
+    let stale = colors(file, project)
+    let known = Dictionary(grouping: stale.filter(\.isKnownToAdapt), by: \.site.type)
+    let fixes = known.mapValues { LayerColorFix.fix($0, in: file, project) }
+    return stale.map { ($0, $0.isKnownToAdapt ? fixes[$0.site.type] ?? nil : nil) }
+  }
+
+  private static func colors(_ file: FileFacts, _ project: ProjectFacts) -> [LayerColor] {
+    var stale: [LayerColor] = []
     for color in file.layerColors {
       let site = color.site
       if site.isIrrelevant || site.isInRegistration || file.isForWatch {
@@ -39,14 +62,9 @@ enum StaleLayerColor: SourceRule {
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
       if !color.isKnownToAdapt && (isShadow(color) || answersEvent(site)) { continue }
-      let words =
-        color.isKnownToAdapt
-        ? "\(color.source).cgColor is set once as the layer's \(color.property)"
-        : "\(color.source).cgColor is set once as the layer's \(color.property), if it adapts"
-      report.add(
-        site, "\(words): it stays when the style changes",
-        severity: isSeen(color) ? .warning : .note)
+      stale.append(color)
     }
+    return stale
   }
 
   /// Whether somebody sees that the color is that of the other style.

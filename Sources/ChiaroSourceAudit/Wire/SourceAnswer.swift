@@ -61,6 +61,21 @@ package struct SourceAnswer: Sendable {
       "measured": finding.measured.map {
         ["value": .number($0.value), "minimum": .number($0.minimum)]
       } ?? .null,
+      "fix": finding.fix.map(json) ?? .null,
+    ]
+  }
+
+  private static func json(_ fix: SourceFix) -> JSON {
+    [
+      "description": .string(fix.description), "safe": .bool(fix.isSafe),
+      "digest": .string(String(fix.digest, radix: 16)),
+      "edits": .array(
+        fix.edits.map { edit in
+          [
+            "start": .integer(edit.range.lowerBound), "end": .integer(edit.range.upperBound),
+            "text": .string(edit.text),
+          ]
+        }),
     ]
   }
 

@@ -24,6 +24,9 @@ package struct SourceRequest: Sendable {
   /// Files that are not parsed but may name assets, relative to the root: storyboards, lists.
   package var texts: [String] = []
 
+  /// Whether changes that mend findings are offered.
+  package var wantsFixes = false
+
   /// Creates a request for all rules.
   package init(root: String, files: [String]) {
     self.root = root
@@ -52,6 +55,7 @@ package struct SourceRequest: Sendable {
     let included = root["included"]?.elements.compactMap(\.string) ?? []
     request.included.formUnion(included.compactMap(SourceOrigin.init(rawValue:)))
     request.assets = root["assets"]?.elements.compactMap(NamedAsset.init)
+    request.wantsFixes = root["fixes"]?.bool ?? false
     request.texts = root["texts"]?.elements.compactMap(\.string) ?? []
     return request
   }

@@ -25,6 +25,8 @@ struct NamedAssets {
         add(color.name, "color", color.color(.light) != color.color(.dark))
       }
       for image in catalog.images where image.set.kind == .image || image.set.kind == .symbol {
+        // The system finds the pictures of a complication by their places.
+        if image.set.path.contains(".complicationset/") { continue }
         add(image.name, "image", image.hasOwnDark)
       }
     }
@@ -52,6 +54,6 @@ struct NamedAssets {
 
   private static func isForPreviews(_ path: String) -> Bool {
     let path = path.lowercased()
-    return ["preview", "tests/", "test/", "demo/", "example"].contains { path.contains($0) }
+    return ["preview", "tests/", "test/", "demo/", "example"].contains(where: path.contains)
   }
 }

@@ -60,7 +60,7 @@ package enum LowContrast: CatalogRule {
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
     let survey = ContrastSurvey.of(catalog, context)
-    for meeting in survey.meetings where meeting.fails {
+    for meeting in context.told(survey.meetings) where meeting.fails {
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
         severity: severity(meeting, context), message(meeting),

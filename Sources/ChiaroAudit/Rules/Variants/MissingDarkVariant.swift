@@ -31,8 +31,8 @@ package enum MissingDarkVariant: ColorRule {
       "a dark slot for another device", "Brand: any #336699 | mac dark #99CCFF",
       setting: "platform ios", reports: "Brand, dark"),
     .triggering(
-      "code shows that it is text, and it fails in the dark", "Ink: any #102030",
-      setting: "used Ink as text", reports: "Ink, dark, warning"),
+      "a tint that nobody sees in the dark", "Ink: any #102030",
+      setting: "used Ink as tint", reports: "Ink, dark, warning"),
     .triggering(
       "a light ground", "Page: any #F2F2F2", setting: "used Page as background",
       reports: "Page, dark, warning"),

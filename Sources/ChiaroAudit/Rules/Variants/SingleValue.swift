@@ -5,7 +5,7 @@ import ChiaroColor
 import ChiaroSource
 
 /// A color of one value for both styles, measured on the grounds of its platform in the role that
-/// code gives it.
+/// code gives it; what is wrong with text the rules of contrast tell.
 struct SingleValue {
   /// What is wrong with it.
   struct Failure {
@@ -35,17 +35,13 @@ struct SingleValue {
 
   /// The worst of what is wrong in its roles; nil when it can serve both styles.
   var failure: Failure? {
-    guard let value = color.color(.light), value.alpha > 0.3,
+    guard let value = color.color(.light), value.alpha > 0.55,
       let light = SystemBackdrops.on(platform).main(.light),
       let dark = SystemBackdrops.on(platform).main(.dark)
     else { return nil }
     let inLight = value.contrast(on: light).lowest.value
     let inDark = value.contrast(on: dark).lowest.value
-    if roles.contains(.background), let failure = asGround(value, on: dark) { return failure }
-    if roles.contains(.text) {
-      if inDark < 3 { return failure(.dark, "as text", inDark, 4.5) }
-      if inLight < 2 { return failure(.light, "as text", inLight, 4.5) }
-    }
+    if roles == [.background] { return asGround(value, on: dark) }
     guard roles.contains(.tint) || roles.contains(.drawing) || roles.contains(.border) else {
       return nil
     }
@@ -59,7 +55,7 @@ struct SingleValue {
   private func asGround(_ value: Color, on dark: Color) -> Failure? {
     let ground = value.alpha < 1 ? value.composited(over: dark) : value
     let ratio = Color.white.contrast(on: ground).lowest.value
-    guard ratio < 2, value.alpha > 0.7 else { return nil }
+    guard ratio < 2, value.alpha > 0.7, ResolvedColor(value).chroma < 0.06 else { return nil }
     return failure(.dark, "as ground under the system's text", ratio, 4.5)
   }
 
