@@ -59,7 +59,7 @@ package enum SourceAuditor {
         rule.check(file, in: project, &report)
         findings += report.findings
       }
-      answer.findings += request.wantsFixes ? fixed(findings, file.path, contents) : findings
+      answer.findings += fixed(findings, file.path, request.wantsFixes ? contents : { _ in nil })
       answer.diagnostics += file.diagnostics
       if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
     }
@@ -69,12 +69,18 @@ package enum SourceAuditor {
     return answer
   }
 
-  /// The findings with those fixes after which the file parses; it is read again for them.
+  /// The findings with those fixes after which the file parses; it is read again for them, and
+  /// there are none where it cannot be.
   private static func fixed(
     _ findings: [SourceFinding], _ path: String, _ contents: (String) -> [UInt8]?
   ) -> [SourceFinding] {
-    guard findings.contains(where: { $0.fix != nil }), let bytes = contents(path) else {
-      return findings
+    guard findings.contains(where: { $0.fix != nil }) else { return findings }
+    guard let bytes = contents(path) else {
+      return findings.map { finding in
+        var finding = finding
+        finding.fix = nil
+        return finding
+      }
     }
     return FixVerification.verified(findings, bytes, path: path)
   }

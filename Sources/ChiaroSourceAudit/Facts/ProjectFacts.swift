@@ -83,7 +83,12 @@ package struct ProjectFacts: Sendable {
         styleSettings.append(SourceLocation(lock.site, in: file))
       }
     }
-    styleSettings.sort()
+    // The file that sets most is the one in which the setting is applied.
+    let counts = Dictionary(grouping: styleSettings, by: \.file).mapValues(\.count)
+    styleSettings.sort { first, second in
+      let (a, b) = (counts[first.file] ?? 0, counts[second.file] ?? 0)
+      return a == b ? first < second : a > b
+    }
   }
 
   private static func lastName(of receiver: String) -> String {

@@ -85,9 +85,10 @@ enum StaleLayerColor: SourceRule {
 
   /// Whether the type sets the property again when the style changes.
   private static func renews(_ color: LayerColor, _ family: TypeFacts) -> Bool {
-    if updateMethods.contains(color.site.member) { return !isDoneOnce(color.site) }
+    let isOnce = updateMethods.contains(color.site.member) && isDoneOnce(color.site)
+    if updateMethods.contains(color.site.member) && !isOnce { return true }
     if family.registeredProperties.contains(color.property) { return true }
-    let reached = reachable(in: family)
+    let reached = reachable(in: family).subtracting(isOnce ? [color.site.member] : [])
     if reached.contains(color.site.member) { return true }
     return reached.contains { family.layerProperties[$0]?.contains(color.property) == true }
   }

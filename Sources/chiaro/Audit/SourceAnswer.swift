@@ -76,8 +76,28 @@ struct SourceAnswer {
     return Finding(
       rule: rule, severity: severity, location: place, object: value["object"]?.string ?? "",
       appearance: value["appearance"]?.string, message: message, measured: measured,
+      fix: value["fix"].flatMap { fix($0, of: place.file) },
       related: value["related"]?.elements.compactMap(self.place) ?? [],
       scope: value["file"]?.string ?? "")
+  }
+
+  /// The change that a finding offers, for the exact bytes that the program read.
+  private func fix(_ value: JSONValue, of file: String) -> Fix? {
+    guard let description = value["description"]?.string, let edits = value["edits"].map({ Array($0.elements) }),
+      let digest = value["digest"]?.string.flatMap({ UInt64($0, radix: 16) })
+    else { return nil }
+    let changes = edits.compactMap { edit -> SourceEdit? in
+      guard let start = edit["start"]?.integer, let end = edit["end"]?.integer, start >= 0,
+        end >= start, let text = edit["text"]?.string
+      else { return nil }
+      return .replace(start..<end, with: Array(text.utf8))
+    }
+    guard !changes.isEmpty, changes.count == edits.count else { return nil }
+    var patch = SourcePatch(file: file, bytes: [], edits: changes)
+    patch.digest = digest
+    var fix = Fix(description: description, patches: [patch])
+    fix.isSafe = value["safe"]?.bool ?? false
+    return fix
   }
 
   private func place(_ value: JSONValue) -> SourceLocation? {

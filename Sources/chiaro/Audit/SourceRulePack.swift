@@ -55,6 +55,7 @@ struct SourceRulePack: RulePack {
       "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
       "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
       "included": .array(context.configuration.includedSources.sorted().map(JSON.string)),
+      "fixes": .bool(configuration.wantsFixes),
       "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,
     ]
     let bytes: [UInt8]

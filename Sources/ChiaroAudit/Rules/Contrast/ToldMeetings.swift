@@ -28,7 +28,9 @@ extension AuditContext {
   ]
 
   private func isWorthTelling(_ meeting: ContrastSurvey.Meeting) -> Bool {
-    guard use(of: meeting.text) != nil else { return true }
+    guard let use = use(of: meeting.text) else { return true }
+    // A tint that fails is told once, as a color that cannot serve both styles.
+    if use.roles.contains(.tint) && !meeting.text.hasOwnDark { return false }
     if meeting.text.words.words.contains(where: Self.exempt.contains) { return false }
     guard meeting.appearance == .light || meeting.appearance == .dark,
       let value = meeting.text.value(meeting.appearance)

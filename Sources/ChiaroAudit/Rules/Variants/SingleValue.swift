@@ -25,7 +25,7 @@ struct SingleValue {
     self.color = color
     platform = catalog.platform
     isKnown = !use.roles.isEmpty
-    roles = isKnown ? use.roles : Self.roles(by: color.words)
+    roles = isKnown && !color.words.isBackgroundLike ? use.roles : Self.roles(by: color.words)
   }
 
   private static func roles(by words: NameWords) -> Set<AssetUses.Role> {
