@@ -23,8 +23,8 @@ extension FactCollector {
 
   /// The bytes of a node without the spaces and comments around it.
   func range(of node: some SyntaxProtocol) -> Range<Int> {
-    node.positionAfterSkippingLeadingTrivia.utf8Offset
-      ..< node.endPositionBeforeTrailingTrivia.utf8Offset
+    node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
   /// Notes where a member can be added to a class.

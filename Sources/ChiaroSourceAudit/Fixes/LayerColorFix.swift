@@ -19,6 +19,7 @@ enum LayerColorFix {
   ///   - colors: the colors of one class that are set once
   ///   - file: the file in which the class stands
   ///   - project: what is known of the class and of what it inherits from
+  /// - Returns: one change for all of them
   static func fix(
     _ colors: [LayerColor], in file: FileFacts, _ project: ProjectFacts
   ) -> SourceFix? {

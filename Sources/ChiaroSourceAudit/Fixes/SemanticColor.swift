@@ -37,7 +37,8 @@ enum SemanticColor {
   private static func ground(_ framework: ColorValue.Framework, _ luminance: Double) -> String? {
     guard luminance > 0.55 else { return nil }
     switch framework {
-    case .uiKit, .swiftUI: return luminance > 0.95 ? "systemBackground" : "secondarySystemBackground"
+    case .uiKit, .swiftUI:
+      return luminance > 0.95 ? "systemBackground" : "secondarySystemBackground"
     case .appKit: return luminance > 0.95 ? "textBackgroundColor" : "windowBackgroundColor"
     }
   }

@@ -83,7 +83,8 @@ struct SourceAnswer {
 
   /// The change that a finding offers, for the exact bytes that the program read.
   private func fix(_ value: JSONValue, of file: String) -> Fix? {
-    guard let description = value["description"]?.string, let edits = value["edits"].map({ Array($0.elements) }),
+    guard let description = value["description"]?.string,
+      let edits = value["edits"].map({ Array($0.elements) }),
       let digest = value["digest"]?.string.flatMap({ UInt64($0, radix: 16) })
     else { return nil }
     let changes = edits.compactMap { edit -> SourceEdit? in

@@ -37,7 +37,8 @@ extension AuditContext {
     else { return false }
     // Text that nobody can read there is for another ground; a hue may be large, or a picture.
     let ratio = meeting.ratio.value
-    return ratio > 1.3 && (ratio < 3 || ratio < 4.5 && value.chroma < 0.04 && value.color.alpha >= 1)
+    return ratio > 1.3
+      && (ratio < 3 || ratio < 4.5 && value.chroma < 0.04 && value.color.alpha >= 1)
   }
 }
 
