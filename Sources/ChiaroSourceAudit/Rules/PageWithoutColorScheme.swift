@@ -76,7 +76,7 @@ enum PageWithoutColorScheme: SourceRule {
     // Paper is white, and a theme of one style is chosen by somebody.
     if StyleWords.namesStyle(Path.lastComponent(path)) || name.contains("print") { return true }
     return [
-      ".min.", "chrome", "firefox", ".nnwtheme", "themes/", "bootstrap", "jquery", "normalize",
+      ".min.", "chrome", "firefox", "bootstrap", "jquery", "normalize",
       "node_modules", "katex", "vendor", "docs/",
       "fastlane/",
     ]

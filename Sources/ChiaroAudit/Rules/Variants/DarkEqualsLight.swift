@@ -25,7 +25,7 @@ package enum DarkEqualsLight: ColorRule {
       "the same in another space", "Brand: any #FF0000 | dark extended-srgb 1 0 0",
       reports: "Brand, dark"),
     .nonTriggering(
-      "a tint that serves both", "Brand: any #336699 | dark #336699",
+      "a tint that serves both", "Brand: any #4477CC | dark #4477CC",
       setting: "used Brand as tint"),
     .nonTriggering("another color", "Brand: any #336699 | dark #336698"),
     .nonTriggering("another alpha", "Brand: any #33669980 | dark #336699"),

@@ -39,8 +39,14 @@ package enum MissingDarkVariant: ColorRule {
     .triggering(
       "a tint that nobody sees in the light", "Star: any #F9E634",
       setting: "used Star as tint", reports: "Star, light, warning"),
+    .triggering(
+      "a system color that nobody sees in the light", "Star: any ref systemYellowColor ios",
+      setting: "used Star as tint", reports: "Star, light, warning"),
+    .triggering(
+      "a tint that is weak as a button's text", "Brand: any #336699",
+      setting: "used Brand as tint", reports: "Brand, dark, note"),
     .nonTriggering(
-      "a tint that can be seen in both", "Brand: any #336699", setting: "used Brand as tint"),
+      "a tint that can be seen in both", "Brand: any #4477CC", setting: "used Brand as tint"),
     .nonTriggering("a shadow", "Glow: any #000000", setting: "used Glow as shadow"),
     .nonTriggering("another rule's business", "Brand: any #336699 | dark"),
     .nonTriggering("both", "Brand: any #336699 | dark #99CCFF"),
@@ -71,14 +77,14 @@ package enum MissingDarkVariant: ColorRule {
 
   private static func isOneValue(_ color: ColorSubject, in catalog: CatalogSubject) -> Bool {
     catalog.platform.hasDarkMode && color.color(.dark) != nil && !color.hasOwnDark
-      && !color.isReference(.dark) && !hasOpenSlot(color)
+      && !hasOpenSlot(color)
   }
 
   /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
-    guard isOneValue(color, in: catalog) else { return }
+    guard isOneValue(color, in: catalog), !color.isReference(.dark) else { return }
     let lock = catalog.lock
     let locked =
       lock.map { "; the app is locked to \($0.style), but Liquid Glass shows both" } ?? ""

@@ -35,20 +35,24 @@ struct SingleValue {
 
   /// The worst of what is wrong in its roles; nil when it can serve both styles.
   var failure: Failure? {
-    guard let value = color.color(.light), value.alpha > 0.55,
+    guard let value = color.color(.light), let other = color.color(.dark), value.alpha > 0.55,
       let light = SystemBackdrops.on(platform).main(.light),
       let dark = SystemBackdrops.on(platform).main(.dark)
     else { return nil }
     let inLight = value.contrast(on: light).lowest.value
-    let inDark = value.contrast(on: dark).lowest.value
-    if roles == [.background] { return asGround(value, on: dark) }
+    let inDark = other.contrast(on: dark).lowest.value
+    if roles == [.background] { return asGround(other, on: dark) }
     guard roles.contains(.tint) || roles.contains(.drawing) || roles.contains(.border) else {
       return nil
     }
     let isLine = !roles.contains(.tint) && !roles.contains(.drawing)
     if inDark < 1.5 { return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3) }
     if !isLine && inLight < 1.7 { return failure(.light, "as tint", inLight, 3) }
-    return nil
+    guard roles.contains(.tint), inDark < 4.5 else { return nil }
+    // A tint is the color of a button's text too.
+    var weak = failure(.dark, "as tint", inDark, 4.5)
+    weak.severity = .note
+    return weak
   }
 
   /// A light ground, on which the system's text turns white in the dark.
@@ -65,7 +69,8 @@ struct SingleValue {
     let tenths = Int(saturating: (ratio * 10).rounded(.down))
     return Failure(
       appearance: appearance, severity: isKnown ? .warning : .note, ratio: ratio, minimum: minimum,
-      words: "one value for light and dark, \(color.hex(appearance)), which has "
+      words: (color.isReference(.dark) ? "a system color, " : "one value for light and dark, ")
+        + "\(color.hex(appearance)), which has "
         + "\(tenths / 10).\(tenths % 10):1 \(role) in \(appearance)")
   }
 }
