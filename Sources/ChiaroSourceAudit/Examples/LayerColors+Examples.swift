@@ -96,6 +96,17 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
+      "colors of a catalog, of which only one adapts",
+      """
+      class A: UIView {
+        init() {
+          layer.borderColor = Asset.Colors.brand.color.cgColor
+          layer.backgroundColor = UIColor.page.cgColor  // ←
+        }
+      }
+      """,
+      assets: [NamedAsset("Brand", .color), NamedAsset("Page", .color, adapts: true)]),
+    SourceExample(
       "fixed, or no layer's",
       """
       class A: UIView {

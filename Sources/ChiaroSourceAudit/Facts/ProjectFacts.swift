@@ -120,6 +120,17 @@ package struct ProjectFacts: Sendable {
   /// Where a constant is used as a color.
   func uses(of constant: String) -> [Use] { uses[constant] ?? [] }
 
+  /// Whether the color of a catalog that a piece of code names looks different in light and dark;
+  /// nil where it names none, or several that differ.
+  func adapts(_ source: String) -> Bool? {
+    guard let table else { return nil }
+    let named = LayerColorSource.names(in: source).flatMap { name in
+      table.indices(symbol: name).map { table.assets[$0] }.filter { $0.kind == .color }
+    }
+    let answers = Set(named.map(\.adapts))
+    return answers.count == 1 ? answers.first : nil
+  }
+
   /// Whether a constant of this name, not a variable of a function, has a fixed color somewhere.
   func isFixed(_ constant: String) -> Bool { fixed.contains(constant) }
 

@@ -52,7 +52,12 @@ enum StaleLayerColor: SourceRule {
 
   private static func colors(_ file: FileFacts, _ project: ProjectFacts) -> [LayerColor] {
     var stale: [LayerColor] = []
-    for color in file.layerColors {
+    for var color in file.layerColors {
+      // A catalog that is at hand knows more than a name tells.
+      if let adapts = project.adapts(color.source) {
+        if !adapts { continue }
+        color.isKnownToAdapt = true
+      }
       let site = color.site
       if site.isIrrelevant || site.isInRegistration || file.isForWatch {
         continue
