@@ -419,7 +419,13 @@ let package = Package(
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
         "ChiaroProject",
       ]),
-    tests(of: "ChiaroSourceAudit", ["ChiaroSource", "chiaro-source-audit"]),
+    tests(
+      of: "ChiaroSourceAudit",
+      [
+        "ChiaroSource", "chiaro-source-audit",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     tests(
       of: "ChiaroInspection",
       ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit", "ChiaroReport"]),

@@ -20,6 +20,8 @@ public struct ProposedFixes: Sendable {
     public var descriptions: [String]
     /// The reason why the file was not changed; nil when it was, or would be in a dry run.
     public var failure: PatchError?
+    /// The changes as a unified diff with three lines of context; "" where there is none.
+    package var difference = ""
   }
 
   /// The folder of the project, outside of which nothing is changed.
@@ -35,24 +37,35 @@ public struct ProposedFixes: Sendable {
 
   /// Applies the fixes.
   ///
-  /// - Parameter isDryRun: whether to check the changes without writing files
+  /// - Parameters:
+  ///   - isDryRun: whether to check the changes without writing files
+  ///   - includingUnsafe: whether changes are made too that people see
   /// - Returns: the result for each file, sorted by path, and the findings that remain, because
   ///   they have no fix or it failed; in a dry run these are all findings
-  public func apply(isDryRun: Bool = false) -> (outcomes: [Outcome], left: [Finding]) {
-    let changes = findings.compactMap(\.fix).flatMap { fix in
+  public func apply(
+    isDryRun: Bool = false, includingUnsafe: Bool = false
+  ) -> (outcomes: [Outcome], left: [Finding]) {
+    let offered = { (finding: Finding) in
+      finding.fix.flatMap { $0.isSafe || includingUnsafe ? $0 : nil }
+    }
+    let changes = findings.compactMap(offered).flatMap { fix in
       fix.patches.map { Change(description: fix.description, patch: $0) }
     }
     let outcomes = Dictionary(grouping: changes, by: \.patch.file)
       .sorted { $0.key < $1.key }
       .map { file, changes in
-        Outcome(
-          file: file, descriptions: changes.map(\.description),
-          failure: failure(of: changes, isDryRun: isDryRun))
+        var outcome = Outcome(file: file, descriptions: Self.once(changes.map(\.description)))
+        do throws(PatchError) {
+          outcome.difference = try make(changes, isDryRun: isDryRun)
+        } catch {
+          outcome.failure = error
+        }
+        return outcome
       }
     if isDryRun { return (outcomes, findings) }
     let mended = Set(outcomes.filter { $0.failure == nil }.map(\.file))
     let left = findings.filter { finding in
-      guard let fix = finding.fix else { return true }
+      guard let fix = offered(finding) else { return true }
       return !fix.patches.allSatisfy { mended.contains($0.file) }
     }
     return (outcomes, left)
@@ -64,15 +77,19 @@ public struct ProposedFixes: Sendable {
     var patch: SourcePatch
   }
 
-  /// Changes a file, and returns the reason of a failure, or nil.
-  private func failure(of changes: [Change], isDryRun: Bool) -> PatchError? {
-    do throws(PatchError) {
-      guard let patch = SourcePatch.joined(changes.map(\.patch)) else { throw .changedMeanwhile }
-      let patched = try PatchedFile(patch, inside: root)
-      if !isDryRun { try patched.write() }
-      return nil
-    } catch {
-      return error
-    }
+  /// Descriptions, each once, in their order.
+  private static func once(_ descriptions: [String]) -> [String] {
+    var seen: Set<String> = []
+    return descriptions.filter { seen.insert($0).inserted }
+  }
+
+  /// Changes a file, and returns the difference that it makes.
+  private func make(_ changes: [Change], isDryRun: Bool) throws(PatchError) -> String {
+    guard let patch = SourcePatch.joined(changes.map(\.patch)) else { throw .changedMeanwhile }
+    let patched = try PatchedFile(patch, inside: root)
+    if !isDryRun { try patched.write() }
+    return isDryRun
+      ? UnifiedDifference(patched.before, patched.after).text(
+        path: Path.relative(patched.path, to: root)) : ""
   }
 }

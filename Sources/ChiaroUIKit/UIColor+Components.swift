@@ -59,7 +59,7 @@ public import Foundation
       _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
       blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-      let color = resolved.converted(to: .extendedSRGB)
+      let color = extendedComponents
       red?.pointee = color.components.x
       green?.pointee = color.components.y
       blue?.pointee = color.components.z
@@ -76,12 +76,20 @@ public import Foundation
     public func getWhite(
       _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-      let color = resolved.converted(to: .extendedSRGB)
+      let color = extendedComponents
       let parts = color.components
       guard max(abs(parts.x - parts.y), abs(parts.y - parts.z)) < 1e-6 else { return false }
       white?.pointee = parts.x
       alpha?.pointee = color.alpha
       return true
+    }
+
+    /// The components in extended sRGB; those of a gray are all its white value, as in UIKit.
+    private var extendedComponents: Color {
+      let color = resolved
+      guard color.space == .extendedGray else { return color.converted(to: .extendedSRGB) }
+      let white = color.components.x
+      return Color(.extendedSRGB, [white, white, white], alpha: color.alpha)
     }
 
     /// Writes hue, saturation and brightness, for `TraitCollection.current`.

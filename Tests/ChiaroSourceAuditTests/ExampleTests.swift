@@ -24,9 +24,12 @@ struct ExampleTests {
 
   /// The lines at which a rule fires in a text.
   private func lines(
-    _ text: String, _ rule: any SourceRule.Type, path: String = "A.swift"
+    _ text: String, _ example: Example, path: String = "A.swift"
   ) -> [Int] {
-    let answer = SourceAuditor.audit([(path, Array(text.utf8))], only: [rule.id])
+    let assets = example.example.assets
+    let answer = SourceAuditor.audit(
+      [(path, Array(text.utf8))], only: [example.rule.id],
+      assets: assets.isEmpty ? nil : assets)
     return answer.findings.map { $0.location.line ?? 0 }
   }
 
@@ -40,7 +43,7 @@ struct ExampleTests {
 
   @Test("an example is found as marked", arguments: all)
   func marked(_ example: Example) {
-    let found = lines(example.example.text, example.rule, path: example.example.path)
+    let found = lines(example.example.text, example, path: example.example.path)
     #expect(found == example.example.expectedLines)
   }
 
@@ -48,24 +51,24 @@ struct ExampleTests {
   func elsewhere(_ example: Example) {
     let text = example.example.text
     let expected = example.example.expectedLines
-    #expect(lines("#if os(iOS)\n\(text)\n#endif\n", example.rule) == expected.map { $0 + 1 })
-    #expect(lines("/* 🌗👩‍👩‍👧 é */ \(text)", example.rule) == expected)
+    #expect(lines("#if os(iOS)\n\(text)\n#endif\n", example) == expected.map { $0 + 1 })
+    #expect(lines("/* 🌗👩‍👩‍👧 é */ \(text)", example) == expected)
     #expect(
       lines(
         text.split(separator: "\n", omittingEmptySubsequences: false)
-          .joined(separator: "\r\n"), example.rule) == expected)
-    #expect(lines(indented(text, by: "\t\t"), example.rule) == expected)
+          .joined(separator: "\r\n"), example) == expected)
+    #expect(lines(indented(text, by: "\t\t"), example) == expected)
   }
 
   @Test("an example says nothing as a comment or a text", arguments: swift)
   func quoted(_ example: Example) {
     let text = example.example.text
-    #expect(lines("/*\n\(text)\n*/", example.rule) == [])
+    #expect(lines("/*\n\(text)\n*/", example) == [])
     let hidden = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "// \($0)" }.joined(separator: "\n")
-    #expect(lines(hidden, example.rule) == [])
+    #expect(lines(hidden, example) == [])
     let quoted = indented(text, by: "  ")
-    #expect(lines("let text = ##\"\"\"\n\(quoted)\n  \"\"\"##\n", example.rule) == [])
+    #expect(lines("let text = ##\"\"\"\n\(quoted)\n  \"\"\"##\n", example) == [])
   }
 
   @Test("a comment above keeps each finding of an example quiet", arguments: swift)
@@ -75,7 +78,7 @@ struct ExampleTests {
       if line.hasSuffix("←") { text += "// chiaro:disable:next \(example.rule.id) for a test\n" }
       text += line + "\n"
     }
-    #expect(lines(text, example.rule) == [])
+    #expect(lines(text, example) == [])
   }
 
   private func indented(_ text: String, by indentation: String) -> String {

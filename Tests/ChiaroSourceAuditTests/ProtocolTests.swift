@@ -53,7 +53,8 @@ struct ProtocolTests {
         #""findings":[{"rule":"fixed-color","severity":"warning","file":"a/A.swift","line":1,"#
           + #""column":40,"object":"A.f","appearance":"dark","#
           + #""message":"fixed black as text on the system's background: 1.0:1 in dark","#
-          + #""related":[],"measured":{"value":1,"minimum":4.5}}]"#))
+          + #""related":[],"measured":{"value":1,"minimum":4.5},"fix":null}]"#))
+    #expect(text.contains(#""assets":null"#))
     #expect(answer.diagnostics.map(\.id) == ["syntax-error", "file-unreadable"])
     #expect(JSONDocument.read(Array(text.utf8), file: "answer").document != nil)
   }

@@ -52,9 +52,9 @@ public struct Auditor: Sendable {
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Result {
     let configuration = context.configuration
-    let results = packs.map { $0.inspect(context, progress: progress) }
+    let (results, context) = inspect(context, progress)
     let findings = results.flatMap(\.findings).compactMap { finding -> Finding? in
-      guard configuration.runs(finding.rule) else { return nil }
+      guard configuration.runs(finding.rule), !context.isAboutUnused(finding) else { return nil }
       var finding = finding
       finding.severity = configuration.severities[finding.rule] ?? finding.severity
       return finding
@@ -72,6 +72,20 @@ public struct Auditor: Sendable {
       rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
         configuration.runs($0.id)
       })
+  }
+
+  /// Runs the packs, those first that others wait for; the results are in the order of the packs.
+  private func inspect(
+    _ context: AuditContext, _ progress: @escaping @Sendable (String) -> Void
+  ) -> (results: [PackResult], context: AuditContext) {
+    var context = context
+    var results = packs.map { _ in PackResult() }
+    let first = packs.indices.filter { packs[$0].runsFirst }
+    for index in first + packs.indices.filter({ !packs[$0].runsFirst }) {
+      results[index] = packs[index].inspect(context, progress: progress)
+      context.assetUses = context.assetUses ?? results[index].assetUses
+    }
+    return (results, context)
   }
 
   /// Returns the findings in their order, which severity, measured value and file nearly always

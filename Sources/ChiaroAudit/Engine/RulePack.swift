@@ -13,6 +13,9 @@ public protocol RulePack: Sendable {
   /// The rules, in the order in which they are listed.
   var rules: [RuleListing] { get }
 
+  /// Whether the pack runs before the others, which judge by what it says of the uses of assets.
+  var runsFirst: Bool { get }
+
   /// Runs the rules that the configuration enables on a project.
   ///
   /// - Parameters:
@@ -22,6 +25,11 @@ public protocol RulePack: Sendable {
   func inspect(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult
+}
+
+extension RulePack {
+  /// By default a pack says nothing that others wait for.
+  public var runsFirst: Bool { false }
 }
 
 /// An entry in a list of rules: the rule's id and documentation.
@@ -50,6 +58,8 @@ public struct PackResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The rules that were applied to the project, for the report; nil for all rules of the pack.
   public var rules: [RuleListing]?
+  /// How code uses the assets; nil where the pack reads none.
+  package var assetUses: AssetUses?
 
   /// Creates a result.
   public init(

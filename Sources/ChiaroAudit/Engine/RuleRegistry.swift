@@ -14,7 +14,7 @@ public enum RuleRegistry {
     LowContrast.self, ContrastBelowSeven.self,
     // Identity
     HardCodedSystemColor.self, NearDuplicateColors.self, ColorVisionCollision.self,
-    GamutCollision.self, TwoMeanings.self,
+    GamutCollision.self, TwoMeanings.self, UnusedAsset.self,
     // Gamut
     ClippedWideColor.self, WideColorImageDepth.self, MissingColorProfile.self,
     // Images

@@ -22,6 +22,7 @@ extension RuleExample {
     var configuration = AuditConfiguration()
     var plist: [String: PropertyList] = [:]
     var hasDecoder = true
+    var uses: [[String]] = []
     for words in settings {
       switch words[0] {
       case "lock": plist["UIUserInterfaceStyle"] = .text(words[1] == "dark" ? "Dark" : "Light")
@@ -30,6 +31,7 @@ extension RuleExample {
       case "pair":
         configuration.pairs.append(.init(text: words[1], background: words[3]))
       case "omitted": configuration.omittedFiles.append(Glob("Example.xcassets/\(words[1])"))
+      case "used": uses.append(Array(words.dropFirst()))
       case "no": hasDecoder = false
       default: preconditionFailure("an example's setting is one that is known: \(words[0])")
       }
@@ -37,8 +39,29 @@ extension RuleExample {
     var project = Project(root: ".")
     project.infoPlists = [InfoPlist(.dictionary(plist), path: "Info.plist")]
     let files = example.files
-    return AuditContext(
+    var context = AuditContext(
       project: project, catalogs: [example.catalog], configuration: configuration,
       pictures: PictureStore(decoder: hasDecoder ? ExamplePicture.Decoder() : nil) { files[$0] })
+    if !uses.isEmpty { context.assetUses = Self.uses(uses, in: context) }
+    return context
+  }
+
+  /// The uses of `used Ink as text`; a set that is not named is not used.
+  private static func uses(_ settings: [[String]], in context: AuditContext) -> AssetUses {
+    var uses = AssetUses()
+    for catalog in context.catalogs {
+      for color in catalog.colors { uses[color.name, .color] = AssetUses.Use(count: 0) }
+      for image in catalog.images { uses[image.name, .image] = AssetUses.Use(count: 0) }
+    }
+    for words in settings {
+      var use = AssetUses.Use(count: 1)
+      use.isTemplate = words.contains("template")
+      use.isPlain = words.contains("plain")
+      use.roles = Set(words.dropFirst().compactMap(AssetUses.Role.init(rawValue:)))
+      for kind in [AssetUses.Kind.color, .image] where uses[words[0], kind] != nil {
+        uses[words[0], kind] = use
+      }
+    }
+    return uses
   }
 }

@@ -24,6 +24,8 @@ public struct AuditConfiguration: Sendable {
   /// The kinds of source files to look at besides the project's own: `tests`, `previews`,
   /// `generated`, `others`.
   package var includedSources: Set<String> = []
+  /// Whether packs that can offer changes of source text do.
+  package var wantsFixes = false
   /// The budget of the whole run; nil for no limit.
   package var budget: RunBudget?
 

@@ -2,7 +2,7 @@
 
 public import ChiaroSource
 
-/// A change that fixes a finding without a visible effect.
+/// A change that fixes a finding; one that is safe has no visible effect.
 ///
 /// Apple counterpart: Xcode's fix-its · Source: SARIF 2.1.0 §3.55 · Fidelity: approximate
 public struct Fix: Hashable, Sendable {
@@ -10,6 +10,8 @@ public struct Fix: Hashable, Sendable {
   public var description: String
   /// The patches of files; several where several places have one cause.
   public var patches: [SourcePatch]
+  /// Whether nobody sees a difference, and no code around can rely on what it was.
+  package var isSafe = true
 
   /// Creates a fix.
   public init(description: String, patches: [SourcePatch]) {

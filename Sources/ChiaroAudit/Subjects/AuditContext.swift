@@ -25,6 +25,8 @@ public struct AuditContext: Sendable {
   public let configuration: AuditConfiguration
   /// The store that reads and measures pictures.
   public let pictures: PictureStore
+  /// How code uses the assets; nil where no rule pack read any.
+  package var assetUses: AssetUses?
 
   /// An accent color name declared by a project.
   ///

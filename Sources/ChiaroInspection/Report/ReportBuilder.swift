@@ -91,11 +91,16 @@ struct ReportBuilder {
     var shown = ReportFinding(
       rule: finding.rule, severity: finding.severity, location: paths.shown(finding.location),
       object: finding.object, appearance: finding.appearance, message: finding.message,
-      fingerprint: finding.fingerprint, fix: finding.fix?.description,
+      fingerprint: finding.fingerprint, fix: finding.fix.map(Self.words),
       related: finding.related.map(paths.shown))
     shown.pair = finding.pair.map { ReportPair($0.text, on: $0.ground) }
     shown.snippet = lines.line(at: finding.location)
     return shown
+  }
+
+  /// What a change does, and how it is asked for where people see it.
+  private static func words(_ fix: Fix) -> String {
+    fix.isSafe ? fix.description : "\(fix.description) (with --unsafe)"
   }
 
   private static func rule(_ rule: RuleListing) -> ReportRule {

@@ -16,39 +16,73 @@ package enum SourceAuditor {
   /// Looks at the files of a request.
   package static func audit(_ request: SourceRequest) -> SourceAnswer {
     let root = FileReader.realPath(request.root)
-    let files = facts(count: request.files.count) { place in
-      read(request.files[place], root: root ?? request.root, request.included)
+    let folder = root ?? request.root
+    let count = request.files.count
+    let table = request.assets.map(AssetTable.init)
+    let files = facts(count: count + (table == nil ? 0 : request.texts.count)) { place in
+      place < count
+        ? read(request.files[place], root: folder, request.included, table)
+        : mentions(in: request.texts[place - count], root: folder, table)
     }
-    return answer(request, files)
+    return answer(request, files, table) { path in
+      try? contents(path, root: folder).get()
+    }
   }
 
   /// Looks at texts that are at hand, such as a rule's examples.
   package static func audit(
-    _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil
+    _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil,
+    assets: [NamedAsset]? = nil, wantsFixes: Bool = false
   ) -> SourceAnswer {
     var request = SourceRequest(root: ".", files: texts.map(\.path))
+    request.wantsFixes = wantsFixes
     request.only = rules
     let included = request.included
-    return answer(
-      request, facts(count: texts.count) { facts(texts[$0].path, texts[$0].bytes, included) })
+    let table = assets.map(AssetTable.init)
+    let files = facts(count: texts.count) { place in
+      facts(texts[place].path, texts[place].bytes, included, table)
+    }
+    return answer(request, files, table) { path in texts.first { $0.path == path }?.bytes }
   }
 
-  private static func answer(_ request: SourceRequest, _ files: [FileFacts]) -> SourceAnswer {
-    let project = ProjectFacts(files)
+  private static func answer(
+    _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?,
+    _ contents: (String) -> [UInt8]?
+  ) -> SourceAnswer {
+    let project = ProjectFacts(files, table: table)
     let rules = SourceRuleRegistry.all.filter { request.wants($0.id) }
     var answer = SourceAnswer(rules: rules)
     for file in files {
+      var findings: [SourceFinding] = []
       for rule in rules {
         var report = SourceReport(rule: rule, file: file)
         rule.check(file, in: project, &report)
-        answer.findings += report.findings
+        findings += report.findings
       }
+      answer.findings += fixed(findings, file.path, request.wantsFixes ? contents : { _ in nil })
       answer.diagnostics += file.diagnostics
       if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
     }
+    if table != nil { answer.assets = AssetSummary.all(files, project, table) }
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.diagnostics.sort()
     return answer
+  }
+
+  /// The findings with those fixes after which the file parses; it is read again for them, and
+  /// there are none where it cannot be.
+  private static func fixed(
+    _ findings: [SourceFinding], _ path: String, _ contents: (String) -> [UInt8]?
+  ) -> [SourceFinding] {
+    guard findings.contains(where: { $0.fix != nil }) else { return findings }
+    guard let bytes = contents(path) else {
+      return findings.map { finding in
+        var finding = finding
+        finding.fix = nil
+        return finding
+      }
+    }
+    return FixVerification.verified(findings, bytes, path: path)
   }
 
   /// Works on all cores; what comes of it is in the order of the files.
@@ -80,21 +114,49 @@ package enum SourceAuditor {
   // MARK: Files
 
   private static func read(
-    _ path: String, root: String, _ included: Set<SourceOrigin>
+    _ path: String, root: String, _ included: Set<SourceOrigin>, _ table: AssetTable?
   ) -> FileFacts {
+    switch contents(path, root: root) {
+    case .success(let bytes): facts(path, bytes, included, table)
+    case .failure(let refusal): refusal.facts
+    }
+  }
+
+  /// The assets that a file names which is not parsed; one that cannot be read names none.
+  private static func mentions(
+    in path: String, root: String, _ table: AssetTable?
+  ) -> FileFacts {
+    var facts = FileFacts(path: path)
+    if let table, case .success(let bytes) = contents(path, root: root) {
+      facts.assetUses = AssetMentions.uses(bytes, table)
+    }
+    return facts
+  }
+
+  /// Why a file is not read, as its facts say.
+  private struct Refusal: Error {
+    var facts: FileFacts
+  }
+
+  private static func contents(_ path: String, root: String) -> Result<[UInt8], Refusal> {
     if Path.escapes(path) {
-      return refused(path, "path-refused", "a path that leaves the folder is not read")
+      return .failure(refusal(path, "path-refused", "a path that leaves the folder is not read"))
     }
     let full = Path.join(root, path)
     if let real = FileReader.realPath(full), !Path.contains(root, real) {
-      return refused(path, "path-refused", "a link that leads out of the folder is not followed")
+      return .failure(
+        refusal(path, "path-refused", "a link that leads out of the folder is not followed"))
     }
     do throws(FileError) {
-      return facts(path, try FileReader.bytes(atPath: full, limit: fileLimit), included)
+      return .success(try FileReader.bytes(atPath: full, limit: fileLimit))
     } catch {
       let id = error.kind == .tooLarge ? "file-too-large" : "file-unreadable"
-      return refused(path, id, error.reason)
+      return .failure(refusal(path, id, error.reason))
     }
+  }
+
+  private static func refusal(_ path: String, _ id: String, _ message: String) -> Refusal {
+    Refusal(facts: refused(path, id, message))
   }
 
   private static func refused(_ path: String, _ id: String, _ message: String) -> FileFacts {
@@ -107,18 +169,22 @@ package enum SourceAuditor {
 
   /// What one text says; nothing when it is of an origin that nobody asked for.
   private static func facts(
-    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>
+    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?
   ) -> FileFacts {
     let origin = SourceOrigin(path: path, bytes: bytes)
     if !included.contains(origin) {
       var facts = FileFacts(path: path)
       facts.leftOut = origin
+      // What a program wrote lists every name.
+      if let table, origin != .generated { facts.assetUses = AssetMentions.words(bytes, table) }
       return facts
     }
-    return facts(path, bytes)
+    return facts(path, bytes, table)
   }
 
-  private static func facts(_ path: String, _ bytes: [UInt8]) -> FileFacts {
+  private static func facts(
+    _ path: String, _ bytes: [UInt8], _ table: AssetTable?
+  ) -> FileFacts {
     if PageFacts.isPage(path) {
       var facts = FileFacts(path: path)
       facts.page = PageFacts(bytes, path: path, suppressions: &facts.suppressions)
@@ -127,7 +193,11 @@ package enum SourceAuditor {
     if bytes.contains(0) {
       return refused(path, "no-text", "the file has NUL bytes and is no source text")
     }
-    if ObjectiveCReader.reads(path) { return ObjectiveCReader.facts(path, bytes) }
+    if ObjectiveCReader.reads(path) {
+      var facts = ObjectiveCReader.facts(path, bytes)
+      if let table { facts.assetUses = AssetMentions.uses(bytes, table) }
+      return facts
+    }
     if NestingScan(bytes).isTooDeep {
       return refused(
         path, "nesting-too-deep",
@@ -138,7 +208,7 @@ package enum SourceAuditor {
     let tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: nestingLimit)
     }
-    let collector = FactCollector(path: path, bytes: bytes)
+    let collector = FactCollector(path: path, bytes: bytes, table: table)
     collector.walk(tree)
     var facts = collector.facts
     if facts.observations.contains(where: { $0.kind == .page }) {

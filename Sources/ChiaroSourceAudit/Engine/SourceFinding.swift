@@ -20,6 +20,8 @@ package struct SourceFinding: Hashable, Sendable {
   package var related: [SourceLocation] = []
   /// A number, and what it should at least be.
   package var measured: MeasuredValue?
+  /// A change that mends it; nil where none is offered.
+  package var fix: SourceFix?
 }
 
 /// The findings of one rule in one file, while it is checked.
@@ -41,7 +43,8 @@ package struct SourceReport {
   /// Adds a finding, unless a comment at its place asks not to.
   mutating func add(
     _ site: Site, _ message: String, severity: Severity? = nil, appearance: String? = nil,
-    measured: MeasuredValue? = nil, related: [SourceLocation] = []
+    measured: MeasuredValue? = nil, related: [SourceLocation] = [],
+    fix: SourceFix? = nil
   ) {
     guard !file.suppressions.silence(rule, line: site.line) else { return }
     findings.append(
@@ -50,6 +53,6 @@ package struct SourceReport {
         location: SourceLocation(file: file.path, line: site.line, column: site.column),
         object: site.object.isEmpty ? Path.lastComponent(file.path) : site.object,
         appearance: appearance, message: message + (file.remark.map { " (\($0))" } ?? ""),
-        related: related, measured: measured))
+        related: related, measured: measured, fix: fix))
   }
 }

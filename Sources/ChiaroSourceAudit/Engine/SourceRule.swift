@@ -33,10 +33,16 @@ package struct SourceExample: Sendable {
   /// The name of the file in which it stands.
   package var path: String
 
-  init(_ title: String, _ text: String, path: String = "A.swift") {
+  /// The assets that the project has.
+  package var assets: [NamedAsset]
+
+  init(
+    _ title: String, _ text: String, path: String = "A.swift", assets: [NamedAsset] = []
+  ) {
     self.title = title
     self.text = text
     self.path = path
+    self.assets = assets
   }
 
   /// The lines, from 1, at which findings are expected.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension FixedColor {
-  static let examples: [SourceExample] = text + grounds + constants + swiftUI + silent + objectiveC
+  static let examples: [SourceExample] =
+    text + grounds + constants + swiftUI + company + silent + objectiveC
 
   private static let text = [
     SourceExample(

@@ -82,6 +82,31 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
+      "a fixed constant in spite of its name, and shadows of variables",
+      """
+      extension UIColor { static var textColor: UIColor { UIColor(hex: "37454E") } }
+      class A: UIView {
+        init() {
+          layer.borderColor = UIColor.textColor.withAlphaComponent(0.2).cgColor
+          layer.shadowColor = knobColor.cgColor
+        }
+        override func mouseExited(with event: NSEvent) {
+          layer.backgroundColor = normalBackground.cgColor
+        }
+      }
+      """),
+    SourceExample(
+      "colors of a catalog, of which only one adapts",
+      """
+      class A: UIView {
+        init() {
+          layer.borderColor = Asset.Colors.brand.color.cgColor
+          layer.backgroundColor = UIColor.page.cgColor  // ←
+        }
+      }
+      """,
+      assets: [NamedAsset("Brand", .color), NamedAsset("Page", .color, adapts: true)]),
+    SourceExample(
       "fixed, or no layer's",
       """
       class A: UIView {

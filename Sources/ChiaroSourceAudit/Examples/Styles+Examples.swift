@@ -33,6 +33,36 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
+      "one setting in many places, and pictures of the screen",
+      """
+      class A: UIViewController {
+        func apply() {
+          switch theme.style {
+          case .dark: window.overrideUserInterfaceStyle = .dark  // ←
+          case .light: window.overrideUserInterfaceStyle = .light
+          }
+        }
+      }
+      class B: UIViewController {
+        func apply() {
+          overrideUserInterfaceStyle = theme.isDark ? .dark : .light
+          if ProcessInfo.processInfo.arguments.contains("Dark") {
+            overrideUserInterfaceStyle = .dark
+          }
+        }
+      }
+      """),
+    SourceExample(
+      "a setting that can be left to the system",
+      """
+      class A: UIViewController {
+        func apply() { overrideUserInterfaceStyle = theme.isDark ? .dark : .light }
+      }
+      class B: UIViewController {
+        func follow() { overrideUserInterfaceStyle = .unspecified }
+      }
+      """),
+    SourceExample(
       "given back, or chosen elsewhere",
       """
       class A: UIViewController {
@@ -132,6 +162,23 @@ extension StyleBranch {
           if isDarkMode {  // ←
             label.textColor = NSColor.white
           }
+        }
+      }
+      """),
+    SourceExample(
+      "many choices of one SwiftUI view, and one that is worked out again",
+      """
+      struct A: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        var body: some View {
+          Text("a").foregroundStyle(colorScheme == .dark ? Color.white : Color.black)  // ←
+          Text("b").foregroundStyle(colorScheme == .dark ? Color.white : Color.gray)
+          Text("c").background(colorScheme == .dark ? Color.black : Color.white)
+        }
+      }
+      struct B: View {
+        var body: some View {
+          Text("a").background(colorScheme == .dark ? Color.white : Color.black)
         }
       }
       """),

@@ -56,7 +56,7 @@ package enum ColorRole: String, Hashable, Sendable {
     ("bgcolor", .background), ("ground", .text), ("separator", .border), ("border", .border),
     ("divider", .border), ("outline", .border), ("stroke", .border), ("underline", .border),
     ("placeholder", .text), ("text", .text), ("label", .text), ("title", .text),
-    ("font", .text), ("caption", .text), ("tint", .tint), ("accent", .tint),
+    ("font", .text), ("caption", .text), ("icon", .tint), ("tint", .tint), ("accent", .tint),
     ("fill", .drawing), ("line", .border), ("grid", .border),
   ]
 }

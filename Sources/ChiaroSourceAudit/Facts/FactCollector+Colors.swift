@@ -10,14 +10,16 @@ extension FactCollector {
     guard let sink = ascent.climb(), let role = sink.role(isExplicit: known.isExplicit),
       !ascent.isVeil
     else { return }
-    guard var value = value(expression, known, sink) else { return }
-    let isPicture = role == .text && Self.colorsPicture(ascent.node)
+    guard var value = value(expression, known, sink), !fitsOthers(value, sink, ascent.node)
+    else { return }
     value.alpha *= ascent.alpha
+    noteFill(value, sink)
     let site = placed(expression, ascent, sink)
     facts.colors.append(
       ColorUse(
-        value: value, site: site, sink: sink, role: isPicture ? .tint : role,
-        isLayer: ascent.isCGColor && Self.layerProperty(sink) != nil))
+        value: value, site: site, sink: sink, role: Self.role(role, at: ascent.node),
+        isLayer: ascent.isCGColor && Self.layerProperty(sink) != nil,
+        isVariable: ascent.isVariable, spelling: spelling(of: expression)))
     let isDark = (value.contrast(inDark: true) ?? 21) < 3
     if (role == .text || role == .tint) && isDark { updateType { $0.hasFixedDarkText = true } }
   }
@@ -34,13 +36,27 @@ extension FactCollector {
     return site
   }
 
-  /// Whether a modifier's chain begins with a picture: `Image("a").foregroundColor(…)`.
-  private static func colorsPicture(_ node: Syntax) -> Bool {
-    let path = callee(above: node)
-    return path.count > 1 && path.first == "Image"
+  private static let shapes: Set = [
+    "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path", "Divider",
+    "ContainerRelativeShape", "UnevenRoundedRectangle",
+  ]
+
+  /// The role of a modifier's color by what its chain begins with: a picture, shape or line.
+  static func role(_ role: ColorRole, at node: Syntax) -> ColorRole {
+    Self.role(role, path: callee(above: node))
   }
 
-  private static func callee(above node: Syntax) -> [String] {
+  static func role(_ role: ColorRole, path: [String]) -> ColorRole {
+    guard path.count > 1, let first = path.first else { return role }
+    switch role {
+    case .text where first == "Image": return .tint
+    case .text where shapes.contains(first): return .drawing
+    case .background where first == "Divider": return .border
+    default: return role
+    }
+  }
+
+  static func callee(above node: Syntax) -> [String] {
     var node: Syntax? = node
     for _ in 0..<4 {
       if let call = node?.as(FunctionCallExprSyntax.self) {
@@ -95,11 +111,14 @@ extension FactCollector {
     }
     let source = Expressions.words(base, limit: 100)
     guard mayAdapt(base, source) else { return }
+    var receiver: [String] = []
+    if case .assignment(let path) = sink { receiver = path.dropLast() }
     facts.layerColors.append(
       LayerColor(
         site: placed(access, ascent, sink), property: property, source: source,
         isKnownToAdapt: LayerColorSource.adapts(source),
-        isThemed: LayerColorSource.isThemed(source)))
+        isThemed: LayerColorSource.isThemed(source),
+        statement: statement(around: ascent.node, source, receiver)))
   }
 
   private func mayAdapt(_ base: ExprSyntax, _ source: String) -> Bool {

@@ -54,16 +54,27 @@ extension FactCollector {
   /// Notes a text that is a page of its own.
   func notePage(_ literal: StringLiteralExprSyntax) {
     guard facts.observations.last?.kind != .page else { return }
-    for segment in literal.segments.prefix(64) {
-      guard let text = segment.as(StringSegmentSyntax.self)?.content.text,
-        text.utf8.contains(UInt8(ascii: "<")), !text.mentions("<html></html>")
-      else { continue }
-      let hasColors = text.mentions("color: #") || text.mentions("color:#")
-      let isStyled = text.mentions("<style") || text.mentions("stylesheet")
-      if (text.mentions("<html") || text.mentions("<body")) && !isStyled || isStyled && hasColors {
-        observe(.page, literal, hasColors ? "fixed colors" : "")
-        return
-      }
+    // A text of several lines has a segment a line.
+    var text = ""
+    for segment in literal.segments.prefix(400) {
+      guard let part = segment.as(StringSegmentSyntax.self)?.content.text else { continue }
+      if text.isEmpty && !part.utf8.contains(UInt8(ascii: "<")) { continue }
+      text += part
     }
+    guard !text.isEmpty, !text.mentions("<html></html>"), !Self.isLaidOver(text) else { return }
+    let hasColors = text.mentions("color: #") || text.mentions("color:#")
+    let isStyled = text.mentions("<style") || text.mentions("stylesheet")
+    if text.mentions("<html") || text.mentions("<body") || isStyled && hasColors {
+      observe(.page, literal, hasColors ? "fixed colors" : "")
+    }
+  }
+
+  /// Whether a page has the ground of what lies under it, or light text.
+  private static func isLaidOver(_ text: String) -> Bool {
+    let words: [StaticString] = [
+      "background: transparent", "background:transparent", "background-color: transparent",
+      "background-color:transparent", "color: white", "color:white", "color: #fff", "color:#fff",
+    ]
+    return words.contains { text.mentions($0) }
   }
 }

@@ -21,11 +21,20 @@ extension FactCollector {
     }
     if path.count == 1 || path == ["self", name] { noteLoop(elements[0], name) }
     noteSystemStyle(sequence, name, value)
+    if name == "isTemplate" && table != nil { facts.templates.formUnion(path.dropLast().suffix(2)) }
     guard ColorRole.isColorName(name) else { return }
     noteGround(sequence, path, value)
     if let role = Sink.assignment(path).role(isExplicit: false) {
       for element in value { noteReferences(in: element, as: role) }
     }
+  }
+
+  /// Notes that an object has a ground of its own.
+  func noteGround(_ kind: Ground.Kind, of path: ArraySlice<String>) {
+    facts.grounds.append(
+      Ground(
+        kind: kind, isConditional: false, receiver: receiver(Array(path)),
+        type: scopes.last?.type ?? ""))
   }
 
   private func noteGround(
@@ -83,13 +92,15 @@ extension FactCollector {
       updateType { $0.calls[member, default: []].insert(function) }
     }
     if function == "registerForTraitChanges" { noteRegistration(call) }
+    noteTemplate(call, path)
     if function == "loadHTMLString" { facts.loadsPages = true }
+    if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }
     noteMistake(call, path)
     noteModifier(call, function)
     if let role = Sink.modifiers[function], let first = call.arguments.first,
       first.label == nil
     {
-      noteReferences(in: first.expression, as: role)
+      noteReferences(in: first.expression, as: Self.role(role, path: path))
     } else {
       for argument in call.arguments.prefix(32) {
         guard let label = argument.label?.text else { continue }

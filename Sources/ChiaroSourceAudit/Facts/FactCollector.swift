@@ -30,7 +30,11 @@ final class FactCollector: SyntaxVisitor {
     var members: [String] = []
   }
 
-  init(path: String, bytes: [UInt8]) {
+  /// The names of the project's assets; nil where nobody asks.
+  let table: AssetTable?
+
+  init(path: String, bytes: [UInt8], table: AssetTable? = nil) {
+    self.table = table
     facts = FileFacts(path: path)
     lines = LineMap(bytes)
     super.init(viewMode: .sourceAccurate)
@@ -81,6 +85,9 @@ final class FactCollector: SyntaxVisitor {
     return locals.contains(first) || first.hasPrefix("$") ? "\(member)/\(name)" : name
   }
 
+  /// Whether a name is that of a variable of the function around.
+  func isLocal(_ name: String) -> Bool { locals.contains(name) }
+
   /// Changes what is known of the type around.
   func updateType(_ change: (inout TypeFacts) -> Void) {
     guard let type = scopes.last?.type, !type.isEmpty else { return }
@@ -123,7 +130,10 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteBody(node)
+    return enter(node)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
@@ -185,11 +195,17 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: VariableDeclSyntax) { leaveMember() }
 
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    noteAsset(node)
+    return .visitChildren
+  }
+
   // MARK: Chains
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard descend() else { return .skipChildren }
     if mayLook { noteColor(ExprSyntax(node)) }
+    noteAsset(node)
     if mayLook {
       switch node.declName.baseName.text {
       case "cgColor": noteLayerColor(node)
@@ -253,6 +269,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     if mayLook { notePage(node) }
+    noteAsset(node)
     return .visitChildren
   }
 

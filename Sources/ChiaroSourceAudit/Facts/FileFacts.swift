@@ -27,9 +27,19 @@ package struct FileFacts: Sendable {
   /// Whether a color scheme of pages is mentioned.
   var mentionsScheme = false
   /// Overrides that do not tell their superclass.
-  var missingSupers: [Site] = []
+  var missingSupers: [MissingSuper] = []
   /// What a web page says; nil for Swift.
   var page: PageFacts?
+  /// Classes to which a member can be added, by name.
+  var bodies: [String: ClassBody] = [:]
+  /// Where assets are named.
+  var assetUses: [AssetUse] = []
+  /// Names of assets that no catalog has.
+  var unknownAssets: [UnknownAsset] = []
+  /// Parts of texts that may be names of assets.
+  var nameParts: Set<NamePart> = []
+  /// Names of constants and variables of which templates are made.
+  var templates: Set<String> = []
   /// Whose the file is, when that is why it was not looked at.
   var leftOut: SourceOrigin?
   /// What messages add about how the file was read; nil where nothing need be said.
@@ -60,6 +70,10 @@ struct ColorUse: Sendable {
   var role: ColorRole?
   /// Whether it goes into a layer as a `CGColor`.
   var isLayer = false
+  /// Whether it is what a variable begins with, and others may change.
+  var isVariable = false
+  /// How it is written; nil where no fix can be made.
+  var spelling: ColorSpelling?
 }
 
 /// A background that is set.
@@ -76,6 +90,12 @@ struct Ground: Sendable {
   /// The receiver, unique in its scope.
   var receiver: String
   var type: String
+
+  /// Whether it is no color that adapts, and there.
+  var isOwn: Bool {
+    if case .clear = kind { return false }
+    return !isConditional
+  }
 }
 
 /// A name that stands where a color is wanted.
@@ -97,6 +117,14 @@ struct LayerColor: Sendable {
   var isKnownToAdapt: Bool
   /// Whether a theme of the project's own gives it.
   var isThemed: Bool
+  /// The statement, where it can be said again in another member.
+  var statement: String?
+}
+
+/// An override that does not tell its superclass.
+struct MissingSuper: Sendable {
+  var site: Site
+  var fix: SourceFix?
 }
 
 /// A style that is forced or fixed.
@@ -118,6 +146,9 @@ struct StyleLock: Sendable {
   var style: String
   /// Whether a setting of the app's own chooses between light and dark.
   var isChosen: Bool
+
+  /// Whether a setting of the app decides.
+  var isSetting: Bool { isChosen || site.conditions.contains(where: StyleWords.asksStyle) }
 }
 
 /// A choice of colors or pictures by the style.

@@ -58,6 +58,7 @@ enum LayerColorSource {
 
   /// The names that stand in a piece of code.
   static func names(in source: String) -> [String] {
-    source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    source.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .filter { $0.first?.isNumber == false }.map(String.init)
   }
 }

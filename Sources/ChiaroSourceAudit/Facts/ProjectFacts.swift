@@ -13,13 +13,29 @@ package struct ProjectFacts: Sendable {
   /// The folders in which some page or style sheet is for the dark.
   private(set) var foldersForDark: Set<String> = []
 
+  /// Where a setting of the app's own chooses between light and dark; none where the app follows
+  /// the system too.
+  private(set) var styleSettings: [SourceLocation] = []
+
+  /// Names of objects that have a ground of their own, and the words that such names begin with.
+  private var groundedNames: Set<String> = []
+
   /// A place where the name of a constant stands.
   struct Use: Sendable {
     var role: ColorRole
     var location: SourceLocation
   }
 
-  init(_ files: [FileFacts]) {
+  /// The names of the project's assets; nil where nobody asks.
+  let table: AssetTable?
+  /// Names of constants and variables of which templates are made.
+  private(set) var templates: Set<String> = []
+  /// Whether some color is found by its name, so that its catalogs are those of the code.
+  private(set) var findsColorsByName = false
+
+  init(_ files: [FileFacts], table: AssetTable? = nil) {
+    self.table = table
+    readAssets(files)
     for file in files {
       types.merge(file.types) { joined, more in
         var joined = joined
@@ -40,6 +56,56 @@ package struct ProjectFacts: Sendable {
       }
     }
     for file in files { read(file.references, of: file.path) }
+    readSettings(files)
+    for ground in files.lazy.flatMap(\.grounds) where ground.isOwn {
+      groundedNames.insert(Self.lastName(of: ground.receiver))
+    }
+  }
+
+  private mutating func readAssets(_ files: [FileFacts]) {
+    guard let table else { return }
+    for file in files {
+      templates.formUnion(file.templates)
+      for use in file.assetUses {
+        if case .constant(let name) = use.manner { declarations[name, default: 0] += 1 }
+        if !findsColorsByName && use.line > 0 {
+          findsColorsByName = use.assets.contains { table.assets[$0].kind == .color }
+        }
+      }
+    }
+  }
+
+  private mutating func readSettings(_ files: [FileFacts]) {
+    if types.values.contains(where: \.unlocks) { return }
+    for file in files where !file.isForWatch {
+      for lock in file.locks where lock.kind == .style && lock.isSetting {
+        if lock.site.isPreview { continue }
+        styleSettings.append(SourceLocation(lock.site, in: file))
+      }
+    }
+    // The file that sets most is the one in which the setting is applied.
+    let counts = Dictionary(grouping: styleSettings, by: \.file).mapValues(\.count)
+    styleSettings.sort { first, second in
+      let (a, b) = (counts[first.file] ?? 0, counts[second.file] ?? 0)
+      return a == b ? first < second : a > b
+    }
+  }
+
+  private static func lastName(of receiver: String) -> String {
+    String(receiver.split { $0 == "." || $0 == "/" }.last ?? "")
+  }
+
+  /// Whether an object of a telling name has a ground of its own somewhere in the project, or
+  /// stands on one that has: `rejectRequestSpinner` on `rejectRequestButton`.
+  func hasOwnGround(_ receiver: String) -> Bool {
+    let name = Self.lastName(of: receiver)
+    guard StyleWords.words(of: name).count > 2 else { return false }
+    if groundedNames.contains(name) { return true }
+    return groundedNames.contains { other in
+      guard other.hasSuffix("Button") else { return false }
+      let stem = other.dropLast("Button".count)
+      return StyleWords.words(of: String(stem)).count > 1 && name.hasPrefix(stem)
+    }
   }
 
   private mutating func read(_ references: [ColorReference], of path: String) {
@@ -53,6 +119,17 @@ package struct ProjectFacts: Sendable {
 
   /// Where a constant is used as a color.
   func uses(of constant: String) -> [Use] { uses[constant] ?? [] }
+
+  /// Whether the color of a catalog that a piece of code names looks different in light and dark;
+  /// nil where it names none, or several that differ.
+  func adapts(_ source: String) -> Bool? {
+    guard let table else { return nil }
+    let named = LayerColorSource.names(in: source).flatMap { name in
+      table.indices(symbol: name).map { table.assets[$0] }.filter { $0.kind == .color }
+    }
+    let answers = Set(named.map(\.adapts))
+    return answers.count == 1 ? answers.first : nil
+  }
 
   /// Whether a constant of this name, not a variable of a function, has a fixed color somewhere.
   func isFixed(_ constant: String) -> Bool { fixed.contains(constant) }

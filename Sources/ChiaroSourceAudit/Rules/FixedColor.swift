@@ -59,15 +59,21 @@ enum FixedColors {
       if role == .background && hasText && !use.site.type.isEmpty && isCard(use) {
         verdict.severity = min(verdict.severity, .note)
       }
+      if use.isVariable || role == .background && isControl(use) {
+        verdict.severity = min(verdict.severity, .note)
+      }
       if judgement.isOneOfAPair { verdict.severity = min(verdict.severity, .note) }
-      found.append(Found(use: use, verdict: verdict, places: judgement.uses.map(\.location)))
+      found.append(
+        Found(
+          use: use, verdict: verdict, places: judgement.uses.map(\.location),
+          fix: FixedColorFix(use: use, role: role).fix))
     }
     for entry in worstOfEachLine(found) {
       report.add(
         entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
         appearance: entry.verdict.appearance,
         measured: MeasuredValue(entry.verdict.ratio, minimum: 4.5),
-        related: Array(entry.places.prefix(40)))
+        related: Array(entry.places.prefix(40)), fix: entry.fix)
     }
   }
 
@@ -75,10 +81,18 @@ enum FixedColors {
     var use: ColorUse
     var verdict: ColorVerdict
     var places: [SourceLocation]
+    var fix: SourceFix?
   }
 
   /// A ground that is not that of a whole screen.
   private static func isCard(_ use: ColorUse) -> Bool { use.site.receiver != "view" }
+
+  /// A ground of something small that is looked at, not read.
+  private static func isControl(_ use: ColorUse) -> Bool {
+    let name = use.site.receiver.lowercased()
+    return ["button", "badge", "knob", "thumb", "dot", "indicator", "icon"]
+      .contains(where: name.hasSuffix)
+  }
 
   /// A line is one cause: `isDisabled ? .gray : .black` is said once.
   private static func worstOfEachLine(_ found: [Found]) -> [Found] {
@@ -91,7 +105,10 @@ enum FixedColors {
       let isWorse =
         (other.verdict.severity, -other.verdict.ratio)
         < (entry.verdict.severity, -entry.verdict.ratio)
+      let edits = (other.fix?.edits ?? []) + (entry.fix?.edits ?? [])
       if isWorse { worst[entry.use.site.line] = entry }
+      // One cause is mended whole.
+      worst[entry.use.site.line]?.fix?.edits = edits
     }
     return worst.values.sorted { $0.use.site.line < $1.use.site.line }
   }

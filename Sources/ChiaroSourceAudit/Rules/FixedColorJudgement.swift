@@ -30,8 +30,16 @@ struct FixedColorJudgement {
       "overlay", "selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode",
     ]
     if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
-    if isInForcedType { return true }
+    if isInForcedType || isFaintByDesign { return true }
     return isForOtherState
+  }
+
+  /// Whether it is a gray for placeholders, or one whose use as text only its name's uses tell.
+  private var isFaintByDesign: Bool {
+    if use.sink.constant?.mentions("placeholder") == true {
+      return (use.value.contrast(inDark: true) ?? 0) >= 3
+    }
+    return use.value.isAdaptiveGray && use.role != .text
   }
 
   /// Whether it is the color of what is disabled, selected or touched.
@@ -98,7 +106,7 @@ struct FixedColorJudgement {
   /// Whether what is under it, or on it, is fixed as well or nobody's knowledge.
   func standsOnOwnGround(_ role: ColorRole) -> Bool {
     if role == .background { return hasOwnText }
-    if use.site.ground != nil { return true }
+    if use.site.ground != nil || project.hasOwnGround(use.site.receiver) { return true }
     let grounds = file.grounds.filter { $0.type == use.site.type }
     for ground in grounds where ground.receiver == use.site.receiver {
       if case .clear = ground.kind { continue }

@@ -17,35 +17,42 @@ enum ForcedStyle: SourceRule {
       """)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    var settings: Set<String> = []
     for lock in file.locks where lock.kind == .style {
       guard !file.isForWatch else { return }
       let site = lock.site
-      let isSetting = lock.isChosen || site.conditions.contains(where: StyleWords.asksStyle)
+      if site.isPreview || isForTests(site) { continue }
       if project.types[site.type]?.unlocks == true { continue }
-      if isSetting {
-        // One setting, however many lines apply it.
-        guard settings.insert(site.type + lock.subject).inserted else { continue }
+      if lock.isSetting {
+        // One setting, however many files apply it.
+        guard project.styleSettings.first == SourceLocation(site, in: file) else { continue }
         report.add(
           site,
           "\(lock.subject) is \(lock.style) by a setting of the app, never as the system",
-          severity: .note)
+          severity: .note, related: Array(project.styleSettings.dropFirst().prefix(40)))
       } else {
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
-          severity: isImmersive(site) ? .note : .warning,
+          severity: isImmersive(site, in: file.path) ? .note : .warning,
           appearance: lock.style.lowercased().contains("dark") ? "light" : "dark")
       }
     }
   }
 
+  /// Whether only a run for tests or pictures of the screen comes here.
+  private static func isForTests(_ site: Site) -> Bool {
+    site.conditions.contains {
+      $0.contains("ProcessInfo") || $0.contains("arguments") || $0.contains("launchArguments")
+    }
+  }
+
   /// Whether pictures or films fill the screen, or a watch, where the dark is a choice of design.
-  private static func isImmersive(_ site: Site) -> Bool {
-    let names = [site.type, site.member] + site.conditions
+  private static func isImmersive(_ site: Site, in path: String) -> Bool {
+    let folder = Path.components(Path.parent(path)).last.map(String.init) ?? ""
+    let names = [site.type, site.member, folder] + site.conditions
     let words = names.flatMap(StyleWords.words)
     let pictures: Set = [
       "photo", "image", "video", "camera", "player", "media", "gallery", "lightbox", "scanner",
-      "call", "hud", "crop", "picture", "watch", "complication", "game",
+      "call", "hud", "osd", "crop", "picture", "watch", "complication", "game",
     ]
     return words.contains(where: pictures.contains)
   }

@@ -26,8 +26,9 @@ enum MissingSuperTraitChange: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     guard !file.isForWatch else { return }
-    for site in file.missingSupers where !site.isPreview {
-      report.add(site, "\(site.member) does not call super.\(site.member)")
+    for missing in file.missingSupers where !missing.site.isPreview {
+      let name = missing.site.member
+      report.add(missing.site, "\(name) does not call super.\(name)", fix: missing.fix)
     }
   }
 
@@ -66,7 +67,25 @@ extension FactCollector {
     let callsSuper = body.tokens(viewMode: .sourceAccurate).prefix(4_000)
       .contains { $0.tokenKind == .keyword(.super) }
     if !callsSuper {
-      facts.missingSupers.append(site(of: function.funcKeyword, around: Syntax(function)))
+      facts.missingSupers.append(
+        MissingSuper(
+          site: site(of: function.funcKeyword, around: Syntax(function)),
+          fix: superCall(function, body)))
     }
+  }
+
+  /// The call of super before the first statement, indented as that; nil where super comes last.
+  private func superCall(_ function: FunctionDeclSyntax, _ body: CodeBlockSyntax) -> SourceFix? {
+    let name = function.name.text
+    guard name.hasSuffix("DidChange"), let first = body.statements.first else { return nil }
+    let parameter = function.signature.parameterClause.parameters.first
+    let argument = (parameter?.secondName ?? parameter?.firstName)?.text ?? ""
+    let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    let trivia = first.leadingTrivia.description
+    guard argument != "_", let line = trivia.lastIndex(where: \.isNewline) else { return nil }
+    let indentation = trivia[trivia.index(after: line)...]
+    guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
+    let text = "super.\(name)(\(argument))\(trivia[line])\(indentation)"
+    return SourceFix("call super", isSafe: true, [SourceFix.Edit(place..<place, text)])
   }
 }

@@ -76,7 +76,8 @@ enum PageWithoutColorScheme: SourceRule {
     // Paper is white, and a theme of one style is chosen by somebody.
     if StyleWords.namesStyle(Path.lastComponent(path)) || name.contains("print") { return true }
     return [
-      ".min.", "bootstrap", "jquery", "normalize", "node_modules", "katex", "vendor", "docs/",
+      ".min.", "chrome", "firefox", "bootstrap", "jquery", "normalize",
+      "node_modules", "katex", "vendor", "docs/",
       "fastlane/",
     ]
     .contains { name.contains($0) }
@@ -119,6 +120,16 @@ enum PageWithoutColorScheme: SourceRule {
       class A: UIViewController {
         let page = "<html><style>:root { color-scheme: light dark }</style><body>"
         func show() { webView.loadHTMLString(page + text, baseURL: nil) }
+      }
+      """),
+    SourceExample(
+      "a page in a text that lies over something",
+      """
+      class A: UIViewController {
+        let page = \"\"\"
+          <html><style>body { background: transparent; }</style><body><svg>
+          \"\"\"
+        func show() { webView.loadHTMLString(page, baseURL: nil) }
       }
       """),
     SourceExample("a style sheet of a whole page", "body { margin: 0 } /* ← */", path: "a.css"),

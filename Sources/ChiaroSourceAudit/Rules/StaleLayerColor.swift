@@ -29,7 +29,35 @@ enum StaleLayerColor: SourceRule {
   ]
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for color in file.layerColors {
+    for (color, fix) in stale(file, project) {
+      let words =
+        color.isKnownToAdapt
+        ? "\(color.source).cgColor is set once as the layer's \(color.property)"
+        : "\(color.source).cgColor is set once as the layer's \(color.property), if it adapts"
+      report.add(
+        color.site, "\(words): it stays when the style changes",
+        severity: isSeen(color) ? .warning : .note, fix: fix)
+    }
+  }
+
+  /// The colors that stay, each with the change that mends all of its class.
+  private static func stale(
+    _ file: FileFacts, _ project: ProjectFacts
+  ) -> [(color: LayerColor, fix: SourceFix?)] {
+    let stale = colors(file, project)
+    let known = Dictionary(grouping: stale.filter(\.isKnownToAdapt), by: \.site.type)
+    let fixes = known.mapValues { LayerColorFix.fix($0, in: file, project) }
+    return stale.map { ($0, $0.isKnownToAdapt ? fixes[$0.site.type] ?? nil : nil) }
+  }
+
+  private static func colors(_ file: FileFacts, _ project: ProjectFacts) -> [LayerColor] {
+    var stale: [LayerColor] = []
+    for var color in file.layerColors {
+      // A catalog that is at hand knows more than a name tells.
+      if let adapts = project.adapts(color.source) {
+        if !adapts { continue }
+        color.isKnownToAdapt = true
+      }
       let site = color.site
       if site.isIrrelevant || site.isInRegistration || file.isForWatch {
         continue
@@ -38,21 +66,34 @@ enum StaleLayerColor: SourceRule {
       if !color.isKnownToAdapt && LayerColorSource.isOwn(color.source, in: site.member) { continue }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
-      let words =
-        color.isKnownToAdapt
-        ? "\(color.source).cgColor is set once as the layer's \(color.property)"
-        : "\(color.source).cgColor is set once as the layer's \(color.property), if it adapts"
-      report.add(
-        site, "\(words): it stays when the style changes",
-        severity: color.isKnownToAdapt ? .warning : .note)
+      if !color.isKnownToAdapt && (isShadow(color) || answersEvent(site)) { continue }
+      stale.append(color)
     }
+    return stale
+  }
+
+  /// Whether somebody sees that the color is that of the other style.
+  private static func isSeen(_ color: LayerColor) -> Bool {
+    color.isKnownToAdapt && !isShadow(color) && !answersEvent(color.site)
+      && color.source != "tintColor"
+  }
+
+  /// A shadow is hardly seen in one style, and not at all in the other.
+  private static func isShadow(_ color: LayerColor) -> Bool { color.property == "shadowColor" }
+
+  /// Whether the member runs again with the next movement or touch.
+  private static func answersEvent(_ site: Site) -> Bool {
+    let words = StyleWords.words(of: site.member)
+    return ["mouse", "hover", "touches", "highlight", "highlighted", "editing", "focus"]
+      .contains(where: words.contains)
   }
 
   /// Whether the type sets the property again when the style changes.
   private static func renews(_ color: LayerColor, _ family: TypeFacts) -> Bool {
-    if updateMethods.contains(color.site.member) { return !isDoneOnce(color.site) }
+    let isOnce = updateMethods.contains(color.site.member) && isDoneOnce(color.site)
+    if updateMethods.contains(color.site.member) && !isOnce { return true }
     if family.registeredProperties.contains(color.property) { return true }
-    let reached = reachable(in: family)
+    let reached = reachable(in: family).subtracting(isOnce ? [color.site.member] : [])
     if reached.contains(color.site.member) { return true }
     return reached.contains { family.layerProperties[$0]?.contains(color.property) == true }
   }

@@ -26,7 +26,10 @@ enum StyleBranch: SourceRule {
     }
     // One type that asks forty times needs one color set, or a few.
     for group in groups.values {
-      guard let first = group.first else { continue }
+      // What SwiftUI works out again is right; only many of them are a palette.
+      guard let first = group.first,
+        group.count >= manyChoices || group.contains(where: { !$0.isRenewed })
+      else { continue }
       let others = group.count > 1 ? ", here and \(group.count - 1) times more" : ""
       report.add(
         first.site,
@@ -38,6 +41,8 @@ enum StyleBranch: SourceRule {
         })
     }
   }
+
+  private static let manyChoices = 3
 
   /// Whether the choice is made again whenever the style changes, as in `draw(_:)`.
   private static func isRenewed(_ site: Site) -> Bool {

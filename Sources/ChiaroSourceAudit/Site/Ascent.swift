@@ -17,6 +17,8 @@ struct Ascent {
   private(set) var isCGColor = false
   /// In a gradient into nothing, which is a mask or a veil.
   private(set) var isVeil = false
+  /// What a stored variable of a type begins with.
+  private(set) var isVariable = false
   private var modifiers: [String] = []
   private var end: End?
 
@@ -174,6 +176,10 @@ struct Ascent {
       }
       if isSetting == true { return end = .nowhere }
       let isLocal = binding.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+      isVariable =
+        !isLocal && variable?.bindingSpecifier.text == "var"
+        && variable?.modifiers.contains { $0.name.text == "static" } != true
       end = .found(
         .named(
           Expressions.words(binding.pattern, limit: 60),

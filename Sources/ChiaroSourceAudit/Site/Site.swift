@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
+
 /// A place in a file, and what stands around it as far as rules ask.
 struct Site: Sendable {
   var line = 1
@@ -33,4 +35,11 @@ struct Site: Sendable {
 
   /// Whether nothing there is shown to people with today's systems.
   var isIrrelevant: Bool { isFallback || isPreview }
+}
+
+extension SourceLocation {
+  /// The location of a place in a file.
+  init(_ site: Site, in file: FileFacts) {
+    self.init(file: file.path, line: site.line, column: site.column)
+  }
 }

@@ -5,7 +5,8 @@ enum StyleWords {
   private static let questions: [StaticString] = [
     "userinterfacestyle", "colorscheme", "isdark", "islight", "darkmode", "lightmode",
     "nightmode", "isnight", "theme", "darkaqua", "bestmatch", "prefersdark", "effectiveappearance",
-    ".dark", ".light", "preferslight", "luminance", "brightness", "contrast",
+    ".dark", ".light", "preferslight", "keyappearance",
+    "luminance", "brightness", "contrast",
   ]
 
   private static let systemQuestions: [StaticString] = [

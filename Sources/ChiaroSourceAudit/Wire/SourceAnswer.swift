@@ -13,6 +13,9 @@ package struct SourceAnswer: Sendable {
   /// What was odd in the files.
   package var diagnostics: [Diagnostic] = []
 
+  /// How the code uses each asset, in the order of the request; nil when nobody asked.
+  package var assets: [AssetSummary]?
+
   /// Creates an answer without findings: what the rules are.
   package init(rules: [any SourceRule.Type]) { self.rules = rules }
 
@@ -27,6 +30,7 @@ package struct SourceAnswer: Sendable {
         SourceOrigin.allCases.compactMap { origin in
           leftOut[origin].map { JSON.Member(origin.rawValue, .integer($0)) }
         }),
+      "assets": assets.map { .array($0.map(Self.json)) } ?? .null,
     ]
   }
 
@@ -57,6 +61,31 @@ package struct SourceAnswer: Sendable {
       "measured": finding.measured.map {
         ["value": .number($0.value), "minimum": .number($0.minimum)]
       } ?? .null,
+      "fix": finding.fix.map(json) ?? .null,
+    ]
+  }
+
+  private static func json(_ fix: SourceFix) -> JSON {
+    [
+      "description": .string(fix.description), "safe": .bool(fix.isSafe),
+      "digest": .string(String(fix.digest, radix: 16)),
+      "edits": .array(
+        fix.edits.map { edit in
+          [
+            "start": .integer(edit.range.lowerBound), "end": .integer(edit.range.upperBound),
+            "text": .string(edit.text),
+          ]
+        }),
+    ]
+  }
+
+  private static func json(_ summary: AssetSummary) -> JSON {
+    [
+      "name": .string(summary.asset.name), "kind": .string(summary.asset.kind.rawValue),
+      "count": .integer(summary.count), "template": .bool(summary.isTemplate),
+      "plain": .bool(summary.isPlain),
+      "roles": .array(summary.roles.map(\.rawValue).sorted().map(JSON.string)),
+      "places": .array(summary.places.map(json)),
     ]
   }
 

@@ -19,6 +19,14 @@ package struct SourceRequest: Sendable {
   /// Whose files are looked at; the project's own alone unless more is asked for.
   package var included: Set<SourceOrigin> = [.own]
 
+  /// The asset sets of the project; nil when their uses are not asked for.
+  package var assets: [NamedAsset]?
+  /// Files that are not parsed but may name assets, relative to the root: storyboards, lists.
+  package var texts: [String] = []
+
+  /// Whether changes that mend findings are offered.
+  package var wantsFixes = false
+
   /// Creates a request for all rules.
   package init(root: String, files: [String]) {
     self.root = root
@@ -46,11 +54,24 @@ package struct SourceRequest: Sendable {
     }
     let included = root["included"]?.elements.compactMap(\.string) ?? []
     request.included.formUnion(included.compactMap(SourceOrigin.init(rawValue:)))
+    request.assets = root["assets"]?.elements.compactMap(NamedAsset.init)
+    request.wantsFixes = root["fixes"]?.bool ?? false
+    request.texts = root["texts"]?.elements.compactMap(\.string) ?? []
     return request
   }
 
   /// Whether a rule is to run.
   func wants(_ rule: String) -> Bool { only?.contains(rule) ?? true }
+}
+
+extension NamedAsset {
+  /// Reads an asset of a request; nil when it is none.
+  init?(_ value: JSONValue) {
+    guard let name = value["name"]?.string,
+      let kind = value["kind"]?.string.flatMap(Kind.init(rawValue:))
+    else { return nil }
+    self.init(name, kind, adapts: value["adapts"]?.bool ?? false)
+  }
 }
 
 /// Why a request cannot be worked on.

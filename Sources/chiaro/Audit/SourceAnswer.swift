@@ -10,6 +10,8 @@ struct SourceAnswer {
   var diagnostics: [Diagnostic] = []
   /// How many files were left out, by whose they are.
   var leftOut: [(origin: String, count: Int)] = []
+  /// How code uses the assets; nil when nobody asked.
+  var assetUses: AssetUses?
   /// The folder that places are given from.
   private let root: String
 
@@ -21,11 +23,29 @@ struct SourceAnswer {
     rules = answer["rules"]?.elements.compactMap(Self.rule) ?? []
     findings = answer["findings"]?.elements.compactMap(finding) ?? []
     diagnostics = answer["diagnostics"]?.elements.compactMap(diagnostic) ?? []
+    if let assets = answer["assets"], assets.kind == .array { assetUses = uses(assets) }
     let origins: [StaticString] = ["tests", "previews", "generated", "others"]
     for origin in origins {
       guard let count = answer["left_out"]?[origin]?.integer else { continue }
       leftOut.append(("\(origin)", count))
     }
+  }
+
+  private func uses(_ assets: JSONValue) -> AssetUses {
+    var uses = AssetUses()
+    for value in assets.elements {
+      guard let name = value["name"]?.string,
+        let kind = value["kind"]?.string.flatMap(AssetUses.Kind.init(rawValue:)),
+        let count = value["count"]?.integer
+      else { continue }
+      let roles = value["roles"]?.elements.compactMap(\.string) ?? []
+      uses[name, kind] = AssetUses.Use(
+        count: count, isTemplate: value["template"]?.bool ?? false,
+        isPlain: value["plain"]?.bool ?? false,
+        roles: Set(roles.compactMap(AssetUses.Role.init(rawValue:))),
+        places: value["places"]?.elements.compactMap(place) ?? [])
+    }
+    return uses
   }
 
   private static func rule(_ value: JSONValue) -> RuleListing? {
@@ -56,8 +76,29 @@ struct SourceAnswer {
     return Finding(
       rule: rule, severity: severity, location: place, object: value["object"]?.string ?? "",
       appearance: value["appearance"]?.string, message: message, measured: measured,
+      fix: value["fix"].flatMap { fix($0, of: place.file) },
       related: value["related"]?.elements.compactMap(self.place) ?? [],
       scope: value["file"]?.string ?? "")
+  }
+
+  /// The change that a finding offers, for the exact bytes that the program read.
+  private func fix(_ value: JSONValue, of file: String) -> Fix? {
+    guard let description = value["description"]?.string,
+      let edits = value["edits"].map({ Array($0.elements) }),
+      let digest = value["digest"]?.string.flatMap({ UInt64($0, radix: 16) })
+    else { return nil }
+    let changes = edits.compactMap { edit -> SourceEdit? in
+      guard let start = edit["start"]?.integer, let end = edit["end"]?.integer, start >= 0,
+        end >= start, let text = edit["text"]?.string
+      else { return nil }
+      return .replace(start..<end, with: Array(text.utf8))
+    }
+    guard !changes.isEmpty, changes.count == edits.count else { return nil }
+    var patch = SourcePatch(file: file, bytes: [], edits: changes)
+    patch.digest = digest
+    var fix = Fix(description: description, patches: [patch])
+    fix.isSafe = value["safe"]?.bool ?? false
+    return fix
   }
 
   private func place(_ value: JSONValue) -> SourceLocation? {

@@ -35,6 +35,9 @@ struct SourceRulePack: RulePack {
     }
   }
 
+  /// The rules for catalogs judge by what this pack says of the uses of assets.
+  var runsFirst: Bool { true }
+
   func inspect(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult {
@@ -42,7 +45,8 @@ struct SourceRulePack: RulePack {
     let configuration = context.configuration
     let only = configuration.onlyRules?.filter { RuleRegistry.rule($0) == nil }
       .subtracting(configuration.disabledRules)
-    if files.isEmpty || only?.isEmpty ?? false { return PackResult(rules: []) }
+    let asked = NamedAssets(context)
+    if files.isEmpty || only?.isEmpty ?? false && asked.isEmpty { return PackResult(rules: []) }
     guard let program else {
       return left(files, context, .note, "chiaro-source-audit is not beside chiaro")
     }
@@ -51,6 +55,8 @@ struct SourceRulePack: RulePack {
       "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
       "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
       "included": .array(context.configuration.includedSources.sorted().map(JSON.string)),
+      "fixes": .bool(configuration.wantsFixes),
+      "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,
     ]
     let bytes: [UInt8]
     do throws(Subprocess.Failure) {
@@ -62,9 +68,11 @@ struct SourceRulePack: RulePack {
     guard let answer = SourceAnswer(bytes, in: context.root) else {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
-    return PackResult(
+    var result = PackResult(
       findings: answer.findings, diagnostics: answer.diagnostics + leftOut(answer, context),
       rules: answer.rules)
+    result.assetUses = answer.assetUses.map(asked.complete)
+    return result
   }
 
   /// What is said of tests, previews, generated files and code of others.

@@ -62,7 +62,10 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Make the changes that mend findings and that nobody sees.")
   var fix = false
 
-  @Flag(help: "With --fix, say what would be changed and change nothing.")
+  @Flag(help: "With --fix, make changes too that people see: adaptive colors, layers renewed.")
+  var unsafe = false
+
+  @Flag(help: "With --fix, show what would be changed as a diff and change nothing.")
   var dryRun = false
 
   @Option(help: "Report only files that differ from this git revision.")
@@ -79,6 +82,7 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError("--picture-seconds is a number from 1 to 86400")
     }
     if dryRun && !fix { throw ValidationError("--dry-run goes with --fix") }
+    if unsafe && !fix { throw ValidationError("--unsafe goes with --fix") }
   }
 
   func run() throws {
@@ -119,7 +123,7 @@ struct AuditCommand: ParsableCommand {
     let suppressed = runs.reduce(all.count - findings.count) { $0 + $1.result.suppressedCount }
     var mended: Set<Finding> = []
     if fix {
-      let left = mend(findings, runs)
+      let left = try mend(findings, runs)
       mended = Set(findings).subtracting(left)
       findings = left
     }
@@ -143,6 +147,7 @@ struct AuditCommand: ParsableCommand {
     var options = Inspection.Options()
     options.packs = AuditPacks.all
     options.configuration = file.audit
+    options.configuration.wantsFixes = fix
     options.search = .ofProgram
     options.search.excluded = file.excluded.map(Glob.init)
     options.pictures = PictureStore(
@@ -153,13 +158,17 @@ struct AuditCommand: ParsableCommand {
   /// Makes the changes that the findings of each project offer; what stays is the result.
   ///
   /// Only what is reported is changed: not what a baseline or a revision leaves out.
-  private func mend(_ findings: [Finding], _ runs: [Inspection]) -> [Finding] {
+  private func mend(_ findings: [Finding], _ runs: [Inspection]) throws -> [Finding] {
     let paths = ShownPaths(runs)
-    return runs.reduce(findings) { findings, run in
+    return try runs.reduce(findings) { findings, run in
       let own = Set(run.result.findings)
       let fixes = ProposedFixes(findings.filter { own.contains($0) }, in: run.path)
-      let (outcomes, left) = fixes.apply(isDryRun: dryRun)
-      for outcome in outcomes { say(outcome, at: paths.shown(outcome.file)) }
+      let (outcomes, left) = fixes.apply(isDryRun: dryRun, includingUnsafe: unsafe)
+      for outcome in outcomes {
+        say(outcome, at: paths.shown(outcome.file))
+        // Where the report is for a program, the words on standard error are enough.
+        if format == .terminal && output == nil { try Terminal.print(outcome.difference) }
+      }
       return findings.filter { !own.contains($0) || left.contains($0) }
     }
   }

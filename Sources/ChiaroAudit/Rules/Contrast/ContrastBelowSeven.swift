@@ -41,6 +41,8 @@ package enum ContrastBelowSeven: CatalogRule {
   ) {
     let survey = ContrastSurvey.of(catalog, context)
     for meeting in survey.meetings where !meeting.fails {
+      // Between 4.5:1 and 7:1 only a pair is worth a look, where code was read.
+      if context.assetUses != nil && meeting.reason != .pair { continue }
       let values = "\(meeting.text.hex(meeting.appearance)) on \(meeting.ground.color.hexText)"
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,

@@ -50,8 +50,8 @@ struct ContrastSurvey: Sendable {
     platform = catalog.platform
     let pairs = ContrastPairs(catalog, context.configuration.pairs)
     for pair in pairs.named { look(at: pair) }
-    let backgrounds = catalog.colors.filter { $0.words.isBackgroundLike }
-    for text in catalog.colors where text.words.isTextLike && !pairs.isPaired(text) {
+    let backgrounds = catalog.colors.filter { context.isGround($0) }
+    for text in catalog.colors where context.isText(text) && !pairs.isPaired(text) {
       let isBad = lookOnSystem(text)
       if !isBad { lookForWorst(text, on: backgrounds) }
     }

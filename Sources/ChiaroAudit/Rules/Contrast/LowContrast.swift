@@ -60,20 +60,22 @@ package enum LowContrast: CatalogRule {
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
     let survey = ContrastSurvey.of(catalog, context)
-    for meeting in survey.meetings where meeting.fails {
+    for meeting in context.told(survey.meetings) where meeting.fails {
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
-        severity: severity(meeting.reason), message(meeting),
+        severity: severity(meeting, context), message(meeting),
         measured: MeasuredValue(meeting.ratio.value, minimum: meeting.minimum),
         pair: survey.pair(meeting),
         related: [meeting.ground.location].compactMap { $0 })
     }
   }
 
-  private static func severity(_ reason: ContrastSurvey.Reason) -> Severity {
-    switch reason {
+  private static func severity(
+    _ meeting: ContrastSurvey.Meeting, _ context: AuditContext
+  ) -> Severity {
+    switch meeting.reason {
     case .pair: .error
-    case .system: .warning
+    case .system: context.guessesText(meeting.text) ? .note : .warning
     case .guess: .note
     }
   }

@@ -8,7 +8,7 @@ package import ChiaroSource
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
-package enum MissingColorProfile: ImageRule {
+package enum MissingColorProfile: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing color profile", .note,
@@ -27,21 +27,28 @@ package enum MissingColorProfile: ImageRule {
       "a template has no colors", "Sea.imageset template: any sea.png = black square noprofile"),
   ]
 
-  /// Checks an asset set and adds findings to the report.
+  /// Checks a catalog and adds a finding to the report: one export setting is one cause.
   package static func check(
-    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
-    _ report: inout RuleReport
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    guard !image.isTemplate else { return }
-    let without = image.files.entries.filter { entry in
+    let without = catalog.images.flatMap { image in
+      image.isTemplate || context.isUnused(image) ? [] : self.without(image, context)
+    }
+    guard let (image, first) = without.first else { return }
+    let others = without.count == 1 ? "" : " and \(without.count - 1) more"
+    report.add(
+      image.name, at: first.location, "\(first.filename ?? "")\(others): no color profile",
+      related: without.dropFirst().prefix(40).map(\.1.location))
+  }
+
+  private static func without(
+    _ image: ImageSubject, _ context: AuditContext
+  ) -> [(ImageSubject, FileSet.Entry)] {
+    image.files.entries.filter { entry in
       guard let path = entry.path, let measures = context.pictures.measures(at: path) else {
         return false
       }
       return !measures.facts.isVector && measures.facts.profile == .none
-    }
-    guard let first = without.first else { return }
-    let others = without.count == 1 ? "" : " and \(without.count - 1) more"
-    report.add(
-      image.name, at: first.location, "\(first.filename ?? "")\(others): no color profile")
+    }.map { (image, $0) }
   }
 }

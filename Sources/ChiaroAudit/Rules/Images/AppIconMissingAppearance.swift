@@ -7,7 +7,7 @@ package import ChiaroSource
 /// A rule that reports app icons without a dark or tinted form.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
-package enum AppIconMissingAppearance: ImageRule {
+package enum AppIconMissingAppearance: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "App icon without dark or tinted form", .note,
@@ -36,21 +36,30 @@ package enum AppIconMissingAppearance: ImageRule {
     .nonTriggering("nothing drawn yet", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
   ]
 
-  /// Checks an asset set and adds findings to the report.
+  /// Checks a catalog and adds a finding to the report; alternates are made like their first.
   package static func check(
-    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
-    _ report: inout RuleReport
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    guard image.set.kind == .appIcon else { return }
+    let icons = catalog.images.compactMap { image in
+      missing(image).map { (image: image, words: $0) }
+    }
+    guard let first = icons.first else { return }
+    let others = icons.count == 1 ? "" : "; so do \(icons.count - 1) icons more"
+    report.add(
+      first.image.name, at: first.image.location, "lacks its \(first.words) form\(others)",
+      related: icons.dropFirst().prefix(40).map(\.image.location))
+  }
+
+  /// The forms that an icon for the home screen lacks; nil for none.
+  private static func missing(_ image: ImageSubject) -> String? {
+    guard image.set.kind == .appIcon else { return nil }
     let filled = image.files.entries.filter { $0.filename != nil }
     let isForHomeScreen = filled.contains {
       $0.slot.platform == "ios" || $0.slot.idiom == "iphone" || $0.slot.idiom == "ipad"
     }
-    guard isForHomeScreen else { return }
+    guard isForHomeScreen else { return nil }
     let styles = Set(filled.compactMap(\.slot.style))
     let missing = ["dark", "tinted"].filter { !styles.contains($0) }
-    guard !missing.isEmpty else { return }
-    report.add(
-      image.name, at: image.location, "no \(missing.joined(separator: " and no ")) form")
+    return missing.isEmpty ? nil : missing.joined(separator: " and its ")
   }
 }

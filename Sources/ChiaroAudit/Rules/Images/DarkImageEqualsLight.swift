@@ -38,10 +38,12 @@ package enum DarkImageEqualsLight: ImageRule {
     for dark in image.files.entries where dark.slot.style == "dark" {
       guard let path = dark.path, let light = twin(of: dark, in: image), let other = light.path,
         let a = context.pictures.picture(at: path), let b = context.pictures.picture(at: other),
-        a.digest == b.digest
+        a.digest == b.digest, image.set.kind != .appIcon || path != other
       else { continue }
       report.add(
         image.name, at: dark.location, .dark,
+        // The same file in every form keeps an icon from being darkened by the system.
+        severity: image.set.kind == .appIcon ? .note : nil,
         "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
         fix: canMend && path == other
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil)

@@ -35,6 +35,15 @@ package enum ImageVanishesInDark: ImageRule {
       "a dark variant",
       "Oil.imageset: any oil.png = black disc | dark oil-dark.png = white disc"),
     .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
+    .nonTriggering(
+      "code shows its shape alone", "Oil.imageset: any oil.png = black disc",
+      setting: "used Oil as template"),
+    .triggering(
+      "code shows it as it is", "Oil.imageset: any oil.png = black disc",
+      setting: "used Oil as plain", reports: "Oil, dark, warning"),
+    .triggering(
+      "nobody knows how it is shown", "Oil.imageset: any oil.png = black disc",
+      setting: "used Oil", reports: "Oil, dark, note"),
     .nonTriggering("opaque to its border", "Oil.imageset: any oil.png = black square"),
     .nonTriggering(
       "no dark appearance to vanish in", "Oil.imageset: any oil.png = black disc",
@@ -59,12 +68,21 @@ package enum ImageVanishesInDark: ImageRule {
       let edges = context.pictures.measures(at: path)?.edges
     else { return }
     let lost = lost(on: backdrop)
-    guard edges.median < lost else { return }
+    guard edges.median < lost, let severity = severity(image, context) else { return }
     report.add(
-      image.name, at: entry.location, .dark,
+      image.name, at: entry.location, .dark, severity: severity,
       "half of its outline has no more than \(Self.text(edges.median)) against the dark background"
         + " \(backdrop.hexText), the worst part \(Self.text(edges.worst))",
       measured: MeasuredValue(edges.median, minimum: lost))
+  }
+
+  /// The severity by what code does with the picture; nil where it shows the shape alone, or
+  /// chooses the picture for one style by its name.
+  private static func severity(_ image: ImageSubject, _ context: AuditContext) -> Severity? {
+    guard let use = context.use(of: image) else { return description.severity }
+    let words = NameWords(image.name).words
+    if use.isTemplate || words.contains("dark") || words.contains("light") { return nil }
+    return use.isPlain ? description.severity : .note
   }
 
   private static func text(_ ratio: Double) -> String {

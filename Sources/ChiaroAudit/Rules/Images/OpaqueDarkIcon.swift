@@ -37,11 +37,16 @@ package enum OpaqueDarkIcon: ImageRule {
     guard image.set.kind == .appIcon else { return }
     for entry in image.files.entries where entry.slot.style == "dark" {
       guard let path = entry.path, let measures = context.pictures.measures(at: path),
-        measures.facts.isFullyOpaque
+        measures.facts.isFullyOpaque, !isLight(path, in: image)
       else { continue }
       report.add(
         image.name, at: entry.location, .dark,
         "\(entry.filename ?? "") is opaque (expected a transparent background)")
     }
+  }
+
+  /// Whether the dark form is the light one's file, of which another rule tells.
+  private static func isLight(_ path: String, in image: ImageSubject) -> Bool {
+    image.files.entries.contains { $0.slot.style == nil && $0.path == path }
   }
 }

@@ -34,8 +34,21 @@ package enum WrongFileType: ImageRule {
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
+    let found = complaints(image, context)
+    guard let (entry, words) = found.first else { return }
+    let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
+    report.add(
+      image.name, at: entry.location, words + others,
+      related: found.dropFirst().prefix(40).map(\.entry.location))
+  }
+
+  /// What is wrong with the files of a set, each once.
+  private static func complaints(
+    _ image: ImageSubject, _ context: AuditContext
+  ) -> [(entry: FileSet.Entry, words: String)] {
     // Ten slots may name one file.
     var seen: Set<String> = []
+    var found: [(entry: FileSet.Entry, words: String)] = []
     for entry in image.files.entries {
       guard let path = entry.path, seen.insert(path).inserted,
         let ending = Path.fileExtension(path)?.lowercased(), let expected = formats[ending],
@@ -44,11 +57,12 @@ package enum WrongFileType: ImageRule {
       let name = entry.filename ?? path
       if !expected.contains(picture.format) {
         let met = picture.format == .unknown ? "no picture" : picture.format.rawValue
-        report.add(image.name, at: entry.location, "\(name) is \(met) (expected \(ending))")
+        found.append((entry, "\(name) is \(met) (expected \(ending))"))
       } else if case .failure(let error) = picture.content, error.kind == .malformed {
-        report.add(image.name, at: entry.location, "\(name) cannot be read: \(error.detail)")
+        found.append((entry, "\(name) cannot be read: \(error.detail)"))
       }
     }
+    return found
   }
 
   private static let formats: [String: Set<ImageFormat>] = [

@@ -24,10 +24,26 @@ package enum DarkEqualsLight: ColorRule {
     .triggering(
       "the same in another space", "Brand: any #FF0000 | dark extended-srgb 1 0 0",
       reports: "Brand, dark"),
+    .nonTriggering(
+      "a tint that serves both", "Brand: any #4477CC | dark #4477CC",
+      setting: "used Brand as tint"),
     .nonTriggering("another color", "Brand: any #336699 | dark #336698"),
     .nonTriggering("another alpha", "Brand: any #33669980 | dark #336699"),
     .nonTriggering("one slot", "Brand: any #336699"),
   ]
+
+  /// Checks every color; where code was read, only values that cannot serve both styles are told.
+  package static func check(_ context: AuditContext, _ report: inout RuleReport) {
+    for catalog in context.catalogs {
+      report.scope = catalog.scope
+      for color in catalog.colors {
+        if let use = context.use(of: color), SingleValue(color, use, catalog).failure == nil {
+          continue
+        }
+        check(color, in: catalog, &report)
+      }
+    }
+  }
 
   /// Checks a color and adds findings to the report.
   package static func check(

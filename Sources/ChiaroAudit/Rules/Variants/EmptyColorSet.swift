@@ -24,6 +24,17 @@ package enum EmptyColorSet: ColorRule {
     .nonTriggering("a color", "AccentColor: any #336699"),
   ]
 
+  /// Checks every color; where code was read, Xcode's empty accent color is nothing to tell.
+  package static func check(_ context: AuditContext, _ report: inout RuleReport) {
+    for catalog in context.catalogs {
+      report.scope = catalog.scope
+      for color in catalog.colors {
+        if context.assetUses != nil && catalog.accentNames.contains(color.name) { continue }
+        check(color, in: catalog, &report)
+      }
+    }
+  }
+
   /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport

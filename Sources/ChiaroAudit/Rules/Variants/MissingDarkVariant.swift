@@ -30,6 +30,24 @@ package enum MissingDarkVariant: ColorRule {
     .triggering(
       "a dark slot for another device", "Brand: any #336699 | mac dark #99CCFF",
       setting: "platform ios", reports: "Brand, dark"),
+    .triggering(
+      "a tint that nobody sees in the dark", "Ink: any #102030",
+      setting: "used Ink as tint", reports: "Ink, dark, warning"),
+    .triggering(
+      "a light ground", "Page: any #F2F2F2", setting: "used Page as background",
+      reports: "Page, dark, warning"),
+    .triggering(
+      "a tint that nobody sees in the light", "Star: any #F9E634",
+      setting: "used Star as tint", reports: "Star, light, warning"),
+    .triggering(
+      "a system color that nobody sees in the light", "Star: any ref systemYellowColor ios",
+      setting: "used Star as tint", reports: "Star, light, warning"),
+    .triggering(
+      "a tint that is weak as a button's text", "Brand: any #336699",
+      setting: "used Brand as tint", reports: "Brand, dark, note"),
+    .nonTriggering(
+      "a tint that can be seen in both", "Brand: any #4477CC", setting: "used Brand as tint"),
+    .nonTriggering("a shadow", "Glow: any #000000", setting: "used Glow as shadow"),
     .nonTriggering("another rule's business", "Brand: any #336699 | dark"),
     .nonTriggering("both", "Brand: any #336699 | dark #99CCFF"),
     .nonTriggering("light beside any", "Brand: light #336699 | any #99CCFF"),
@@ -38,13 +56,35 @@ package enum MissingDarkVariant: ColorRule {
     .nonTriggering("watchOS has no light", "Brand: any #336699", setting: "platform watchos"),
   ]
 
+  /// Checks every color; where code was read, only values that fail somewhere are told.
+  package static func check(_ context: AuditContext, _ report: inout RuleReport) {
+    for catalog in context.catalogs {
+      report.scope = catalog.scope
+      for color in catalog.colors {
+        guard let use = context.use(of: color) else {
+          check(color, in: catalog, &report)
+          continue
+        }
+        guard isOneValue(color, in: catalog), let failure = SingleValue(color, use, catalog).failure
+        else { continue }
+        report.add(
+          color.name, at: color.location, failure.appearance,
+          severity: catalog.lock == nil ? failure.severity : .note, failure.words,
+          measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places)
+      }
+    }
+  }
+
+  private static func isOneValue(_ color: ColorSubject, in catalog: CatalogSubject) -> Bool {
+    catalog.platform.hasDarkMode && color.color(.dark) != nil && !color.hasOwnDark
+      && !hasOpenSlot(color)
+  }
+
   /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
-    guard catalog.platform.hasDarkMode, color.color(.dark) != nil, !color.hasOwnDark,
-      !color.isReference(.dark), !hasOpenSlot(color)
-    else { return }
+    guard isOneValue(color, in: catalog), !color.isReference(.dark) else { return }
     let lock = catalog.lock
     let locked =
       lock.map { "; the app is locked to \($0.style), but Liquid Glass shows both" } ?? ""

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+
+extension AuditContext {
+  /// The meetings of text and ground that are worth telling where code was read: those that belong
+  /// together, and of each color on the system's grounds the worst, when it can hardly be read.
+  func told(_ meetings: [ContrastSurvey.Meeting]) -> [ContrastSurvey.Meeting] {
+    guard assetUses != nil else { return meetings }
+    var worst: [String: ContrastSurvey.Meeting] = [:]
+    for meeting in meetings where meeting.reason == .system && isWorthTelling(meeting) {
+      let other = worst[meeting.text.name]
+      if other.map({ meeting.ratio < $0.ratio }) ?? true { worst[meeting.text.name] = meeting }
+    }
+    return meetings.filter { meeting in
+      switch meeting.reason {
+      case .pair: true
+      case .system: worst[meeting.text.name]?.appearance == meeting.appearance
+      case .guess: use(of: meeting.text) == nil
+      }
+    }
+  }
+
+  /// Names of colors that may be faint, or are for grounds of the other style.
+  private static let exempt: Set<String> = [
+    "disabled", "inactive", "placeholder", "reverse", "inverse", "inverted", "border", "separator",
+    "vibrant", "accent",
+  ]
+
+  private func isWorthTelling(_ meeting: ContrastSurvey.Meeting) -> Bool {
+    guard let use = use(of: meeting.text) else { return true }
+    // A tint that fails is told once, as a color that cannot serve both styles.
+    if use.roles.contains(.tint) && !meeting.text.hasOwnDark { return false }
+    if meeting.text.words.words.contains(where: Self.exempt.contains) { return false }
+    guard meeting.appearance == .light || meeting.appearance == .dark,
+      let value = meeting.text.value(meeting.appearance)
+    else { return false }
+    // Text that nobody can read there is for another ground; a hue may be large, or a picture.
+    let ratio = meeting.ratio.value
+    return ratio > 1.3
+      && (ratio < 3 || ratio < 4.5 && value.chroma < 0.04 && value.color.alpha >= 1)
+  }
+}
+
+extension ResolvedColor {
+  /// The chroma in OKLCH; 0 for a gray.
+  var chroma: Double { (oklab.y * oklab.y + oklab.z * oklab.z).squareRoot() }
+}

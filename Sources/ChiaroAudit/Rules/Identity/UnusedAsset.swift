@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+package import ChiaroSource
+
+/// A rule that reports colors and pictures that no code, storyboard or property list names.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: approximate
+package enum UnusedAsset: AuditRule {
+  /// The documentation of the rule.
+  package static let description = RuleDescription(
+    "Unused asset", .note,
+    summary: "No code, storyboard or property list names the color or picture.",
+    reason: "What nobody uses is kept in step with the rest for nothing, and shipped to everybody.",
+    help: """
+      Remove the set. Where its name is put together at run time, suppress the finding; nothing \
+      else is said of an unused set.
+      """)
+
+  /// Examples that trigger the rule, and examples that do not.
+  package static let examples: [RuleExample] = [
+    .triggering(
+      "named nowhere", "Brand: any #336699\nInk: any #102030", setting: "used Ink",
+      reports: "Brand"),
+    .nonTriggering("nobody read the code", "Brand: any #336699"),
+    .nonTriggering("named", "Brand: any #336699", setting: "used Brand"),
+  ]
+
+  /// Checks every catalog and adds findings to the report.
+  package static func check(_ context: AuditContext, _ report: inout RuleReport) {
+    for catalog in context.catalogs {
+      report.scope = catalog.scope
+      for color in catalog.colors where context.isUnused(color) {
+        report.add(color.name, at: color.location, "no code names this color")
+      }
+      for image in catalog.images where context.isUnused(image) {
+        report.add(image.name, at: image.location, "no code names this picture")
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// An asset set of the project, as a request names it.
+package struct NamedAsset: Hashable, Sendable {
+  /// What is in the set.
+  package enum Kind: String, Sendable {
+    case color
+    case image
+  }
+
+  /// The name by which code finds it, with its namespace.
+  package var name: String
+  /// What is in the set.
+  package var kind: Kind
+  /// Whether it looks different in light and dark.
+  package var adapts: Bool
+
+  /// Creates a named asset.
+  package init(_ name: String, _ kind: Kind, adapts: Bool = false) {
+    self.name = name
+    self.kind = kind
+    self.adapts = adapts
+  }
+}
+
+/// The names of a project's assets, and the symbols that tools make of them.
+package struct AssetTable: Sendable {
+  /// The assets, in the order of the request.
+  let assets: [NamedAsset]
+  private var names: [String: [Int]] = [:]
+  private var symbols: [String: [Int]] = [:]
+  private var folded: [String: Int] = [:]
+
+  /// - Parameter assets: all asset sets of the project
+  package init(_ assets: [NamedAsset]) {
+    self.assets = assets
+    for (index, asset) in assets.enumerated() {
+      let last = String(asset.name.split(separator: "/").last ?? "")
+      names[asset.name, default: []].append(index)
+      folded[asset.name.lowercased()] = index
+      if last != asset.name { names[last, default: []].append(index) }
+      for symbol in Self.symbols(of: last, asset.kind) {
+        symbols[symbol, default: []].append(index)
+      }
+    }
+  }
+
+  /// The indices of the assets that code means by a text.
+  func indices(named name: String) -> [Int] { names[name] ?? [] }
+
+  /// The indices of the assets that code means by an identifier.
+  func indices(symbol: String) -> [Int] { symbols[symbol] ?? [] }
+
+  /// The asset whose name differs from a text in capitals only.
+  func nearest(to name: String) -> NamedAsset? { folded[name.lowercased()].map { assets[$0] } }
+
+  /// Whether any asset is of a kind.
+  func has(_ kind: NamedAsset.Kind) -> Bool { assets.contains { $0.kind == kind } }
+
+  /// What Xcode, SwiftGen and R.swift call an asset: `action.toolbar` becomes `actionToolbar`.
+  ///
+  /// Xcode leaves a last word `Color` or `Image` out.
+  static func symbols(of name: String, _ kind: NamedAsset.Kind) -> Set<String> {
+    var symbol = ""
+    var startsWord = false
+    for character in name {
+      guard character.isLetter || character.isNumber || character == "_" else {
+        startsWord = !symbol.isEmpty
+        continue
+      }
+      symbol += startsWord ? character.uppercased() : String(character)
+      startsWord = false
+    }
+    if symbol.first?.isNumber == true { symbol = "_" + symbol }
+    let camel = lowered(symbol)
+    var symbols: Set = [symbol, camel, name]
+    if let ending = [kind.rawValue, kind == .color ? "Color" : "Image"].first(
+      where: camel.hasSuffix),
+      camel.count > ending.count
+    {
+      symbols.insert(String(camel.dropLast(ending.count)))
+    }
+    // `snake_case` becomes `snakeCase`.
+    symbols.insert(lowered(StyleWords.camelCase(symbol)))
+    return symbols
+  }
+
+  /// `URLField` becomes `urlField`, `Brand` becomes `brand`.
+  private static func lowered(_ symbol: String) -> String {
+    let capitals = symbol.prefix { $0.isUppercase }
+    guard let first = capitals.first else { return symbol }
+    if capitals.count == symbol.count { return symbol.lowercased() }
+    if capitals.count == 1 { return first.lowercased() + symbol.dropFirst() }
+    return capitals.dropLast().lowercased() + symbol.dropFirst(capitals.count - 1)
+  }
+}
+
+extension StyleWords {
+  /// `snake_case` as `snakeCase`.
+  static func camelCase(_ name: String) -> String {
+    name.split(separator: "_").enumerated()
+      .map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+  }
+}

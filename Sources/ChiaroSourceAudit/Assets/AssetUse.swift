@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+/// One place where code names an asset.
+struct AssetUse: Sendable {
+  enum Manner: Sendable {
+    /// A picture of which the shape alone is shown.
+    case template
+    /// A picture or color that is shown as it is.
+    case plain
+    /// The value of a constant, whose uses tell.
+    case constant(String)
+    /// Handed on, or only named.
+    case unknown
+  }
+
+  /// The indices of assets that may be meant.
+  var assets: [Int]
+  var manner: Manner
+  /// Where a color goes; nil for pictures, and where it goes nowhere that is known.
+  var role: ColorRole?
+  var line: Int
+}
+
+/// A name of an asset that no catalog has.
+struct UnknownAsset: Sendable {
+  var name: String
+  var kind: NamedAsset.Kind
+  var site: Site
+}
+
+/// How the code of a project uses one asset.
+package struct AssetSummary: Sendable {
+  /// The asset.
+  package var asset: NamedAsset
+  /// How often it is named.
+  package var count = 0
+  /// Whether some place shows its shape alone, and whether one shows it as it is.
+  package var isTemplate = false
+  package var isPlain = false
+  /// Where a color goes.
+  var roles: Set<ColorRole> = []
+  /// The first places.
+  package var places: [SourceLocation] = []
+
+  init(_ asset: NamedAsset) { self.asset = asset }
+
+  private static let mostPlaces = 8
+
+  mutating func add(_ use: AssetUse, in file: FileFacts, _ project: ProjectFacts) {
+    count += 1
+    if places.count < Self.mostPlaces && use.line > 0 {
+      places.append(SourceLocation(file: file.path, line: use.line, column: 1))
+    }
+    if let role = use.role, role != .unknown { roles.insert(role) }
+    switch use.manner {
+    case .template: isTemplate = true
+    case .plain: isPlain = true
+    case .constant(let name):
+      if project.templates.contains(name) { isTemplate = true }
+      roles.formUnion(project.uses(of: name).lazy.map(\.role).filter { $0 != .unknown })
+    case .unknown: break
+    }
+  }
+
+  /// What the files of a project say of its assets; nothing without a table.
+  static func all(_ files: [FileFacts], _ project: ProjectFacts, _ table: AssetTable?)
+    -> [AssetSummary]
+  {
+    guard let table else { return [] }
+    var summaries = table.assets.map(AssetSummary.init)
+    for file in files {
+      for use in file.assetUses {
+        for index in use.assets { summaries[index].add(use, in: file, project) }
+      }
+    }
+    let parts = Set(files.lazy.flatMap(\.nameParts))
+    for index in summaries.indices where summaries[index].count == 0 {
+      let name = summaries[index].asset.name
+      if parts.contains(where: { $0.mayMake(name) }) { summaries[index].count = 1 }
+    }
+    return summaries
+  }
+}
+
+/// The text before and behind the first value in `"theme-\(name)-icon"`.
+struct NamePart: Hashable, Sendable {
+  var start: String
+  var end: String
+
+  /// Whether a name may come of it.
+  func mayMake(_ name: String) -> Bool {
+    guard start.count + end.count > 1 else { return false }
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return [name, last].contains {
+      $0.count >= start.count + end.count && $0.hasPrefix(start) && $0.hasSuffix(end)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import SwiftSyntax
+
+extension FactCollector {
+  private static let imageTypes: Set = ["UIImage", "NSImage", "Image", "ImageResource"]
+  private static let holders: Set = ["Asset", "Assets", "R", "ImageAsset", "ColorAsset"]
+
+  // MARK: Texts
+
+  /// Notes a text that names an asset, or a part of such a name.
+  func noteAsset(_ literal: StringLiteralExprSyntax) {
+    guard let table, facts.assetUses.count < Self.bound else { return }
+    guard let text = Expressions.text(ExprSyntax(literal)) else { return noteParts(literal) }
+    let indices = table.indices(named: text)
+    let call = Self.constructor(of: literal)
+    guard let call, let type = Expressions.lastName(call.calledExpression) else {
+      return note(indices, Syntax(literal), .unknown)
+    }
+    let kind: NamedAsset.Kind = Self.imageTypes.contains(type) ? .image : .color
+    if indices.isEmpty { return noteUnknown(text, kind, call, literal) }
+    follow(indices.filter { table.assets[$0].kind == kind }, kind, ExprSyntax(call))
+  }
+
+  /// Parts of a name, between which a value stands.
+  private func noteParts(_ literal: StringLiteralExprSyntax) {
+    guard literal.segments.count > 1, facts.nameParts.count < Self.bound else { return }
+    let text = { (segment: StringLiteralSegmentListSyntax.Element?) in
+      segment?.as(StringSegmentSyntax.self)?.content.text ?? ""
+    }
+    let part = NamePart(start: text(literal.segments.first), end: text(literal.segments.last))
+    guard part.start.utf8.count + part.end.utf8.count < 100, !part.start.contains(" ") else {
+      return
+    }
+    facts.nameParts.insert(part)
+  }
+
+  /// `UIImage(named: "a")` around a text, also `Image("a", bundle: .module)`.
+  private static func constructor(of literal: StringLiteralExprSyntax) -> FunctionCallExprSyntax? {
+    guard let argument = literal.parent?.as(LabeledExprSyntax.self),
+      argument.label == nil || argument.label?.text == "named",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.first?.id == argument.id,
+      let name = Expressions.lastName(call.calledExpression),
+      imageTypes.contains(name) || ColorTypes.names.contains(name)
+    else { return nil }
+    let isNamed = argument.label != nil || name == "Image" || name == "Color"
+    let others = call.arguments.dropFirst().compactMap(\.label?.text)
+    return isNamed && others.allSatisfy { $0 == "bundle" || $0 == "in" || $0 == "compatibleWith" }
+      ? call : nil
+  }
+
+  private func noteUnknown(
+    _ text: String, _ kind: NamedAsset.Kind, _ call: FunctionCallExprSyntax,
+    _ literal: StringLiteralExprSyntax
+  ) {
+    guard !text.isEmpty, facts.unknownAssets.count < 100 else { return }
+    facts.unknownAssets.append(
+      UnknownAsset(name: text, kind: kind, site: site(of: literal, around: Syntax(call))))
+  }
+
+  // MARK: Symbols
+
+  /// Notes a member that a tool made of an asset's name.
+  func noteAsset(_ access: MemberAccessExprSyntax) {
+    guard let table, facts.assetUses.count < Self.bound else { return }
+    let name = access.declName.baseName.text
+    let indices = table.indices(symbol: name)
+    guard !indices.isEmpty else { return }
+    if access.base == nil, let call = Self.wrapper(of: access) {
+      let type = Expressions.lastName(call.calledExpression) ?? ""
+      let kind: NamedAsset.Kind = Self.imageTypes.contains(type) ? .image : .color
+      return follow(
+        indices.filter { table.assets[$0].kind == kind }, kind, ExprSyntax(call))
+    }
+    let path = Expressions.path(ExprSyntax(access)).dropLast()
+    let isImage = path.contains(where: Self.imageTypes.contains)
+    if path.contains(where: Self.holders.contains) || isImage
+      || path.contains(where: ColorTypes.names.contains)
+    {
+      for kind in [NamedAsset.Kind.image, .color] {
+        follow(indices.filter { table.assets[$0].kind == kind }, kind, ExprSyntax(access))
+      }
+    } else {
+      let colors = indices.filter { table.assets[$0].kind == .color }
+      let others = indices.filter { table.assets[$0].kind != .color }
+      note(others, Syntax(access), .unknown)
+      if access.base == nil {
+        follow(colors, .color, ExprSyntax(access))
+      } else {
+        note(colors, Syntax(access), .unknown)
+      }
+    }
+  }
+
+  /// `Image(.logo)`, `UIImage(resource: .logo)`, `Color(.brand)`.
+  private static func wrapper(of access: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+    guard let argument = access.parent?.as(LabeledExprSyntax.self),
+      argument.label == nil || argument.label?.text == "resource",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let name = Expressions.lastName(call.calledExpression),
+      imageTypes.contains(name) || ColorTypes.names.contains(name)
+    else { return nil }
+    return call
+  }
+
+  /// Notes a case whose name may be that of an asset, by its raw value.
+  func noteAsset(_ element: EnumCaseElementSyntax) {
+    guard let table, element.rawValue == nil else { return }
+    note(table.indices(symbol: element.name.text), Syntax(element), .unknown)
+  }
+
+  // MARK: Where it goes
+
+  private func follow(_ indices: [Int], _ kind: NamedAsset.Kind, _ expression: ExprSyntax) {
+    guard !indices.isEmpty else { return }
+    if kind == .image {
+      note(indices, Syntax(expression), ImageAscent(from: expression).manner)
+      return
+    }
+    var ascent = Ascent(from: expression)
+    let sink = ascent.climb()
+    let manner = sink?.constant.map(AssetUse.Manner.constant) ?? .plain
+    let role = sink?.role(isExplicit: true).map { Self.role($0, at: ascent.node) }
+    note(indices, Syntax(expression), manner, role)
+  }
+
+  private func note(
+    _ indices: [Int], _ node: Syntax, _ manner: AssetUse.Manner, _ role: ColorRole? = nil
+  ) {
+    guard !indices.isEmpty else { return }
+    let line = lines.position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset).line
+    facts.assetUses.append(AssetUse(assets: indices, manner: manner, role: role, line: line))
+  }
+
+  /// Notes the constant of which a template is made, where only its uses tell.
+  func noteTemplate(_ call: FunctionCallExprSyntax, _ path: [String]) {
+    guard table != nil, let function = path.last, ImageAscent.makesTemplate(function, call) else {
+      return
+    }
+    // `image?.withRenderingMode(…)`, `Icons.share.image.withRenderingMode(…)`.
+    facts.templates.formUnion(path.dropLast().suffix(3))
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// The way from a picture up to where it is shown: as a template, as it is, or nobody knows.
+struct ImageAscent {
+  private var node: Syntax
+  private(set) var manner = AssetUse.Manner.plain
+
+  /// What shows the shape of its pictures alone.
+  private static let bars: Set = [
+    "UITabBarItem", "UIBarButtonItem", "UIAction", "UIMenu", "UICommand", "UIContextualAction",
+    "UIApplicationShortcutIcon",
+  ]
+  private static let barTargets = ["tabbaritem", "barbuttonitem", "buttonitem", "barbutton"]
+
+  init(from expression: ExprSyntax) {
+    node = Syntax(expression)
+    for _ in 0..<Expressions.bound {
+      guard let parent = node.parent, !step(to: parent) else { return }
+      node = parent
+    }
+  }
+
+  /// Whether a call makes a template of a picture.
+  static func makesTemplate(_ function: String, _ call: FunctionCallExprSyntax) -> Bool {
+    switch function {
+    case "withRenderingMode", "renderingMode":
+      Expressions.words(call.arguments, limit: 60).contains("emplate")
+    case "withTintColor": true
+    default: false
+    }
+  }
+
+  /// Goes one step; true at the end.
+  private mutating func step(to parent: Syntax) -> Bool {
+    switch parent.as(SyntaxEnum.self) {
+    case .memberAccessExpr(let access): return member(access)
+    case .functionCallExpr, .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .labeledExprList,
+      .tupleExpr, .sequenceExpr, .unresolvedTernaryExpr, .subscriptCallExpr:
+      return false
+    case .exprList(let list): return sequence(list)
+    case .labeledExpr(let argument): return self.argument(argument)
+    case .initializerClause(let clause):
+      if let binding = clause.parent?.as(PatternBindingSyntax.self) {
+        manner = .constant(Expressions.words(binding.pattern, limit: 60))
+      } else {
+        manner = .unknown
+      }
+      return true
+    case .returnStmt, .codeBlockItem: return returned(parent)
+    default:
+      manner = .unknown
+      return true
+    }
+  }
+
+  private mutating func member(_ access: MemberAccessExprSyntax) -> Bool {
+    let name = access.declName.baseName.text
+    if let call = access.parent?.as(FunctionCallExprSyntax.self), Self.makesTemplate(name, call) {
+      manner = .template
+      return true
+    }
+    return false
+  }
+
+  private mutating func argument(_ argument: LabeledExprSyntax) -> Bool {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    let path = Expressions.path(call.calledExpression)
+    let function = path.last == "init" ? path.dropLast().last ?? "" : path.last ?? ""
+    if Self.bars.contains(function) {
+      manner = .template
+    } else if ["Image", "UIImage", "NSImage", "UIImageView", "ImageRenderer"].contains(function) {
+      // A view of a picture, or a copy, goes on.
+      if function == "UIImageView" { manner = .plain }
+      return function == "UIImageView"
+    } else if !["setImage", "addSubview"].contains(function) {
+      manner = .unknown
+    }
+    return true
+  }
+
+  private mutating func sequence(_ list: ExprListSyntax) -> Bool {
+    let elements = Array(list.prefix(4))
+    guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return false }
+    let path = Expressions.path(elements[0])
+    let receiver = path.dropLast().last?.lowercased() ?? ""
+    if Self.barTargets.contains(where: receiver.hasSuffix) {
+      manner = .template
+    } else if path.last?.lowercased().hasSuffix("image") != true {
+      manner = path.last.map(AssetUse.Manner.constant) ?? .unknown
+    }
+    return true
+  }
+
+  /// What a function or property gives is asked by its name; what a SwiftUI body has is shown.
+  private mutating func returned(_ statement: Syntax) -> Bool {
+    var current = statement
+    for _ in 0..<Expressions.bound {
+      guard let parent = current.parent else { return true }
+      if parent.is(ClosureExprSyntax.self) { return true }
+      if let binding = parent.as(PatternBindingSyntax.self) {
+        let name = Expressions.words(binding.pattern, limit: 60)
+        if name != "body" { manner = .constant(name) }
+        return true
+      }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        manner = .constant(function.name.text)
+        return true
+      }
+      current = parent
+    }
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+extension FixedColor {
+  /// Colors that what stands beside them keeps readable.
+  static let company = [
+    SourceExample(
+      "text and ground in one expression",
+      """
+      struct A: View {
+        var body: some View {
+          Stripes(background: Color.yellow, foreground: Color.black)
+          Text("a").foregroundStyle(Color(UIColor(hex: "334046"))).background(Color.white)
+          Divider().background(Color.white)
+          Circle().foregroundStyle(.gray).opacity(0.2)
+        }
+      }
+      """),
+    SourceExample(
+      "a ground alone, and text alone",
+      """
+      struct A: View {
+        var body: some View {
+          Text("a").foregroundStyle(.primary).background(Color.white)  // ←
+          Stripes(background: Color.clear, foreground: Color.black)  // ←
+          Text("b").foregroundStyle(.gray)  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "a button with a picture as its ground, and what stands on it",
+      """
+      class A: UIView {
+        func make() {
+          rejectRequestButton.setTitleColor(.black, for: .normal)
+          rejectRequestButton.setBackgroundImage(picture, for: .normal)
+          rejectRequestActivityIndicatorView.color = .black
+        }
+      }
+      class B: UIViewController {
+        func show() {
+          cell.rejectRequestButton.tintColor = .black
+          cell.otherRequestButton.tintColor = .black  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "a picture with a ground of its own",
+      """
+      class ErrorPicture {
+        func text() -> NSAttributedString {
+          NSAttributedString(string: words, attributes: [.foregroundColor: UIColor.black])
+        }
+        func save() {
+          UIColor.white.setFill()
+          text().draw(with: rect, options: [], context: nil)
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import SwiftSyntax
+
+/// What stands beside a written-down color, and keeps it company in both styles.
+extension FactCollector {
+  /// Whether the same expression gives text and ground, both fixed, so that they fit each other:
+  /// `Stripes(background: .yellow, foreground: .black)`, and
+  /// `Text("a").foregroundStyle(.black).background(.white)`.
+  func fitsOthers(_ value: ColorValue, _ sink: Sink, _ node: Syntax) -> Bool {
+    switch sink {
+    case .argument(_, nil):
+      guard sink.role(isExplicit: true) == .background, let call = Self.call(above: node) else {
+        return false
+      }
+      return textInside(call).map { Self.carry($0, value) } ?? false
+    case .argument(_, let label?):
+      guard let role = ColorRole(name: label), role == .text || role == .background,
+        let call = Self.call(above: node)
+      else { return false }
+      return call.arguments.prefix(32).contains { argument in
+        guard let other = argument.label.flatMap({ ColorRole(name: $0.text) }), other != role,
+          other == .text || other == .background
+        else { return false }
+        if let other = literal.read(argument.expression) { return Self.carry(other.value, value) }
+        // The system's hues are about as bright in both styles.
+        let name = Expressions.lastName(argument.expression) ?? ""
+        return ColorTypes.isNamed(name) && value.isNeutral
+      }
+    default: return false
+    }
+  }
+
+  /// The fixed color of the text that a chain of modifiers begins with.
+  private func textInside(_ call: FunctionCallExprSyntax) -> ColorValue? {
+    var next = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    for _ in 0..<Expressions.bound {
+      guard let inner = next?.as(FunctionCallExprSyntax.self) else { return nil }
+      let access = inner.calledExpression.as(MemberAccessExprSyntax.self)
+      if let name = access?.declName.baseName.text,
+        name == "foregroundColor" || name == "foregroundStyle",
+        let first = inner.arguments.first
+      {
+        return Self.bare(first.expression, literal)
+      }
+      next = access?.base
+    }
+    return nil
+  }
+
+  /// A color, also inside of `Color(UIColor(…))`.
+  private static func bare(_ expression: ExprSyntax, _ literal: ColorLiteral) -> ColorValue? {
+    if let known = literal.read(expression) { return known.value }
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      Expressions.lastName(call.calledExpression) == "Color"
+    else { return nil }
+    return call.arguments.first.flatMap { literal.read($0.expression)?.value }
+  }
+
+  private static func carry(_ one: ColorValue, _ other: ColorValue) -> Bool {
+    guard let one = one.color, let other = other.color else { return false }
+    return one.contrast(on: other.withAlpha(1)).lowest.value >= 3
+  }
+
+  private static func call(above node: Syntax) -> FunctionCallExprSyntax? {
+    var node = node.parent
+    for _ in 0..<4 {
+      if let call = node?.as(FunctionCallExprSyntax.self) { return call }
+      node = node?.parent
+    }
+    return nil
+  }
+
+  /// A fixed light ground that is drawn is that of what is drawn on it.
+  func noteFill(_ value: ColorValue, _ sink: Sink) {
+    guard case .drawn("setFill") = sink, (value.luminance ?? 0) > 0.8, value.alpha > 0.9 else {
+      return
+    }
+    noteGround(.fixed(value), of: [])
+  }
+}

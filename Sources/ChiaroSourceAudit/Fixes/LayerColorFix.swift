@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// The body of a class, to which a member can be added.
+struct ClassBody: Sendable {
+  /// Before the line of its closing brace.
+  var end: Int
+  /// What its members are indented by, and one step more.
+  var indentation: String
+  var step: String
+  /// What ends its lines.
+  var newline: String
+}
+
+/// Sets the colors of layers again when the style changes, by an override of what announces it.
+enum LayerColorFix {
+  /// The change; nil where the class has such an override, or nobody can be sure of it.
+  ///
+  /// - Parameters:
+  ///   - colors: the colors of one class that are set once
+  ///   - file: the file in which the class stands
+  ///   - project: what is known of the class and of what it inherits from
+  /// - Returns: one change for all of them
+  static func fix(
+    _ colors: [LayerColor], in file: FileFacts, _ project: ProjectFacts
+  ) -> SourceFix? {
+    guard let type = colors.first?.site.type, let body = file.bodies[type] else { return nil }
+    let statements = colors.compactMap(\.statement)
+    guard statements.count == colors.count else { return nil }
+    let family = project.family(of: type)
+    let lines: [String]
+    if isView(family, "UI"), !family.overrides.contains("traitCollectionDidChange") {
+      lines = uiKit(unique(statements), body.step)
+    } else if family.inherits.contains("NSView"),
+      !family.overrides.contains("viewDidChangeEffectiveAppearance")
+    {
+      lines = appKit(unique(statements), body.step)
+    } else {
+      return nil
+    }
+    let text = lines.map { $0.isEmpty ? body.newline : body.indentation + $0 + body.newline }
+    return SourceFix(
+      "set the colors of layers again when the style changes",
+      [SourceFix.Edit(body.end..<body.end, body.newline + text.joined())])
+  }
+
+  private static func unique(_ statements: [String]) -> [String] {
+    var seen: Set<String> = []
+    return statements.filter { seen.insert($0).inserted }
+  }
+
+  private static let parents: Set = [
+    "View", "ViewController", "TableViewCell", "CollectionViewCell", "Button", "Label",
+    "Control", "TableViewController", "CollectionViewController", "TextField", "TextView",
+    "ImageView", "StackView", "TableViewHeaderFooterView", "CollectionReusableView", "ScrollView",
+  ]
+
+  private static func isView(_ family: TypeFacts, _ prefix: String) -> Bool {
+    family.inherits.contains { $0.hasPrefix(prefix) && parents.contains(String($0.dropFirst(2))) }
+  }
+
+  private static func uiKit(_ statements: [String], _ step: String) -> [String] {
+    [
+      "override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {",
+      "\(step)super.traitCollectionDidChange(previousTraitCollection)",
+      "\(step)guard traitCollection.hasDifferentColorAppearance("
+        + "comparedTo: previousTraitCollection) else {",
+      "\(step)\(step)return", "\(step)}",
+    ] + statements.map { step + $0 } + ["}"]
+  }
+
+  private static func appKit(_ statements: [String], _ step: String) -> [String] {
+    [
+      "override func viewDidChangeEffectiveAppearance() {",
+      "\(step)super.viewDidChangeEffectiveAppearance()",
+      "\(step)effectiveAppearance.performAsCurrentDrawingAppearance {",
+    ] + statements.map { step + step + $0 } + ["\(step)}", "}"]
+  }
+}

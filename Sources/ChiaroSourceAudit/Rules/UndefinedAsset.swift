@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Names of assets that no catalog of the project has.
+enum UndefinedAsset: SourceRule {
+  static let description = RuleDescription(
+    "Asset that is not there", .warning,
+    summary: "Code names a color or picture that no catalog has, or has in other capitals.",
+    reason: """
+      A color that is not found is nil, and the fallback or the view's default is shown in every \
+      style; names are compared with their capitals (UIKit, `UIColor.init(named:)`).
+      """,
+    help: "Correct the name, or add the set. A symbol that Xcode generates is checked when built.")
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    guard let table = project.table else { return }
+    for unknown in file.unknownAssets where !unknown.site.isPreview {
+      let kind = unknown.kind == .color ? "color" : "picture"
+      if let near = table.nearest(to: unknown.name), near.kind == unknown.kind {
+        report.add(
+          unknown.site, "the \(kind) '\(unknown.name)' is called '\(near.name)' in its catalog")
+      } else if unknown.kind == .color && project.findsColorsByName {
+        // A picture may lie in the bundle by itself.
+        report.add(unknown.site, "no catalog has a color called '\(unknown.name)'")
+      }
+    }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "other capitals, and not there",
+      """
+      class A: UIView {
+        func set() {
+          backgroundColor = UIColor(named: "Brand")
+          tintColor = UIColor(named: "brand")  // ←
+          imageView.image = UIImage(named: "logo")  // ←
+          label.textColor = UIColor(named: "Ink")  // ←
+        }
+      }
+      """, assets: examplesAssets),
+    SourceExample(
+      "there, a file of its own, or of another bundle's making",
+      """
+      class A: UIView {
+        func set() {
+          backgroundColor = UIColor(named: "Brand")
+          imageView.image = UIImage(named: "photo.png")
+          imageView.image = UIImage(named: name)
+          // tintColor = UIColor(named: "brand")
+        }
+      }
+      struct B: View { var body: some View { Image("Logo"); Color("Brand"); Text("Ink") } }
+      """, assets: examplesAssets),
+  ]
+
+  private static let examplesAssets = [NamedAsset("Brand", .color), NamedAsset("Logo", .image)]
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroCatalog
+import ChiaroProject
+import ChiaroSource
+
+/// The assets of a project whose uses are asked for, and the files that may name them without
+/// being parsed.
+struct NamedAssets {
+  private var assets: [JSON] = []
+  private let files: [String]
+  /// Names that a build setting or property list gives, which code need not.
+  private let declared: Set<String>
+
+  init(_ context: AuditContext) {
+    declared = context.catalogs.reduce(into: ["AccentColor"]) { $0.formUnion($1.accentNames) }
+    let project = context.project
+    files =
+      (project.storyboards + project.infoPlists.map(\.path) + project.xcodeProjects.map(\.path))
+      .map { Path.relative($0, to: context.root) }
+    for catalog in context.catalogs where !Self.isForPreviews(catalog.scope) {
+      for color in catalog.colors {
+        add(color.name, "color", color.color(.light) != color.color(.dark))
+      }
+      for image in catalog.images where image.set.kind == .image || image.set.kind == .symbol {
+        // The system finds the pictures of a complication by their places.
+        if image.set.path.contains(".complicationset/") { continue }
+        add(image.name, "image", image.hasOwnDark)
+      }
+    }
+  }
+
+  /// Whether the project has no assets that code could name.
+  var isEmpty: Bool { assets.isEmpty }
+
+  /// The assets as a request has them.
+  var json: JSON { .array(assets) }
+
+  /// The files that are only searched for names, as a request has them.
+  var texts: JSON { .array(files.map(JSON.string)) }
+
+  /// Takes those out that something else than code declares to be used.
+  func complete(_ uses: AssetUses) -> AssetUses {
+    var uses = uses
+    for name in declared where uses[name, .color]?.count == 0 { uses[name, .color] = nil }
+    return uses
+  }
+
+  private mutating func add(_ name: String, _ kind: JSON, _ adapts: Bool) {
+    assets.append(["name": .string(name), "kind": kind, "adapts": .bool(adapts)])
+  }
+
+  private static func isForPreviews(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return ["preview", "tests/", "test/", "demo/", "example"].contains(where: path.contains)
+  }
+}
