@@ -28,7 +28,7 @@ public struct DesktopTint: Hashable, Sendable {
   public var wallpaper: Color?
   /// The condition under which backgrounds are tinted.
   public var policy: Policy
-  /// The share of the picture's color in the mix, from 0 to 1.
+  /// The share of the desktop picture's color in a tinted background, from 0 to 1.
   public var amount: Double
 
   /// The default share, 5 %, taken from one reading of macOS's layers.
@@ -57,7 +57,8 @@ public struct DesktopTint: Hashable, Sendable {
     }
   }
 
-  /// Returns a background color with its share of the picture's color, mixed in encoded sRGB.
+  /// Returns a background color mixed, in encoded sRGB, with `amount` of the desktop picture's
+  /// color.
   public func applied(to color: Color) -> Color {
     guard let wallpaper else { return color }
     let own = color.converted(to: .extendedSRGB).components

@@ -35,7 +35,7 @@ public struct MaterialRecipe: Hashable, Sendable {
     public var mode: Mode
   }
 
-  /// The name of the material: `systemThinMaterial`, `light`, `sidebar`.
+  /// The name of the material, such as `systemThinMaterial`, `light` or `sidebar`.
   public var name: String
   /// The platform of the material.
   public var platform: Platform
@@ -50,7 +50,7 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var blursLast: Bool
   /// The factor by which saturation is multiplied; 1 leaves it unchanged.
   public var saturation: Double
-  /// Whether the saturated components are clamped before the next step.
+  /// Whether the components are clamped to 0…1 after `saturation` was applied.
   public var clampsSaturation: Bool
   /// The amount added to each component before the fills.
   public var brightness: Double

@@ -33,7 +33,7 @@ public struct MaterialStyle: Hashable, Sendable {
 
   /// The kind of effect that the style belongs to.
   public var kind: Kind
-  /// The name of Apple's enumeration case: `systemThinMaterialDark`, `sidebar`.
+  /// The name of Apple's enumeration case, such as `systemThinMaterialDark` or `sidebar`.
   public var name: String
   /// The fidelity of the material: how close it is to Apple's.
   public var fidelity: Fidelity

@@ -52,7 +52,8 @@ public struct SystemColor: Hashable, Sendable {
     public var level: UserInterfaceLevel
     /// The accent color that the value is for; nil for a color that does not follow it.
     public var accent: AccentColor?
-    /// The index in a system color that is a list of colors; 0 for a single color.
+    /// The index of the value's color in a system color that consists of several, such as the
+    /// colors of alternating rows; 0 otherwise.
     public var index: Int
     /// The value, in sRGB.
     public var color: Color
@@ -64,11 +65,11 @@ public struct SystemColor: Hashable, Sendable {
     public var release: String
     /// The identifier of the source in `SystemPalette.sources`.
     public var source: String
-    /// The values in that release and source.
+    /// The values that the source gives for the release.
     public var values: [Value]
   }
 
-  /// The name in the platform's framework: `systemRed`, `windowBackgroundColor`.
+  /// The name in the platform's framework, such as `systemRed` or `windowBackgroundColor`.
   public var name: String
   /// The platform that defines the color.
   public var platform: Platform

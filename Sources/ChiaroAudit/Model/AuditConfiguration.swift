@@ -57,7 +57,8 @@ public struct AuditConfiguration: Sendable {
     public var rule: String?
     /// The pattern of object names; nil matches every object.
     package var object: Glob?
-    /// The appearance as in `Finding.appearance`; nil matches every finding.
+    /// The appearance that a finding must concern, as in `Finding.appearance`, such as `dark`; nil
+    /// matches every finding.
     public var appearance: String?
     /// The reason why the findings are accepted.
     public var reason: String?

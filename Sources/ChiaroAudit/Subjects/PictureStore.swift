@@ -4,10 +4,10 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// A store that reads, decodes and measures each picture once, however many rules and reports ask,
-/// and however many files hold it.
+/// A store that reads, decodes and measures each picture only once, even if several rules need
+/// it or several files have the same content.
 ///
-/// The pixels are not kept.
+/// It keeps the measurements and previews, not the pixels.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureStore: Sendable {
@@ -64,9 +64,9 @@ public final class PictureStore: Sendable {
     return picture
   }
 
-  /// Reads a file, and decodes it unless one of the same content was.
+  /// Reads a file, and decodes it unless a file with the same content was decoded before.
   ///
-  /// Two that are read at the same time are both decoded, with the same result.
+  /// If two such files are read at the same time, both are decoded, with the same result.
   private func picture(at path: String, _ questions: PictureQuestions) -> Picture? {
     guard let bytes = read(path) else { return nil }
     var questions = questions
@@ -116,7 +116,7 @@ struct PictureQuestions: Hashable, Sendable {
   var backdrop: Double?
   /// Whether the chroma of its colors is measured.
   var asksChroma = false
-  /// Whether a report shows it: of three scales, one.
+  /// Whether a report shows the picture; of the scales of a picture, it shows only one.
   var isShown = false
 }
 
@@ -192,8 +192,10 @@ public struct Picture: Sendable {
     return draw()?.bitmap ?? image.bitmap
   }
 
-  /// A vector of more bytes holds pictures, which are no sharper when drawn larger, and take as
-  /// long as the first time: two of 103 took half of the time for a report with pictures.
+  /// The size of a vector file, in bytes, above which it is not drawn again for a preview.
+  ///
+  /// Larger files hold bitmaps, which are no sharper when drawn larger, and take as long as the
+  /// first time: two of 103 took half of the time for a report with pictures.
   private static let largestDrawnTwice = 32 << 10
 }
 
@@ -205,12 +207,13 @@ public struct PictureMeasures: Hashable, Sendable {
   public var facts: ImageFacts
   /// The size in pixels.
   public var size: PixelSize
-  /// The contrast of the outline against the backdrop; nil when there is no outline or no rule
-  /// asks.
+  /// The contrast of the outline against the backdrop; nil if there is no outline or it was not
+  /// measured.
   package var edges: EdgeContrast?
-  /// The share of the border that is nearly white, from 0 to 1; nil when no rule asks.
+  /// The share of the border that is nearly white, from 0 to 1; nil if it was not measured.
   public var whiteFrame: Double?
-  /// The largest visible chroma of any pixel; nil when no rule asks.
+  /// The largest chroma of any pixel, weighted by its alpha, from 0 to 1; nil if it was not
+  /// measured.
   public var largestChroma: Double?
 
   init(_ image: DecodedImage, _ questions: PictureQuestions) {

@@ -32,7 +32,8 @@ public struct FileSet: Sendable {
     public private(set) var isMissing: Bool
     /// The slicing of the image into parts that stretch, or nil.
     public var resizing: Resizing?
-    /// The alignment insets in points, which layout ignores at the image's edges; nil for none.
+    /// The margins of the image, in points, that layout ignores when it aligns the image; nil for
+    /// none.
     public var alignmentInsets: Insets?
     /// Whether the entry is unassigned in Xcode because no slot fits it.
     public var isUnassigned: Bool

@@ -24,18 +24,19 @@ public struct Project: Sendable {
   public var infoPlists: [InfoPlist] = []
   /// The Xcode projects, parsed.
   package var xcodeProjects: [XcodeProject] = []
-  /// The files of source text that colors can stand in: Swift, Objective-C, HTML and CSS;
-  /// not read.
+  /// The paths of the source files that can contain colors: Swift, Objective-C, HTML and CSS.
+  ///
+  /// The search does not read them.
   public var sources: [String] = []
-  /// The storyboards and nibs.
+  /// The paths of the storyboards and nibs.
   public var storyboards: [String] = []
-  /// The workspaces; the projects that they name are found by themselves.
+  /// The paths of the workspaces; the search finds the projects in them independently.
   public var workspaces: [String] = []
-  /// The package manifests, as far as they are written down in plain words.
+  /// The package manifests, with what can be read from them without running them.
   var manifests: [(path: String, manifest: PackageManifest)] = []
   /// The folders of other people's code that were not searched.
   package var leftOut: [String] = []
-  /// What was odd.
+  /// The diagnostics about problems found during the search.
   public var diagnostics: [Diagnostic] = []
 
   /// Creates an empty project with a root folder.
@@ -63,8 +64,10 @@ public struct Project: Sendable {
     package var bytesPerManifest = 1 << 20
     /// Whether folders that hold other people's code are searched; the default is false.
     package var includesOthers = false
-    /// Says where repositories end, in which links to catalogs are followed; without it they are
-    /// followed in the project's own folder.
+    /// The boundary that tells where the project's repository ends.
+    ///
+    /// Links to catalogs are followed within the repository, or within the project's folder if
+    /// there is no boundary.
     package var boundary: Boundary?
     /// The budget of the whole run; nil uses one for this search alone.
     package var budget: RunBudget?

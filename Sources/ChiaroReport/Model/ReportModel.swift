@@ -64,7 +64,7 @@ public struct ReportSummary: Hashable, Sendable {
   public var colorSetsWithDark = 0
   /// The number of color sets with a color in an increased-contrast slot.
   public var colorSetsWithHighContrast = 0
-  /// The number of dark slots in color sets that are empty.
+  /// The number of dark slots without a usable color, in all color sets.
   public var emptyDarkSlots = 0
   /// The number of source files.
   public var sourceFiles = 0

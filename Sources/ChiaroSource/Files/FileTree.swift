@@ -16,11 +16,11 @@ public protocol FileTree: Sendable {
   func realPath(_ path: String) -> String?
 }
 
-/// The file system of the disk.
+/// A file tree that reads from disk.
 ///
 /// Apple counterpart: `FileManager.default` · Source: POSIX.1 · Fidelity: approximate
 public struct DiskTree: FileTree {
-  /// Creates the file system of the disk.
+  /// Creates an object that reads files from disk.
   public init() {}
 
   /// Returns the bytes of a file, see `FileReader.bytes(atPath:limit:)`.

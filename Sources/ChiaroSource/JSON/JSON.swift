@@ -47,7 +47,8 @@ public indirect enum JSON: Hashable, Sendable {
     }
   }
 
-  /// Creates a value from one that was read, keeping all members, their order, and all spellings.
+  /// Creates a writable value from a parsed one, keeping all members, their order and all
+  /// spellings.
   public init(_ value: JSONValue) {
     switch value.kind {
     case .null: self = .null

@@ -6,8 +6,8 @@
 package enum Suggestions {
   /// Returns up to `count` of the names most similar to a word, best first; empty where none is.
   ///
-  /// Case is ignored. A name that contains the word, if that has three letters or more, is similar
-  /// however long it is; otherwise about every third letter may differ.
+  /// Case is ignored. A word of three letters or more is similar to every name that contains it.
+  /// Other names may differ in about every third letter of the word.
   package static func nearest(to word: String, in names: [String], count: Int = 3) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(longest))
     let limit = max(1, wanted.count / 3)
