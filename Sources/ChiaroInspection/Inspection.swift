@@ -4,7 +4,7 @@ public import ChiaroAudit
 public import ChiaroProject
 public import ChiaroSource
 
-/// An inspection of a project: its files are found, read and checked, as by `chiaro audit`.
+/// An inspection of a project, as by `chiaro audit`: its files are found, read and checked.
 ///
 /// ```swift
 /// var options = Inspection.Options()
@@ -33,7 +33,7 @@ public struct Inspection: Sendable {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Options: Sendable {
-    /// The rule packs, in the order in which they run; by default that for asset catalogs.
+    /// The rule packs, in the order in which they run; by default only the pack for asset catalogs.
     public var packs: [any RulePack] = [CatalogRulePack()]
     /// The configuration of the audit.
     public var configuration = AuditConfiguration()

@@ -2,7 +2,7 @@
 
 public import ChiaroSource
 
-/// A rule: its documentation, its examples, and its check.
+/// A rule of an audit: the check for one kind of problem, with its documentation and examples.
 ///
 /// **For implementers.** Write the description as the page that people will read; give at least one
 /// example that triggers the rule and one that does not. Conform to `ColorRule`, `ImageRule` or
@@ -11,7 +11,7 @@ public import ChiaroSource
 ///
 /// Apple counterpart: `XCUIAccessibilityAuditType` · Source: this project · Fidelity: approximate
 public protocol AuditRule: Sendable {
-  /// The documentation of the rule.
+  /// The documentation of the rule, which users read.
   static var description: RuleDescription { get }
   /// Examples that trigger the rule, and examples that do not.
   static var examples: [RuleExample] { get }

@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The pack of rules for asset catalogs: those of `RuleRegistry`, run on all cores.
+/// The pack of rules for asset catalogs: all rules of `RuleRegistry`, run on all cores.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogRulePack: RulePack {
@@ -41,7 +41,8 @@ extension AuditRule {
   }
 }
 
-/// What makes findings of one rule for several platforms the same.
+/// The properties that findings of one rule share when they report the same problem on several
+/// platforms.
 private struct Cause: Hashable {
   var location: SourceLocation
   var object: String
@@ -50,7 +51,8 @@ private struct Cause: Hashable {
 }
 
 extension [Finding] {
-  /// The findings with the worst of those that several platforms have in common.
+  /// The findings with only the worst of each group that reports the same problem on several
+  /// platforms.
   fileprivate var oneForEachCause: [Finding] {
     var places: [Cause: Int] = [:]
     var kept: [Finding] = []

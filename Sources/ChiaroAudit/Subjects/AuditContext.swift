@@ -15,7 +15,7 @@ public struct AuditContext: Sendable {
   public var root: String { project.root }
   /// The asset catalogs, prepared for rules, each for one platform.
   public private(set) var catalogs: [CatalogSubject]
-  /// The catalogs of targets for several platforms, once more for each platform but the first.
+  /// The additional catalogs of targets for several platforms: one for each platform but the first.
   private var alternatives: [CatalogSubject] = []
   /// The Icon Composer bundles, including those inside catalogs.
   public let icons: [IconBundle]
@@ -37,7 +37,7 @@ public struct AuditContext: Sendable {
     public var file: String
   }
 
-  /// Creates the input of an audit from catalogs that were read.
+  /// Creates the input of an audit from a project and its parsed catalogs.
   ///
   /// - Parameters:
   ///   - project: the project that was scanned
@@ -85,8 +85,8 @@ public struct AuditContext: Sendable {
     }
   }
 
-  /// The same input with the catalogs of several platforms alone, for each platform but the first;
-  /// nil where there are none.
+  /// The same input with only the additional catalogs of targets for several platforms, one for
+  /// each platform but the first; nil if there are none.
   var forOtherPlatforms: AuditContext? {
     if alternatives.isEmpty { return nil }
     var context = self

@@ -12,7 +12,7 @@ public struct ImageSubject: Sendable {
   public let set: AssetSet
   /// The entries of the set.
   public let files: FileSet
-  /// The device idiom for which the set is looked at.
+  /// The device idiom for which entries are looked up.
   public let idiom: VariantIdiom
 
   init?(_ set: AssetSet, idiom: VariantIdiom) {

@@ -48,7 +48,7 @@ public struct AssetCatalog: Sendable {
   /// Returns all sets of a kind.
   public func sets(of kind: SetKind) -> [AssetSet] { sets.filter { $0.kind == kind } }
 
-  /// Returns the set with a kind and a name, the first of several, or nil when there is none.
+  /// Returns the first set with a kind and a name; nil if there is none.
   public func set(_ kind: SetKind, named name: String) -> AssetSet? {
     sets.first { $0.kind == kind && $0.name == name }
   }
@@ -112,7 +112,7 @@ public struct CatalogLimits: Sendable {
   public init() {}
 }
 
-/// The reason why a catalog cannot be read or changed at all.
+/// An error that prevents reading or changing a catalog.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible {

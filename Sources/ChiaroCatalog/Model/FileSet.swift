@@ -43,7 +43,7 @@ public struct FileSet: Sendable {
     /// a file.
     public var offset: Int?
 
-    /// Creates an entry; one with a `filename` but no `path` is missing its file.
+    /// Creates an entry; if it has a `filename` but no `path`, its file is missing.
     public init(
       slot: EntrySlot, filename: String?, path: String?, resizing: Resizing? = nil,
       alignmentInsets: Insets? = nil, isUnassigned: Bool = false, location: SourceLocation,
@@ -89,11 +89,11 @@ public struct FileSet: Sendable {
 
   /// The properties that apply to all files of a set.
   public struct Properties: Hashable, Sendable {
-    /// The rendering intent: `template`, `original`, or nil for the context's choice.
+    /// The rendering intent: `template` or `original`; nil leaves the choice to the context.
     public var templateRenderingIntent: String?
     /// Whether vector data is preserved instead of being rasterized when the app is built.
     public var preservesVector = false
-    /// The compression type: `automatic`, `lossless`, `lossy`….
+    /// The compression type, such as `automatic`, `lossless` or `lossy`.
     public var compressionType: String?
     /// Whether an icon already includes the gloss effect (before iOS 7).
     public var isPreRendered = false

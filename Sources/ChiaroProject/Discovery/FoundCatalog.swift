@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// A catalog's folder, or a link to one, as the search found it.
+/// A catalog's folder, or a link to one, that the search found.
 struct FoundCatalog {
   var path: String
   var isLink: Bool

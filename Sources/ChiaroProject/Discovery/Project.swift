@@ -32,9 +32,9 @@ public struct Project: Sendable {
   public var storyboards: [String] = []
   /// The paths of the workspaces; the search finds the projects in them independently.
   public var workspaces: [String] = []
-  /// The package manifests, with what can be read from them without running them.
+  /// The package manifests, parsed without running them, with their paths.
   var manifests: [(path: String, manifest: PackageManifest)] = []
-  /// The folders of other people's code that were not searched.
+  /// The folders of third-party code that were not searched.
   package var leftOut: [String] = []
   /// The diagnostics about problems found during the search.
   public var diagnostics: [Diagnostic] = []
@@ -46,7 +46,8 @@ public struct Project: Sendable {
   ///
   /// Apple counterpart: none · Source: conventions of SwiftLint and Periphery · Fidelity: exact
   public struct Options: Sendable {
-    /// The patterns of paths, relative to the project, or of names, that are left out.
+    /// The patterns of files and folders to leave out, matched against names or paths in the
+    /// project.
     package var excluded: [Glob] = []
     /// Whether files that git ignores are left out; the default is true.
     public var followsGitIgnore = true
@@ -60,11 +61,11 @@ public struct Project: Sendable {
     public var bytesPerFile = 64 << 20
     /// The largest size of a `.gitignore` in bytes; the default is 256 KB.
     package var bytesPerIgnoreFile = 256 << 10
-    /// How large a package manifest may be; the default is 1 MB.
+    /// The largest size of a package manifest in bytes; the default is 1 MB.
     package var bytesPerManifest = 1 << 20
-    /// Whether folders that hold other people's code are searched; the default is false.
+    /// Whether folders of third-party code, such as `Pods`, are searched; the default is false.
     package var includesOthers = false
-    /// The boundary that tells where the project's repository ends.
+    /// The boundary that determines where the project's repository ends.
     ///
     /// Links to catalogs are followed within the repository, or within the project's folder if
     /// there is no boundary.
@@ -76,21 +77,21 @@ public struct Project: Sendable {
     public init() {}
   }
 
-  /// Folders that hold other people's code; left out unless asked for.
+  /// The names of folders of third-party code, which are searched only if `includesOthers` is set.
   static let foldersOfOthers: Set<String> = ["Pods", "Carthage", "node_modules", "SourcePackages"]
-  /// Folders that hold build products; always left out.
+  /// The names of folders of build products, which are never searched.
   static let skippedFolders: Set<String> = ["DerivedData"]
 
-  /// The endings of files of source text that colors can stand in.
+  /// The file extensions of source text that can contain colors.
   static let sourceEndings: Set<String> = ["swift", "m", "mm", "html", "htm", "css"]
 
-  /// The extensions of folders that are build products or documents, which are always left out.
+  /// The extensions of folders that are build products or documents, which are never searched.
   static let skippedEndings: Set<String> = [
     "app", "appex", "bundle", "framework", "momd", "nib", "storyboardc", "xcarchive",
     "xcframework",
   ]
 
-  /// Returns whether a path ends as that of an asset catalog does.
+  /// Returns whether a path has the extension of an asset catalog.
   static func isCatalog(_ path: String) -> Bool {
     Path.fileExtension(path)?.lowercased() == "xcassets"
   }

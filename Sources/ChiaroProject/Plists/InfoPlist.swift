@@ -21,7 +21,7 @@ public struct InfoPlist: Sendable {
   public var whitePointAdaptivity: String?
   /// Whether the app opts out of Liquid Glass (`UIDesignRequiresCompatibility`).
   public var requiresDesignCompatibility: Bool
-  /// The platform that the keys suggest: `ios`, `macos`, `tvos` or `watchos`; nil when none does.
+  /// The platform that the keys suggest: `ios`, `macos`, `tvos` or `watchos`; nil if no key does.
   public var system: String?
 
   /// Creates the settings from a property list.

@@ -3,9 +3,9 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A rule that reports color sets that hold no color in any slot.
+/// A rule that reports color sets without a color in any slot.
 ///
-/// An empty accent color stands for the system's; any other empty color is drawn clear.
+/// An empty accent color means the system's accent color; any other empty color is drawn clear.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum EmptyColorSet: ColorRule {
