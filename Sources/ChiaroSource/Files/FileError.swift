@@ -20,7 +20,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// The kind of failure.
   public var kind: Kind
-  /// The path that was asked for.
+  /// The path that was to be read or written.
   public var path: String
   /// The system's message, or the limit that was exceeded.
   public var detail: String

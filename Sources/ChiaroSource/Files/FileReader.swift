@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Reads whole files, each under a limit, without ever waiting on something that is no file.
+/// Functions that read whole files up to a size limit, and never wait for a pipe or device.
 ///
 /// Apple counterpart: `Data(contentsOf:)` · Source: POSIX.1 open, fstat, read · Fidelity:
 /// approximate

@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Lists folders in a stable order, each under a limit.
+/// Functions that list the entries of folders in a stable order, up to a limit.
 ///
 /// Apple counterpart: `FileManager.contentsOfDirectory(atPath:)` · Source: POSIX.1 readdir ·
 /// Fidelity: approximate
