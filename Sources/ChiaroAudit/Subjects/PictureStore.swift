@@ -99,8 +99,8 @@ public final class PictureStore: Sendable {
     return [
       Diagnostic(
         .warning, id: "pictures-left-out", at: SourceLocation(file: first),
-        "\(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not looked at,"
-          + " because reading all of them takes too long: \(names)\(others)",
+        "\(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not looked at, because"
+          + " reading all of them takes too long: \(names)\(others)",
         fix: "give slow pictures more time (--picture-seconds), or exclude what is not yours")
     ]
   }
