@@ -31,7 +31,7 @@ extension DynamicColor {
 
   /// Creates a UIKit color that shows the values of the platform it resolves for.
   ///
-  /// A platform without a value of its own shows iOS's, in its dark form where the platform has
+  /// A platform that defines no value shows the value of iOS, in its dark form if the platform has
   /// only one appearance. A Mac shows its own backgrounds, as in Mac Catalyst.
   static func system(_ name: String) -> DynamicColor {
     DynamicColor(
@@ -47,7 +47,7 @@ extension DynamicColor {
     }
   }
 
-  /// Creates a color of one platform's palette, for the generated properties, whose names exist.
+  /// Creates a color of one platform's palette, in which the name must exist.
   static func system(_ name: String, on platform: Platform) -> DynamicColor {
     guard let color = DynamicColor(systemName: name, on: platform) else {
       preconditionFailure("\(name) stands in the palette it was generated from")

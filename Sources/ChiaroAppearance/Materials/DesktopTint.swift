@@ -4,7 +4,8 @@ public import ChiaroColor
 
 /// The tint that window backgrounds take from the desktop picture's color.
 ///
-/// The host sets it on the screen as `TraitDesktopTint`; until then no background is tinted.
+/// The tint applies once it is set on a screen as `TraitDesktopTint`; by default no background is
+/// tinted.
 ///
 /// Apple counterpart: desktop tinting · Source: HIG Dark Mode, macOS; macOS 10.14 release notes
 /// (S229–S231) · Fidelity: approximate, Apple's amount is not public
@@ -79,7 +80,7 @@ public struct DesktopTint: Hashable, Sendable {
   }
 }
 
-/// The trait for the desktop tint in force.
+/// The trait for the desktop tint that backgrounds take on.
 ///
 /// Apple counterpart: none · Source: this project (S229) · Fidelity: approximate
 public enum TraitDesktopTint: TraitDefinition {

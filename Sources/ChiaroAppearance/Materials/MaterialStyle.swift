@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A material style that UIKit or AppKit names, and how close this project comes to it.
+/// A material style of UIKit or AppKit, with the fidelity of this project's version of it.
 ///
 /// Apple counterpart: `UIBlurEffect.Style`, `UIVibrancyEffectStyle`,
 /// `NSVisualEffectView.Material` · Source: Data/materials.json · Fidelity: exact

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A set of traits in two words: those that a method read, or in which two collections differ.
+/// A set of traits in two words, such as the traits that a method read or that differ.
 ///
 /// A system trait has the bits of its field in the packed words; system traits stored outside these
 /// have a bit each, behind them. An app's traits are numbered when first used. From the 64th on

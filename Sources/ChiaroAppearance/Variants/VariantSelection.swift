@@ -68,13 +68,13 @@ public enum VariantSelection {
   }
 }
 
-/// An appearance that a lookup asked for, with the outcome for each slot of that appearance.
+/// One step of a lookup, with the outcome for each slot of the step's appearance.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct VariantAttempt: Hashable, Sendable {
-  /// The appearance asked for.
+  /// The step of the lookup, which names the appearance.
   public var step: AppearanceStep
-  /// The slots of that appearance, in file order.
+  /// The slots of the step's appearance, in file order.
   public var candidates: [Candidate]
 
   /// A slot that the lookup considered.

@@ -58,9 +58,9 @@ public enum TraitAccessibilityContrast: SystemTrait {
   public static let affectsColorAppearance = true
 }
 
-/// The trait for the elevation level: whether content stands in a layer above other content.
+/// The trait for the elevation level: whether content is in a layer above other content.
 ///
-/// tvOS and watchOS do not have it.
+/// The trait does not exist on tvOS and watchOS.
 ///
 /// Apple counterpart: `UITraitUserInterfaceLevel` · Source: UIKit reference (S3) ·
 /// Fidelity: exact
