@@ -25,8 +25,8 @@ public struct Inspection: Sendable {
   /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order of
   /// reports.
   public let diagnostics: [Diagnostic]
-  /// The top folder of the project's repository, or the working directory around the project; nil
-  /// where neither is known.
+  /// The top folder of the project's repository or, without one, the working directory if the
+  /// project is inside it; otherwise nil.
   let repository: String?
 
   /// The options of an inspection.

@@ -77,7 +77,7 @@ extension DynamicColor {
     self.init(colors, layout: layout, definition: definition)
   }
 
-  /// The traits that the color's value depends on; nil when they cannot be known.
+  /// The traits that the color's value depends on; nil when they cannot be determined.
   ///
   /// They are nil for a color made with a closure, for `tintColor`, and for colors derived from
   /// these. A color that is the same in light and dark does not depend on the style.

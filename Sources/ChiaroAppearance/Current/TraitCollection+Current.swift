@@ -10,9 +10,9 @@ import Synchronization
 extension TraitCollection {
   /// The collection by which dynamic colors resolve when none is passed, one for each thread.
   ///
-  /// A thread that never set it reads the last published root (`publishRoot(_:)`), so the value
-  /// always specifies the usual traits. Setting it is cheap and has no side effect: no view is
-  /// redrawn, laid out or notified. Save and restore the value around a change, or use
+  /// A thread that never set `current` reads the last published root (`publishRoot(_:)`), so the
+  /// value always specifies the usual traits. Setting it is cheap and has no side effect: no view
+  /// is redrawn, laid out or notified. Save and restore the value around a change, or use
   /// `performAsCurrent`, which does both.
   ///
   /// Apple counterpart: `UITraitCollection.current` · Source: WWDC19 214 (S30–S33, O4) ·
@@ -94,7 +94,7 @@ extension TraitCollection {
   }
 }
 
-/// Gives back the retain that a thread's slot holds, whatever object it is of.
+/// Releases the object that a thread's slot retains.
 func releaseHeldObject(_ object: UnsafeMutableRawPointer) {
   Unmanaged<AnyObject>.fromOpaque(object).release()
 }

@@ -34,8 +34,8 @@ public struct CatalogRulePack: RulePack {
 }
 
 extension AuditRule {
-  /// Whether the rule looks at each catalog by itself, so that another platform gives another
-  /// answer; the others look at the whole project.
+  /// Whether the rule checks each catalog separately, so that the result depends on the platform;
+  /// other rules check the whole project.
   fileprivate static var looksAtOneCatalog: Bool {
     self is any ColorRule.Type || self is any CatalogRule.Type || self is any ImageRule.Type
   }

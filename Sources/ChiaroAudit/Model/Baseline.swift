@@ -5,9 +5,9 @@ public import ChiaroSource
 /// The known findings of a project, which later audits ignore.
 ///
 /// An entry is identified by rule, object and appearance, which do not change when lines move. A
-/// finding with the same identity is new all the same if it is more severe than its entry, or its
+/// finding with the same identity still counts as new if it is more severe than the entry, or its
 /// measured value is worse. Each entry covers one finding, so that two equal findings need two
-/// entries and a third is noticed.
+/// entries and a third is reported.
 ///
 /// Apple counterpart: none · Source: wishes of SwiftLint's and Periphery's users · Fidelity: exact
 public struct Baseline: Hashable, Sendable {

@@ -21,7 +21,7 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// The measured value behind the message; nil if nothing was measured.
   public var measured: MeasuredValue?
-  /// A change that fixes the problem and is safe to make; nil for none.
+  /// A change that fixes the problem and is safe to make; nil if there is none.
   public var fix: Fix?
   /// The locations of other objects that are involved.
   public var related: [SourceLocation]

@@ -31,9 +31,9 @@ public struct AuditContext: Sendable {
   /// Apple counterpart: `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`, `NSAccentColorName` ·
   /// Source: the build settings reference · Fidelity: exact
   public struct DeclaredAccent: Hashable, Sendable {
-    /// The name of the color set.
+    /// The name of the accent color's color set.
     public var name: String
-    /// The path of the file that declares it.
+    /// The path of the file that declares the accent color.
     public var file: String
   }
 
@@ -41,8 +41,8 @@ public struct AuditContext: Sendable {
   ///
   /// - Parameters:
   ///   - project: the project that was scanned
-  ///   - catalogs: its catalogs
-  ///   - icons: its icon bundles, except those inside catalogs
+  ///   - catalogs: the catalogs of the project
+  ///   - icons: the icon bundles of the project, except those inside catalogs
   ///   - configuration: the configuration of the audit
   ///   - pictures: the store that reads pictures
   public init(

@@ -18,7 +18,7 @@ public import ChiaroSource
 public struct AssetCatalog: Sendable {
   /// The path of the catalog's folder, as it was passed.
   public var path: String
-  /// The sets, in the order of their paths; a nested set follows the one that contains it.
+  /// The sets, in the order of their paths; a nested set follows the set that contains it.
   public var sets: [AssetSet]
   /// The groups in the catalog.
   public var groups: [AssetGroup]
@@ -105,7 +105,7 @@ public struct CatalogLimits: Sendable {
   public var diagnosticsPerSet = 1000
   /// The greatest number of diagnostics for the catalog; 10,000 by default.
   public var diagnostics = 10_000
-  /// The budget that this catalog shares with the rest of a run; nil for a budget of its own.
+  /// The budget that this catalog shares with the rest of a run; nil for a separate budget.
   package var budget: RunBudget?
 
   /// Creates the default limits.

@@ -15,7 +15,7 @@ public struct FileSet: Sendable {
   /// The names of the files in the set's folder that no entry names, sorted.
   public var unreferencedFiles: [String]
 
-  /// The indices in `entries` that a lookup can choose; `slots` holds their slots in the same
+  /// The indices in `entries` that a lookup can choose; `slots` contains their slots in the same
   /// order.
   let usable: [Int]
   let slots: [VariantSlot]
@@ -26,7 +26,7 @@ public struct FileSet: Sendable {
     public var slot: EntrySlot
     /// The file's name as written, or nil for a slot left empty.
     public var filename: String?
-    /// The path of the file, or nil when it does not exist within the set's folder or the catalog.
+    /// The path of the file; nil if the file does not exist within the set's folder or the catalog.
     public var path: String?
     /// Whether the entry names a file that does not exist.
     public private(set) var isMissing: Bool

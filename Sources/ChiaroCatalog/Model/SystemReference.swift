@@ -12,8 +12,8 @@ public import ChiaroColor
 public struct SystemReference: Hashable, Sendable {
   /// The name of the color in the file, such as `systemBackgroundColor` or `labelColor`.
   public var name: String
-  /// The platform as spelled in the file, such as `ios`, `osx`, `XR` or `universal`; nil for
-  /// none.
+  /// The platform as spelled in the file, such as `ios`, `osx`, `XR` or `universal`; nil if the
+  /// file names none.
   public var platform: String?
 
   /// Creates a reference.
@@ -25,7 +25,8 @@ public struct SystemReference: Hashable, Sendable {
   /// The platform, parsed from `platform`; nil if that is missing, `universal` or unknown.
   public var namedPlatform: Platform? { platform.flatMap(Self.platform) }
 
-  /// Returns the platform for a spelling found in catalogs, in upper or lower case; nil for others.
+  /// Returns the platform for a spelling found in catalogs, in upper or lower case; nil for unknown
+  /// spellings.
   public static func platform(_ spelling: String) -> Platform? {
     switch spelling.lowercased() {
     case "ios", "ipados", "maccatalyst": .iOS

@@ -5,8 +5,8 @@ import ChiaroProject
 package import ChiaroReport
 import ChiaroSource
 
-/// The paths of inspected projects as reports show them: relative to the project, however its
-/// folder was given.
+/// The paths of inspected projects as reports show them: relative to the project, even if its
+/// folder was given as an absolute path.
 ///
 /// Several projects share the nearest folder that contains all of them.
 package struct ShownPaths: Sendable {

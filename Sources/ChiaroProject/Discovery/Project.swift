@@ -113,8 +113,8 @@ public struct Project: Sendable {
     return scanner.project
   }
 
-  /// Returns the `Info.plist` that applies to a path: the one with the longest common path; nil for
-  /// none.
+  /// Returns the `Info.plist` whose folder shares the most leading components with a path; nil if
+  /// the project has none.
   public func infoPlist(governing path: String) -> InfoPlist? {
     let parts = Path.components(path)
     let scored = infoPlists.map { plist -> (shared: Int, plist: InfoPlist) in

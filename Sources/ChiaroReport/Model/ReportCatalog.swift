@@ -71,7 +71,7 @@ public struct ReportColor: Sendable {
     public var slot: String
     /// Whether the slot differs from the one shown in the preceding appearance.
     public var isOwn: Bool
-    /// The name of the system color that the slot refers to; nil for none.
+    /// The name of the system color that the slot refers to; nil if the slot refers to none.
     public var reference: String?
     /// The contrast ratio on the background of the appearance, from 1 to 21; nil without a color.
     public var contrast: Double?

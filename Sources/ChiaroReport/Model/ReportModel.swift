@@ -42,7 +42,7 @@ public struct ReportModel: Sendable {
     diagnostics.count { $0.severity == severity }
   }
 
-  /// Returns the rule with an id; nil where the report has none.
+  /// Returns the rule with an id; nil if the report has no such rule.
   public func rule(_ id: String) -> ReportRule? { rules.first { $0.id == id } }
 }
 
@@ -99,7 +99,7 @@ public struct ReportFinding: Hashable, Sendable {
   public var message: String
   /// The identity of the finding, which does not depend on lines and measured values.
   public var fingerprint: String
-  /// The description of the change that `--fix` makes; nil for none.
+  /// The description of the change that `--fix` makes; nil if there is no fix.
   public var fix: String?
   /// The locations of other objects that are involved.
   public var related: [SourceLocation]

@@ -48,7 +48,7 @@ public enum FileReader {
     throw FileError(.unreadable, path: path, detail: "it grows while it is read")
   }
 
-  /// Returns a path with all links resolved; nil when it leads nowhere.
+  /// Returns the absolute path with all links resolved; nil if nothing exists at the path.
   public static func realPath(_ path: String) -> String? { System.realPath(path) }
 
   /// Returns the user ID of a file's owner, links followed; nil when nothing exists at the path.

@@ -17,7 +17,7 @@ public enum FolderReader {
       case file
       /// A folder.
       case folder
-      /// A symbolic link, whatever it leads to.
+      /// A symbolic link, even one that leads to a folder.
       case link
       /// A pipe, socket or device.
       case other
