@@ -48,9 +48,10 @@ package struct BusInterface: Sendable {
     package var name: String
     /// The D-Bus type signature of the value.
     package var signature: String
-    /// Returns the value, which must have that type; called on the connection's thread.
+    /// Returns the value, whose type must be `signature`; called on the connection's thread.
     package var read: @Sendable () -> BusValue
-    /// Sets a value of that type, or throws an error to refuse it; nil for a read-only property.
+    /// Sets a value whose type is `signature`, or throws an error to refuse it; nil for a read-only
+    /// property.
     package var write: (@Sendable (BusValue) throws(BusError) -> Void)?
 
     /// Creates a property.

@@ -4,7 +4,7 @@ public import ChiaroAudit
 public import ChiaroProject
 public import ChiaroSource
 
-/// An inspection of a project: its files are found, read and checked, as by `chiaro audit`.
+/// An inspection of a project, as by `chiaro audit`: its files are found, read and checked.
 ///
 /// ```swift
 /// var options = Inspection.Options()
@@ -25,15 +25,15 @@ public struct Inspection: Sendable {
   /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order of
   /// reports.
   public let diagnostics: [Diagnostic]
-  /// The top folder of the project's repository, or the working directory around the project; nil
-  /// where neither is known.
+  /// The top folder of the project's repository or, without one, the working directory if the
+  /// project is inside it; otherwise nil.
   let repository: String?
 
   /// The options of an inspection.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Options: Sendable {
-    /// The rule packs, in the order in which they run; by default that for asset catalogs.
+    /// The rule packs, in the order in which they run; by default only the pack for asset catalogs.
     public var packs: [any RulePack] = [CatalogRulePack()]
     /// The configuration of the audit.
     public var configuration = AuditConfiguration()

@@ -4,7 +4,7 @@ package import ChiaroCatalog
 package import ChiaroProject
 package import ChiaroSource
 
-/// The files of a project, read: its catalogs and icons.
+/// The parsed catalogs and icons of a project.
 package struct Inventory: Sendable {
   /// The project that was found in the folder.
   package var project: Project
@@ -12,7 +12,7 @@ package struct Inventory: Sendable {
   package var catalogs: [AssetCatalog] = []
   /// The Icon Composer bundles outside of catalogs.
   package var icons: [IconBundle] = []
-  /// The diagnostics of reading; what the budget left out is not included.
+  /// The diagnostics of reading, without those about files that the budget left out.
   package var diagnostics: [Diagnostic]
   /// The budget of the whole run.
   package let budget: RunBudget

@@ -29,7 +29,7 @@ public struct ProposedFixes: Sendable {
   /// All findings, with or without fixes.
   public let findings: [Finding]
 
-  /// Creates the fixes of findings.
+  /// Collects the fixes that findings propose; `root` is the folder of the project.
   public init(_ findings: [Finding], in root: String) {
     self.findings = findings
     self.root = root

@@ -3,7 +3,8 @@
 import ChiaroCatalog
 import ChiaroSource
 
-/// A check for names that several catalogs of a folder share: Xcode merges them, and one wins.
+/// A check for names that several catalogs of a folder share: Xcode merges the catalogs, and only
+/// one of the sets is used.
 enum SharedNames {
   static func diagnostics(_ catalogs: [AssetCatalog], in folder: String) -> [Diagnostic] {
     var first: [String: AssetSet] = [:]

@@ -3,7 +3,8 @@
 /// An appearance named as in AppKit: light or dark, vibrant or not, of normal or increased
 /// contrast.
 ///
-/// It covers a part of a trait collection; `traits` and `init(_:)` convert between the two.
+/// An appearance covers a part of a trait collection; `traits` and `init(_:)` convert between the
+/// two.
 ///
 /// ```swift
 /// let dark = Appearance(named: .darkAqua)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The trait that tells whether content stands over a material and is drawn with vibrancy.
+/// The trait that tells whether content lies over a material and is drawn with vibrancy.
 ///
 /// Apple counterpart: the vibrant appearances of `NSAppearance` · Source: NSAppearance.h (S196) ·
 /// Fidelity: approximate

@@ -75,7 +75,7 @@ extension ArchivedColor: Codable {
     value = Color(space, components[0], components[1], components[2], alpha: alpha)
   }
 
-  /// Encodes the name and the light value.
+  /// Encodes the name of the color and its value in the light appearance.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(name, forKey: .name)

@@ -6,8 +6,8 @@ extension DynamicColor {
   /// Creates a color with a name, whose value a closure provides for each appearance.
   ///
   /// The closure is called with the current appearance each time the color is resolved, and may
-  /// return a dynamic color in turn. While the color is alive, an archived color of that name
-  /// decodes to it; of several colors with that name, to the last created.
+  /// return a dynamic color in turn. While the color is alive, an archived color with its name
+  /// decodes to the color; if several colors have the name, to the one created last.
   ///
   /// - Parameters:
   ///   - name: the name by which archives refer to the color; nil for a generated, unique name
@@ -24,7 +24,7 @@ extension DynamicColor {
     RegisteredColors.add(self, named: name)
   }
 
-  /// The color's name: the one it was created or found by; nil for a color without one.
+  /// The name that the color was created with or found by; nil for a color without a name.
   ///
   /// Apple counterpart: `NSColor.colorNameComponent` · Source: AppKit reference · Fidelity: exact
   public var name: String? {

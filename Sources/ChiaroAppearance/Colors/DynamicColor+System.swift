@@ -16,9 +16,10 @@ extension DynamicColor {
     self.init(color, index: 0)
   }
 
-  /// Creates a dynamic color from a system color; `index` selects from one that is a list.
+  /// Creates a dynamic color from a system color; if that is a list of colors, `index` selects
+  /// one.
   ///
-  /// - Precondition: the color has at least one value of that index
+  /// - Precondition: the color has at least one value with this index
   public convenience init(_ color: SystemColor, index: Int) {
     precondition(color.values.contains { $0.index == index }, "the color has no such value")
     let followsAccent = color.values.contains { $0.accent != nil }
@@ -30,7 +31,7 @@ extension DynamicColor {
 
   /// Creates a UIKit color that shows the values of the platform it resolves for.
   ///
-  /// A platform without a value of its own shows iOS's, in its dark form where the platform has
+  /// A platform that defines no value shows the value of iOS, in its dark form if the platform has
   /// only one appearance. A Mac shows its own backgrounds, as in Mac Catalyst.
   static func system(_ name: String) -> DynamicColor {
     DynamicColor(
@@ -46,7 +47,7 @@ extension DynamicColor {
     }
   }
 
-  /// Creates a color of one platform's palette, for the generated properties, whose names exist.
+  /// Creates a color of one platform's palette, in which the name must exist.
   static func system(_ name: String, on platform: Platform) -> DynamicColor {
     guard let color = DynamicColor(systemName: name, on: platform) else {
       preconditionFailure("\(name) stands in the palette it was generated from")
@@ -66,14 +67,14 @@ extension DynamicColor {
     return DynamicColor { $0.accentColor == .multicolor ? appAccent : controlAccentColor }
   }
 
-  /// AppKit's `controlAccentColor` for an app without an accent color.
+  /// AppKit's `controlAccentColor` for an app without an accent color of its own.
   ///
-  /// The confidence in its values is `secondary`.
+  /// The values come from a third party, not from Apple (confidence `secondary`).
   public static let controlAccentColor = DynamicColor.system("controlAccentColor", on: .macOS)
 
-  /// AppKit's background colors of alternating rows, the first row's first.
+  /// AppKit's background colors of alternating rows, beginning with the first row's.
   ///
-  /// The confidence in their values is `secondary`.
+  /// The values come from a third party, not from Apple (confidence `secondary`).
   ///
   /// Apple counterpart: `NSColor.alternatingContentBackgroundColors` · Source: SystemPalette ·
   /// Fidelity: measured

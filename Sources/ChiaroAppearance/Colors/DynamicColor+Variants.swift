@@ -2,7 +2,7 @@
 
 public import ChiaroColor
 
-/// One value of a color, and the environment it is for.
+/// One value of a color, with the environment that the value is for.
 ///
 /// Apple counterpart: a slot of a color set · Source: S234 · Fidelity: exact
 public struct ColorVariant: Hashable, Sendable {
@@ -60,8 +60,9 @@ extension DynamicColor {
 
   /// Creates a color with a name, from a closure that is called once for each environment.
   ///
-  /// The closure is called now and not kept: the color is a table of values, like a named color of
-  /// an asset catalog. Where the closure returns nil, the color resolves to `Color.clear`.
+  /// The initializer calls the closure and does not keep it: the color is a table of values, like a
+  /// named color of an asset catalog. Where the closure returns nil, the color resolves to
+  /// `Color.clear`.
   public convenience init(name: String, color: (TraitCollection) -> Color?) {
     self.init(outer: .idiom, definition: .named(name)) { color($0.traits) ?? .clear }
   }
@@ -76,7 +77,7 @@ extension DynamicColor {
     self.init(colors, layout: layout, definition: definition)
   }
 
-  /// The traits that the color's value depends on; nil when they cannot be known.
+  /// The traits that the color's value depends on; nil when they cannot be determined.
   ///
   /// They are nil for a color made with a closure, for `tintColor`, and for colors derived from
   /// these. A color that is the same in light and dark does not depend on the style.

@@ -38,7 +38,7 @@ public final class DynamicColor: @unchecked Sendable {
   let count: Int
   let definition: Definition
 
-  /// Creates a color that is a table of values, or one that is computed, which has none.
+  /// Creates a color from a table of values, which is empty for a computed color.
   init(_ values: [Color], layout: ColorTableLayout, definition: Definition) {
     innerMask = layout.innerMask
     outerMask = layout.outerMask

@@ -11,10 +11,11 @@ public protocol NamedColorSource: Sendable {
 extension DynamicColor {
   /// Creates the color with a name in an asset catalog; returns nil when there is none.
   ///
-  /// Without traits the color is dynamic; with traits it is static, resolved for them.
+  /// If `traits` is nil the color is dynamic; otherwise the color is static, resolved for the
+  /// traits.
   ///
   /// - Parameters:
-  ///   - name: the name, with its namespaces: `Brand/Primary`
+  ///   - name: the name, with its namespaces, such as `Brand/Primary`
   ///   - source: the source to search; nil for the current `NamedAssets`
   ///   - traits: the environment to resolve for, or nil
   ///

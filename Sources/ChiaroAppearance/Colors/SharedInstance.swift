@@ -2,8 +2,9 @@
 
 /// A class with initializers that may return an object that exists already.
 ///
-/// A class's own initializer cannot; one in an extension of a protocol can, and the class's
-/// initializers may call it. So `UIColor(named:)` returns the catalog's color and no copy of it.
+/// An initializer of a class cannot do that, but an initializer in an extension of a protocol can,
+/// and the class's initializers may call it. So `UIColor(named:)` returns the catalog's color and
+/// no copy of it.
 protocol SharedInstance {}
 
 extension SharedInstance {

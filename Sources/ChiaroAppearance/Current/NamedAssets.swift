@@ -40,12 +40,12 @@ public final class NamedAssets: Sendable {
 
   // MARK: The current ones
 
-  /// The current thread's assets, in which names are looked up when no source is given; nil until
-  /// set.
+  /// The current thread's assets, in which names are looked up when no source is given; nil by
+  /// default.
   ///
-  /// On the main thread these are the assets of the active screen or, while another screen updates
-  /// or draws, of that screen. Save and restore the value around a change, or use
-  /// `performAsCurrent`, which does.
+  /// On the main thread, `current` is set to the assets of the active screen or, while another
+  /// screen updates or draws, of that screen. Save and restore the value around a change, or use
+  /// `performAsCurrent`, which does both.
   public static var current: NamedAssets? {
     get {
       chiaro_thread_current().pointee.names.map {

@@ -10,9 +10,9 @@ import Synchronization
 extension TraitCollection {
   /// The collection by which dynamic colors resolve when none is passed, one for each thread.
   ///
-  /// A thread that never set it reads the last published root (`publishRoot(_:)`), so the value
-  /// always specifies the usual traits. Setting it is cheap and has no side effect: no view is
-  /// redrawn, laid out or notified. Save and restore the value around a change, or use
+  /// A thread that never set `current` reads the last published root (`publishRoot(_:)`), so the
+  /// value always specifies the usual traits. Setting it is cheap and has no side effect: no view
+  /// is redrawn, laid out or notified. Save and restore the value around a change, or use
   /// `performAsCurrent`, which does both.
   ///
   /// Apple counterpart: `UITraitCollection.current` · Source: WWDC19 214 (S30–S33, O4) ·
@@ -48,18 +48,19 @@ extension TraitCollection {
     return try actions()
   }
 
-  /// Publishes the root environment's traits, which threads read that have not set `current`.
+  /// Publishes the root environment's traits, which apply on every thread that has not set
+  /// `current`.
   ///
-  /// The host calls this method when the system's setting changes. Traits left unspecified have
-  /// their values from before the first call: light, normal contrast, base level, sRGB, phone,
-  /// scale 1.
+  /// `Screen` of ChiaroViews calls this method when it becomes active and when its traits change.
+  /// Traits left unspecified have their values from before the first call: light, normal contrast,
+  /// base level, sRGB, phone, scale 1.
   ///
   /// Apple counterpart: none; UIKit does it behind the scenes · Source: O4 · Fidelity: approximate
   public static func publishRoot(_ traits: TraitCollection) {
     publishedRoot.withLock { $0 = TraitCollection(traitsFrom: [usual, traits]) }
   }
 
-  /// The traits of the root environment before a host publishes any.
+  /// The traits of the root environment before any are published.
   package static let usual = TraitCollection {
     $0.userInterfaceStyle = .light
     $0.accessibilityContrast = .normal
@@ -93,7 +94,7 @@ extension TraitCollection {
   }
 }
 
-/// Gives back the retain that a thread's slot holds, whatever object it is of.
+/// Releases the object that a thread's slot retains.
 func releaseHeldObject(_ object: UnsafeMutableRawPointer) {
   Unmanaged<AnyObject>.fromOpaque(object).release()
 }

@@ -8,7 +8,7 @@
 /// Apple counterpart: `UIImage` · Source: UIImage.h; WWDC19 214 (S149, S154–S160) ·
 /// Fidelity: exact
 public final class Image: Sendable {
-  /// The picture itself: a file, a symbol or an object in memory.
+  /// The picture that the image shows: a file, a symbol or an object in memory.
   public let content: ImageContent
   /// The rendering mode, which decides whether the image shows its own colors or a tint.
   public let renderingMode: ImageRenderingMode

@@ -7,7 +7,7 @@ import Synchronization
 /// Apple counterpart: `UIImageAsset` · Source: UIImageAsset.h; WWDC19 214 (S150–S153) ·
 /// Fidelity: exact
 public final class ImageAsset: Sendable {
-  /// One variant, and the environment it is for.
+  /// One variant of an image, with the environment that the variant is for.
   public struct Variant: Hashable, Sendable {
     /// The environment that the variant is for.
     public var slot: VariantSlot

@@ -4,7 +4,8 @@ public import ChiaroColor
 
 /// The tint that window backgrounds take from the desktop picture's color.
 ///
-/// The host sets it on the screen as `TraitDesktopTint`; until then no background is tinted.
+/// The tint applies once it is set on a screen as `TraitDesktopTint`; by default no background is
+/// tinted.
 ///
 /// Apple counterpart: desktop tinting · Source: HIG Dark Mode, macOS; macOS 10.14 release notes
 /// (S229–S231) · Fidelity: approximate, Apple's amount is not public
@@ -28,7 +29,7 @@ public struct DesktopTint: Hashable, Sendable {
   public var wallpaper: Color?
   /// The condition under which backgrounds are tinted.
   public var policy: Policy
-  /// The share of the picture's color in the mix, from 0 to 1.
+  /// The share of the desktop picture's color in a tinted background, from 0 to 1.
   public var amount: Double
 
   /// The default share, 5 %, taken from one reading of macOS's layers.
@@ -57,7 +58,8 @@ public struct DesktopTint: Hashable, Sendable {
     }
   }
 
-  /// Returns a background color with its share of the picture's color, mixed in encoded sRGB.
+  /// Returns a background color mixed, in encoded sRGB, with `amount` of the desktop picture's
+  /// color.
   public func applied(to color: Color) -> Color {
     guard let wallpaper else { return color }
     let own = color.converted(to: .extendedSRGB).components
@@ -78,7 +80,7 @@ public struct DesktopTint: Hashable, Sendable {
   }
 }
 
-/// The trait for the desktop tint in force.
+/// The trait for the desktop tint that backgrounds take on.
 ///
 /// Apple counterpart: none · Source: this project (S229) · Fidelity: approximate
 public enum TraitDesktopTint: TraitDefinition {

@@ -35,7 +35,7 @@ public struct MaterialRecipe: Hashable, Sendable {
     public var mode: Mode
   }
 
-  /// The name of the material: `systemThinMaterial`, `light`, `sidebar`.
+  /// The name of the material, such as `systemThinMaterial`, `light` or `sidebar`.
   public var name: String
   /// The platform of the material.
   public var platform: Platform
@@ -45,25 +45,25 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var confidence: Confidence
   /// The blur's radius in points: the standard deviation (sigma) of the Gaussian.
   public var blurRadius: Double
-  /// Whether the color changes are applied before the blur, to averages over a few pixels, rather
-  /// than after it.
+  /// Whether the colors are changed before the blur instead of after it, on averages over a few
+  /// pixels.
   public var blursLast: Bool
   /// The factor by which saturation is multiplied; 1 leaves it unchanged.
   public var saturation: Double
-  /// Whether the saturated components are clamped before the next step.
+  /// Whether the components are clamped to 0…1 after `saturation` was applied.
   public var clampsSaturation: Bool
   /// The amount added to each component before the fills.
   public var brightness: Double
-  /// The mix towards a tone, or nil for none.
+  /// The mix towards a tone that depends on the luma behind the material; nil for none.
   public var luminance: Luminance?
   /// The grays laid over the result, in order.
   public var fills: [Fill]
 
   /// Returns the recipe of a material in a style, or nil when unknown.
   ///
-  /// The name is that of a recipe or a style: `regular` and `prominent` select a light or dark
-  /// material by the style, and `systemThinMaterialDark` is `systemThinMaterial` in dark, whatever
-  /// the style.
+  /// `name` is the name of a recipe or of a material style: `regular` and `prominent` select a
+  /// light or dark material by the style, and `systemThinMaterialDark` is `systemThinMaterial` in
+  /// dark, whatever the style.
   public static func named(
     _ name: String, on platform: Platform, style: UserInterfaceStyle
   ) -> MaterialRecipe? {

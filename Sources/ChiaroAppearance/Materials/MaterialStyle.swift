@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A material style that UIKit or AppKit names, and how close this project comes to it.
+/// A material style of UIKit or AppKit, with the fidelity of this project's version of it.
 ///
 /// Apple counterpart: `UIBlurEffect.Style`, `UIVibrancyEffectStyle`,
 /// `NSVisualEffectView.Material` · Source: Data/materials.json · Fidelity: exact
@@ -33,7 +33,7 @@ public struct MaterialStyle: Hashable, Sendable {
 
   /// The kind of effect that the style belongs to.
   public var kind: Kind
-  /// The name of Apple's enumeration case: `systemThinMaterialDark`, `sidebar`.
+  /// The name of Apple's enumeration case, such as `systemThinMaterialDark` or `sidebar`.
   public var name: String
   /// The fidelity of the material: how close it is to Apple's.
   public var fidelity: Fidelity

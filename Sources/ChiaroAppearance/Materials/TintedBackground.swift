@@ -49,6 +49,7 @@ public enum TintedBackground: Sendable, CaseIterable {
 }
 
 extension DynamicColor {
-  /// The tinted form of one of the three backgrounds; any other color itself.
+  /// The color's form tinted by the desktop if it is one of the three window backgrounds that are
+  /// tinted; otherwise the color itself.
   package var tintedByDesktop: DynamicColor { TintedBackground.tinted[self] ?? self }
 }

@@ -18,7 +18,7 @@ public enum ControlTint: UInt, Sendable, CaseIterable {
 extension DynamicColor {
   /// The control tint: graphite if the accent color is graphite, otherwise blue.
   ///
-  /// It is not a color, although AppKit declares it on `NSColor`.
+  /// The tint is not a color, although AppKit declares it on `NSColor`.
   ///
   /// Apple counterpart: `NSColor.currentControlTint` · Source: HIG Color, macOS (S218) ·
   /// Fidelity: exact

@@ -42,7 +42,7 @@ public struct SystemColor: Hashable, Sendable {
     case unknown
   }
 
-  /// One value of a color, and the environment it is for.
+  /// One value of a color, with the environment that the value is for.
   public struct Value: Hashable, Sendable {
     /// The style that the value is for.
     public var style: UserInterfaceStyle
@@ -50,9 +50,10 @@ public struct SystemColor: Hashable, Sendable {
     public var contrast: AccessibilityContrast
     /// The elevation level that the value is for.
     public var level: UserInterfaceLevel
-    /// The accent color that the value is for; nil for a color that does not follow it.
+    /// The accent color that the value is for; nil if the color does not follow the accent color.
     public var accent: AccentColor?
-    /// The index in a system color that is a list of colors; 0 for a single color.
+    /// The index of the value's color in a system color that consists of several, such as the
+    /// colors of alternating rows; 0 otherwise.
     public var index: Int
     /// The value, in sRGB.
     public var color: Color
@@ -64,11 +65,11 @@ public struct SystemColor: Hashable, Sendable {
     public var release: String
     /// The identifier of the source in `SystemPalette.sources`.
     public var source: String
-    /// The values in that release and source.
+    /// The values that the source gives for the release.
     public var values: [Value]
   }
 
-  /// The name in the platform's framework: `systemRed`, `windowBackgroundColor`.
+  /// The name in the platform's framework, such as `systemRed` or `windowBackgroundColor`.
   public var name: String
   /// The platform that defines the color.
   public var platform: Platform
@@ -88,8 +89,8 @@ public struct SystemColor: Hashable, Sendable {
   /// Returns the value for an environment, or nil when none is known.
   ///
   /// An unknown value for increased contrast is replaced by the normal one of the same style, an
-  /// unknown elevated value by the base one. A platform with one appearance shows it for any style.
-  /// `index` selects from a color that is a list.
+  /// unknown elevated value by the base one. A platform with a single appearance has the same value
+  /// for every style. `index` selects from a color that consists of several.
   public func color(for traits: TraitCollection, index: Int = 0) -> Color? {
     let fitting = values.filter { $0.index == index && $0.fitsAccent(traits.accentColor) }
     return fitting.min { $0.distance(to: traits) < $1.distance(to: traits) }?.color

@@ -20,10 +20,11 @@ public struct TintConfiguration: Hashable, Sendable {
   /// No tint color, whatever the accent color is.
   public static let monochrome = TintConfiguration(.monochrome)
 
-  /// Creates a tint of a color that yields to any accent color except multicolor.
+  /// Creates a tint that shows a color while the accent color is multicolor, and otherwise the
+  /// accent color.
   public init(preferredColor color: DynamicColor) { self.init(.preferred(color)) }
 
-  /// Creates a tint of a color that is used whatever the accent color is.
+  /// Creates a tint that shows a color regardless of the accent color.
   public init(fixedColor color: DynamicColor) { self.init(.fixed(color)) }
 
   /// Whether the tint follows the accent color that the person chose.

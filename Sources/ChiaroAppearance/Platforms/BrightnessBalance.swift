@@ -2,7 +2,8 @@
 
 public import ChiaroColor
 
-/// A limit on the brightness of content by that of its surroundings, as visionOS advises.
+/// A limit on the brightness of content that depends on the brightness of its surroundings, as the
+/// guidelines for visionOS advise.
 ///
 /// Content may reach full brightness only where its surroundings are at full brightness too.
 ///
@@ -12,13 +13,13 @@ public struct BrightnessBalance: Hashable, Sendable {
   /// The mean relative luminance of the surroundings, from 0 to 1.
   public var surroundings: Double
 
-  /// The greatest luminance of content in the dark.
+  /// The greatest relative luminance of content in completely dark surroundings.
   public static let luminanceInTheDark = 0.25
 
   /// Creates a balance; the luminance is clamped to 0…1.
   public init(surroundings: Double) { self.surroundings = min(1, max(0, surroundings)) }
 
-  /// The greatest luminance of content in these surroundings, from 0.25 to 1.
+  /// The greatest relative luminance of content in these surroundings, from 0.25 to 1.
   public var limit: Double {
     Self.luminanceInTheDark + (1 - Self.luminanceInTheDark) * surroundings
   }

@@ -66,7 +66,7 @@ public struct AppearanceSchedule: Hashable, Sendable, Codable {
   /// The time at which the system turns light.
   public var lightFrom: TimeOfDay
 
-  /// Creates a schedule; with two equal times it is always light.
+  /// Creates a schedule; if both times are equal, the style is always light.
   public init(darkFrom: TimeOfDay, lightFrom: TimeOfDay) {
     self.darkFrom = darkFrom
     self.lightFrom = lightFrom

@@ -36,7 +36,7 @@ public enum SystemColorScheme: String, Sendable, CaseIterable {
 /// Apple counterpart: `UIUserInterfaceStyle` in `Info.plist`, with fewer choices · Source:
 /// libadwaita, `AdwColorScheme` · Fidelity: exact
 public enum ColorSchemeWish: String, Sendable, CaseIterable {
-  /// The system's preference, and light where the system has none.
+  /// The system's preference, or light if the system has none.
   case `default`
   /// Light, whatever the system prefers.
   case forceLight = "force-light"

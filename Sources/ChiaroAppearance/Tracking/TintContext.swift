@@ -43,7 +43,7 @@ package struct TintContext: Hashable, Sendable {
       .converted(to: .sRGB)
   }
 
-  /// The tint where no view sets one: `systemBlue`, and on a Mac its accent color.
+  /// The tint when no view sets one: `systemBlue`, and on a Mac the accent color.
   package static let systemDefault = DynamicColor(
     outer: .idiom, inner: [.style, .contrast],
     definition: .system("tintColor", nil)

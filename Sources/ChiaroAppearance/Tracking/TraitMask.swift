@@ -2,11 +2,12 @@
 
 import Synchronization
 
-/// A set of traits in two words: those that a method read, or in which two collections differ.
+/// A set of traits in two words, such as the traits that a method read or that differ.
 ///
-/// A system trait has the bits of its field in the packed words; system traits stored outside these
-/// have a bit each, behind them. An app's traits are numbered when first used. From the 64th on
-/// they share the last bit, so a set may contain more traits than it should, never fewer.
+/// A system trait is represented by the bits of its field in the packed words; a system trait
+/// stored outside the packed words has one additional bit. An app's traits are numbered when first
+/// used. From the 64th on, they share the last bit, so a set may contain more traits than it
+/// should, never fewer.
 package struct TraitMask: Hashable, Sendable {
   /// The bits of the system traits.
   package var system: UInt64 = 0

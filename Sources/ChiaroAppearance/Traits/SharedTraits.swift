@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits too large for the packed words: copied on write, absent in most collections.
+/// The traits that do not fit into the packed words of a collection; copied on write.
 struct SharedTraits: Sendable {
   var displayScale = 0.0
   var contentSizeCategory = ContentSizeCategory.unspecified
   var typesettingLanguage: String?
   var custom: [ObjectIdentifier: any CustomTraitValue] = [:]
-  /// The tint inherited from the views around.
+  /// The tint inherited from superviews.
   ///
-  /// It propagates as traits do but is no trait: collections that differ only in it are equal.
+  /// The tint propagates like a trait but is none: collections that differ only in the tint are
+  /// equal.
   var tint = TintContext()
 
   var isEmpty: Bool {

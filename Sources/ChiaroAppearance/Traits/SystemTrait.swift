@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A trait built into this module, which every collection stores in a slot of its own.
+/// A trait built into this module, which every collection stores in a dedicated slot.
 ///
 /// Types outside this module cannot conform, because a `TraitSlot` cannot be made there.
 ///
@@ -8,7 +8,7 @@
 public protocol SystemTrait: TraitDefinition {
   /// The storage of the trait's value in a collection.
   static var slot: TraitSlot<Value> { get }
-  /// Whether the trait is one of Apple's; the accent color is not.
+  /// Whether Apple has the trait too, as is true of all system traits but the accent color.
   static var hasAppleCounterpart: Bool { get }
 }
 
@@ -17,7 +17,7 @@ extension SystemTrait {
   public static var identifier: String { "UI\(Self.self)" }
   /// The type's name without `Trait`, such as `UserInterfaceStyle`.
   public static var name: String { String("\(Self.self)".dropFirst("Trait".count)) }
-  /// True: most system traits are Apple's.
+  /// True: most system traits exist in UIKit.
   public static var hasAppleCounterpart: Bool { true }
 }
 

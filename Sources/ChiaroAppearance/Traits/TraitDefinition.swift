@@ -22,9 +22,10 @@ public protocol TraitDefinition: SendableMetatype {
   associatedtype Value: Equatable & Sendable
   /// The value in an environment that does not specify the trait.
   static var defaultValue: Value { get }
-  /// A name that is stable between runs, for encoding; empty by default: the trait is not encoded.
+  /// The name for encoding, stable between runs; empty by default, so that the trait is not
+  /// encoded.
   static var identifier: String { get }
-  /// The name to print; the type's name by default.
+  /// The name for descriptions; the type's name by default.
   static var name: String { get }
   /// Whether a change of the trait makes colors resolve again; false by default.
   static var affectsColorAppearance: Bool { get }

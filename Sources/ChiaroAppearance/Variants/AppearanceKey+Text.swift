@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension AppearanceKey: LosslessStringConvertible {
-  /// The key in words, the style first and then what is not usual: `dark high contrast P3`.
+  /// The key in words: the style, then every value that is not the usual one, such as `dark high
+  /// contrast P3`.
   public var description: String { text(of: Self.allAxes) }
 
-  /// Reads what `description` writes; nil for anything else.
+  /// Creates a key from a text in the form of `description`; returns nil for any other text.
   ///
-  /// The words may stand in any order and in any case, with spaces, commas or hyphens between them
-  /// (`dark-high-contrast`); usual values may be said too (`base`, `normal contrast`). No axis may
+  /// The words may be in any order and in any case, with spaces, commas or hyphens between them
+  /// (`dark-high-contrast`), and may include usual values (`base`, `normal contrast`). No axis may
   /// be named twice.
   public init?(_ description: String) {
     guard description.utf8.count <= 200 else { return nil }
@@ -27,7 +28,7 @@ extension AppearanceKey: LosslessStringConvertible {
     self.init(rawValue: bits)
   }
 
-  /// The words of some axes, by the bits of the key that are theirs.
+  /// Returns the words for some axes, given by their bits in the key.
   func text(of axes: UInt32) -> String {
     Self.axes.filter { $0.mask & axes != 0 }.compactMap { axis in
       let value = Int((rawValue & axis.mask) >> axis.mask.trailingZeroBitCount)
@@ -35,8 +36,8 @@ extension AppearanceKey: LosslessStringConvertible {
     }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// An axis: its bits in the key, what each of its values is called, and what the usual one may be
-  /// called where it is not said.
+  /// An axis: its bits in the key, the names of its values, and the name of its usual value if
+  /// descriptions leave that out.
   private struct Axis: Sendable {
     var mask: UInt32
     var words: [String]
@@ -77,7 +78,7 @@ extension AppearanceKey: LosslessStringConvertible {
     Axis(TraitListEnvironment.self, .list, usual: .unspecified) { "\($0) list" },
   ]
 
-  /// What each word, or pair of words, stands for.
+  /// The axis and value that each word, or pair of words, denotes.
   private static let terms: [String: (mask: UInt32, bits: UInt32)] = {
     var terms: [String: (mask: UInt32, bits: UInt32)] = [:]
     for axis in axes {

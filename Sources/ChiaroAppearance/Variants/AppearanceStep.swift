@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// One appearance that a lookup asks for: a step of the lookup's outer loop.
+/// A step of a lookup, which considers the slots of one appearance.
 ///
-/// Only slots of exactly that appearance are considered. When there are none that fit, the lookup
-/// goes on to the next step.
+/// The steps form the outer loop of the lookup. When no slot of exactly that appearance fits, the
+/// lookup goes on to the next step.
 ///
 /// Apple counterpart: the appearance fallback of named assets · Source: the lookup order that
 /// OpenSwiftUI audited against SwiftUI; S238, S242 · Fidelity: measured
 public struct AppearanceStep: Hashable, Sendable {
-  /// The luminosity asked for.
+  /// The luminosity of the slots that the step considers.
   public var luminosity: VariantSlot.Luminosity
-  /// Whether increased contrast is asked for.
+  /// Whether the step considers slots for increased contrast, rather than those for normal
+  /// contrast.
   public var isHighContrast: Bool
   /// Whether the step considers only slots made for visionOS.
   public var isVisionOnly: Bool
@@ -32,13 +33,14 @@ public struct AppearanceStep: Hashable, Sendable {
   /// harms more than missing contrast. A dark environment never uses a light slot.
   ///
   /// On visionOS, which has one appearance, slots made for it come first, high-contrast ones where
-  /// contrast is increased. A tinted home screen asks for the tinted slot before all others. A
-  /// system without light and dark (an unspecified style) uses only slots that name neither.
+  /// contrast is increased. On a tinted home screen the tinted slot is considered before all
+  /// others. A system without light and dark (an unspecified style) uses only slots that name
+  /// neither.
   public static func steps(for query: VariantQuery) -> [AppearanceStep] {
     query.isTinted ? [AppearanceStep(.tinted)] + steps[index(query)] : steps[index(query)]
   }
 
-  /// Returns whether a slot has exactly the appearance that the step asks for.
+  /// Returns whether a slot has exactly the appearance that the step considers.
   public func admits(_ slot: VariantSlot) -> Bool {
     slot.luminosity == luminosity && slot.isHighContrast == isHighContrast
       && (!isVisionOnly || slot.idiom == .vision)

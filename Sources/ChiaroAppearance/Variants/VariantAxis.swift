@@ -35,8 +35,8 @@ public enum VariantAxis: String, Sendable, CaseIterable {
     .graphicsFeatureSet,
   ]
 
-  /// Returns how well a slot fits on this axis: 0 is best, 255 worst; nil means that it does not
-  /// fit.
+  /// Returns the rank of a slot on this axis, from 0 (the best fit) to 255 (the worst); nil if the
+  /// slot does not fit.
   func rank(_ slot: VariantSlot, _ query: VariantQuery) -> UInt64? {
     switch self {
     case .locale: Self.localeRank(slot.locale, query.locale)

@@ -2,7 +2,8 @@
 
 /// The kind of device that a variant is for, in the spelling of asset catalogs.
 ///
-/// It has cases that `UserInterfaceIdiom` lacks: watches, and the marketing icons of the App Store.
+/// The enumeration has cases that `UserInterfaceIdiom` lacks: watches, and the marketing icons of
+/// the App Store.
 ///
 /// Apple counterpart: the `idiom` key of asset catalogs · Source: Asset Catalog Format Reference ·
 /// Fidelity: exact
@@ -40,7 +41,7 @@ public enum VariantIdiom: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// The idiom as a trait; unspecified where no trait has it.
+  /// The idiom as the value of a trait; unspecified if the trait has no such value.
   var trait: UserInterfaceIdiom {
     switch self {
     case .phone: .phone

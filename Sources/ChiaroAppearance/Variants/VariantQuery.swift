@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: the key of a lookup in CoreUI · Source: this project · Fidelity: approximate
 public struct VariantQuery: Hashable, Sendable {
-  /// The style; unspecified stands for a system without light and dark, such as macOS before 10.14.
+  /// The style; unspecified means a system without light and dark, such as macOS before 10.14.
   public var style: UserInterfaceStyle = .light
   /// Whether Increase Contrast is on.
   public var contrast: AccessibilityContrast = .normal
@@ -55,8 +55,8 @@ public struct VariantQuery: Hashable, Sendable {
 
   /// The environment as a trait collection, from which `init(_:)` makes the same query.
   ///
-  /// What has no trait is not in it: a subtype, a marketing icon or watch as the idiom, the memory,
-  /// the graphics feature set, and whether the home screen is tinted.
+  /// The collection lacks properties that are no traits: a subtype, a marketing icon or watch as
+  /// the idiom, the memory, the graphics feature set, and whether the home screen is tinted.
   public var traits: TraitCollection {
     TraitCollection {
       $0.userInterfaceStyle = style

@@ -2,8 +2,8 @@
 
 /// The algorithm that chooses the best slot for an environment, for colors and images alike.
 ///
-/// It has two loops. The outer one goes over the appearances of `AppearanceStep`; among the slots
-/// of the first appearance that has any, the inner one compares the axes of `VariantAxis.order`. Of
+/// The outer loop goes over the appearances of `AppearanceStep`. Among the slots of the first
+/// appearance for which any slot fits, the inner loop compares the axes of `VariantAxis.order`. Of
 /// two slots that fit equally well, the first in the file is chosen.
 ///
 /// Apple counterpart: CoreUI's lookup of renditions · Source: S238–S242 · Fidelity: approximate
@@ -68,13 +68,13 @@ public enum VariantSelection {
   }
 }
 
-/// An appearance that a lookup asked for, with the outcome for each slot of that appearance.
+/// One step of a lookup, with the outcome for each slot of the step's appearance.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct VariantAttempt: Hashable, Sendable {
-  /// The appearance asked for.
+  /// The step of the lookup, which names the appearance.
   public var step: AppearanceStep
-  /// The slots of that appearance, in file order.
+  /// The slots of the step's appearance, in file order.
   public var candidates: [Candidate]
 
   /// A slot that the lookup considered.

@@ -2,16 +2,16 @@
 
 public import ChiaroSource
 
-/// A rule: its documentation, its examples, and its check.
+/// A rule of an audit: the check for one kind of problem, with its documentation and examples.
 ///
-/// **For implementers.** Write the description as the page that people will read; give at least one
-/// example that triggers the rule and one that does not. Conform to `ColorRule`, `ImageRule` or
-/// `CatalogRule` where one fits, and add the type to `RuleRegistry.all`; it is then run, documented
-/// and tested.
+/// **For implementers.** Write `description` for the people who read the rule's page; give at least
+/// one example that triggers the rule and one that does not. Conform to `ColorRule`, `ImageRule` or
+/// `CatalogRule` where one fits, and add the type to `RuleRegistry.all`; the rule is then run,
+/// documented and tested.
 ///
 /// Apple counterpart: `XCUIAccessibilityAuditType` · Source: this project · Fidelity: approximate
 public protocol AuditRule: Sendable {
-  /// The documentation of the rule.
+  /// The documentation of the rule, which users read.
   static var description: RuleDescription { get }
   /// Examples that trigger the rule, and examples that do not.
   static var examples: [RuleExample] { get }

@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The pack of rules for asset catalogs: those of `RuleRegistry`, run on all cores.
+/// The pack of rules for asset catalogs: all rules of `RuleRegistry`, run on all cores.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogRulePack: RulePack {
@@ -34,14 +34,15 @@ public struct CatalogRulePack: RulePack {
 }
 
 extension AuditRule {
-  /// Whether the rule looks at each catalog by itself, so that another platform gives another
-  /// answer; the others look at the whole project.
+  /// Whether the rule checks each catalog separately, so that the result depends on the platform;
+  /// other rules check the whole project.
   fileprivate static var looksAtOneCatalog: Bool {
     self is any ColorRule.Type || self is any CatalogRule.Type || self is any ImageRule.Type
   }
 }
 
-/// What makes findings of one rule for several platforms the same.
+/// The properties that findings of one rule share when they report the same problem on several
+/// platforms.
 private struct Cause: Hashable {
   var location: SourceLocation
   var object: String
@@ -50,7 +51,8 @@ private struct Cause: Hashable {
 }
 
 extension [Finding] {
-  /// The findings with the worst of those that several platforms have in common.
+  /// The findings with only the worst of each group that reports the same problem on several
+  /// platforms.
   fileprivate var oneForEachCause: [Finding] {
     var places: [Cause: Int] = [:]
     var kept: [Finding] = []

@@ -16,15 +16,18 @@
 ///
 /// Apple counterpart: none · Source: SwiftLint's examples, as an idea · Fidelity: exact
 public struct RuleExample: Sendable {
-  /// The title, in a few words.
+  /// The title of the example, in a few words.
   public var title: String
   /// The catalog in the notation above.
   public var catalog: String
-  /// The settings besides the catalog, separated by commas: `lock light`, `platform macos`, `accent
-  /// BrandColor`, `pair Text on Card`, `omitted PATTERN`, `no decoder`.
+  /// The settings besides the catalog, separated by commas.
+  ///
+  /// A setting is one of `lock light`, `lock dark`, `platform macos` (or another platform), `accent
+  /// BrandColor`, `pair Text on Card`, `omitted PATTERN` and `no decoder`, in which capitalized
+  /// words stand for names.
   public var setting: String
-  /// The expected findings: the object, optionally followed by appearance and severity after
-  /// commas.
+  /// The expected findings, each an object's name, optionally followed by an appearance and a
+  /// severity after commas, such as `Brand, dark, note`.
   public var findings: [String]
 
   /// Returns an example that triggers the rule.

@@ -4,9 +4,10 @@ public import ChiaroSource
 
 /// A set of rules that is run as a unit on a project.
 ///
-/// **For implementers.** A pack is a module of its own that the audit does not know. It reads what
-/// it needs from the project and reports everything it finds: the configuration's severities,
-/// suppressions, order and baselines are applied to its findings as to all others.
+/// **For implementers.** A pack may be in another module, which the audit does not depend on. The
+/// pack reads what it needs from the project and reports everything it finds. The auditor then
+/// applies the configuration's severities, suppressions, order and baselines, as to all other
+/// findings.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol RulePack: Sendable {
@@ -19,7 +20,7 @@ public protocol RulePack: Sendable {
   /// Runs the rules that the configuration enables on a project.
   ///
   /// - Parameters:
-  ///   - context: the project, and what was read from it
+  ///   - context: the input of the audit: the project, its parsed files, and the configuration
   ///   - progress: a closure to be called with a few words about the current step, on any thread
   /// - Returns: the findings and diagnostics
   func inspect(

@@ -24,6 +24,6 @@ public enum RuleRegistry {
     MissingAccentColor.self, WeakAccentColor.self, NotChecked.self,
   ]
 
-  /// Returns the rule with an id; nil where there is none.
+  /// Returns the rule with an id; nil if there is none.
   public static func rule(_ id: String) -> (any AuditRule.Type)? { all.first { $0.id == id } }
 }

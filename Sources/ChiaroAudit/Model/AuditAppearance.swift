@@ -45,7 +45,7 @@ public struct AuditAppearance: Hashable, Sendable {
   /// Light and dark, each with normal and increased contrast, at base level on an sRGB display.
   public static let base: [AuditAppearance] = Array(all.prefix(4))
 
-  /// The appearances that a report shows, in the order of its columns: `base` and elevated dark.
+  /// The appearances that a report shows, in column order: those of `base`, and elevated dark.
   package static let reported = base + [AuditAppearance(.dark, level: .elevated)]
 
   /// The index in `all`.

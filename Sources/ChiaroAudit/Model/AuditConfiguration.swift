@@ -7,7 +7,7 @@ public import ChiaroSource
 ///
 /// Apple counterpart: none · Source: conventions of SwiftLint and Periphery · Fidelity: exact
 public struct AuditConfiguration: Sendable {
-  /// The platform of all catalogs; nil infers it for each catalog.
+  /// The platform of all catalogs; nil infers the platform of each catalog.
   public var platform: Platform?
   /// The ids of the only rules to run; nil for all.
   public var onlyRules: Set<String>?
@@ -19,10 +19,10 @@ public struct AuditConfiguration: Sendable {
   public var pairs: [Pair] = []
   /// The patterns of findings that are known and accepted.
   public var suppressions: [Suppression] = []
-  /// The patterns of files that may be missing, as paths inside the project.
+  /// The patterns of files that may be missing, matched against paths inside the project.
   package var omittedFiles: [Glob] = []
-  /// The kinds of source files to look at besides the project's own: `tests`, `previews`,
-  /// `generated`, `others`.
+  /// The kinds of source files to check besides the project's own: any of `tests`, `previews`,
+  /// `generated`, and `others` for third-party code.
   package var includedSources: Set<String> = []
   /// Whether packs that can offer changes of source text do.
   package var wantsFixes = false
@@ -59,7 +59,8 @@ public struct AuditConfiguration: Sendable {
     public var rule: String?
     /// The pattern of object names; nil matches every object.
     package var object: Glob?
-    /// The appearance as in `Finding.appearance`; nil matches every finding.
+    /// The appearance that a finding must concern, as in `Finding.appearance`, such as `dark`; nil
+    /// matches every finding.
     public var appearance: String?
     /// The reason why the findings are accepted.
     public var reason: String?

@@ -5,23 +5,23 @@ public import ChiaroSource
 /// The known findings of a project, which later audits ignore.
 ///
 /// An entry is identified by rule, object and appearance, which do not change when lines move. A
-/// finding with the same identity is new all the same if it is more severe than its entry, or its
+/// finding with the same identity still counts as new if it is more severe than the entry, or its
 /// measured value is worse. Each entry covers one finding, so that two equal findings need two
-/// entries and a third is noticed.
+/// entries and a third is reported.
 ///
 /// Apple counterpart: none · Source: wishes of SwiftLint's and Periphery's users · Fidelity: exact
 public struct Baseline: Hashable, Sendable {
-  /// A known finding, by its identity and extent.
+  /// A known finding: its rule, object and appearance, its severity, and its measured value.
   public struct Entry: Hashable, Sendable, Comparable {
     /// The id of the rule.
     public var rule: String
-    /// The name of the object.
+    /// The name of the object that the finding concerns.
     public var object: String
     /// The appearance; nil when the finding concerns all appearances.
     public var appearance: String?
     /// The severity; nil in a baseline of version 1, where an entry covers every severity.
     public var severity: Severity?
-    /// The measured value; nil where there is none.
+    /// The measured value; nil if nothing was measured.
     public var measured: Double?
 
     /// Returns whether an entry sorts before another: by rule, object and appearance, then the less
@@ -93,8 +93,9 @@ public struct Baseline: Hashable, Sendable {
     return (["version": 2, "findings": .array(rows)] as JSON).text(.pretty) + "\n"
   }
 
-  /// Returns the findings that are not in the baseline or are worse than there; each entry covers
-  /// one finding.
+  /// Returns the findings that the baseline lacks, or that are worse than their entry in it.
+  ///
+  /// Each entry covers one finding.
   public func newFindings(among findings: [Finding]) -> [Finding] {
     var known = Dictionary(grouping: entries, by: \.key)
     return findings.filter { finding in

@@ -2,16 +2,16 @@
 
 package import ChiaroColor
 
-/// A color and what it stands on, as a rule measured them.
+/// A foreground color and its background color, whose contrast a rule measured.
 package struct ColorPair: Hashable, Sendable {
-  /// The color in front.
+  /// The foreground color, such as a text color.
   package var text: Color
-  /// The color behind it.
+  /// The background color.
   package var ground: Color
-  /// What the color behind is called, such as `secondarySystemBackground`.
+  /// The name of the background color, such as `secondarySystemBackground`.
   package var groundName: String
 
-  /// Names a color and its ground.
+  /// Creates a pair of a foreground color and a background color with a name.
   package init(_ text: Color, on ground: Color, named groundName: String) {
     self.text = text
     self.ground = ground

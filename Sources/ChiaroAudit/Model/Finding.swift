@@ -11,7 +11,7 @@ public struct Finding: Hashable, Sendable {
   public var rule: String
   /// The severity of this finding.
   public var severity: Severity
-  /// The file, line and column.
+  /// The location of the problem: file, line and column.
   public var location: SourceLocation
   /// The name of the object concerned, such as an asset set or a file.
   public var object: String
@@ -19,15 +19,15 @@ public struct Finding: Hashable, Sendable {
   public var appearance: String?
   /// The description of the problem, with the measured values.
   public var message: String
-  /// The measured value behind the message; nil where there is none.
+  /// The measured value behind the message; nil if nothing was measured.
   public var measured: MeasuredValue?
-  /// A change that fixes the problem and is safe to make; nil for none.
+  /// A change that fixes the problem and is safe to make; nil if there is none.
   public var fix: Fix?
   /// The locations of other objects that are involved.
   public var related: [SourceLocation]
   /// The path of the catalog inside the project, which distinguishes objects of the same name.
   public var scope: String
-  /// The two colors that were measured against each other; nil where none were.
+  /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ColorPair?
 
   /// Creates a finding.
@@ -72,8 +72,8 @@ public struct Finding: Hashable, Sendable {
 extension Finding: Comparable {
   /// Returns whether a finding sorts before another, in the order used by all reports.
   ///
-  /// The more severe comes first, then the one further below its minimum, then by location, rule
-  /// and appearance.
+  /// Findings are sorted by severity, the highest first, then by the ratio of the measured value to
+  /// its minimum, the lowest first, then by location, rule, object and appearance.
   public static func < (lhs: Finding, rhs: Finding) -> Bool {
     if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
     if lhs.share != rhs.share { return lhs.share < rhs.share }

@@ -8,7 +8,7 @@ public import ChiaroSource
 public struct Fix: Hashable, Sendable {
   /// The description of the change.
   public var description: String
-  /// The patches of files; several where several places have one cause.
+  /// The patches of files; more than one when a single cause shows in several places.
   public var patches: [SourcePatch]
   /// Whether nobody sees a difference, and no code around can rely on what it was.
   package var isSafe = true

@@ -15,7 +15,7 @@ public struct AuditContext: Sendable {
   public var root: String { project.root }
   /// The asset catalogs, prepared for rules, each for one platform.
   public private(set) var catalogs: [CatalogSubject]
-  /// The catalogs of targets for several platforms, once more for each platform but the first.
+  /// The additional catalogs of targets for several platforms: one for each platform but the first.
   private var alternatives: [CatalogSubject] = []
   /// The Icon Composer bundles, including those inside catalogs.
   public let icons: [IconBundle]
@@ -33,18 +33,18 @@ public struct AuditContext: Sendable {
   /// Apple counterpart: `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`, `NSAccentColorName` ·
   /// Source: the build settings reference · Fidelity: exact
   public struct DeclaredAccent: Hashable, Sendable {
-    /// The name of the color set.
+    /// The name of the accent color's color set.
     public var name: String
-    /// The path of the file that declares it.
+    /// The path of the file that declares the accent color.
     public var file: String
   }
 
-  /// Creates the input of an audit from catalogs that were read.
+  /// Creates the input of an audit from a project and its parsed catalogs.
   ///
   /// - Parameters:
   ///   - project: the project that was scanned
-  ///   - catalogs: its catalogs
-  ///   - icons: its icon bundles, except those inside catalogs
+  ///   - catalogs: the catalogs of the project
+  ///   - icons: the icon bundles of the project, except those inside catalogs
   ///   - configuration: the configuration of the audit
   ///   - pictures: the store that reads pictures
   public init(
@@ -87,8 +87,8 @@ public struct AuditContext: Sendable {
     }
   }
 
-  /// The same input with the catalogs of several platforms alone, for each platform but the first;
-  /// nil where there are none.
+  /// The same input with only the additional catalogs of targets for several platforms, one for
+  /// each platform but the first; nil if there are none.
   var forOtherPlatforms: AuditContext? {
     if alternatives.isEmpty { return nil }
     var context = self

@@ -15,8 +15,8 @@ public struct CatalogSubject: Sendable {
   public let scope: String
   /// The platform of the app.
   public let platform: Platform
-  /// The style that an `Info.plist` or build setting locks the app to, with that file; nil for
-  /// none.
+  /// The style that the app is locked to, with the `Info.plist` or project file that declares it;
+  /// nil if the app is not locked.
   public let lock: AppearanceLock?
   /// The color sets, resolved.
   public let colors: [ColorSubject]
@@ -47,7 +47,7 @@ public struct CatalogSubject: Sendable {
     colorsByName = Dictionary(colors.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// Returns the color set of a name; nil for none.
+  /// Returns the color set with a name; nil if there is none.
   public func color(named name: String) -> ColorSubject? { colorsByName[name].map { colors[$0] } }
 }
 
@@ -62,7 +62,7 @@ public struct AppearanceLock: Hashable, Sendable {
 }
 
 extension Platform {
-  /// The device idiom for which catalogs are looked up on the platform.
+  /// The device idiom of the platform, for lookups in catalogs.
   package var idiom: VariantIdiom {
     switch self {
     case .iOS: .phone

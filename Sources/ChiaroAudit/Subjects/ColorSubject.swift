@@ -7,16 +7,16 @@ import ChiaroSource
 
 /// A color set, resolved in all sixteen environments.
 ///
-/// It is an immutable class, because rules pass thousands of them from list to list.
+/// The type is an immutable class, because rules pass thousands of instances from list to list.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class ColorSubject: Sendable {
-  /// The asset set.
+  /// The asset set that contains the color.
   public let set: AssetSet
-  /// The entries of the set.
+  /// The color's entries, as parsed.
   public let colorSet: ColorSet
   let words: NameWords
-  /// The index of the entry chosen in each environment; nil for none.
+  /// The index of the entry chosen in each environment; nil where no entry fits.
   let chosen: [Int?]
   /// The distinct colors that the set shows.
   private let values: [ResolvedColor]
@@ -102,7 +102,7 @@ public final class ColorSubject: Sendable {
   public var name: String { self.set.name }
   /// Returns the color shown in an environment; nil when no entry matches or the color is unknown.
   public func color(_ appearance: AuditAppearance) -> Color? { value(appearance)?.color }
-  /// Returns the entry chosen in an environment; nil for none.
+  /// Returns the entry chosen in an environment; nil if no entry fits.
   public func entry(_ appearance: AuditAppearance) -> ColorSet.Entry? {
     chosen[appearance.index].map { colorSet.entries[$0] }
   }
@@ -115,13 +115,14 @@ public final class ColorSubject: Sendable {
     if case .reference? = entry(appearance)?.value { true } else { false }
   }
 
-  /// Whether the dark appearance has an entry of its own.
+  /// Whether the dark appearance shows another entry than the light one.
   var hasOwnDark: Bool {
     chosen[AuditAppearance.dark.index] != nil
       && chosen[AuditAppearance.dark.index] != chosen[AuditAppearance.light.index]
   }
 
-  /// Returns whether increased contrast has an entry of its own, in the style of an environment.
+  /// Returns whether increased contrast, in the style of an environment, shows an entry for high
+  /// contrast.
   func hasOwnHighContrast(_ appearance: AuditAppearance) -> Bool {
     chosen[appearance.withHighContrast.index].map { colorSet.entries[$0].slot.contrast } == "high"
   }

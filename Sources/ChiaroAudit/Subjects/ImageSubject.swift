@@ -12,7 +12,7 @@ public struct ImageSubject: Sendable {
   public let set: AssetSet
   /// The entries of the set.
   public let files: FileSet
-  /// The device idiom for which the set is looked at.
+  /// The device idiom for which entries are looked up.
   public let idiom: VariantIdiom
 
   init?(_ set: AssetSet, idiom: VariantIdiom) {
@@ -31,7 +31,7 @@ public struct ImageSubject: Sendable {
   /// Whether the pictures are templates or symbols, to be filled with a tint color.
   public var isTemplate: Bool { files.isTemplate(named: set.name) || set.kind == .symbol }
 
-  /// Returns the entry shown in an environment, at the largest scale; nil for none.
+  /// Returns the entry shown in an environment, at the largest scale; nil if no entry fits.
   public func entry(_ appearance: AuditAppearance) -> FileSet.Entry? {
     files.entry(for: appearance.query(idiom: idiom))
   }

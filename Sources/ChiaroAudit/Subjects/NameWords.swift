@@ -49,7 +49,7 @@ struct NameWords {
     name.utf8.allSatisfy { $0 < 0x80 } ? splitASCII(name) : splitCharacters(name)
   }
 
-  /// The same for names in ASCII, as nearly all are, byte by byte.
+  /// Splits a name in ASCII in the same way, but byte by byte; nearly all names are ASCII.
   private static func splitASCII(_ name: String) -> [String] {
     let bytes = Array(name.utf8)
     var words: [String] = []

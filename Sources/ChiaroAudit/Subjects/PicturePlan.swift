@@ -28,7 +28,10 @@ enum PicturePlan {
     return questions
   }
 
-  /// Returns the picture shown in dark environments that has no dark variant; nil for none.
+  /// Returns the path of the picture that dark environments show although it is no dark variant.
+  ///
+  /// The result is nil for templates, for sets with a dark variant, and for sets that are no image
+  /// sets.
   static func pathInDark(_ image: ImageSubject) -> String? {
     guard image.set.kind == .image, !image.isTemplate, !image.hasOwnDark else { return nil }
     return image.entry(.dark)?.path

@@ -4,10 +4,10 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// A store that reads, decodes and measures each picture once, however many rules and reports ask,
-/// and however many files hold it.
+/// A store that reads, decodes and measures each picture only once, even if several rules need
+/// it or several files have the same content.
 ///
-/// The pixels are not kept.
+/// It keeps the measurements and previews, not the pixels.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureStore: Sendable {
@@ -18,10 +18,10 @@ public final class PictureStore: Sendable {
   private let previews: PicturePreviews?
   private let read: Reader
   private let pictures = Mutex<[String: Picture?]>([:])
-  /// What is known by content: catalogs of several targets often hold copies.
+  /// The pictures by content, since catalogs of several targets often contain copies.
   private let contents = Mutex<[Content: Picture]>([:])
 
-  /// What tells one picture from another, and what was measured on it.
+  /// The identity of a file's content, and the measurements that were made on it.
   private struct Content: Hashable {
     var digest: UInt64
     var byteCount: Int
@@ -46,7 +46,7 @@ public final class PictureStore: Sendable {
   /// Whether the store has a decoder, so that pixels can be measured.
   public var canDecode: Bool { decoder != nil }
 
-  /// Reads pictures in advance, on all cores, and measures what their questions ask for.
+  /// Reads pictures in advance, on all cores, and takes the requested measurements.
   func load(_ questions: [String: PictureQuestions]) {
     // In their order, so that what is left out depends on chance no more than it has to.
     let sorted = questions.sorted { $0.key < $1.key }
@@ -64,9 +64,9 @@ public final class PictureStore: Sendable {
     return picture
   }
 
-  /// Reads a file, and decodes it unless one of the same content was.
+  /// Reads a file, and decodes it unless a file with the same content was decoded before.
   ///
-  /// Two that are read at the same time are both decoded, with the same result.
+  /// If two such files are read at the same time, both are decoded, with the same result.
   private func picture(at path: String, _ questions: PictureQuestions) -> Picture? {
     guard let bytes = read(path) else { return nil }
     var questions = questions
@@ -87,8 +87,8 @@ public final class PictureStore: Sendable {
     return measures
   }
 
-  /// The diagnostics about pictures that were left out because decoding all would cost too much:
-  /// one or none.
+  /// The diagnostics about pictures left out because decoding all of them would take too long: a
+  /// single one for all, or none.
   public var diagnostics: [Diagnostic] {
     let paths = pictures.withLock { known in
       known.filter { $0.value?.isLeftOut == true }.keys.sorted()
@@ -105,18 +105,18 @@ public final class PictureStore: Sendable {
     ]
   }
 
-  /// The number of pictures named in a diagnostic; all are counted.
+  /// The largest number of pictures that the diagnostic names; its count includes all.
   private static let namedCount = 3
 }
 
-/// The measurements that rules need of a picture.
+/// The measurements of a picture that rules need.
 struct PictureQuestions: Hashable, Sendable {
   /// The relative luminance of the backdrop against which the outline is measured; nil for no such
   /// measurement.
   var backdrop: Double?
-  /// Whether the chroma of its colors is measured.
+  /// Whether the chroma of the picture's colors is measured.
   var asksChroma = false
-  /// Whether a report shows it: of three scales, one.
+  /// Whether a report shows the picture; a report shows only one of a picture's scales.
   var isShown = false
 }
 
@@ -126,8 +126,9 @@ struct PictureQuestions: Hashable, Sendable {
 public struct PicturePreviews: Sendable {
   /// The largest side of a preview in pixels; above 0.
   public var side: Int
-  /// The closure that encodes a preview as a file's content; called on any thread, nil when it
-  /// fails.
+  /// The closure that encodes a preview as the content of a file.
+  ///
+  /// It is called on any thread, and returns nil if it fails.
   public var encode: @Sendable (Bitmap) -> [UInt8]?
 
   /// Creates a description of previews.
@@ -182,7 +183,8 @@ public struct Picture: Sendable {
     }
   }
 
-  /// The small picture of one that was decoded; `draw` draws a vector as large as that, if it can.
+  /// Returns the preview of a decoded picture; `draw` draws a vector image again at the preview's
+  /// size.
   private static func small(
     _ image: DecodedImage, _ side: Int, _ draw: () -> DecodedImage?
   ) -> Bitmap? {
@@ -192,8 +194,10 @@ public struct Picture: Sendable {
     return draw()?.bitmap ?? image.bitmap
   }
 
-  /// A vector of more bytes holds pictures, which are no sharper when drawn larger, and take as
-  /// long as the first time: two of 103 took half of the time for a report with pictures.
+  /// The size of a vector file, in bytes, above which the file is not drawn again for a preview.
+  ///
+  /// Larger files contain bitmaps, which are no sharper when drawn larger, and take as long as the
+  /// first time: two of 103 took half of the time for a report with pictures.
   private static let largestDrawnTwice = 32 << 10
 }
 
@@ -205,12 +209,13 @@ public struct PictureMeasures: Hashable, Sendable {
   public var facts: ImageFacts
   /// The size in pixels.
   public var size: PixelSize
-  /// The contrast of the outline against the backdrop; nil when there is no outline or no rule
-  /// asks.
+  /// The contrast of the outline against the backdrop; nil if there is no outline or it was not
+  /// measured.
   package var edges: EdgeContrast?
-  /// The share of the border that is nearly white, from 0 to 1; nil when no rule asks.
+  /// The share of the border that is nearly white, from 0 to 1; nil if it was not measured.
   public var whiteFrame: Double?
-  /// The largest visible chroma of any pixel; nil when no rule asks.
+  /// The largest chroma of any pixel, weighted by its alpha, from 0 to 1; nil if it was not
+  /// measured.
   public var largestChroma: Double?
 
   init(_ image: DecodedImage, _ questions: PictureQuestions) {

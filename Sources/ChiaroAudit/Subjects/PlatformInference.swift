@@ -7,16 +7,17 @@ import ChiaroSource
 
 /// An inference of the platforms of a catalog from its project, content and surroundings.
 enum PlatformInference {
-  /// Returns the platforms from the first that decides: the configuration, the targets that have
-  /// the catalog, the idioms in the catalog when they agree, the app's `Info.plist`, the words of
-  /// the path; otherwise iOS.
+  /// Returns the platforms of a catalog, from the first source that determines them.
   ///
-  /// Only targets give several; the first is iOS where it is among them.
+  /// The sources are, in order: the configuration, the targets that contain the catalog, the idioms
+  /// in the catalog if they agree, the app's `Info.plist`, and the words of the path. Without any
+  /// of them the platform is iOS. Only targets can give several platforms, of which iOS comes
+  /// first.
   ///
   /// - Parameters:
   ///   - catalog: the catalog
   ///   - configured: the platform that the configuration names, if any
-  ///   - targets: the systems that the catalog's targets are built for, such as `macos`
+  ///   - targets: the platforms that the catalog's targets are built for, such as `macos`
   ///   - plist: the `Info.plist` of the app, if any
   /// - Returns: one platform or several, each once
   static func platforms(

@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 public import ChiaroColor
 
-/// The system's own backgrounds behind an app's content, on a platform.
+/// The system's backgrounds behind an app's content on one platform.
 struct SystemBackdrops {
   /// A background with its color in each of the sixteen environments.
   struct Backdrop {

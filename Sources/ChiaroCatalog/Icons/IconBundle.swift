@@ -17,14 +17,14 @@ public struct IconBundle: Sendable {
   /// The shapes and platforms that the icon supports, such as `squares/shared` or
   /// `circles/watchOS`.
   public var supportedPlatforms: [String]
-  /// The names of the appearances that have values of their own: `dark`, `tinted`.
+  /// The names of the appearances that have specialized values, such as `dark` or `tinted`.
   public var appearances: Set<String>
   /// The parsed `icon.json`.
   public var document: JSONDocument
 
   /// A value with specializations for some appearances.
   public struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The value for appearances without their own; nil when not specified.
+    /// The value for appearances without a specialized one; nil when not specified.
     public var base: Value?
     /// The specialized values, by the name of their appearance.
     public var specialized: [String: Value]
@@ -37,7 +37,7 @@ public struct IconBundle: Sendable {
 
   /// The fill of an area.
   public enum Fill: Hashable, Sendable {
-    /// A fill that the system defines, by name: `automatic`, `none`, `system-light`.
+    /// A fill that the system defines, by its name, such as `automatic`, `none` or `system-light`.
     case named(String)
     /// A single color.
     case solid(Color)
@@ -61,7 +61,7 @@ public struct IconBundle: Sendable {
   public struct Layer: Hashable, Sendable {
     /// The name of the layer, or nil.
     public var name: String?
-    /// The name of the image file in the bundle's `Assets` folder; its base is nil when not
+    /// The name of the image file in the bundle's `Assets` folder; `base` is nil when not
     /// specified.
     public var imageName: Adaptive<String>
     /// Whether a named image file is not in the `Assets` folder.

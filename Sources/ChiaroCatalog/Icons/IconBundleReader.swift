@@ -141,7 +141,7 @@ struct IconBundleReader {
 }
 
 extension IconBundle {
-  /// Reads a bundle from a folder of its own, outside of a catalog.
+  /// Reads a bundle that is not inside of a catalog.
   ///
   /// - Parameter path: the path of the folder, which ends in `.icon`
   /// - Returns: the bundle, or nil when its `icon.json` is missing or not JSON, and the problems

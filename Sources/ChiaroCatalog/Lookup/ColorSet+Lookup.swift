@@ -29,7 +29,8 @@ extension ColorSet {
     return color(of: entry, for: query, on: platform)
   }
 
-  /// Returns the color of an entry in an environment, or nil when it has none or none is known.
+  /// Returns the color of an entry in an environment; nil if the entry has no color, or refers to a
+  /// system color without a known value.
   public func color(
     of entry: Entry, for query: VariantQuery, on platform: Platform? = nil
   ) -> Color? {
@@ -50,7 +51,8 @@ extension ColorSet {
     }
   }
 
-  /// Returns the attempts of a lookup, step by step; their slots are indices in `entries`.
+  /// Returns the attempts of a lookup, in order; the slots of their candidates are indices in
+  /// `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
     VariantSelection.explain(slots, for: query).map { attempt in
       var attempt = attempt

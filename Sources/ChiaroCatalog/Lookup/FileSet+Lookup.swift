@@ -10,7 +10,8 @@ extension FileSet {
     VariantSelection.select(slots, for: query).map { entries[usable[$0]] }
   }
 
-  /// Returns the attempts of a lookup, step by step; their slots are indices in `entries`.
+  /// Returns the attempts of a lookup, in order; the slots of their candidates are indices in
+  /// `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
     VariantSelection.explain(slots, for: query).map { attempt in
       var attempt = attempt
@@ -33,7 +34,7 @@ extension FileSet {
     }
   }
 
-  /// The set as an image asset; entries whose file is missing are left out.
+  /// The set as an image asset, without entries whose file is missing.
   public var imageAsset: ImageAsset {
     ImageAsset(
       variants: usable.indices.compactMap { index in

@@ -18,7 +18,7 @@ public import ChiaroSource
 public struct AssetCatalog: Sendable {
   /// The path of the catalog's folder, as it was passed.
   public var path: String
-  /// The sets, in the order of their paths; a nested set follows the one that contains it.
+  /// The sets, in the order of their paths; a nested set follows the set that contains it.
   public var sets: [AssetSet]
   /// The groups in the catalog.
   public var groups: [AssetGroup]
@@ -48,7 +48,7 @@ public struct AssetCatalog: Sendable {
   /// Returns all sets of a kind.
   public func sets(of kind: SetKind) -> [AssetSet] { sets.filter { $0.kind == kind } }
 
-  /// Returns the set with a kind and a name, the first of several, or nil when there is none.
+  /// Returns the first set with a kind and a name; nil if there is none.
   public func set(_ kind: SetKind, named name: String) -> AssetSet? {
     sets.first { $0.kind == kind && $0.name == name }
   }
@@ -105,14 +105,14 @@ public struct CatalogLimits: Sendable {
   public var diagnosticsPerSet = 1000
   /// The greatest number of diagnostics for the catalog; 10,000 by default.
   public var diagnostics = 10_000
-  /// The budget that this catalog shares with the rest of a run; nil for a budget of its own.
+  /// The budget that this catalog shares with the rest of a run; nil for a separate budget.
   package var budget: RunBudget?
 
   /// Creates the default limits.
   public init() {}
 }
 
-/// The reason why a catalog cannot be read or changed at all.
+/// An error that prevents reading or changing a catalog.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible {

@@ -18,8 +18,8 @@ public struct AssetSet: Sendable {
   public var kind: SetKind
   /// The name by which code refers to the set.
   ///
-  /// It consists of the names of the sets around it and of the groups around it that provide a
-  /// namespace, and of the set's folder without its extension, joined by `/`.
+  /// The name consists of the names of all sets around this set, those of the groups around it that
+  /// provide a namespace, and the name of the set's folder without its extension, joined by `/`.
   public var name: String
   /// The path of the set's folder.
   public var path: String

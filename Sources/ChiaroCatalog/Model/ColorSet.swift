@@ -14,7 +14,7 @@ public struct ColorSet: Sendable {
   /// Whether the set is marked as having entries for locales.
   public var isLocalizable: Bool
 
-  /// The indices in `entries` that a lookup can choose; `slots` holds their slots in the same
+  /// The indices in `entries` that a lookup can choose; `slots` contains their slots in the same
   /// order.
   let usable: [Int]
   /// The slots of the entries that a lookup can choose, in file order.

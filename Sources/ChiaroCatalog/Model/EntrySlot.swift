@@ -7,9 +7,9 @@ public import ChiaroAppearance
 /// Apple counterpart: the keys of an entry in `Contents.json` · Source: Asset Catalog Format
 /// Reference; xcbuild · Fidelity: exact
 public struct EntrySlot: Hashable, Sendable {
-  /// The kind of device: `universal`, `iphone`, `mac`….
+  /// The kind of device, such as `universal`, `iphone` or `mac`.
   public var idiom: String?
-  /// The subtype of the device: `mac-catalyst`, `retina4`, `736h`….
+  /// The subtype of the device, such as `mac-catalyst`, `retina4` or `736h`.
   public var subtype: String?
   /// The display gamut: `sRGB` or `display-P3`.
   public var gamut: String?
@@ -27,24 +27,24 @@ public struct EntrySlot: Hashable, Sendable {
   public var heightClass: String?
   /// The layout direction: `left-to-right` or `right-to-left`.
   public var languageDirection: String?
-  /// The least memory of the device: `1GB`, `2GB`….
+  /// The least memory of the device, such as `1GB` or `2GB`.
   public var memory: String?
-  /// The lowest graphics feature set of the device: `metal1v1`, `metal2v1`….
+  /// The lowest graphics feature set of the device, such as `metal1v1` or `metal2v1`.
   public var graphicsFeatureSet: String?
-  /// The screen width of the watch that the entry is for: `<=145`, `>161`….
+  /// The screen width of the watch that the entry is for, such as `<=145` or `>161`.
   public var screenWidth: String?
-  /// The platform of an app icon: `ios`, `watchos`….
+  /// The platform of an app icon, such as `ios` or `watchos`.
   public var platform: String?
-  /// The size of an app icon in points: `60x60`.
+  /// The size of an app icon in points, such as `60x60`.
   public var size: String?
-  /// The use of an app icon on the watch: `notificationCenter`….
+  /// The use of an app icon on the watch, such as `notificationCenter`.
   public var role: String?
 
   /// Creates a slot with all keys missing.
   public init() {}
 
-  /// The slot in the form that a lookup uses, or nil when it names something that no environment
-  /// has.
+  /// The slot in the form that a lookup uses; nil if one of its values is unknown, so that no
+  /// environment can match.
   ///
   /// Values with an unusual but understandable spelling are accepted; the reader reports them.
   public var variant: VariantSlot? {
@@ -68,7 +68,7 @@ public struct EntrySlot: Hashable, Sendable {
     return slot
   }
 
-  /// Returns the idiom for its spelling in a file, universal where there is none; nil for others.
+  /// Returns the idiom with a spelling in a file, universal for nil; nil for unknown spellings.
   package static func idiom(_ text: String?) -> VariantIdiom? {
     guard let text else { return .universal }
     // Reality Composer's spelling of the same device.

@@ -15,7 +15,7 @@ public struct FileSet: Sendable {
   /// The names of the files in the set's folder that no entry names, sorted.
   public var unreferencedFiles: [String]
 
-  /// The indices in `entries` that a lookup can choose; `slots` holds their slots in the same
+  /// The indices in `entries` that a lookup can choose; `slots` contains their slots in the same
   /// order.
   let usable: [Int]
   let slots: [VariantSlot]
@@ -26,13 +26,14 @@ public struct FileSet: Sendable {
     public var slot: EntrySlot
     /// The file's name as written, or nil for a slot left empty.
     public var filename: String?
-    /// The path of the file, or nil when it does not exist within the set's folder or the catalog.
+    /// The path of the file; nil if the file does not exist within the set's folder or the catalog.
     public var path: String?
     /// Whether the entry names a file that does not exist.
     public private(set) var isMissing: Bool
     /// The slicing of the image into parts that stretch, or nil.
     public var resizing: Resizing?
-    /// The alignment insets in points, which layout ignores at the image's edges; nil for none.
+    /// The margins of the image, in points, that layout ignores when it aligns the image; nil for
+    /// none.
     public var alignmentInsets: Insets?
     /// Whether the entry is unassigned in Xcode because no slot fits it.
     public var isUnassigned: Bool
@@ -42,7 +43,7 @@ public struct FileSet: Sendable {
     /// a file.
     public var offset: Int?
 
-    /// Creates an entry; one with a `filename` but no `path` is missing its file.
+    /// Creates an entry; if it has a `filename` but no `path`, its file is missing.
     public init(
       slot: EntrySlot, filename: String?, path: String?, resizing: Resizing? = nil,
       alignmentInsets: Insets? = nil, isUnassigned: Bool = false, location: SourceLocation,
@@ -88,11 +89,11 @@ public struct FileSet: Sendable {
 
   /// The properties that apply to all files of a set.
   public struct Properties: Hashable, Sendable {
-    /// The rendering intent: `template`, `original`, or nil for the context's choice.
+    /// The rendering intent: `template` or `original`; nil leaves the choice to the context.
     public var templateRenderingIntent: String?
     /// Whether vector data is preserved instead of being rasterized when the app is built.
     public var preservesVector = false
-    /// The compression type: `automatic`, `lossless`, `lossy`….
+    /// The compression type, such as `automatic`, `lossless` or `lossy`.
     public var compressionType: String?
     /// Whether an icon already includes the gloss effect (before iOS 7).
     public var isPreRendered = false

@@ -10,9 +10,10 @@ public import ChiaroColor
 /// Apple counterpart: `reference` and `platform` in a color set · Source: about sixty public
 /// projects; AssetKit's table of names · Fidelity: exact
 public struct SystemReference: Hashable, Sendable {
-  /// The name of the color in the file: `systemBackgroundColor`, `labelColor`.
+  /// The name of the color in the file, such as `systemBackgroundColor` or `labelColor`.
   public var name: String
-  /// The platform as spelled in the file, or nil: `ios`, `osx`, `XR`, `universal`.
+  /// The platform as spelled in the file, such as `ios`, `osx`, `XR` or `universal`; nil if the
+  /// file names none.
   public var platform: String?
 
   /// Creates a reference.
@@ -21,10 +22,11 @@ public struct SystemReference: Hashable, Sendable {
     self.platform = platform
   }
 
-  /// The platform that the file names; nil for `universal`, for none and for an unknown one.
+  /// The platform, parsed from `platform`; nil if that is missing, `universal` or unknown.
   public var namedPlatform: Platform? { platform.flatMap(Self.platform) }
 
-  /// Returns the platform for a spelling found in catalogs, in upper or lower case; nil for others.
+  /// Returns the platform for a spelling found in catalogs, in upper or lower case; nil for unknown
+  /// spellings.
   public static func platform(_ spelling: String) -> Platform? {
     switch spelling.lowercased() {
     case "ios", "ipados", "maccatalyst": .iOS

@@ -24,7 +24,8 @@ enum ColorSetReader {
       entries: entries, isLocalizable: root["properties"]?["localizable"]?.bool == true)
   }
 
-  /// Returns the object that holds the color: `color`, or the entry itself in some generated files.
+  /// Returns the object that contains the color: `color`, or the entry itself in some generated
+  /// files.
   private static func holder(of entry: JSONValue, _ reader: inout EntryReader) -> JSONValue? {
     if let color = entry["color"] { return color.kind == .null ? nil : color }
     guard entry["components"] != nil else { return nil }
@@ -95,7 +96,7 @@ enum ColorSetReader {
 
   /// Returns the color space; an unknown or missing one is reported.
   ///
-  /// In its place sRGB is assumed, Display P3 in a P3 slot, and gray for a color with `white`.
+  /// As a fallback, sRGB is assumed, Display P3 in a P3 slot, and gray for a color with `white`.
   private static func space(
     _ color: JSONValue, _ slot: EntrySlot, _ reader: inout EntryReader
   ) -> ColorSpace {

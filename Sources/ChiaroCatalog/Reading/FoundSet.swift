@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// A set's folder as found by the walk, with the bytes of its `Contents.json` not yet parsed.
+/// A set's folder found by the reader, with the unparsed bytes of its `Contents.json`.
 ///
 /// Sets do not depend on each other, so they are read on all cores.
 struct FoundSet: Sendable {

@@ -86,7 +86,7 @@ public struct ColorStage: Hashable, Sendable {
 
   /// The factor by which each component's difference from the luma is multiplied; 1 by default.
   public var saturation = 1.0
-  /// Whether the saturated components are clamped to 0…1 before the next step.
+  /// Whether the components are clamped to 0…1 after `saturation` was applied; false by default.
   public var clampsSaturation = false
   /// The mix towards a tone, or nil for none.
   public var luminance: Luminance?

@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §10.8 · Fidelity: exact
 public enum XYZD65: ColorSpaceDefinition {
-  /// Nil: the space is the hub and has no base.
+  /// Nil: all other spaces are converted through this one, which therefore has no base.
   public static let base: ColorSpace? = nil
   /// The channels X, Y and Z; white has Y = 1.
   public static let channels = [

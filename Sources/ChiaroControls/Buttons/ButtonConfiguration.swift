@@ -48,7 +48,8 @@ public struct ButtonConfiguration: Sendable {
 
   /// Returns a configuration with a title in the tint color and no background.
   public static func plain() -> ButtonConfiguration { ButtonConfiguration(.plain) }
-  /// Returns a configuration with a title in the tint color on a translucent background of it.
+  /// Returns a configuration with a title in the tint color on a translucent tint-colored
+  /// background.
   public static func tinted() -> ButtonConfiguration { ButtonConfiguration(.tinted) }
   /// Returns a configuration with a white title on the tint color.
   public static func filled() -> ButtonConfiguration { ButtonConfiguration(.filled) }

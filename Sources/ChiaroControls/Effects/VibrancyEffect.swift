@@ -22,7 +22,7 @@ public struct VibrancyEffect: VisualEffect {
     self.style = style
   }
 
-  /// The effect as a kind: a vibrancy.
+  /// The vibrancy effect as a `VisualEffectKind`.
   public var kind: VisualEffectKind { VisualEffectKind(.vibrancy(self)) }
 
   /// The style of a vibrancy: four for text, three for fills, one for separators.

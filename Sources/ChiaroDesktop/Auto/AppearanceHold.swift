@@ -12,17 +12,18 @@ public struct AppearanceHold: Hashable, Sendable {
   /// The instant of the choice.
   public var since: Instant
 
-  /// Creates a hold.
+  /// Creates a hold for a style that the person chose at an instant.
   public init(style: UserInterfaceStyle, since: Instant) {
     self.style = style
     self.since = since
   }
 
-  /// Whether the hold is in force: whether the rules ask for the other style, and did ever since.
+  /// Returns whether the hold is in force: the automatic style is the other one, and no automatic
+  /// change lies between the choice and `instant`.
   ///
-  /// The direction of time makes no difference: a hold belongs to the period between two automatic
-  /// changes in which it was made. Rules still waiting for a sensor do not end a hold, so that it
-  /// survives a restart of the program.
+  /// It does not matter which of the two comes first, as after the clock was set back. A verdict
+  /// that still waits for a sensor does not end a hold by its style, so that the hold survives a
+  /// restart of the program.
   func holds(at instant: Instant, against verdict: AutoVerdict) -> Bool {
     if verdict.isComplete, verdict.style(at: instant) == style { return false }
     let start = min(since, instant)

@@ -16,7 +16,7 @@ package enum ServiceNames {
 
   /// The bus name for `chiaro get` and `chiaro set`; the interface has the same name.
   package static let setting = "org.chiaroscuro.Setting"
-  /// The object path of that interface.
+  /// The object path of the interface that is named in `setting`.
   package static let settingPath = "/org/chiaroscuro/Setting"
 
   /// The name of the systemd unit.

@@ -27,7 +27,7 @@ public final class SettingClient: Sendable {
   /// The longest time to wait for the service, which may have to be started first.
   private static let timeout = Duration.seconds(10)
 
-  /// Creates a client of the service on the session bus and of the user's own setting.
+  /// Creates a client that uses the service on the session bus, or else the user's setting file.
   public convenience init() { self.init(bus: .session, folder: SettingFile.usualFolder) }
 
   /// Creates a client of the service on a bus and of the setting in a folder.

@@ -5,8 +5,8 @@ import ChiaroProject
 package import ChiaroReport
 import ChiaroSource
 
-/// The paths of inspected projects as reports show them: relative to the project, however its
-/// folder was given.
+/// The paths of inspected projects as reports show them: relative to the project, even if its
+/// folder was given as an absolute path.
 ///
 /// Several projects share the nearest folder that contains all of them.
 package struct ShownPaths: Sendable {
@@ -15,7 +15,7 @@ package struct ShownPaths: Sendable {
   /// The folder of each project as it was given, with its shown path; the longest first.
   private let projects: [(given: String, shown: String)]
 
-  /// Creates the paths of projects that were inspected.
+  /// Creates the paths to show for inspected projects.
   package init(_ inspections: [Inspection]) {
     let folders = inspections.map(\.context.project.folder)
     let real = folders.map { FileReader.realPath($0) ?? $0 }
@@ -28,7 +28,8 @@ package struct ShownPaths: Sendable {
     }.sorted { $0.given.utf8.count > $1.given.utf8.count }
   }
 
-  /// Returns the path to show for one that was found; unchanged where no project contains it.
+  /// Returns the path to show for the path of a file; the same path if no project contains the
+  /// file.
   package func shown(_ path: String) -> String {
     for project in projects {
       guard let inside = Self.inside(path, project.given) else { continue }
@@ -44,7 +45,7 @@ package struct ShownPaths: Sendable {
     return location
   }
 
-  /// Returns a path relative to a folder; nil where it lies outside.
+  /// Returns a path relative to a folder; nil if the path lies outside.
   private static func inside(_ path: String, _ folder: String) -> String? {
     if Path.contains(folder, path) { return Path.relative(path, to: folder) }
     let isBelow = Path.normalized(folder) == "." && !Path.escapes(path)

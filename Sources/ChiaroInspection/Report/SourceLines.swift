@@ -10,16 +10,16 @@ struct SourceLines {
   private let known: Set<String>
   private var files: [String: [Substring]] = [:]
 
-  /// A longer file is not quoted.
+  /// The largest size of a quoted file in bytes.
   private static let longestFile = 4 << 20
-  /// So much of a line is quoted.
+  /// The largest number of characters quoted from a line.
   private static let longestLine = 160
 
   init(of inspections: [Inspection]) {
     known = Set(inspections.flatMap(\.context.project.sources))
   }
 
-  /// The line at a place without spaces around it; nil where it is no place in a source file.
+  /// Returns the line at a location with white space collapsed; nil if there is no such line.
   mutating func line(at place: SourceLocation) -> String? {
     guard let number = place.line, number > 0, known.contains(place.file) else { return nil }
     let lines = files[place.file] ?? Self.lines(of: place.file)

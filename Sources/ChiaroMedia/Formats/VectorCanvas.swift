@@ -7,7 +7,7 @@
 
   /// Draws vector pictures with cairo, straight into the samples of a bitmap.
   package enum VectorCanvas {
-    /// What cairo's pictures can have (16 bits with sign).
+    /// The largest width or height of a cairo surface in pixels, a signed 16-bit number.
     private static let largestSide = 32_767
 
     /// Returns a picture drawn on a clear background, in the size that the options ask for.

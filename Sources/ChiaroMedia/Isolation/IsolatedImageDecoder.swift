@@ -54,7 +54,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// How often all helpers were busy; those who wait spread over them.
   private let waitCount = Atomic(0)
 
-  /// Creates a decoder; no process is started yet.
+  /// Creates a decoder; its helper processes are started only when a picture needs them.
   ///
   /// - Parameters:
   ///   - executable: the path of the helper, not looked up anywhere
@@ -112,7 +112,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
     return path.flatMap { FileReader.realPath($0) == nil ? nil : $0 }
   }
 
-  /// The formats whose libraries were there when this was built, and PDF where its program is.
+  /// The formats whose libraries were available at build time, and PDF if `pdfProgram` is set.
   public var formats: Set<ImageFormat> {
     pdfProgram == nil ? local.formats : local.formats.union([.pdf])
   }
@@ -146,7 +146,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
     "read by the program chiaro-pdf, which is not beside this one (`swift build --product"
     + " chiaro-pdf` makes it where libpoppler-glib-dev is installed; CHIARO_PDF names another)"
 
-  /// Where a format is decoded; nowhere for what is read right here, or not at all.
+  /// Returns the helpers that decode a format; empty for a format that no helper decodes.
   private func seats(for format: ImageFormat) -> [DecodingSeat] {
     if format == .pdf { return pdfSeats }
     return isolatedFormats.contains(format) && local.formats.contains(format) ? seats : []

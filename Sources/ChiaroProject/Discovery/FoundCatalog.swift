@@ -2,15 +2,15 @@
 
 import ChiaroSource
 
-/// A catalog's folder, or a link to one, as the search found it.
+/// A catalog's folder, or a link to one, that the search found.
 struct FoundCatalog {
   var path: String
   var isLink: Bool
 
   /// Returns the catalogs to read, in the order given, and diagnostics about the others.
   ///
-  /// A link is followed within the project: up to the top of its repository, or within its own
-  /// folder where it has none. A catalog that was also found under its own path is not read again.
+  /// A link is followed within the project's repository or, if there is none, within the project's
+  /// folder. A linked catalog that was also found without the link is not read again.
   static func kept(
     _ found: [FoundCatalog], in root: String, _ boundary: Boundary?
   ) -> (paths: [String], diagnostics: [Diagnostic]) {

@@ -6,7 +6,7 @@ import ChiaroSource
 package struct IgnoreRules: Sendable {
   /// The largest number of rules that are read from a file.
   package static let mostRules = 10_000
-  /// The largest length of a rule in bytes, that of a path.
+  /// The largest length of a rule in bytes, equal to that of a path.
   package static let longestRule = 4096
 
   private struct Rule {
@@ -37,7 +37,8 @@ package struct IgnoreRules: Sendable {
   /// The number of rules that were skipped because they are too long or too many.
   package private(set) var leftOutCount = 0
 
-  /// Reads the rules of a file in a folder, which is given relative to the project.
+  /// Parses the content of a `.gitignore` file; `folder` is the path of its folder, relative to the
+  /// project.
   package init(_ bytes: [UInt8], in folder: String) {
     self.folder = folder
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -63,10 +64,10 @@ package struct IgnoreRules: Sendable {
       isAnchored: pattern.contains("/"))
   }
 
-  /// Returns whether the rules ignore a path: true, false where a negated rule matches last, or nil
-  /// where none matches.
+  /// Returns whether the rules ignore a path; nil if no rule matches it.
   ///
-  /// The number of comparisons is added to `steps`.
+  /// The last matching rule decides: a negated rule means false. The number of comparisons is added
+  /// to `steps`.
   package func verdict(_ subject: Subject, _ steps: inout Int) -> Bool? {
     let inside = GlobPath(Path.relative(subject.path, to: folder))
     for rule in rules.reversed() where subject.isFolder || !rule.isForFolders {

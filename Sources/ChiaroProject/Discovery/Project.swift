@@ -24,18 +24,19 @@ public struct Project: Sendable {
   public var infoPlists: [InfoPlist] = []
   /// The Xcode projects, parsed.
   package var xcodeProjects: [XcodeProject] = []
-  /// The files of source text that colors can stand in: Swift, Objective-C, HTML and CSS;
-  /// not read.
+  /// The paths of the source files that can contain colors: Swift, Objective-C, HTML and CSS.
+  ///
+  /// The search does not read them.
   public var sources: [String] = []
-  /// The storyboards and nibs.
+  /// The paths of the storyboards and nibs.
   public var storyboards: [String] = []
-  /// The workspaces; the projects that they name are found by themselves.
+  /// The paths of the workspaces; the search finds the projects in them independently.
   public var workspaces: [String] = []
-  /// The package manifests, as far as they are written down in plain words.
+  /// The package manifests, parsed without running them, with their paths.
   var manifests: [(path: String, manifest: PackageManifest)] = []
-  /// The folders of other people's code that were not searched.
+  /// The folders of third-party code that were not searched.
   package var leftOut: [String] = []
-  /// What was odd.
+  /// The diagnostics about problems found during the search.
   public var diagnostics: [Diagnostic] = []
 
   /// Creates an empty project with a root folder.
@@ -45,7 +46,8 @@ public struct Project: Sendable {
   ///
   /// Apple counterpart: none · Source: conventions of SwiftLint and Periphery · Fidelity: exact
   public struct Options: Sendable {
-    /// The patterns of paths, relative to the project, or of names, that are left out.
+    /// The patterns of files and folders to leave out, matched against names or paths in the
+    /// project.
     package var excluded: [Glob] = []
     /// Whether files that git ignores are left out; the default is true.
     public var followsGitIgnore = true
@@ -59,12 +61,14 @@ public struct Project: Sendable {
     public var bytesPerFile = 64 << 20
     /// The largest size of a `.gitignore` in bytes; the default is 256 KB.
     package var bytesPerIgnoreFile = 256 << 10
-    /// How large a package manifest may be; the default is 1 MB.
+    /// The largest size of a package manifest in bytes; the default is 1 MB.
     package var bytesPerManifest = 1 << 20
-    /// Whether folders that hold other people's code are searched; the default is false.
+    /// Whether folders of third-party code, such as `Pods`, are searched; the default is false.
     package var includesOthers = false
-    /// Says where repositories end, in which links to catalogs are followed; without it they are
-    /// followed in the project's own folder.
+    /// The boundary that determines where the project's repository ends.
+    ///
+    /// Links to catalogs are followed within the repository, or within the project's folder if
+    /// there is no boundary.
     package var boundary: Boundary?
     /// The budget of the whole run; nil uses one for this search alone.
     package var budget: RunBudget?
@@ -73,21 +77,21 @@ public struct Project: Sendable {
     public init() {}
   }
 
-  /// Folders that hold other people's code; left out unless asked for.
+  /// The names of folders of third-party code, which are searched only if `includesOthers` is set.
   static let foldersOfOthers: Set<String> = ["Pods", "Carthage", "node_modules", "SourcePackages"]
-  /// Folders that hold build products; always left out.
+  /// The names of folders of build products, which are never searched.
   static let skippedFolders: Set<String> = ["DerivedData"]
 
-  /// The endings of files of source text that colors can stand in.
+  /// The file extensions of source text that can contain colors.
   static let sourceEndings: Set<String> = ["swift", "m", "mm", "html", "htm", "css"]
 
-  /// The extensions of folders that are build products or documents, which are always left out.
+  /// The extensions of folders that are build products or documents, which are never searched.
   static let skippedEndings: Set<String> = [
     "app", "appex", "bundle", "framework", "momd", "nib", "storyboardc", "xcarchive",
     "xcframework",
   ]
 
-  /// Returns whether a path ends as that of an asset catalog does.
+  /// Returns whether a path has the extension of an asset catalog.
   static func isCatalog(_ path: String) -> Bool {
     Path.fileExtension(path)?.lowercased() == "xcassets"
   }
@@ -109,8 +113,8 @@ public struct Project: Sendable {
     return scanner.project
   }
 
-  /// Returns the `Info.plist` that applies to a path: the one with the longest common path; nil for
-  /// none.
+  /// Returns the `Info.plist` whose folder shares the most leading components with a path; nil if
+  /// the project has none.
   public func infoPlist(governing path: String) -> InfoPlist? {
     let parts = Path.components(path)
     let scored = infoPlists.map { plist -> (shared: Int, plist: InfoPlist) in

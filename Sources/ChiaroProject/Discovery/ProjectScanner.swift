@@ -129,7 +129,7 @@ struct ProjectScanner {
     return false
   }
 
-  /// Returns the verdict of the innermost rules that have one.
+  /// Returns whether the rules ignore a path; the innermost rules that match it decide.
   private func isIgnored(
     _ subject: IgnoreRules.Subject, _ rules: [IgnoreRules], _ steps: inout Int
   ) -> Bool {

@@ -13,15 +13,16 @@ public struct InfoPlist: Sendable {
 
   /// The path of the file.
   public var path: String
-  /// The style locked by `UIUserInterfaceStyle` or `NSRequiresAquaSystemAppearance`; nil for none.
+  /// The style locked by `UIUserInterfaceStyle` or `NSRequiresAquaSystemAppearance`; nil if neither
+  /// key locks a style.
   public var lock: Lock?
-  /// The name of a Mac app's accent color (`NSAccentColorName`); nil for none.
+  /// The name of a Mac app's accent color (`NSAccentColorName`); nil if the key is missing.
   public var accentColorName: String?
-  /// The value of `UIWhitePointAdaptivityStyle`; nil for none.
+  /// The value of `UIWhitePointAdaptivityStyle`; nil if the key is missing.
   public var whitePointAdaptivity: String?
   /// Whether the app opts out of Liquid Glass (`UIDesignRequiresCompatibility`).
   public var requiresDesignCompatibility: Bool
-  /// The platform that the keys suggest: `ios`, `macos`, `tvos` or `watchos`; nil when none does.
+  /// The platform that the keys suggest: `ios`, `macos`, `tvos` or `watchos`; nil if no key does.
   public var system: String?
 
   /// Creates the settings from a property list.

@@ -41,7 +41,7 @@ struct OldStylePlistReader {
 
   /// Parses members `key = value;`; `key;` alone is its own value, as in old `.strings` files.
   ///
-  /// Of equal keys the last value counts.
+  /// If a key repeats, its last value counts.
   private mutating func members(
     until end: UInt8?
   ) throws(PlistFault) -> [String: PropertyList] {
@@ -66,7 +66,7 @@ struct OldStylePlistReader {
     }
   }
 
-  /// Parses the elements of an array, separated by commas; one at the end is allowed.
+  /// Parses the elements of an array, separated by commas; a trailing comma is allowed.
   private mutating func items() throws(PlistFault) -> [PropertyList] {
     var items: [PropertyList] = []
     try skipBlanks()

@@ -15,7 +15,7 @@ struct PlistFault: Error, Equatable {
 
 /// A position in a property list's bytes, with the limits of the parser.
 ///
-/// Both parsers are recursive, so that a level is counted before anything of it is parsed.
+/// Both parsers are recursive, so they count a level of nesting before they parse its content.
 struct PlistScanner {
   let bytes: [UInt8]
   var index: Int
@@ -54,21 +54,21 @@ struct PlistScanner {
 
   // MARK: Bytes
 
-  /// Returns whether a text stands at the position.
+  /// Returns whether a text begins at the position.
   func isAt(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard index + count <= bytes.count else { return false }
     return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  /// Skips a text if it stands at the position, and returns whether it did.
+  /// Skips a text if it begins at the position, and returns whether it did.
   mutating func take(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     index += text.utf8CodeUnitCount
     return true
   }
 
-  /// Skips a text, which must stand at the position.
+  /// Skips a text, which must begin at the position.
   mutating func expect(_ text: StaticString) throws(PlistFault) {
     if !take(text) { throw malformed }
   }

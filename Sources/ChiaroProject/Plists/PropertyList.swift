@@ -11,10 +11,10 @@ public indirect enum PropertyList: Hashable, Sendable {
   case number(Double)
   case list([PropertyList])
   case dictionary([String: PropertyList])
-  /// A date or data; the value is not kept.
+  /// A date, data or an invalid number, whose value is not kept.
   case other
 
-  /// Returns the value of a key of a dictionary; nil for none and for other kinds.
+  /// Returns a dictionary's value for a key; nil if there is none, or the value is no dictionary.
   public subscript(key: String) -> PropertyList? {
     if case .dictionary(let members) = self { members[key] } else { nil }
   }
@@ -23,7 +23,7 @@ public indirect enum PropertyList: Hashable, Sendable {
   public var text: String? { if case .text(let text) = self { text } else { nil } }
 
   /// The value of a Boolean, or of the texts `YES`, `NO`, `true`, `false`, `1` and `0`; nil for
-  /// others.
+  /// other values.
   public var bool: Bool? {
     switch self {
     case .bool(let value): value

@@ -75,7 +75,7 @@ extension XMLPlistReader {
     return Tag(name: name, form: try skipAttributes() ? .empty : .opening)
   }
 
-  /// Skips the closing tag of an element, which must stand at the position.
+  /// Skips the closing tag of an element, which must begin at the position.
   mutating func close(_ name: Name) throws(PlistFault) {
     let place = scanner
     let tag = try tag()

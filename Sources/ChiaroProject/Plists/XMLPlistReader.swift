@@ -59,7 +59,7 @@ struct XMLPlistReader {
     return .list(items)
   }
 
-  /// Parses keys and values in turn; of equal keys the last value counts.
+  /// Parses the keys and values of a dictionary; if a key repeats, its last value counts.
   private mutating func dictionary(_ tag: Tag) throws(PlistFault) -> PropertyList {
     var members: [String: PropertyList] = [:]
     try scanner.enter()

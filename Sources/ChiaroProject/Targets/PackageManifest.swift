@@ -2,9 +2,9 @@
 
 import ChiaroSource
 
-/// The targets of a SwiftPM manifest, as far as they are written down in plain words.
+/// The targets that a SwiftPM manifest declares with literal names and paths.
 ///
-/// A manifest is a program; it is read and never run. What is worked out in it is not seen.
+/// A manifest is a program, which is parsed but never run, so that computed targets are not found.
 struct PackageManifest {
   struct Target: Equatable {
     var name: String
@@ -14,17 +14,17 @@ struct PackageManifest {
   }
 
   private(set) var targets: [Target] = []
-  /// The systems that the manifest names with their versions, such as `macos`.
+  /// The platforms that the manifest lists with their minimum versions, such as `macos`.
   private(set) var systems: Set<String> = []
 
   private static let kinds: [String: String] = [
     "target": "library", "executableTarget": "executable", "testTarget": "test",
     "macro": "macro", "plugin": "plugin",
   ]
-  /// More than anybody writes into one manifest.
+  /// The largest number of words to parse, more than a manifest written by hand has.
   private static let limit = 100_000
 
-  /// Reads the text of a manifest.
+  /// Parses the text of a manifest.
   init(_ bytes: [UInt8]) {
     let words = ManifestWords.read(bytes, limit: Self.limit)
     var index = 0
@@ -40,9 +40,9 @@ struct PackageManifest {
     }
   }
 
-  /// The systems of a list with versions, up to its end.
+  /// Returns the platforms in a list with versions, up to the end of the list.
   ///
-  /// The conditions of dependencies name systems without versions, which say nothing here.
+  /// The conditions of dependencies also name platforms, but without versions, and are ignored.
   private static func systems(_ words: ArraySlice<ManifestWords.Word>) -> [String] {
     let list = Array(words.prefix { $0 != .mark("]") })
     return zip(list, list.dropFirst()).compactMap { word, next in
@@ -51,7 +51,7 @@ struct PackageManifest {
     }
   }
 
-  /// The arguments of one call, those of calls inside of it aside.
+  /// Parses the arguments of the call that declares a target, skipping calls nested in them.
   private static func target(_ kind: String, _ words: [ManifestWords.Word], from start: Int)
     -> Target?
   {
@@ -77,7 +77,7 @@ struct PackageManifest {
   }
 }
 
-/// The words of a manifest, without comments.
+/// The tokens of a manifest, without comments.
 enum ManifestWords {
   enum Word: Equatable {
     case name(String)

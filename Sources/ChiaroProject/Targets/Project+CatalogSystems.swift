@@ -3,14 +3,16 @@
 import ChiaroSource
 
 extension Project {
-  /// How many comparisons of a catalog with a folder of a target are made; a project has thousands.
+  /// The largest number of comparisons of catalogs with folders of targets; a project has
+  /// thousands.
   private static let comparisonLimit = 2_000_000
 
-  /// Returns the systems that the targets with each catalog are built for, such as `macos`, by the
+  /// Returns the platforms of the targets that contain each catalog, such as `macos`, by the
   /// catalog's path.
   ///
-  /// Where no target of an Xcode project has a catalog, the package manifest above it speaks, if it
-  /// names one system alone: several are what a package can be built for, not what it is for.
+  /// If no target of an Xcode project contains a catalog, the nearest package manifest around the
+  /// catalog decides, but only if it lists a single platform: a list of several tells where the
+  /// package can run, not what the catalog is for.
   package func systemsOfCatalogs() -> [String: Set<String>] {
     var systems: [String: Set<String>] = [:]
     let known = Set(catalogs)

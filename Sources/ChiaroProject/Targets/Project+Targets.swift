@@ -3,10 +3,11 @@
 import ChiaroSource
 
 extension Project {
-  /// What is built together, and what was left out of it.
+  /// Returns the targets of the project, and the files and folders that were left out.
   ///
-  /// Targets come from Xcode projects and from package manifests, which are read and never run;
-  /// what no target has belongs to its folder.
+  /// Targets come from Xcode projects and package manifests, which are parsed and never run. If
+  /// there are none, all files form a single target of the root folder; otherwise files in no
+  /// target are left out.
   ///
   /// - Returns: the targets in the order of their files, and what was left out, with reasons
   public func targets() -> (targets: [ProjectTarget], leftOut: [LeftOut]) {
@@ -67,8 +68,8 @@ extension Project {
     }
   }
 
-  /// The path of a file that is named in a folder, without steps back, as the search gives it; nil
-  /// where it lies outside of the project.
+  /// Returns the path of a file given relative to a folder, in the form that the search uses; nil
+  /// if the path lies outside of the project.
   func inside(_ folder: String, _ file: String) -> String? {
     let inside = Path.normalized(Path.relative(Path.join(folder, file), to: root))
     if inside == "." { return root }
@@ -108,7 +109,7 @@ extension Project {
     }
   }
 
-  /// Where SwiftPM looks for a target without a path.
+  /// Returns the folders in which SwiftPM looks for a target without a path.
   private static func places(of target: PackageManifest.Target) -> [String] {
     let folders =
       switch target.kind {

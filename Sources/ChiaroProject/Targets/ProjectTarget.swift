@@ -2,28 +2,28 @@
 
 import ChiaroSource
 
-/// What is built together: an app, a library, its tests.
+/// A target: files that are built together, such as an app, a library or its tests.
 ///
 /// Apple counterpart: a target of Xcode or of SwiftPM · Source: public projects · Fidelity:
 /// approximate
 public struct ProjectTarget: Sendable, Equatable {
-  /// Where it is written down.
+  /// The kinds of file that can declare a target.
   public enum Source: String, Sendable {
     /// An Xcode project.
     case xcode
-    /// A package manifest, which is read and never run.
+    /// A package manifest, which is parsed and never run.
     case package
-    /// Nowhere: the files of a folder without project or package.
+    /// No declaration: the files of a folder without project or package.
     case folder
   }
 
-  /// The name.
+  /// The name of the target.
   public var name: String
-  /// Where it is written down.
+  /// The kind of file that declares the target.
   public var source: Source
-  /// The file that says so, or the folder.
+  /// The path of the project file or manifest that declares the target, or of the folder.
   public var path: String
-  /// What it builds, such as `application`; "" where nobody says.
+  /// The kind of product, such as `application`; "" if it is unknown.
   public var kind: String
   /// The files of source text, sorted.
   public var sources: [String] = []
@@ -33,10 +33,10 @@ public struct ProjectTarget: Sendable, Equatable {
   public var storyboards: [String] = []
   /// The `Info.plist` files, sorted.
   public var infoPlists: [String] = []
-  /// The build settings that have to do with appearance, each with its values, sorted.
+  /// The values of the build settings that affect appearance, sorted, by the setting's name.
   public var settings: [String: [String]] = [:]
-  /// The systems that it is built for, such as `macos`, sorted; empty where the project does not
-  /// say.
+  /// The platforms that the target is built for, such as `macos`, sorted; empty if the project
+  /// names none.
   package var systems: [String] = []
 
   init(_ name: String, _ source: Source, path: String, kind: String = "") {
@@ -46,10 +46,10 @@ public struct ProjectTarget: Sendable, Equatable {
     self.kind = kind
   }
 
-  /// Whether it is made of tests.
+  /// Whether the target consists of tests.
   public var isTest: Bool { kind.contains("test") }
 
-  /// Takes a file, by its ending.
+  /// Adds a file to the list that its file extension belongs to.
   mutating func add(_ path: String) {
     switch Path.fileExtension(path)?.lowercased() {
     case "xcassets": catalogs.append(path)
@@ -60,7 +60,7 @@ public struct ProjectTarget: Sendable, Equatable {
     }
   }
 
-  /// Each file once, in order.
+  /// Sorts all lists of files and removes repetitions.
   mutating func settle() {
     sources = Set(sources).sorted()
     catalogs = Set(catalogs).sorted()
@@ -69,12 +69,12 @@ public struct ProjectTarget: Sendable, Equatable {
   }
 }
 
-/// Something of a project that was left out, and why.
+/// A file or folder that was left out of a project's targets, with the reason.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct LeftOut: Hashable, Sendable {
-  /// What was left out.
+  /// The path of the file or folder.
   public var path: String
-  /// Why, in words.
+  /// The reason why the file or folder was left out, as text for people.
   public var reason: String
 }

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The systems that a target is built for, by the words of project files.
+/// A parser of the platform names in project files, by which a target's platforms are inferred.
 ///
-/// Systems are named as by `InfoPlist.system`: `ios`, `macos`, `tvos`, `visionos`, `watchos`.
+/// Platforms are named as in `InfoPlist.system`: `ios`, `macos`, `tvos`, `visionos` or `watchos`.
 enum TargetSystems {
-  /// The settings with the oldest version of a system that a target runs on.
+  /// The build settings for the minimum version of each platform.
   static let deploymentTargets: [(setting: String, system: String)] = [
     ("IPHONEOS_DEPLOYMENT_TARGET", "ios"), ("MACOSX_DEPLOYMENT_TARGET", "macos"),
     ("TVOS_DEPLOYMENT_TARGET", "tvos"), ("XROS_DEPLOYMENT_TARGET", "visionos"),
     ("WATCHOS_DEPLOYMENT_TARGET", "watchos"),
   ]
 
-  /// Returns the systems that values of `SDKROOT` or `SUPPORTED_PLATFORMS` name, sorted.
+  /// Returns the platforms named by values of `SDKROOT` or `SUPPORTED_PLATFORMS`, sorted.
   ///
-  /// `auto` and variables name none.
+  /// The value `auto` and variables name no platform.
   static func named(inSettings values: [String]) -> [String] {
     let words = values.flatMap { $0.split(separator: " ") }
     return Set(words.compactMap { system(ofKit: String($0)) }).sorted()
   }
 
-  /// Returns the system of a kind of target that only one system has; nil for others.
+  /// Returns the platform of a kind of target that exists on one platform only; nil for other
+  /// kinds.
   static func named(byKind kind: String) -> [String]? {
     if kind.hasPrefix("watch") { return ["watchos"] }
     return kind.hasPrefix("tv-") ? ["tvos"] : nil
   }
 
-  /// Returns the system of a platform as a package manifest spells it; nil for others.
+  /// Returns the platform spelled as in a package manifest; nil for other names.
   static func named(inManifest name: String) -> String? {
     switch name {
     case "iOS", "macCatalyst": "ios"
@@ -34,7 +35,7 @@ enum TargetSystems {
     }
   }
 
-  /// The system of a kit, such as `macosx10.14` or `iphonesimulator`.
+  /// Returns the platform of an SDK, such as `macosx10.14` or `iphonesimulator`; nil for others.
   private static func system(ofKit name: String) -> String? {
     let kits = [
       ("iphone", "ios"), ("macosx", "macos"), ("appletv", "tvos"), ("xr", "visionos"),

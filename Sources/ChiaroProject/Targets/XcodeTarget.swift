@@ -2,12 +2,12 @@
 
 import ChiaroSource
 
-/// A target as an Xcode project has it: paths relative to the folder of the project.
+/// A target declared by an Xcode project, with paths relative to the folder of the project.
 struct XcodeTarget: Sendable {
-  /// A folder whose files all belong to the target, as Xcode 16 keeps them.
+  /// A folder whose files all belong to the target, as in projects of Xcode 16.
   struct Folder: Sendable {
     var path: String
-    /// Files below it that do not.
+    /// The paths of files in the folder that do not belong to the target.
     var exceptions: Set<String>
   }
 
@@ -16,17 +16,17 @@ struct XcodeTarget: Sendable {
   var files: [String] = []
   var folders: [Folder] = []
   var settings: [String: [String]] = [:]
-  /// The systems that it is built for, such as `macos`, sorted; empty where the project file does
-  /// not say.
+  /// The platforms that the target is built for, such as `macos`, sorted; empty if the project file
+  /// names none.
   var systems: [String] = []
 }
 
-/// Reads the targets of a project's property list.
+/// A reader of the targets in an Xcode project's property list.
 ///
-/// Everything in it refers to everything by keys, in circles if somebody wants: each group is gone
-/// through once.
+/// The objects in the list refer to each other by keys, possibly in cycles, so that each group is
+/// visited only once.
 struct XcodeTargetReader {
-  /// More than any project has.
+  /// The largest number of targets that are read, more than any known project has.
   static let targetLimit = 2_000
   static let fileLimit = 1_000_000
 
@@ -36,7 +36,7 @@ struct XcodeTargetReader {
   private var paths: [String: String] = [:]
   private var count = 0
 
-  /// The targets of a project.
+  /// Returns the targets of a project.
   static func targets(_ list: PropertyList) -> [XcodeTarget] {
     guard case .dictionary(let objects)? = list["objects"], let key = list["rootObject"]?.text
     else { return [] }
@@ -105,7 +105,7 @@ struct XcodeTargetReader {
     return target
   }
 
-  /// The paths of a reference; of one in several languages, those of each.
+  /// Returns the paths of a file reference; for a localized file, those of all languages.
   private mutating func files(_ key: String) -> [String] {
     count += 1
     guard count <= Self.fileLimit, let object = objects[key] else { return [] }
@@ -114,7 +114,7 @@ struct XcodeTargetReader {
     return children.compactMap { $0.text.flatMap { paths[$0] } }
   }
 
-  /// The files of a synchronized folder that do not belong to a target.
+  /// Returns the files of a synchronized folder that do not belong to a target.
   private func exceptions(_ folder: String, of target: String) -> Set<String> {
     var names: Set<String> = []
     for key in objects[folder]?["exceptions"]?.elements ?? [] {
@@ -126,7 +126,7 @@ struct XcodeTargetReader {
 
   // MARK: Settings
 
-  /// The settings that have to do with appearance.
+  /// The names of the build settings that affect appearance.
   static let settings = [
     "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
     "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME", "INFOPLIST_FILE",
@@ -136,7 +136,7 @@ struct XcodeTargetReader {
     "XROS_DEPLOYMENT_TARGET",
   ]
 
-  /// A target's own settings; those of the project where it has none.
+  /// Reads the settings of a target; a setting that the target lacks is taken from the project.
   private func readSettings(_ object: PropertyList, into target: inout XcodeTarget) {
     for name in Self.settings {
       let own = values(name, of: object)
@@ -145,9 +145,10 @@ struct XcodeTargetReader {
     }
   }
 
-  /// The systems of a target by its settings, then by the project's.
+  /// Returns the platforms of a target by its own settings, or else by the project's.
   ///
-  /// A file of settings may change all that stands outside of it, and is not read.
+  /// A configuration file (`.xcconfig`) is not read. Since it may set the platforms, nothing behind
+  /// it is considered, and the result is empty.
   private func systems(of object: PropertyList) -> [String] {
     let levels = [object, root].compactMap { $0 }
     for level in levels {

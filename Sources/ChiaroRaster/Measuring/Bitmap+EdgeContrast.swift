@@ -19,7 +19,8 @@ package struct EdgeContrast: Hashable, Sendable {
   package var pixelCount: Int
   /// The lowest contrast ratio of any outline pixel, from 1 to 21.
   package var worst: Double
-  /// The median contrast ratio of the outline's pixels; the lower one of two.
+  /// The median contrast ratio of the outline's pixels; the lower of the two middle values, if
+  /// there are two.
   package var median: Double
 }
 

@@ -4,9 +4,9 @@ import ChiaroSource
 
 /// A report as JUnit XML, in which a rule is a test that errors and warnings fail.
 ///
-/// It has what both Jenkins and GitLab read: the counts, `classname` and `name` of a case, and one
-/// failure with its text. A case is identified by `classname` and `name`, which stay the same from
-/// run to run. Diagnostics fail nothing and go to `system-out`.
+/// The text contains what both Jenkins and GitLab read: the counts, `classname` and `name` of a
+/// case, and one failure with its text. A case is identified by `classname` and `name`, which stay
+/// the same from run to run. Diagnostics are written to `system-out` and fail no test.
 enum JUnitReport {
   static func text(_ report: ReportModel) -> String {
     let failing = Dictionary(

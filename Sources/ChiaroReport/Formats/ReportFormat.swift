@@ -35,8 +35,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Creates the format for a file name by its extension; nil for others, and for `.txt`, which
-  /// several formats share.
+  /// Creates the format implied by a file name's extension.
+  ///
+  /// The result is nil for unknown extensions, and for `.txt`, which several formats share.
   public init?(fileName: String) {
     let name = fileName.lowercased()
     let found = Self.allCases.first {
@@ -59,15 +60,16 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// The options of writing a report.
+/// The options for writing a report.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportOptions: Sendable {
   /// Whether terminal output uses colors; the default is false.
   public var usesColor = false
-  /// Whether the terminal has 24 bits for a color, so that colors are shown; the default is false.
+  /// Whether a swatch is shown before each color, which takes a terminal with 24-bit color; the
+  /// default is false.
   package var showsSwatches = false
-  /// How many columns the terminal has; the default is 100.
+  /// The width of the terminal in columns; the default is 100.
   public var columns = 100
 
   /// Creates the default options.

@@ -4,8 +4,8 @@ import ChiaroSource
 
 /// A report as SARIF 2.1.0 with one run, for code scanning.
 ///
-/// Paths start at the top of the repository, where code scanning looks for them; `%SRCROOT%` says
-/// where that lies, for viewers on this machine.
+/// Paths start at the top of the repository, where code scanning looks for them; `%SRCROOT%` gives
+/// the location of that folder, for viewers on this machine.
 enum SARIFReport {
   static func text(_ report: ReportModel) -> String {
     let driver: JSON = [

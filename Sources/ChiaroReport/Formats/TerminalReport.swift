@@ -69,7 +69,7 @@ enum TerminalReport {
       + place(diagnostic.location, style)
   }
 
-  /// Returns a location on a line of its own, however long, since terminals make it a link.
+  /// Returns a location on a separate line, even if too long, since terminals make it a link.
   private static func place(_ location: SourceLocation, _ style: TerminalStyle) -> String {
     "    \(style.dim(VisibleText.reveal(location.description)))\n"
   }

@@ -6,13 +6,13 @@ import ChiaroSource
 struct TerminalStyle {
   let isOn: Bool
   let columns: Int
-  /// Whether colors that are named are shown.
+  /// Whether a swatch is shown before each color that a text names.
   var showsSwatches = false
 
   func bold(_ text: String) -> String { wrap(text, "1") }
   func dim(_ text: String) -> String { wrap(text, "2") }
 
-  /// Words from somewhere else, safe to look at, with their colors.
+  /// Returns untrusted text made safe for a terminal, with swatches before its colors if enabled.
   func words(_ text: String) -> String {
     let words = VisibleText.reveal(text)
     return showsSwatches ? TerminalSwatch.marking(words) : words

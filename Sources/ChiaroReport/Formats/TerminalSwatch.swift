@@ -2,12 +2,12 @@
 
 package import ChiaroColor
 
-/// Colors in a terminal that has 24 bits for them.
+/// Swatches of colors in the text for a terminal with 24-bit color.
 package enum TerminalSwatch {
-  /// How many columns a swatch and the space behind it take.
+  /// The width of a swatch and the space after it, in columns.
   package static let width = 3
 
-  /// Two columns in a color, over white and over black.
+  /// Returns a swatch of two columns, which show the color over white and over black.
   package static func text(_ color: Color) -> String {
     [Color.white, .black].map { ground in
       let seen = SRGB8(color.alpha < 1 ? color.composited(over: ground) : color)
@@ -16,7 +16,7 @@ package enum TerminalSwatch {
     }.joined() + "\u{1B}[0m"
   }
 
-  /// A text with a swatch before each color in it, such as `#0A6E80`.
+  /// Returns a text with a swatch before each color that it names, such as `#0A6E80`.
   package static func marking(_ text: String) -> String {
     ColoredText(text).parts.map { part in
       part.color.map { "\(Self.text($0))\u{A0}\(part.text)" } ?? "\(part.text)"

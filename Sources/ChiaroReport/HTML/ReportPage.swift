@@ -14,7 +14,7 @@ struct ReportPage {
   let ruleNumbers: [String: Int]
   /// The label of each catalog, which distinguishes it from the others.
   let catalogLabels: [String]
-  /// The color or image that each finding concerns; nil where no catalog lists it.
+  /// The color or image that each finding concerns; nil if no catalog contains it.
   let owners: [FindingOwner?]
 
   init(_ report: ReportModel) {

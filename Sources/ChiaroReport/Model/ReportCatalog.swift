@@ -33,11 +33,12 @@ public struct ReportCatalog: Sendable {
   }
 }
 
-/// An appearance with the system's background in it.
+/// An appearance with the system's background color.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportAppearance: Hashable, Sendable {
-  /// The name: `light`, `dark`, `light high contrast`, `dark high contrast` or `dark elevated`.
+  /// The name of the appearance: `light`, `dark`, `light high contrast`, `dark high contrast` or
+  /// `dark elevated`.
   public var name: String
   /// The platform's main background color in the appearance; opaque.
   public var background: Color
@@ -66,13 +67,13 @@ public struct ReportColor: Sendable {
   public struct Swatch: Hashable, Sendable {
     /// The color; nil when no slot matches or the color is unknown.
     public var color: Color?
-    /// The matching slot in words, such as `dark`, `any` or `dark, iphone`.
+    /// The name of the matching slot, such as `dark`, `any` or `dark, iphone`.
     public var slot: String
     /// Whether the slot differs from the one shown in the preceding appearance.
     public var isOwn: Bool
-    /// The name of the system color that the slot refers to; nil for none.
+    /// The name of the system color that the slot refers to; nil if the slot refers to none.
     public var reference: String?
-    /// The contrast ratio on the appearance's background, from 1 to 21; nil without a color.
+    /// The contrast ratio on the background of the appearance, from 1 to 21; nil without a color.
     public var contrast: Double?
 
     /// Creates a swatch.
@@ -87,7 +88,7 @@ public struct ReportColor: Sendable {
     }
   }
 
-  /// Creates a color.
+  /// Creates a color set.
   public init(name: String, file: String, swatches: [Swatch], findings: [Int]) {
     self.name = name
     self.file = file
@@ -102,7 +103,7 @@ public struct ReportColor: Sendable {
 public struct ReportImage: Sendable {
   /// The name of the set, with its namespaces.
   public var name: String
-  /// The type of the set: `imageset`, `symbolset` or `appiconset`.
+  /// The type of the set, such as `imageset`, `symbolset` or `appiconset`.
   public var kind: String
   /// The path of the set's file, relative to the project.
   public var file: String
@@ -121,7 +122,7 @@ public struct ReportImage: Sendable {
     public var thumbnail: [UInt8]?
     /// The size as text, such as `64×64 px`, or the reason why the picture cannot be shown.
     public var caption: String
-    /// The matching slot in words.
+    /// The name of the matching slot, such as `dark` or `any`.
     public var slot: String
     /// Whether the picture differs from the one shown in the preceding appearance.
     public var isOwn: Bool

@@ -10,9 +10,9 @@ public struct ReportModel: Sendable {
   public var version: String
   /// The title: the audited project, as the user named it.
   public var title: String
-  /// The folders at which the paths start; by default they are not known.
+  /// The folders to which paths are relative; by default they are unknown.
   public var root = ReportRoot()
-  /// The numbers of the audit.
+  /// The counts of the audit, such as its catalogs and errors.
   public var summary: ReportSummary
   /// The findings, in the order in which they are shown.
   public var findings: [ReportFinding]
@@ -42,7 +42,7 @@ public struct ReportModel: Sendable {
     diagnostics.count { $0.severity == severity }
   }
 
-  /// Returns the rule with an id; nil where the report has none.
+  /// Returns the rule with an id; nil if the report has no such rule.
   public func rule(_ id: String) -> ReportRule? { rules.first { $0.id == id } }
 }
 
@@ -64,7 +64,7 @@ public struct ReportSummary: Hashable, Sendable {
   public var colorSetsWithDark = 0
   /// The number of color sets with a color in an increased-contrast slot.
   public var colorSetsWithHighContrast = 0
-  /// The number of dark slots in color sets that are empty.
+  /// The number of dark slots without a usable color, in all color sets.
   public var emptyDarkSlots = 0
   /// The number of source files.
   public var sourceFiles = 0
@@ -89,23 +89,23 @@ public struct ReportFinding: Hashable, Sendable {
   public var rule: String
   /// The severity of the finding.
   public var severity: Severity
-  /// The location; its path is relative to the project.
+  /// The location of the problem; its path is relative to the project.
   public var location: SourceLocation
   /// The name of the object concerned.
   public var object: String
-  /// The appearance; nil when the finding concerns all appearances.
+  /// The name of the appearance concerned; nil when the finding concerns all appearances.
   public var appearance: String?
   /// The description of the problem.
   public var message: String
   /// The identity of the finding, which does not depend on lines and measured values.
   public var fingerprint: String
-  /// The description of the change that `--fix` makes; nil for none.
+  /// The description of the change that `--fix` makes; nil if there is no fix.
   public var fix: String?
   /// The locations of other objects that are involved.
   public var related: [SourceLocation]
-  /// The two colors that were measured against each other; nil where none were.
+  /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ReportPair?
-  /// The line of source at the place; nil where the place is in no source text.
+  /// The text of the line at the location; nil if the location is not in a source file.
   package var snippet: String?
 
   /// Creates a finding.
@@ -134,11 +134,11 @@ public struct ReportRule: Hashable, Sendable {
   public var id: String
   /// The title, a few words.
   public var title: String
-  /// The default severity of a finding.
+  /// The default severity of the rule's findings.
   public var severity: Severity
   /// The problem that the rule reports.
   public var summary: String
-  /// The reason why it matters.
+  /// The reason why the problem matters.
   public var reason: String
   /// The remedy for the problem.
   public var help: String

@@ -2,14 +2,14 @@
 
 package import ChiaroColor
 
-/// A color and what it stands on, as they were measured.
+/// A foreground color and its background color, whose contrast a rule measured.
 package struct ReportPair: Hashable, Sendable {
-  /// The color in front.
+  /// The foreground color, such as a text color.
   package var text: Color
-  /// The color behind it.
+  /// The background color.
   package var ground: Color
 
-  /// Names a color and its ground.
+  /// Creates a pair of a foreground color and its background color.
   package init(_ text: Color, on ground: Color) {
     self.text = text
     self.ground = ground

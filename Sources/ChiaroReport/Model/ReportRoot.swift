@@ -2,10 +2,10 @@
 
 import ChiaroSource
 
-/// The folders at which the paths of a report start.
+/// The folders to which the paths of a report are relative.
 ///
 /// The paths in a `ReportModel` are relative to the project. Formats whose readers look elsewhere
-/// for files, as GitHub and Xcode do, extend them with these folders.
+/// for files, as GitHub and Xcode do, extend the paths with these folders.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.14.14 · Fidelity: exact
 public struct ReportRoot: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct ReportRoot: Hashable, Sendable {
     self.repository = repository
   }
 
-  /// The folder at which `inRepository(_:)` starts; nil where it is not known.
+  /// The folder to which the paths of `inRepository(_:)` are relative; nil if it is not known.
   var top: String? {
     if isInRepository { return repository }
     return folder.isEmpty ? nil : folder
@@ -29,14 +29,15 @@ public struct ReportRoot: Hashable, Sendable {
 
   /// Returns the absolute path of a path in the report.
   ///
-  /// `..` stays, since after a link it leads elsewhere than the text says.
+  /// A `..` component is kept, since behind a symbolic link it leads elsewhere than the text
+  /// suggests.
   func absolute(_ path: String) -> String {
     if folder.isEmpty { return path }
     return path == "." ? folder : Path.join(folder, Path.relative(path, to: "."))
   }
 
-  /// Returns a path in the report as it is seen from the top of the repository; without one, as it
-  /// is seen from the project.
+  /// Returns a path in the report relative to the top of the repository; without a repository, the
+  /// path itself.
   func inRepository(_ path: String) -> String {
     isInRepository ? Path.relative(absolute(path), to: repository) : path
   }

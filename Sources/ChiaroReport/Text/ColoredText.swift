@@ -2,15 +2,15 @@
 
 import ChiaroColor
 
-/// A text in which colors are named, as `#0A6E80` or `#0A6E8080`.
+/// A text split at the colors that it names, such as `#0A6E80` or `#0A6E8080`.
 struct ColoredText {
-  /// A stretch of the text, with its color where it names one.
+  /// A part of the text, with its color if the part names one.
   struct Part {
     var text: Substring
     var color: Color?
   }
 
-  /// The stretches, which together are the text.
+  /// The parts, which joined give the text.
   let parts: [Part]
 
   init(_ text: String) {
@@ -40,7 +40,7 @@ struct ColoredText {
     character.isLetter || character.isNumber || "_#".contains(character)
   }
 
-  /// The color whose digits a text begins with, and where they end; nil where it does not.
+  /// Returns the color whose digits begin a text, and the index after them; nil if there are none.
   private static func color(in text: Substring) -> (Substring.Index, Color)? {
     // One more than there may be tells that there are too many.
     let digits = text.prefix(9).prefix(while: isPartOfWord)

@@ -3,13 +3,13 @@
 import ChiaroSystem
 import Synchronization
 
-/// A budget for the reading and work of a whole run, shared by everything in the run.
+/// A budget of resources, such as files, bytes and time, that all parts of a run share.
 ///
-/// Each reader has limits of its own for one file or folder. Many files within these limits can
-/// still be too much together, above all where links or copies multiply a small input. When a
-/// resource is used up, further work on it is skipped, counted, and reported in a diagnostic. All
-/// amounts are counted in an order that does not depend on threads, so that the same project gives
-/// the same result; the limit on time is a last resort.
+/// Each reader also has limits for one file or folder. Many files within these limits can still be
+/// too much together, above all where links or copies multiply a small input. When a resource is
+/// used up, further work on it is skipped, counted, and reported in a diagnostic. All amounts are
+/// counted in an order that does not depend on threads, so that the same project gives the same
+/// result; the limit on time is a last resort.
 package final class RunBudget: Sendable {
   /// A resource that a run spends.
   package enum Resource: Int, CaseIterable, Sendable {
@@ -17,9 +17,9 @@ package final class RunBudget: Sendable {
     case folders
     /// The number of files read, except pictures.
     case files
-    /// The total size of these files in bytes.
+    /// The total size in bytes of the files counted as `files`.
     case bytes
-    /// The number of values in their JSON.
+    /// The number of JSON values in the files.
     case values
     /// The number of entries of asset sets.
     case entries
@@ -27,11 +27,11 @@ package final class RunBudget: Sendable {
     case steps
     /// The number of diagnostics kept.
     case diagnostics
-    /// The processor time in milliseconds, except for pictures.
+    /// The processor time in milliseconds, without the time spent on pictures.
     case time
   }
 
-  /// The limit of each resource.
+  /// The limits of all resources.
   package struct Limits: Sendable {
     private var amounts = [
       400_000, 200_000, 128 << 20, 12_000_000, 600_000, 100_000_000, 100_000, 20_000,
@@ -59,11 +59,11 @@ package final class RunBudget: Sendable {
   private let start = SystemTime.processorMilliseconds
   private let state = Mutex(State())
 
-  /// Creates the budget of a run, which begins now.
+  /// Creates a budget for a run that begins now.
   package init(_ limits: Limits = Limits()) { self.limits = limits }
 
-  /// Spends an amount of a resource, and returns whether any was left; if not, counts it as
-  /// skipped.
+  /// Spends an amount of a resource, and returns whether any of the resource was left; if none was,
+  /// counts one skip instead.
   ///
   /// The limit may be exceeded once, by a piece whose size is known only after reading it.
   package func take(_ amount: Int, of resource: Resource) -> Bool {
@@ -77,7 +77,8 @@ package final class RunBudget: Sendable {
     }
   }
 
-  /// Spends as much of an amount as is left, and returns how much; the rest is counted as skipped.
+  /// Spends up to an amount of a resource, and returns the amount spent; the rest is counted as
+  /// skipped.
   package func takeUp(to amount: Int, of resource: Resource) -> Int {
     state.withLock { state in
       let granted = max(0, min(amount, limits[resource] - state.spent[resource.rawValue]))
@@ -87,8 +88,8 @@ package final class RunBudget: Sendable {
     }
   }
 
-  /// Spends a file of unknown size, and returns whether files, bytes, values, entries and time were
-  /// left.
+  /// Spends one file of unknown size, and returns whether any files, bytes, values, entries and
+  /// time were left.
   package func takeFile() -> Bool {
     for resource in [Resource.bytes, .values, .entries] where !has(resource) {
       return take(0, of: resource)
@@ -101,7 +102,7 @@ package final class RunBudget: Sendable {
     state.withLock { $0.spent[resource.rawValue] < limits[resource] }
   }
 
-  /// Returns whether time is left; if not, counts a part as skipped.
+  /// Returns whether time is left; if none is, counts one skip.
   package func takeTime() -> Bool {
     let now = SystemTime.processorMilliseconds
     return state.withLock { state in
@@ -114,7 +115,7 @@ package final class RunBudget: Sendable {
     }
   }
 
-  /// Performs work that has a budget of its own; its time is not counted.
+  /// Performs work that has a separate budget, without counting the work's processor time.
   package func pausing<Result>(_ work: () throws -> Result) rethrows -> Result {
     let start = SystemTime.processorMilliseconds
     defer { state.withLock { $0.paused += SystemTime.processorMilliseconds - start } }

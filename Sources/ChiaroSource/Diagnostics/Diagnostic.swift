@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A message about an oddity in input that was nevertheless read.
+/// A message about a problem in input that was read nevertheless.
 ///
-/// Odd content never throws: the reader continues and reports here what it found, where, and what
-/// it would have accepted. A reader that cannot work at all throws its module's error.
+/// Malformed or unusual content never makes a reader throw: the reader continues and reports what
+/// it found, where, and what it would have accepted. A reader that cannot work at all throws its
+/// module's error.
 ///
 /// ```swift
 /// let odd = Diagnostic(
@@ -18,9 +19,10 @@
 public struct Diagnostic: Hashable, Sendable {
   /// The severity: note, warning or error.
   public var severity: Severity
-  /// The identifier of the kind of oddity: stable, in kebab case, never reused for another meaning.
+  /// The identifier of the kind of problem: stable, in kebab case, never reused for another
+  /// meaning.
   public var id: String
-  /// The file, with the line and column where they are known.
+  /// The location of the problem: the file, with the line and column where they are known.
   public var location: SourceLocation
   /// The message: what was found and what would be accepted; lower case, no full stop.
   public var message: String

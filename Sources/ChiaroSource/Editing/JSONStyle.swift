@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The format of a JSON text, by which inserted values are written in the same way.
+/// The format of a JSON text, in which inserted values are written to look like the rest.
 struct JSONStyle: Equatable {
-  /// The line break; empty where everything is on one line.
+  /// The line break; empty for a text on one line.
   var lineBreak = "\n"
   /// The indentation of one level.
   var indentation = "  "
@@ -11,11 +11,11 @@ struct JSONStyle: Equatable {
   /// Whether an empty container takes two lines, as Xcode writes it.
   var opensEmptyContainers = true
 
-  /// The format of Xcode.
+  /// The format that Xcode writes.
   static let xcode = JSONStyle()
-  /// Two spaces per level, and empty containers on one line.
+  /// The format with two spaces per level, and empty containers on one line.
   static let pretty = JSONStyle(colon: ": ", opensEmptyContainers: false)
-  /// One line without spaces.
+  /// The format on one line without spaces.
   static let compact = JSONStyle(
     lineBreak: "", indentation: "", colon: ":", opensEmptyContainers: false)
 
@@ -29,7 +29,7 @@ struct JSONStyle: Equatable {
     self.opensEmptyContainers = opensEmptyContainers
   }
 
-  /// Creates the style of a text, by its first container that is not empty; Xcode's where all are.
+  /// Detects the style of a text from its first nonempty container; Xcode's style if there is none.
   init(_ document: JSONDocument) {
     guard let container = document.firstFilledContainer else { return }
     let gap = Array(document.gap(behindOpeningOf: container))

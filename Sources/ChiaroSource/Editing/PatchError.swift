@@ -8,13 +8,13 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   case changedMeanwhile
   /// Two changes overlap, or one lies outside of the file.
   case overlapping
-  /// A JSON value is to be removed, and the file is not JSON or has no value at that place.
+  /// The file is not JSON, or has no value at the place from which one is to be removed.
   case notJSON
-  /// The result differs from the original in more than was intended.
+  /// The result differs from the original in more than the intended changes.
   case differs
   /// The file, links resolved, lies outside of the project.
   case outside
-  /// The path leads to a symbolic link.
+  /// The path is that of a symbolic link.
   case link
   /// The file is read-only.
   case readOnly

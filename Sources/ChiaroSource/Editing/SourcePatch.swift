@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of changes to a file, which apply to the exact bytes they were computed from.
+/// A set of changes to a file, which apply only to the bytes from which they were computed.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.56 (artifact change) · Fidelity: exact
 public struct SourcePatch: Hashable, Sendable {

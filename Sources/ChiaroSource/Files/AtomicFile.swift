@@ -2,7 +2,8 @@
 
 import ChiaroSystem
 
-/// Writes whole files so that a reader sees the old content or the new, never a part.
+/// Functions that write whole files atomically: a reader sees the old content or the new, never a
+/// part.
 ///
 /// Apple counterpart: `Data.WritingOptions.atomic` · Source: POSIX.1 rename · Fidelity: approximate
 public enum AtomicFile {
@@ -87,8 +88,8 @@ public enum AtomicFile {
     return try System.status(of: descriptor)
   }
 
-  /// Replaces a file by one without a name until it is complete; returns nil where the system
-  /// cannot do that.
+  /// Replaces a file by an unnamed file, which gets the name once it is complete; returns nil if
+  /// the file system does not support that.
   private static func replaceByUnnamed(
     _ target: String, _ status: NodeStatus?, with bytes: [UInt8]
   ) throws(SystemFailure) -> NodeStatus? {
@@ -123,7 +124,7 @@ public enum AtomicFile {
     }
   }
 
-  /// Makes something under the first free name of a few candidates.
+  /// Calls a closure with up to a hundred candidate names until it succeeds with one that is free.
   private static func firstFree<Made>(
     beside target: String, _ make: (String) throws(SystemFailure) -> Made
   ) throws(SystemFailure) -> (name: String, made: Made) {
@@ -151,7 +152,7 @@ public enum AtomicFile {
 }
 
 extension System {
-  /// Writes to what is no file, such as a pipe.
+  /// Writes to a path that is no regular file, such as a pipe.
   fileprivate static func write(
     _ bytes: [UInt8], toDevice path: String
   ) throws(SystemFailure) {

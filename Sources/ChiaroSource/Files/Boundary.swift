@@ -2,8 +2,10 @@
 
 import ChiaroSystem
 
-/// Where a project ends: what lies in it may be somebody else's work, what lies around it is the
-/// person's own.
+/// The user's home folder and working directory, by which the end of a project is found.
+///
+/// A project ends at the top of its repository or, without one, at these folders. Files inside a
+/// project may come from other people; files around a project are the user's own.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package struct Boundary: Sendable {
@@ -30,19 +32,20 @@ package struct Boundary: Sendable {
     return nil
   }
 
-  /// Returns the folders whose configuration files apply to a folder, innermost first; all are real
-  /// paths.
+  /// Returns the real paths of the folders whose configuration files apply to a folder, innermost
+  /// first.
   ///
-  /// They go up to the top of its repository; without a repository, up to the home folder or to the
-  /// working directory, when the folder lies in one of them; otherwise it is the folder alone.
+  /// The list reaches up to the top of the folder's repository; without a repository, up to the
+  /// home folder or to the working directory, if the folder lies in one of them; otherwise it
+  /// contains only the folder.
   package func governingFolders(of folder: String) -> [String] {
     let ends = [repository(of: folder), home, workingFolder].compactMap { $0 }
     guard let end = ends.first(where: { Path.contains($0, folder) }) else { return [folder] }
     return Path.ancestors(folder).filter { Path.contains(end, $0) }
   }
 
-  /// Returns the first symbolic link on a path that lies in a project: in one of the given folders
-  /// or in any git repository; nil when there is none.
+  /// Returns the first symbolic link on a path that lies in one of the given folders or in any git
+  /// repository; nil when there is none.
   ///
   /// - Parameters:
   ///   - path: the path to be written

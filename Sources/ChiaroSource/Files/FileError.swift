@@ -20,7 +20,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// The kind of failure.
   public var kind: Kind
-  /// The path that was asked for.
+  /// The path that was to be read or written.
   public var path: String
   /// The system's message, or the limit that was exceeded.
   public var detail: String
@@ -35,7 +35,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The path and the reason, as text for people.
   public var description: String { "\(path): \(reason)" }
 
-  /// The reason as text, without the path: for a diagnostic, which has a location of its own.
+  /// The reason as text without the path, for a diagnostic, which contains the location.
   public var reason: String {
     switch kind {
     case .notFound: "no such file or folder"

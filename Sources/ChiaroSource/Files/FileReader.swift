@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Reads whole files, each under a limit, without ever waiting on something that is no file.
+/// Functions that read whole files up to a size limit, and never wait for a pipe or device.
 ///
 /// Apple counterpart: `Data(contentsOf:)` · Source: POSIX.1 open, fstat, read · Fidelity:
 /// approximate
@@ -48,7 +48,7 @@ public enum FileReader {
     throw FileError(.unreadable, path: path, detail: "it grows while it is read")
   }
 
-  /// Returns a path with all links resolved; nil when it leads nowhere.
+  /// Returns the absolute path with all links resolved; nil if nothing exists at the path.
   public static func realPath(_ path: String) -> String? { System.realPath(path) }
 
   /// Returns the user ID of a file's owner, links followed; nil when nothing exists at the path.

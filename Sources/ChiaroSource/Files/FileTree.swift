@@ -12,15 +12,15 @@ public protocol FileTree: Sendable {
   func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing
   /// Returns the identity of a file or folder, links followed; nil when nothing exists at the path.
   func identity(of path: String) -> FolderReader.Identity?
-  /// Returns the path with all links resolved; nil when it leads nowhere.
+  /// Returns the path with all links resolved; nil if nothing exists at the path.
   func realPath(_ path: String) -> String?
 }
 
-/// The file system of the disk.
+/// A file tree that reads from disk.
 ///
 /// Apple counterpart: `FileManager.default` · Source: POSIX.1 · Fidelity: approximate
 public struct DiskTree: FileTree {
-  /// Creates the file system of the disk.
+  /// Creates an object that reads files from disk.
   public init() {}
 
   /// Returns the bytes of a file, see `FileReader.bytes(atPath:limit:)`.
@@ -42,7 +42,7 @@ public struct DiskTree: FileTree {
     FolderReader.identity(of: path)
   }
 
-  /// Returns the path with all links resolved; nil when it leads nowhere.
+  /// Returns the path with all links resolved; nil if nothing exists at the path.
   public func realPath(_ path: String) -> String? { FileReader.realPath(path) }
 }
 

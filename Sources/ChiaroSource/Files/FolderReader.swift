@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Lists folders in a stable order, each under a limit.
+/// Functions that list the entries of folders in a stable order, up to a limit.
 ///
 /// Apple counterpart: `FileManager.contentsOfDirectory(atPath:)` · Source: POSIX.1 readdir ·
 /// Fidelity: approximate
@@ -17,7 +17,7 @@ public enum FolderReader {
       case file
       /// A folder.
       case folder
-      /// A symbolic link, whatever it leads to.
+      /// A symbolic link, even one that leads to a folder.
       case link
       /// A pipe, socket or device.
       case other

@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Makes folders.
+/// Functions that create folders.
 ///
 /// Apple counterpart: `FileManager.createDirectory(atPath:withIntermediateDirectories:)` · Source:
 /// POSIX.1 mkdir · Fidelity: approximate

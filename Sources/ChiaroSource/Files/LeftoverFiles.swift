@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// The names of files that are not whole yet, and the removal of those whose writer was killed.
+/// The names of incomplete files, and the removal of those whose writing process was killed.
 enum LeftoverFiles {
   /// Returns the temporary name of a file to be written, such as `.Contents.json.4711-0.partial`.
   static func name(beside target: String, process: Int32, _ attempt: Int) -> String {

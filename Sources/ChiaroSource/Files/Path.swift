@@ -97,7 +97,8 @@ public enum Path {
   /// Returns whether `name`, resolved inside a folder, could refer to something outside that
   /// folder.
   ///
-  /// True for absolute paths, for any `..`, for an empty name and for one that holds a NUL.
+  /// True for an absolute path, a path with a `..` component, an empty name and a name that
+  /// contains NUL.
   public static func escapes(_ name: String) -> Bool {
     name.isEmpty || name.utf8.first == slash || name.utf8.contains(0)
       || components(name).contains("..")

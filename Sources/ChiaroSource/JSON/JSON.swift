@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON value to be written; names keep their order, and values that were read keep their
-/// spelling.
+/// A JSON value for output; names keep their order, and parsed values keep their spelling.
 ///
 /// Apple counterpart: none · Source: RFC 8259 · Fidelity: exact
 public indirect enum JSON: Hashable, Sendable {
@@ -11,11 +10,11 @@ public indirect enum JSON: Hashable, Sendable {
   case bool(Bool)
   /// An integer.
   case integer(Int)
-  /// A number in the shortest spelling that reads back the same; `null` where it is not finite.
+  /// A number, written in the shortest spelling that reads back the same; `null` if not finite.
   case number(Double)
   /// A string, escaped when it is written.
   case string(String)
-  /// The source text of a value that was read, written back unchanged.
+  /// The source text of a parsed value, written back unchanged.
   case verbatim(String)
   /// An array.
   case array([JSON])
@@ -39,7 +38,7 @@ public indirect enum JSON: Hashable, Sendable {
       self.value = value
     }
 
-    /// Creates a member from one that was read, keeping its spelling.
+    /// Creates a member from a parsed name and value, keeping their spelling.
     init(_ name: JSONValue, _ value: JSONValue) {
       self.init(name.string ?? "", JSON(value))
       let source = name.sourceText
@@ -47,7 +46,8 @@ public indirect enum JSON: Hashable, Sendable {
     }
   }
 
-  /// Creates a value from one that was read, keeping all members, their order, and all spellings.
+  /// Creates a writable value from a parsed one, keeping all members, their order and all
+  /// spellings.
   public init(_ value: JSONValue) {
     switch value.kind {
     case .null: self = .null
@@ -66,7 +66,7 @@ public indirect enum JSON: Hashable, Sendable {
   /// Creates a string, or `null` for nil.
   public init(_ text: String?) { self = text.map(JSON.string) ?? .null }
 
-  /// The value of a member of an object; nil where there is none or this is not an object.
+  /// The value of an object's member; nil if there is no such member or the value is no object.
   ///
   /// Setting a new name inserts it in alphabetical order, as Xcode does, if the names before that
   /// place are in order; otherwise at the end. Setting nil removes the member. Setting has no

@@ -21,7 +21,7 @@ import Synchronization
 public final class JSONDocument: Sendable {
   /// The bytes of the text, as they were given.
   public let bytes: [UInt8]
-  /// The path that diagnostics name.
+  /// The path that diagnostics and locations name.
   public let file: String
   let nodes: [Node]
   private let lines = Mutex<LineMap?>(nil)
@@ -73,7 +73,7 @@ public final class JSONDocument: Sendable {
       diagnostics: scanner.diagnostics)
   }
 
-  /// The outermost value.
+  /// The outermost value of the text.
   public var root: JSONValue { JSONValue(document: self, index: 0) }
 
   /// The number of values and names in the text; a measure of the work of processing it.

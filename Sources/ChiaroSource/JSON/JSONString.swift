@@ -24,7 +24,8 @@ enum JSONString {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the index of the first escape that `decode` replaces by U+FFFD, or nil.
+  /// Returns the index of the first malformed escape, which `decode` replaces by U+FFFD; nil for
+  /// none.
   static func oddEscape(_ bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex
     while index < bytes.endIndex {

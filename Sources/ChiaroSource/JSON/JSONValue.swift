@@ -79,8 +79,9 @@ public struct JSONValue: Sendable {
 
   // MARK: Containers
 
-  /// Returns the value of a member of an object: the first where the name occurs twice; nil for
-  /// none.
+  /// Returns the value of an object's member; nil if there is none.
+  ///
+  /// If the name occurs more than once, the first member counts.
   public subscript(name: StaticString) -> JSONValue? {
     members.first { $0.name.isString(name) }?.value
   }

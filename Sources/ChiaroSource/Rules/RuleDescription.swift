@@ -6,11 +6,11 @@
 public struct RuleDescription: Hashable, Sendable {
   /// The title, a few words.
   public var title: String
-  /// The default severity of a finding.
+  /// The default severity of the rule's findings.
   public var severity: Severity
   /// The problem that the rule reports, in one sentence.
   public var summary: String
-  /// The reason why it matters, by the Human Interface Guidelines.
+  /// The reason why the problem matters, by the Human Interface Guidelines.
   public var reason: String
   /// The remedy for the problem.
   public var help: String

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Functions that find the names which a misspelled word may stand for.
+/// Functions that suggest known names for a misspelled word.
 ///
 /// Apple counterpart: none · Source: Damerau 1964 (optimal string alignment) · Fidelity: exact
 package enum Suggestions {
-  /// Returns up to `count` of the names most similar to a word, best first; empty where none is.
+  /// Returns up to `count` names that are similar to a word, the most similar first.
   ///
-  /// Case is ignored. A name that contains the word, if that has three letters or more, is similar
-  /// however long it is; otherwise about every third letter may differ.
+  /// Case is ignored. A word of three letters or more is similar to every name that contains it.
+  /// Other names may differ in about every third letter of the word.
   package static func nearest(to word: String, in names: [String], count: Int = 3) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(longest))
     let limit = max(1, wanted.count / 3)
@@ -22,8 +22,8 @@ package enum Suggestions {
       .prefix(count).map(\.name)
   }
 
-  /// Returns a hint with the most similar names to append to a message, such as " (nearest: dark)";
-  /// empty where none is similar.
+  /// Returns a hint to append to a message, such as " (nearest: dark)"; empty if no name is
+  /// similar.
   package static func hint(for word: String, in names: [String]) -> String {
     let nearest = nearest(to: word, in: names)
     return nearest.isEmpty ? "" : " (nearest: \(nearest.joined(separator: ", ")))"

@@ -6,19 +6,19 @@ package import ChiaroSource
 package struct SourceFinding: Hashable, Sendable {
   /// The rule's id.
   package var rule: String
-  /// How much it matters.
+  /// The severity of the finding.
   package var severity: Severity
-  /// Where the cause stands.
+  /// The location of the problem's cause.
   package var location: SourceLocation
   /// The type and member around it, such as `ChartLabel.labelColor`; the file's name at top level.
   package var object: String
-  /// The appearance that breaks, `light` or `dark`; nil when it is both or neither.
+  /// The appearance in which the problem shows, `light` or `dark`; nil for both or neither.
   package var appearance: String?
-  /// Role and confidence in words: lower case, no full stop.
+  /// The description of the problem; lower case, no full stop.
   package var message: String
-  /// Other places that have to do with it, such as the uses of a constant.
+  /// The locations of other places involved, such as the uses of a constant.
   package var related: [SourceLocation] = []
-  /// A number, and what it should at least be.
+  /// The measured value, such as a contrast ratio, with the minimum it should have; nil for none.
   package var measured: MeasuredValue?
   /// A change that mends it; nil where none is offered.
   package var fix: SourceFix?
@@ -28,7 +28,7 @@ package struct SourceFinding: Hashable, Sendable {
 package struct SourceReport {
   /// The rule's id.
   let rule: String
-  /// How much a finding matters unless `add` says otherwise.
+  /// The severity of the findings for which `add` is given no other.
   let severity: Severity
   /// The file that is checked.
   let file: FileFacts
@@ -40,7 +40,7 @@ package struct SourceReport {
     self.file = file
   }
 
-  /// Adds a finding, unless a comment at its place asks not to.
+  /// Adds a finding, unless a comment in the source suppresses the rule at that place.
   mutating func add(
     _ site: Site, _ message: String, severity: Severity? = nil, appearance: String? = nil,
     measured: MeasuredValue? = nil, related: [SourceLocation] = [],

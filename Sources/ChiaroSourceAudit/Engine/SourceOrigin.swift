@@ -2,7 +2,10 @@
 
 import ChiaroSource
 
-/// Whose a file is, so that what no maintainer repairs is left out.
+/// The origin of a source file: the project, its tests, its previews, a generator or third
+/// parties.
+///
+/// Only files of the origins that a request includes are checked.
 package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   /// The project's own code.
   case own
@@ -12,7 +15,7 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   case previews
   /// Written by a program.
   case generated
-  /// Code of others that lies in the project.
+  /// Third-party code inside the project, such as that of CocoaPods or Carthage.
   case others
 
   private static let folders: [(origin: SourceOrigin, names: Set<String>)] = [
@@ -26,7 +29,7 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     (.generated, ["generated"]),
   ]
 
-  /// What the path and the head of a file say.
+  /// Determines the origin from the path of a file and from markers in its first 1,000 bytes.
   init(path: String, bytes: [UInt8]) {
     let path = path.lowercased()
     let parents = Path.components(Path.parent(path)).map(String.init)

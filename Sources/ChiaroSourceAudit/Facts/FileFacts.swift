@@ -2,37 +2,37 @@
 
 package import ChiaroSource
 
-/// What the rules need to know of one file; the tree is gone when this is there.
+/// The facts about one file that rules need; they do not refer to the file's syntax tree.
 package struct FileFacts: Sendable {
-  /// The path as it was asked for.
+  /// The path of the file, as given in the request.
   package var path: String
-  /// Colors that are written down.
+  /// The fixed colors that the code writes down, such as `UIColor.black`.
   var colors: [ColorUse] = []
   /// Grounds that are set, whatever they are.
   var grounds: [Ground] = []
-  /// Names that stand where a color is wanted.
+  /// The names that are used where a color is expected.
   var references: [ColorReference] = []
   /// `cgColor` of what may adapt, given to a layer.
   var layerColors: [LayerColor] = []
   /// Styles that are forced or fixed.
   var locks: [StyleLock] = []
-  /// Choices by hand.
+  /// The places where code chooses colors or pictures by asking for the style.
   var branches: [StyleChoice] = []
   /// What the members of types do, by the type's name.
   var types: [String: TypeFacts] = [:]
-  /// What rules of their own report as it stands.
+  /// The observations, such as a resolved color that is kept, which a rule of their own reports.
   var observations: [Observation] = []
   /// Whether web pages are shown.
   var loadsPages = false
-  /// Whether a color scheme of pages is mentioned.
+  /// Whether the file contains a web page in a string and mentions `color-scheme`.
   var mentionsScheme = false
-  /// Overrides that do not tell their superclass.
+  /// The overrides of trait change methods that do not call `super`.
   var missingSupers: [MissingSuper] = []
   /// What a web page says; nil for Swift.
   var page: PageFacts?
   /// Classes to which a member can be added, by name.
   var bodies: [String: ClassBody] = [:]
-  /// Where assets are named.
+  /// The places where assets are named.
   var assetUses: [AssetUse] = []
   /// Names of assets that no catalog has.
   var unknownAssets: [UnknownAsset] = []
@@ -40,13 +40,13 @@ package struct FileFacts: Sendable {
   var nameParts: Set<NamePart> = []
   /// Names of constants and variables of which templates are made.
   var templates: Set<String> = []
-  /// Whose the file is, when that is why it was not looked at.
+  /// The origin because of which the file was not checked; nil if it was checked.
   var leftOut: SourceOrigin?
-  /// What messages add about how the file was read; nil where nothing need be said.
+  /// A remark on how the file was read, appended to each message; nil for none.
   var remark: String?
   /// Comments that keep rules quiet.
   var suppressions = Suppressions()
-  /// What was odd in the file.
+  /// The diagnostics about the file.
   package var diagnostics: [Diagnostic] = []
 
   init(path: String) { self.path = path }
@@ -87,7 +87,7 @@ struct Ground: Sendable {
   var kind: Kind
   /// Whether it is there in some states only.
   var isConditional: Bool
-  /// The receiver, unique in its scope.
+  /// The object whose background is set, as text that is unique within the type.
   var receiver: String
   var type: String
 
@@ -113,7 +113,7 @@ struct LayerColor: Sendable {
   var property: String
   /// What stands before `.cgColor`.
   var source: String
-  /// Whether that is known to adapt: a semantic or named color.
+  /// Whether the color is known to adapt, as a semantic or named color does.
   var isKnownToAdapt: Bool
   /// Whether a theme of the project's own gives it.
   var isThemed: Bool
@@ -154,11 +154,11 @@ struct StyleLock: Sendable {
 /// A choice of colors or pictures by the style.
 struct StyleChoice: Sendable {
   var site: Site
-  /// What is asked, as written.
+  /// The condition that asks for the style, as written.
   var condition: String
-  /// Whether the name of an appearance is compared with another.
+  /// Whether the condition compares the name of the effective appearance.
   var comparesName: Bool
-  /// Whether it is worked out again when the style changes, as in a SwiftUI body.
+  /// Whether the choice is repeated when the style changes, as in the body of a SwiftUI view.
   var isRenewed: Bool
 }
 

@@ -2,11 +2,12 @@
 
 import ChiaroSource
 
-/// What the program that parses is asked: version 1 of its protocol, one JSON value.
+/// A request to the program that parses source files: one JSON value, version 1 of the
+/// protocol.
 package struct SourceRequest: Sendable {
   /// The version of the protocol.
   package static let version = 1
-  /// The largest request that is read.
+  /// The maximum size of a request, in bytes.
   package static let limit = 64 << 20
 
   /// The folder that all paths are relative to.
@@ -16,7 +17,7 @@ package struct SourceRequest: Sendable {
   /// The rules to run; nil is all.
   package var only: Set<String>?
 
-  /// Whose files are looked at; the project's own alone unless more is asked for.
+  /// The origins of the files to check; by default only the project's own files.
   package var included: Set<SourceOrigin> = [.own]
 
   /// The asset sets of the project; nil when their uses are not asked for.
@@ -65,7 +66,7 @@ package struct SourceRequest: Sendable {
 }
 
 extension NamedAsset {
-  /// Reads an asset of a request; nil when it is none.
+  /// Reads an asset of a request; nil for an invalid one.
   init?(_ value: JSONValue) {
     guard let name = value["name"]?.string,
       let kind = value["kind"]?.string.flatMap(Kind.init(rawValue:))
@@ -74,11 +75,11 @@ extension NamedAsset {
   }
 }
 
-/// Why a request cannot be worked on.
+/// An error that tells why a request cannot be processed.
 package struct SourceAuditError: Error, Equatable, CustomStringConvertible {
   /// The kinds of failure that callers tell apart.
   package enum Kind: Sendable {
-    /// It is not what the protocol says.
+    /// The request does not follow the protocol.
     case badRequest
     /// It is of another version of the protocol.
     case otherVersion

@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 
-/// The origin of a trait's value in an environment.
+/// The place that a trait's value in an environment comes from, such as the system or an
+/// override.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
@@ -16,7 +17,8 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
     case system = "the system"
     /// The overrides for trying out appearances, `Screen.environmentOverrides`.
     case environmentOverride = "an environment override"
-    /// `Application.colorSchemeWish` or the screen's, or a platform with only one appearance.
+    /// The style that `Application.colorSchemeWish` or `Screen.colorSchemeWish` asks for, or the
+    /// only style of a platform with one appearance.
     case wish = "the app's wish"
     /// The kind of environment: a sheet is elevated, and rows of a list have a list environment.
     case kind = "what it is"

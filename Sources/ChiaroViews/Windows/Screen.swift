@@ -10,7 +10,8 @@ public import Foundation
 public final class Screen: TraitNode {
   /// The size of the screen in points, as a rectangle.
   ///
-  /// A host that shows one scene in a desktop window changes it together with the window's size.
+  /// A program that shows a single scene in a desktop window updates the bounds when that window
+  /// is resized.
   public var bounds: CGRect
   /// The scenes on the screen, frontmost first.
   public internal(set) var scenes: [WindowScene] = []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether movement is to be avoided, as people can ask for; appearances then change at once.
+/// The trait that tells whether Reduce Motion is on, so that appearances change at once.
 ///
-/// Set it at the screen, like the system's other traits.
+/// Set the trait on the screen, like the system's other traits.
 ///
 /// Apple counterpart: `UIAccessibility.isReduceMotionEnabled` · Source: UIAccessibility.h ·
 /// Fidelity: approximate
@@ -13,15 +13,15 @@ public enum TraitReduceMotion: TraitDefinition {
   public static let identifier = "io.chiaroscuro.reduce-motion"
 }
 
-/// Whether materials are replaced by opaque fills, as people can ask for.
+/// The trait that tells whether Reduce Transparency is on, so that materials are opaque fills.
 ///
-/// The system sets it at the screen, like its other traits.
+/// The system sets the trait on the screen, like its other traits.
 ///
 /// Apple counterpart: `UIAccessibility.isReduceTransparencyEnabled` · Source: HIG Dark Mode (S180)
 /// · Fidelity: approximate
 public enum TraitReduceTransparency: TraitDefinition {
-  /// Materials are shown.
+  /// False: materials are shown.
   public static let defaultValue = false
-  /// A name that stays the same between runs.
+  /// The stable identifier of the trait.
   public static let identifier = "io.chiaroscuro.reduce-transparency"
 }

@@ -58,9 +58,9 @@ public enum TraitAccessibilityContrast: SystemTrait {
   public static let affectsColorAppearance = true
 }
 
-/// The trait for the elevation level: whether content stands in a layer above other content.
+/// The trait for the elevation level: whether content is in a layer above other content.
 ///
-/// tvOS and watchOS do not have it.
+/// The trait does not exist on tvOS and watchOS.
 ///
 /// Apple counterpart: `UITraitUserInterfaceLevel` · Source: UIKit reference (S3) ·
 /// Fidelity: exact
@@ -90,7 +90,7 @@ public enum TraitActiveAppearance: SystemTrait {
 
 /// The trait for the kind of list around a view.
 ///
-/// It affects colors, yet `systemTraitsAffectingColorAppearance` does not contain it.
+/// The trait affects colors, yet `systemTraitsAffectingColorAppearance` does not contain it.
 ///
 /// Apple counterpart: `UITraitListEnvironment` · Source: UIKit reference (S12, S14) ·
 /// Fidelity: exact
@@ -107,8 +107,8 @@ public enum TraitListEnvironment: SystemTrait {
 
 /// The trait for the accent color that a person chose on a Mac.
 ///
-/// Apple has no such trait: AppKit reads the setting. Here it is one, so that the choice can be
-/// overridden, previewed and tested like any other trait.
+/// Apple has no such trait: AppKit reads the setting. Here the accent color is a trait, so that the
+/// choice can be overridden, previewed and tested like any other trait.
 ///
 /// Apple counterpart: none · Source: HIG Color, App accent colors · Fidelity: exact
 public enum TraitAccentColor: SystemTrait {

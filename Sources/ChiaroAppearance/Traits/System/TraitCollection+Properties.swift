@@ -11,9 +11,9 @@ extension TraitCollection {
   public var displayGamut: DisplayGamut { self[TraitDisplayGamut.self] }
   /// Whether Increase Contrast is on.
   public var accessibilityContrast: AccessibilityContrast { self[TraitAccessibilityContrast.self] }
-  /// The elevation level: whether content stands in a layer above other content.
+  /// The elevation level: whether content is in a layer above other content.
   ///
-  /// tvOS and watchOS do not have it.
+  /// The trait does not exist on tvOS and watchOS.
   public var userInterfaceLevel: UserInterfaceLevel { self[TraitUserInterfaceLevel.self] }
   /// Whether the window is the active one.
   public var activeAppearance: ActiveAppearance { self[TraitActiveAppearance.self] }
@@ -84,9 +84,9 @@ extension MutableTraits {
     get { self[TraitAccessibilityContrast.self] }
     set { self[TraitAccessibilityContrast.self] = newValue }
   }
-  /// The elevation level: whether content stands in a layer above other content.
+  /// The elevation level: whether content is in a layer above other content.
   ///
-  /// tvOS and watchOS do not have it.
+  /// The trait does not exist on tvOS and watchOS.
   public var userInterfaceLevel: UserInterfaceLevel {
     get { self[TraitUserInterfaceLevel.self] }
     set { self[TraitUserInterfaceLevel.self] = newValue }
@@ -267,7 +267,8 @@ extension TraitCollection {
   public init(hdrHeadroomUsageLimit value: HDRHeadroomUsageLimit) {
     self.init(TraitHDRHeadroomUsageLimit.self, value)
   }
-  /// Creates a collection that specifies only whether natural alignment follows the text.
+  /// Creates a collection that specifies only whether natural text alignment follows the base
+  /// direction of the text.
   public init(resolvesNaturalAlignmentWithBaseWritingDirection value: Bool) {
     self.init(TraitResolvesNaturalAlignmentWithBaseWritingDirection.self, value)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether content fills the screen or stands in a layer above other content.
+/// The elevation level: whether content fills the screen or is in a layer above other content.
 ///
 /// Apple counterpart: `UIUserInterfaceLevel` · Source: UIInterface.h (S3) ·
 /// Fidelity: exact

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The pairs of text and background colors, by declaration or by name.
+/// The pairs of text and background colors that the project declares or that colors' names suggest.
 struct ContrastPairs {
   struct Pair {
     var text: ColorSubject
@@ -22,7 +22,7 @@ struct ContrastPairs {
     }
   }
 
-  /// Returns whether a text color has a declared or named background.
+  /// Returns whether a text color has a background by declaration or by name.
   func isPaired(_ text: ColorSubject) -> Bool { paired.contains(text.name) }
 
   private mutating func add(

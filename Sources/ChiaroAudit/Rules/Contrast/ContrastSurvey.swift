@@ -12,7 +12,7 @@ struct ContrastSurvey: Sendable {
     var appearance: AuditAppearance
     var ground: Ground
     var ratio: ContrastRatio
-    /// The required contrast ratio: 4.5, or the one that the project declares.
+    /// The required contrast ratio: 4.5, or the ratio that the project declares for the pair.
     var minimum: Double
     /// The reason to assume that the two are used together.
     var reason: Reason
@@ -30,18 +30,18 @@ struct ContrastSurvey: Sendable {
   }
 
   enum Reason {
-    /// The project declares the pair, or the names express it.
+    /// The project declares the pair, or the names of the colors suggest it.
     case pair
-    /// It is a system background, which any screen may have.
+    /// The background is one of the system's, which any screen may have.
     case system
-    /// Both are in the same catalog.
+    /// Both colors are in the same catalog, so that they may meet.
     case guess
   }
 
   private(set) var meetings: [Meeting] = []
   private let platform: Platform
 
-  /// Returns the survey of a catalog, which is made once.
+  /// Returns the survey of a catalog, computed on first use.
   static func of(_ catalog: CatalogSubject, _ context: AuditContext) -> ContrastSurvey {
     catalog.contrast.value { ContrastSurvey(catalog, context) }
   }
@@ -57,8 +57,8 @@ struct ContrastSurvey: Sendable {
     }
   }
 
-  /// The two colors of a meeting as they were measured: a translucent ground lies on the platform's
-  /// own.
+  /// Returns the two colors of a meeting as they were measured: a translucent background is
+  /// composited on the platform's main background.
   func pair(_ meeting: Meeting) -> ColorPair? {
     guard let text = meeting.text.color(meeting.appearance) else { return nil }
     let (ground, name) = (meeting.ground.color, meeting.ground.name)

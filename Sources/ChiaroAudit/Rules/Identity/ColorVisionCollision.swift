@@ -29,8 +29,9 @@ package enum ColorVisionCollision: CatalogRule {
     .nonTriggering("grays", "Ink: any #777777\nSmoke: any #787878"),
   ]
 
-  /// The distance in Oklab below which colors look alike with a deficiency; `different` is that
-  /// above which they differ without one.
+  /// The largest distance in Oklab of colors that look alike with a deficiency.
+  ///
+  /// `different` is the smallest distance of colors that differ without a deficiency.
   private static let alike = 0.02
   private static let different = 0.08
   /// The chroma below which a color has no hue that could carry a meaning.

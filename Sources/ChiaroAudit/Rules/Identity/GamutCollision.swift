@@ -31,8 +31,9 @@ package enum GamutCollision: CatalogRule {
     .nonTriggering("sRGB alone", "Alarm: any #FF0000\nStop: any #FE0000"),
   ]
 
-  /// The distance in Oklab above which colors differ on a wide display; `alike` is that below which
-  /// they look the same on an sRGB display.
+  /// The smallest distance in Oklab of colors that differ on a wide-gamut display.
+  ///
+  /// `alike` is the largest distance of colors that look the same on an sRGB display.
   private static let different = 0.02
   private static let alike = 0.01
 

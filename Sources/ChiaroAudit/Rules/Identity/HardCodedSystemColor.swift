@@ -35,7 +35,7 @@ package enum HardCodedSystemColor: ColorRule {
     .nonTriggering("a system color's value in another style", "Brand: dark #0088FF | any #102030"),
   ]
 
-  /// Checks a color: all its own entries must have the values of one system color.
+  /// Checks a color, and reports it if all its own entries have the values of one system color.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {

@@ -3,7 +3,7 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A rule that reports pictures for dark which are the same file as for light.
+/// A rule that reports dark pictures whose file has the same content as the light picture's.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum DarkImageEqualsLight: ImageRule {

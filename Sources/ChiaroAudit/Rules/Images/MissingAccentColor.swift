@@ -3,7 +3,8 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A rule that reports accent colors which are in no catalog.
+/// A rule that reports accent colors that a project declares but no catalog contains, and apps
+/// without an accent color.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color, App accent colors
 /// · Fidelity: approximate

@@ -13,23 +13,23 @@ struct ContrastGain {
   var normal: Double
   /// The contrast of the increased-contrast variant.
   var high: Double
-  /// The highest contrast that any color could have.
+  /// The highest contrast that any color could have against the same color.
   var most: Double
   /// The entry of the increased-contrast variant.
   var entry: ColorSet.Entry
   private let plain: (color: Color, ratio: ContrastRatio, appearance: AuditAppearance)
   private let strong: (color: Color, ratio: ContrastRatio, appearance: AuditAppearance)
-  /// What the color was measured against, in words.
+  /// The name of the color that both variants were measured against, for messages.
   private let other: String
 
-  /// Both contrasts as text, which is made where it is reported.
+  /// A comparison of both contrasts, as text for a message.
   var text: String {
     "\(strong.color.hexText) has \(strong.ratio) against \(other) in \(strong.appearance),"
       + " \(plain.color.hexText) has \(plain.ratio) in \(plain.appearance)"
   }
 
-  /// Creates the comparison; nil where the color has no such variant, or the platform's background
-  /// is unknown.
+  /// Creates the comparison; nil if the color has no increased-contrast variant of its own, or the
+  /// platform's background is unknown.
   init?(_ color: ColorSubject, _ appearance: AuditAppearance, on platform: Platform) {
     let highAppearance = appearance.withHighContrast
     guard color.hasOwnHighContrast(appearance), !color.isReference(highAppearance),

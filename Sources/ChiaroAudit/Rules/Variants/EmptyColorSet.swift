@@ -3,7 +3,9 @@
 import ChiaroCatalog
 package import ChiaroSource
 
-/// A rule that reports color sets without any color, which Xcode uses for the system's own color.
+/// A rule that reports color sets without a color in any slot.
+///
+/// An empty accent color means the system's accent color; any other empty color is drawn clear.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum EmptyColorSet: ColorRule {

@@ -38,7 +38,7 @@ package enum MissingHighContrastVariant: AuditRule {
     .nonTriggering("an empty set", "AccentColor: any"),
   ]
 
-  /// Checks every color; a project in which none has such a variant gets a single finding.
+  /// Checks every color; a project without any increased-contrast variant gets a single finding.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     let all = context.catalogs.map { ($0, $0.colors.filter { !missing($0).isEmpty }) }
     guard let first = all.lazy.compactMap(\.1.first).first else { return }

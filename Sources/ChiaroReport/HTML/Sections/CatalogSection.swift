@@ -5,7 +5,7 @@ import ChiaroSource
 
 /// The section of a catalog: its colors and images, on sheets for its appearances.
 enum CatalogSection {
-  /// The section of a catalog; `row` counts the rows of all catalogs, whatever their order.
+  /// Returns the section of a catalog, and advances `row`, which numbers the rows of all catalogs.
   static func html(_ number: Int, _ row: inout Int, _ page: inout ReportPage) -> String {
     let catalog = page.report.catalogs[number]
     let name = MarkupText.showPath(page.catalogLabels[number])
@@ -38,7 +38,7 @@ enum CatalogSection {
     return html + "</section>\n"
   }
 
-  /// A row, and how far down it stands: where the worst of what was found about it does.
+  /// A row and its rank: that of the worst finding about its object, or nil if there is none.
   private struct Row {
     var rank: Int?
     var html: String
@@ -59,8 +59,8 @@ enum CatalogSection {
     return spellings.first { $0.lowercased() == catalog.platform } ?? catalog.platform
   }
 
-  /// Rows under the names of the appearances: the worst first, then, folded up, those about which
-  /// nothing was found.
+  /// Returns rows under the names of the appearances: those with findings, the worst first, then,
+  /// collapsed, those without.
   private static func board(
     _ kind: String, _ rows: [Row], _ catalog: ReportCatalog, _ page: ReportPage
   ) -> String {

@@ -60,7 +60,7 @@ enum ControlPanel {
     var title: String
     /// A small picture before the title, as HTML; empty for none.
     var picture = ""
-    /// What the page's address calls it; empty for what is chosen unless something else is.
+    /// The option's key in the page's address; empty for the default option.
     var key = ""
   }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a finding is about, small: two colors that were measured against each other; otherwise the
-/// color or picture in the finding's appearance or, when it is about all, in light and in dark.
+/// Small swatches for a finding: the two colors whose contrast was measured, or the color or
+/// picture concerned.
+///
+/// The color or picture is shown in the finding's appearance, or in light and in dark if the
+/// finding is about all appearances.
 enum FindingChips {
   static func html(_ place: Int, _ page: inout ReportPage) -> String {
     let chips = chips(place, &page)

@@ -2,7 +2,7 @@
 
 import ChiaroColor
 
-/// The words of a finding, with a dot of each color that they name.
+/// The message of a finding, with a dot before each color that the message names.
 enum FindingText {
   static func html(_ message: String, _ page: inout ReportPage) -> String {
     ColoredText(message).parts.map { part in

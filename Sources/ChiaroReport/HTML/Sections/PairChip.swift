@@ -2,7 +2,7 @@
 
 import ChiaroColor
 
-/// Two colors as they were measured: letters in the one on a ground of the other.
+/// A swatch of two colors whose contrast was measured: letters in one on a background in the other.
 enum PairChip {
   static func html(_ pair: ReportPair, _ page: inout ReportPage) -> String {
     let ground = page.paints.className(pair.ground, on: .white)

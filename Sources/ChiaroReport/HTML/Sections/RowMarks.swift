@@ -4,11 +4,11 @@ import ChiaroSource
 
 /// The findings about an object, as links to the rules, in the object's row.
 ///
-/// Errors and warnings stand in the cell of their appearance. Notes are numerous, and a rule often
-/// has the same note for several appearances: they stand below the name, once for each rule, so
-/// that the cells stay readable; the list of findings has each in full.
+/// Errors and warnings are shown in the cell of their appearance. Notes are numerous, and a rule
+/// often has the same note for several appearances: they are shown below the name, once for each
+/// rule, so that the cells stay readable; the list of findings has each in full.
 enum RowMarks {
-  /// Returns the marks below the name: findings without a cell, then notes.
+  /// Returns the marks below the name: those of findings without a cell, then those of notes.
   static func beside(
     _ findings: [ReportFinding], in catalog: ReportCatalog, _ page: inout ReportPage
   ) -> String {

@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// The errors and warnings that matter most, at the head of a page.
 enum WorstSection {
-  /// So many fit beside the numbers.
+  /// The number of findings shown, as many as fit beside the counts.
   private static let count = 6
 
   static func html(_ page: inout ReportPage) -> String {
@@ -19,7 +19,7 @@ enum WorstSection {
       """
   }
 
-  /// The findings come in their order; of one rule and object the worst stands for all.
+  /// Returns the indices of the first findings in report order, one for each rule, object and file.
   private static func places(_ findings: [ReportFinding]) -> [Int] {
     var seen: Set<[String]> = []
     var places: [Int] = []

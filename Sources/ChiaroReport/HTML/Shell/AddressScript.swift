@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is chosen stands in the page's address, and is taken up from it.
+/// The script that writes the chosen options into the page's address and restores them from it.
 enum AddressScript {
   static let text = #"""
     const severities = { error: 'severity-e', warning: 'severity-w', note: 'severity-n' };

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Values that a click or a key copies.
+/// The script that lets a click or a key copy a value.
 ///
-/// They are plain words until this makes them buttons. Of a row only the first is a stop of the Tab
-/// key, and arrows go on from it: there are too many for a stop each.
+/// The script turns the values, which are plain text without it, into buttons. Only the first
+/// button of a row is in the Tab order, and arrow keys move on from it, because there are too many
+/// buttons to make each a Tab stop.
 enum CopyScript {
   static let text = #"""
     const said = byId('said');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What filters and the search leave.
+/// The script that applies the filters and the search.
 enum FilterScript {
   static let text = #"""
     const byId = id => document.getElementById(id);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Links within the page land at their heading.
+/// The script that scrolls to a heading when a link within the page is followed.
 ///
-/// Rows out of sight have guessed heights, and take their real ones when they come into sight: the
-/// place of a heading is only known once all that is around it has been drawn.
+/// Rows out of sight have estimated heights until they are scrolled into view, so that the position
+/// of a heading is known only once everything around it has been drawn.
 enum LinkScript {
   static let text = #"""
     let landing;

@@ -2,13 +2,13 @@
 
 /// The scripts of a page.
 ///
-/// At load they show the filters, take up what the address asks for, make values reachable, and
-/// restore the theme.
+/// When the page loads, they show the filters, restore the options that the address contains, make
+/// values copyable, and restore the theme.
 enum PageScript {
-  /// The script that runs before the body is parsed, and shows what needs scripts.
+  /// The script that runs before the body is parsed, and reveals the elements that need scripts.
   static let early = "document.documentElement.classList.add('has-scripts')"
 
-  /// Runs after the body was read.
+  /// The script that runs after the body was parsed.
   static let text =
     "'use strict';\n(() => {\n"
     + [FilterScript.text, PanelScript.text, CopyScript.text, LinkScript.text, AddressScript.text]

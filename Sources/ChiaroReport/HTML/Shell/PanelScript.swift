@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The panel, the shortcut to the search, printing, and the theme.
+/// The script of the panel, the shortcut to the search, printing, and the theme.
 enum PanelScript {
   static let text = #"""
     // On a narrow screen a link leaves the panel.

@@ -3,7 +3,7 @@
 /// The style of the boards: names at the left, and for each appearance a sheet that runs through
 /// all rows, with swatches and pictures on it.
 enum BoardStyle {
-  /// What is painted as somebody sees it.
+  /// The selectors of elements whose colors follow the chosen color vision.
   private static let seen =
     ".cells > li, .chips > i, .strip path, .pair, .pair b, .hex"
 

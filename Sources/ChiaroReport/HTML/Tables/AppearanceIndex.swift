@@ -2,9 +2,9 @@
 
 import ChiaroColor
 
-/// The appearances of all catalogs, with a CSS class for each, and the names to choose from.
+/// The appearances of all catalogs, with a CSS class for each, and the names of the options.
 struct AppearanceIndex {
-  /// The distinct appearances; those of the same name may differ in their backgrounds.
+  /// The distinct appearances; several may have the same name and different backgrounds.
   let sheets: [ReportAppearance]
   /// The distinct names, in the order in which they first occur.
   let names: [String]

@@ -17,7 +17,7 @@ struct PaintTable {
 
   /// A kind of color vision.
   struct Vision {
-    /// The name of its variable, and the suffix of the ids of its control and filter.
+    /// The name of the CSS variable, and the suffix of the ids of its control and filter.
     var name: String
     var title: String
     var deficiency: VisionDeficiency?

@@ -4,7 +4,8 @@ public import ChiaroLayout
 import Foundation
 
 extension View {
-  /// The insets from the view's edges that the device's or controllers' bars cover, in points.
+  /// The widths, in points, of the strips along the view's edges that the device or controllers'
+  /// bars cover.
   ///
   /// A view has the overlapping part of its superview's insets plus its controller's additional
   /// ones.

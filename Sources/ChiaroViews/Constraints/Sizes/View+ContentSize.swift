@@ -4,7 +4,7 @@ public import ChiaroLayout
 public import Foundation
 
 extension View {
-  /// The value of an intrinsic dimension that the content does not have, -1.
+  /// The value, -1, that stands for no intrinsic width or height.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target size for the smallest size that satisfies the constraints.
   public static let layoutFittingCompressedSize = CGSize.zero
