@@ -44,7 +44,7 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TraitNode {
-  /// Returns the origin of each trait in force here, as of the last update.
+  /// Returns the origin of each trait of this environment, as of the last update.
   ///
   /// System traits come first, then custom traits by name; traits without a specified value are
   /// omitted.

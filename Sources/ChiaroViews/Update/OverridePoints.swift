@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The base class of a framework with methods that replace those of the update cycle.
+/// A framework's base class whose own methods replace those of the update cycle.
 ///
-/// It includes the positions of these methods in class metadata.
+/// The value includes the positions of these methods in the class metadata.
 @MainActor
 package struct OverridePoints {
   let base: TraitNode.Type

@@ -71,8 +71,8 @@ public final class Screen: TraitNode {
   /// Runs the update cycle for everything on the screen.
   public func update() { cycle.run() }
 
-  /// Makes this the active screen, whose traits predict those of new objects and whose named assets
-  /// are searched while no other screen is at work.
+  /// Makes this the active screen: while no screen is updating, drawing or handling an event, its
+  /// traits predict those of new objects and its named assets are searched.
   public func activate() {
     Stage.bringToFront(self)
     TraitCollection.publishRoot(scope.traits)
