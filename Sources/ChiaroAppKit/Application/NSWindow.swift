@@ -21,7 +21,7 @@ open class NSWindow: Window, NSAppearanceObservable {
       addSubview(contentView)
     }
   }
-  /// Whether the window itself consists of a material, as a popover's does.
+  /// Whether the window itself consists of a material, as the window of a popover does.
   final var isMaterial = false
   private final weak var source: (any NSAppearanceObservable)?
   private final var observation: NSKeyValueObservation?

@@ -5,7 +5,7 @@
 /// Apple counterpart: none; apps of Apple's systems are told by the system · Source: this project ·
 /// Fidelity: exact
 public protocol DesktopFactSource: Sendable {
-  /// The name of the source, in one word, by which the origin of a fact is given.
+  /// The name of the source, in one word, as given in `FactChain.origins`.
   var name: String { get }
   /// The facts for which the source is needed.
   ///

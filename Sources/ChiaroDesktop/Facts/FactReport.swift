@@ -8,7 +8,7 @@ public import ChiaroSource
 public struct FactReport: Equatable, Sendable {
   /// All facts that the source knows, not only those that changed.
   public var facts: DesktopFacts
-  /// The diagnostics of what the source read.
+  /// The diagnostics about the data that the source read.
   public var diagnostics: [Diagnostic]
 
   /// Creates a report.

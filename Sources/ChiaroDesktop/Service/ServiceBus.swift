@@ -70,7 +70,7 @@ final class ServiceBus {
 
   // MARK: Objects
 
-  /// Returns `org.freedesktop.impl.portal.Settings`, version 1.
+  /// Returns the interface `org.freedesktop.impl.portal.Settings`, version 1.
   private func portal(_ service: SettingService) -> BusInterface {
     let read = answering(service) { service, call throws(BusError) in
       let name = call.arguments.compactMap(\.asString)

@@ -81,7 +81,7 @@ public enum SettingChange: Hashable, Sendable {
     self = change
   }
 
-  /// Returns a setting with the change made; setting the appearance ends a hold.
+  /// Returns a setting with the change made; setting the appearance ends a style chosen by hand.
   public func applied(to setting: DesktopSetting) -> DesktopSetting {
     var setting = setting
     switch self {

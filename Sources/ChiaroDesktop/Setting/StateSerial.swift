@@ -17,7 +17,8 @@ struct StateSerial: Hashable {
 
   private init(number: Int) { self.number = number }
 
-  /// Returns what is wrong with the serial number of an object; nil where it is valid or missing.
+  /// Returns the problem with the serial number of an object, as text; nil where the number is
+  /// valid or missing.
   static func oddity(of content: JSON) -> String? {
     guard let member = content["serial"], number(in: content) == nil else { return nil }
     return "serial is no number of ours and counts as none: \(member.text(.compact).prefix(80))"

@@ -4,11 +4,11 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroSource
 
-/// A parser of facts given as names and words.
+/// A parser of facts given as pairs of words, such as `style` and `dark`.
 struct FactWords {
   private(set) var report = FactReport()
 
-  /// The facts by name.
+  /// The facts by name, as in environment variables and files.
   static let names: [String: DesktopFact] = [
     "style": .colorScheme, "contrast": .contrast, "accent": .accentColor,
     "reduce-motion": .reducesMotion, "reduce-transparency": .reducesTransparency,
