@@ -91,7 +91,7 @@ struct CSSScanner {
     return isDigit(offset) || peek(offset) == UInt8(ascii: ".") && isDigit(offset + 1)
   }
 
-  /// Returns whether a word begins here.
+  /// Returns whether a word begins at the current position.
   ///
   /// A word begins with a letter or `_`, or with `-` and one of these or another `-`.
   private func startsWord() -> Bool {

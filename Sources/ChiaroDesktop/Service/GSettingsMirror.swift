@@ -8,8 +8,9 @@ import ChiaroSource
 // in between. What counts is therefore only whether something else stands there than when we last
 // looked, after our own writes; then it was somebody else, and has been decided later than ours.
 
-/// A mirror of the setting in GNOME's settings, for apps that follow those, which also notices
-/// changes made there by others.
+/// A mirror of the setting in GNOME's settings, for apps that read GNOME's settings.
+///
+/// It also detects changes that other programs make there.
 @MainActor
 final class GSettingsMirror {
   /// The closures that the mirror calls.

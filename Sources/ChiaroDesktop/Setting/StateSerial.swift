@@ -4,8 +4,9 @@ import ChiaroSource
 
 /// The serial number of a state file's copy, which tells the newer of two copies.
 ///
-/// It wraps around: after the last number the first follows, and the newer of two is the one that
-/// fewer steps lead to. Every number has a successor, whatever a file contains.
+/// Serial numbers wrap around from the last to the first; the newer of two is the one that is
+/// reached from the other in fewer steps forward. Every number has a successor, whatever a file
+/// contains.
 struct StateSerial: Hashable {
   let number: Int
 

@@ -42,7 +42,7 @@
         height: Double(lines.reduce(0) { $0 + $1.box.height }))
     }
 
-    /// The tolerance for heights that are sums of lines and were rounded on their way here.
+    /// The tolerance for heights that callers obtained by measuring lines and may have rounded.
     private static let tolerance: Float = 1.0 / 64
 
     private mutating func addLines(of sheet: TextSheet, height: Float, limit: Int) {

@@ -247,7 +247,7 @@ struct WindowList {
 
   /// Returns whether a view uses slots of its own.
   ///
-  /// Under a vibrancy all views share slots, because colors differ from the declared ones.
+  /// Under a vibrancy all views share slots, because the vibrancy replaces their colors.
   private func hasOwnSlots(_ view: View, _ outer: TraitScope?) -> Bool {
     outer == nil && ink == nil && view.ownSlots.isWanted
   }

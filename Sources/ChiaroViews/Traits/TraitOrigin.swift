@@ -39,7 +39,7 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The environment that specifies the value: its class and the path of its view.
   public var place: String
 
-  /// The origin as one line: `UserInterfaceStyle dark: traitOverrides of Window/View[0]`.
+  /// The origin as one line, such as `UserInterfaceStyle dark: traitOverrides of Window/View[0]`.
   public var description: String { "\(trait) \(value): \(cause.rawValue) of \(place)" }
 }
 

@@ -22,8 +22,8 @@ open class View: Responder {
   public final var superview: View? { parent }
   // Not weak, for speed: the parent takes itself out when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: View?
-  /// The number of levels of subviews below this view, at most; it does not shrink when views
-  /// leave.
+  /// An upper bound of the number of levels of subviews below this view; removing subviews does not
+  /// reduce it.
   @exclusivity(unchecked) final var levels: Int32 = 0
   /// The controller whose root view this is.
   final weak var controller: ViewController?

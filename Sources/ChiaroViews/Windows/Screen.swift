@@ -27,7 +27,8 @@ public final class Screen: TraitNode {
   public var environmentOverrides = TraitCollection() {
     didSet { if environmentOverrides != oldValue { isStale = true } }
   }
-  /// The app's wish for a color scheme, combined with the style of `systemTraits`.
+  /// The color scheme that the app requests on this screen, combined with the style of
+  /// `systemTraits`.
   ///
   /// An unspecified system style counts as no preference.
   public var colorSchemeWish = ColorSchemeWish.default {

@@ -73,7 +73,7 @@ struct FactWords {
 
 /// The plausible range of text and display scales.
 enum Scale {
-  /// Returns a number from a quarter to eight; nil for others.
+  /// Returns a scale from 0.25 to 8; nil for other numbers.
   static func checked(_ number: Double?) -> Double? {
     number.flatMap { (0.25...8).contains($0) ? $0 : nil }
   }
