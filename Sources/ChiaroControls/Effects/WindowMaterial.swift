@@ -68,8 +68,8 @@ extension WindowMaterial: CaseIterable {
 extension WindowMaterial {
   /// Returns the identifier of the material recipe for traits; nil for a flat color.
   ///
-  /// No numbers are known of the deprecated materials; those of a popover stand for the lighter
-  /// ones, those of a sidebar for `mediumLight` and `ultraDark`.
+  /// Apple's values for the deprecated materials are unknown: `mediumLight` and `ultraDark` have
+  /// the recipe of `sidebar`, the others that of `popover`.
   public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
 
   /// Returns the material's recipe for traits; nil for a material that is a flat color.

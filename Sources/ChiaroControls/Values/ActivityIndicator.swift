@@ -56,7 +56,7 @@ open class ActivityIndicator: View, SizeMeasuring {
   public private(set) final var isAnimating = false
   /// Whether the spinner is hidden while it is not animating; the default is true.
   public final var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
-  /// The animation phase, in eighths of a turn; the program that shows the view increments it.
+  /// The animation phase, in eighths of a turn; the host advances it.
   public final var phase = 0 { didSet { setNeedsDisplay() } }
 
   /// Creates an activity indicator of a style that is not animating.

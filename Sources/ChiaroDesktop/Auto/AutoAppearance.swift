@@ -4,7 +4,7 @@ package import ChiaroAppearance
 
 /// The light or dark appearance of a system, including automatic changes between them.
 ///
-/// A value without a clock: the caller passes in the time. Each mutating method returns the style
+/// The value has no clock: the caller passes in the time. Each mutating method returns the style
 /// that came into force, or nil when it did not change, so that two returned styles in a row always
 /// differ, whatever the clock, time zone and location do.
 ///

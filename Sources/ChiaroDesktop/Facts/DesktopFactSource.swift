@@ -9,8 +9,8 @@ public protocol DesktopFactSource: Sendable {
   var name: String { get }
   /// The facts for which the source is needed.
   ///
-  /// It is started only when the sources before it do not know all of these facts; with none, it is
-  /// always started.
+  /// It is started only when the sources before it do not know all of these facts; with an empty
+  /// set, it is always started.
   var isNeededFor: Set<DesktopFact> { get }
   /// Starts the source, which must report at least once, even when it knows nothing.
   ///

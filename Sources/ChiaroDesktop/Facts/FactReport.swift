@@ -2,7 +2,7 @@
 
 public import ChiaroSource
 
-/// A report of a source: everything that it knows at the time.
+/// A report of a source, with all facts that the source knows at the time.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct FactReport: Equatable, Sendable {

@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroRaster
 
 extension ImageContent {
-  /// The reference to the image in display lists.
+  /// The picture as display lists refer to it.
   var reference: PictureReference {
     switch self {
     case .file(let path): .file(path)

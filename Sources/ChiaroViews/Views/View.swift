@@ -22,7 +22,7 @@ open class View: Responder {
   public final var superview: View? { parent }
   // Not weak, for speed: the parent takes itself out when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: View?
-  /// An upper bound of the number of levels of subviews below this view; removing subviews does not
+  /// An upper bound on the number of levels of subviews below this view; removing subviews does not
   /// reduce it.
   @exclusivity(unchecked) final var levels: Int32 = 0
   /// The controller whose root view this is.
@@ -342,7 +342,7 @@ extension Interest {
     reads.custom |= mask.custom
   }
 
-  /// Returns whether a change of traits must be delivered to any object below.
+  /// Returns whether a change of traits must be delivered to one of the objects.
   func wants(_ change: TraitMask) -> Bool {
     if change.isEmpty { return false }
     if reads.system & change.system | reads.custom & change.custom != 0 { return true }

@@ -30,7 +30,7 @@ public final class Stage {
 
   /// The measurement of text with the stage's shaper.
   let textMeasure: TextMeasure
-  /// The screen whose stage this is.
+  /// The screen to which the stage belongs; nil for none.
   weak var screen: Screen?
   /// The scope of the environment whose method is running.
   var enclosing: TraitScope?

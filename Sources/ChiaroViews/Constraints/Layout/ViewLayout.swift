@@ -27,7 +27,7 @@ final class ViewLayout {
   var compression = AxisPriorities(both: .defaultHigh)
   var margins = DirectionalEdgeInsets.standardMargins
   var addsSafeAreaToMargins = true
-  /// The widths of the strips along a window's edges that the device covers, in points.
+  /// The insets of a window that the device covers.
   var coveredInsets = EdgeInsets.zero
   var semantics = SemanticContentAttribute.unspecified
 }
