@@ -27,7 +27,7 @@ open class StackView: View, SizeMeasuring {
     case fillProportionally = 2
     /// Views keep their sizes, with equal spacing between them.
     case equalSpacing = 3
-    /// Laid out like `equalSpacing`; UIKit spaces the centers of the views equally.
+    /// Declared as equal distances between centers; laid out like `equalSpacing`.
     case equalCentering = 4
   }
 

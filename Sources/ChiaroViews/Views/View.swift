@@ -342,7 +342,7 @@ extension Interest {
     reads.custom |= mask.custom
   }
 
-  /// Returns whether a change of traits must be delivered to one of the objects.
+  /// Returns whether a change of traits must be delivered to any object below.
   func wants(_ change: TraitMask) -> Bool {
     if change.isEmpty { return false }
     if reads.system & change.system | reads.custom & change.custom != 0 { return true }
