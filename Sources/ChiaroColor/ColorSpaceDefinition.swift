@@ -5,12 +5,12 @@
 /// Apple counterpart: `CGColor.components` · Source: this project · Fidelity: exact
 public typealias ColorComponents = SIMD3<Double>
 
-/// The conversion of a color space to and from its base, the space one step nearer to the hub.
+/// The conversion of a color space to and from its base, the space one step nearer to `xyzD65`.
 ///
-/// Spaces form a tree with `xyzD65`, the hub, at the root, and each space defines only the
-/// conversions to and from its base. A conversion between two spaces goes up to their nearest
-/// common ancestor and down again, so encoding sRGB does not involve XYZ, and a polar space
-/// converts to its rectangular form directly.
+/// Spaces form a tree with `xyzD65` at the root, and each space defines only the conversions to and
+/// from its base. A conversion between two spaces goes up to their nearest common ancestor and down
+/// again, so encoding sRGB does not involve XYZ, and a polar space converts to its rectangular form
+/// directly.
 ///
 /// **For implementers.** Provide the base, the channels and the two functions. The functions must
 /// be inverses of each other for every finite input, in gamut or not, and must not produce NaN. Add
@@ -18,7 +18,7 @@ public typealias ColorComponents = SIMD3<Double>
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §10 (the matrices and curves) · Fidelity: exact
 public protocol ColorSpaceDefinition: Sendable {
-  /// The space to convert to and from, one step nearer to the hub; nil for the hub itself.
+  /// The space to convert to and from, one step nearer to `xyzD65`; nil for `xyzD65` itself.
   static var base: ColorSpace? { get }
   /// The channels in order.
   static var channels: [ColorChannel] { get }

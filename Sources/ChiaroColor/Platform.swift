@@ -6,30 +6,31 @@ import CLibrary
 
 /// The functions of the C library's mathematics that color science needs.
 package enum Math {
-  /// A number to the power of another.
+  /// Returns a number raised to the power of another.
   package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
-  /// The cube root.
+  /// Returns the cube root of a number.
   package static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
-  /// e to the power of a number.
+  /// Returns e to the power of a number.
   package static func exponential(_ value: Double) -> Double { exp(value) }
-  /// The length of a vector.
+  /// Returns the length of a vector.
   package static func length(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
 
-  /// The sine of an angle in degrees.
+  /// Returns the sine of an angle in degrees.
   package static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
-  /// The cosine of an angle in degrees.
+  /// Returns the cosine of an angle in degrees.
   package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
-  /// The angle of a point seen from the origin, 0 up to but not including 360.
+  /// Returns the angle of a point seen from the origin in degrees, from 0 up to but not including
+  /// 360.
   package static func angleInDegrees(x: Double, y: Double) -> Double {
     positive(atan2(y, x) * 180 / .pi)
   }
-  /// The angle of a point seen from the origin, over -180 and up to 180.
+  /// Returns the angle of a point seen from the origin in degrees, over -180 and up to 180.
   package static func signedAngleInDegrees(x: Double, y: Double) -> Double {
     atan2(y, x) * 180 / .pi
   }
-  /// The angle in degrees, from -90 to 90, that has a sine.
+  /// Returns the angle in degrees, from -90 to 90, whose sine is a number.
   package static func arcSineInDegrees(_ ratio: Double) -> Double { asin(ratio) * 180 / .pi }
-  /// The same angle from 0 up to but not including 360.
+  /// Returns an angle in degrees reduced to 0 up to but not including 360.
   package static func wrapped(degrees: Double) -> Double {
     positive(degrees.truncatingRemainder(dividingBy: 360))
   }

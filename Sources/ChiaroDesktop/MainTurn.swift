@@ -3,7 +3,8 @@
 import Dispatch
 import Synchronization
 
-/// A closure called in the next turn of the main queue, once however often it is scheduled.
+/// A closure called once in the next turn of the main queue, even if it was scheduled several
+/// times.
 @MainActor
 final class MainTurn {
   var body: () -> Void = {}

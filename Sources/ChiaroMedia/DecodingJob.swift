@@ -2,19 +2,19 @@
 
 package import ChiaroRaster
 
-/// One picture to be decoded: its bytes, what is wanted, and what it may cost.
+/// A picture to decode: its bytes, the caller's options and the limits.
 package struct DecodingJob {
   /// The whole file.
   package let bytes: [UInt8]
-  /// What the bytes are.
+  /// The format recognized from the bytes.
   package let format: ImageFormat
-  /// What is wanted of the picture.
+  /// The caller's options.
   package let hints: ImageHints
-  /// What larger pictures are refused by.
+  /// The limits on the size of the picture; larger pictures are refused.
   package let limits: ImageLimits
   private let ledger: PixelLedger?
 
-  /// A picture whose bytes are within the limits.
+  /// Creates a job for a file whose length is within the limits.
   package init(bytes: [UInt8], format: ImageFormat, hints: ImageHints, limits: ImageLimits) {
     self.init(bytes: bytes, format: format, hints: hints, limits: limits, ledger: nil)
   }
@@ -40,7 +40,7 @@ package struct DecodingJob {
     return [Channel](repeating: 0, count: size.pixelCount * 4)
   }
 
-  /// The error for a file that is damaged.
+  /// Returns the error for a damaged file.
   package func malformed(_ detail: String) -> ImageError {
     ImageError(.malformed, format, detail)
   }

@@ -14,8 +14,8 @@ public enum PNGWriter {
   /// Returns a bitmap as a PNG file; nil when it has no pixels, memory is short, or libpng was
   /// missing when the program was built.
   ///
-  /// A bitmap in Display P3 always declares that twice: by an ICC profile, which all readers
-  /// support, and by code points (cICP), which newer ones prefer.
+  /// A file in Display P3 always declares its color space twice: by an ICC profile, which all
+  /// readers support, and by code points (cICP), which newer ones prefer.
   ///
   /// - Parameters:
   ///   - bitmap: the bitmap; a premultiplied one is written with straight alpha

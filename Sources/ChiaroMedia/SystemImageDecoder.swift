@@ -9,8 +9,8 @@ public import ChiaroRaster
 /// | `png` | libpng | 8 or 16 bits, straight alpha; palettes and grays as RGBA |
 /// | `jpeg` | libjpeg | 8 bits, opaque; CMYK is converted without its profile |
 /// | `webp` | libwebp | 8 bits, straight alpha; no animations |
-/// | `svg` | librsvg | drawn on nothing, premultiplied, sRGB; loads nothing from outside the file |
-/// | `pdf` | – | by a program of its own alone: see `IsolatedImageDecoder` |
+/// | `svg` | librsvg | on a clear background, premultiplied, sRGB; loads no other files |
+/// | `pdf` | – | only by a separate program: see `IsolatedImageDecoder` |
 ///
 /// A library is used if it is present when the package is built; without it, its format throws an
 /// error of kind `notAvailable`. All other formats throw `unsupportedFormat`. A file that ends
@@ -81,9 +81,10 @@ public struct SystemImageDecoder: ImageDecoder {
 
   /// The reader of a format, and the library that it needs.
   private struct Reader {
-    /// Nil for what another program reads.
+    /// The name of the library; nil for a format that a separate program reads.
     var library: String?
-    /// Nil when the library was missing.
+    /// The function that decodes a file; nil when the library was missing when the package was
+    /// built.
     var decode: (@Sendable (DecodingJob) throws(ImageError) -> DecodedImage)?
   }
 

@@ -17,7 +17,7 @@ struct HSBComponents {
     self.brightness = Self.clamped(brightness)
   }
 
-  /// Creates the components of an RGB color, whose parts are clamped to 0 to 1.
+  /// Creates the components of an RGB color, whose red, green and blue are clamped to 0 to 1.
   init(rgb: ColorComponents) {
     let (red, green, blue) = (
       Self.clamped(rgb.x), Self.clamped(rgb.y), Self.clamped(rgb.z)
@@ -39,7 +39,7 @@ struct HSBComponents {
     hue = (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 
-  /// The RGB components.
+  /// The red, green and blue components, from 0 to 1.
   var rgb: ColorComponents {
     func part(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

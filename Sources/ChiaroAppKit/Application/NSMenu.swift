@@ -33,7 +33,7 @@ open class NSMenu: NSAppearanceCustomization {
 }
 
 extension TraitCollection {
-  /// Returns the traits with those of an appearance in place.
+  /// Returns the traits, with those that the appearance specifies replaced.
   func replacing(_ appearance: Appearance) -> TraitCollection {
     TraitCollection(traitsFrom: [self, appearance.traits])
   }

@@ -21,7 +21,7 @@ open class NSWindow: Window, NSAppearanceObservable {
       addSubview(contentView)
     }
   }
-  /// Whether the window itself consists of a material, as a popover's does.
+  /// Whether the window itself consists of a material, as the window of a popover does.
   final var isMaterial = false
   /// The app, which keeps the window until it is closed.
   private final weak var application: NSApplication?

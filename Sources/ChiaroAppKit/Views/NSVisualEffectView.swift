@@ -30,7 +30,7 @@ open class NSVisualEffectView: NSView {
   }
 
   // The first of all is the one of older systems that follows the appearance.
-  /// The material; the default is the deprecated one that follows the appearance, so set another.
+  /// The material; the default is the deprecated `appearanceBased`, so set another.
   public final var material = Material.allCases[0] { didSet { setNeedsDisplay() } }
   /// The content that is visible through the material; the default is `behindWindow`.
   public final var blendingMode = BlendingMode.behindWindow { didSet { setNeedsDisplay() } }

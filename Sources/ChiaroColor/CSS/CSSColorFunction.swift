@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A color function of CSS, which knows how to interpret its arguments.
+/// A color function of CSS, which parses its arguments.
 enum CSSColorFunction: String, CaseIterable {
   case rgb
   case rgba

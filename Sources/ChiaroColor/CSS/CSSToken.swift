@@ -2,13 +2,13 @@
 
 /// A token of a CSS color; words are in lower case.
 enum CSSToken: Equatable {
-  /// A number: `12`, `-.5`, `1e3`.
+  /// A number, such as `12`, `-.5` or `1e3`.
   case number(Double)
   /// A percentage, without its sign: 12 for `12%`.
   case percentage(Double)
-  /// A number with its unit: `12deg`.
+  /// A number with a unit, such as `12deg`.
   case dimension(Double, unit: String)
-  /// A word: `red`.
+  /// A word, such as `red`.
   case word(String)
   /// The name of a function, without the parenthesis: `rgb` for `rgb(`.
   case function(String)
@@ -91,7 +91,7 @@ struct CSSScanner {
     return isDigit(offset) || peek(offset) == UInt8(ascii: ".") && isDigit(offset + 1)
   }
 
-  /// Returns whether a word begins here.
+  /// Returns whether a word begins at the current position.
   ///
   /// A word begins with a letter or `_`, or with `-` and one of these or another `-`.
   private func startsWord() -> Bool {

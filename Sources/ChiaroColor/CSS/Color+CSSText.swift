@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// The color in CSS Color 4 notation, in its own space: `color(display-p3 1 0.5 0 / 0.5)`.
+  /// The color in CSS Color 4 notation, in its own space, such as
+  /// `color(display-p3 1 0.5 0 / 0.5)`.
   ///
   /// `lab`, `lch`, `oklab` and `oklch` have functions of their own. Extended spaces are written as
   /// `srgb` and `srgb-linear`, which CSS does not bound, and grays as `color(srgb …)`, because CSS

@@ -12,15 +12,15 @@
 ///
 /// Apple counterpart: none · Source: WCAG 2.2 §1.4 · Fidelity: exact
 public enum ContrastLevel: String, Sendable, CaseIterable {
-  /// Text (level AA).
+  /// The minimum for text at level AA.
   case aa
-  /// Large text (level AA).
+  /// The minimum for large text at level AA.
   case aaLargeText
-  /// Text (level AAA).
+  /// The minimum for text at level AAA.
   case aaa
-  /// Large text (level AAA).
+  /// The minimum for large text at level AAA.
   case aaaLargeText
-  /// User interface controls and meaningful graphics (level AA).
+  /// The minimum for user interface controls and meaningful graphics, at level AA.
   case nonText
 
   /// The smallest ratio that passes; ratios are compared with it unrounded.

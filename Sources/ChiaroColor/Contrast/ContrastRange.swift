@@ -27,7 +27,7 @@ public struct ContrastRange: Hashable, Sendable {
 }
 
 extension ContrastRange: CustomStringConvertible {
-  /// The range as text: `4.49:1`, or `1:1 to 4.49:1` when the bounds differ.
+  /// The range as text, such as `4.49:1`, or `1:1 to 4.49:1` when the bounds differ.
   public var description: String {
     lowest == highest ? "\(lowest)" : "\(lowest) to \(highest)"
   }

@@ -43,7 +43,7 @@ public enum SeeingPreset: String, Sendable, CaseIterable {
 }
 
 extension SeeingCondition {
-  /// Creates the condition of a preset from its name, optionally with a severity: `sun`,
+  /// Creates the condition of a preset from its name, optionally with a severity, such as `sun` or
   /// `protan:0.6`.
   ///
   /// Returns nil for an unknown name, and for a severity that is not a number from 0 to 1. Without

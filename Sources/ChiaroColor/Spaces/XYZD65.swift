@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The CIE XYZ space with white D65, the hub of conversions between unrelated spaces.
+/// The CIE XYZ space with white D65, the root of the tree of color spaces (see
+/// `ColorSpaceDefinition`).
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §10.8 · Fidelity: exact
 public enum XYZD65: ColorSpaceDefinition {

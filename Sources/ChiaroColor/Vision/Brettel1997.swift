@@ -46,7 +46,7 @@ enum Brettel1997 {
 
   /// Returns the normal, in linear sRGB, of the plane between the two half planes.
   ///
-  /// It points to the side of the first one.
+  /// The normal points to the side of the first half plane.
   static func hinge(of deficiency: VisionDeficiency) -> ColorComponents {
     let (red, green, blue) = ConeResponse.lmsFromLinearSRGB.columns
     let normal = deficiency.hinge

@@ -15,7 +15,7 @@ open class TabBar: Bar, SizeMeasuring {
   /// The color of the other tabs; nil for `secondaryLabel`.
   public final var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
-  /// The delegate, which is told when the user selects a tab.
+  /// The delegate, which is notified when the user selects a tab.
   public final weak var delegate: (any TabBarDelegate)?
 
   private static let font = Font.systemFont(ofSize: 10, weight: 500)

@@ -27,7 +27,8 @@ public final class Action {
 
   /// Runs the action's closure.
   ///
-  /// - Parameter sender: the view that performs the action, available as `sender` meanwhile
+  /// - Parameter sender: the view that performs the action, available as `Action.sender` while the
+  ///   closure runs
   public func perform(sender: View?) {
     self.sender = sender
     handler(self)

@@ -81,7 +81,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     invalidateIntrinsicContentSize()
   }
 
-  /// The configuration that is drawn: the button's own, or one built from the values for the state.
+  /// The configuration to draw: the button's own, or one built from the values set for the state.
   final var effectiveConfiguration: ButtonConfiguration {
     configuration ?? legacy.configuration(in: state)
   }

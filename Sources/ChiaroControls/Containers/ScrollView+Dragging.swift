@@ -92,7 +92,7 @@ extension ScrollView: PointerFollower {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
   }
 
-  /// Returns the offset to show for a wished offset: rubber-banded or clamped beyond the ends.
+  /// Returns the offset to show for a requested offset: rubber-banded or clamped beyond the ends.
   private final func stretched(
     _ wish: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
   ) -> CGFloat {

@@ -114,7 +114,7 @@ open class ScrollView: View {
 
   // MARK: Behavior
 
-  /// The delegate, which is told about scrolling.
+  /// The delegate, which is notified of scrolling; nil for none.
   public final weak var delegate: (any ScrollViewDelegate)?
   /// Whether the user can scroll the content; the default is true.
   open var isScrollEnabled = true

@@ -44,7 +44,7 @@ public struct BlurEffect: VisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  /// The effect as a kind: a blur.
+  /// The blur effect as a `VisualEffectKind`.
   public var kind: VisualEffectKind { VisualEffectKind(.blur(self)) }
 }
 

@@ -43,7 +43,7 @@ public struct GlassEffect: VisualEffect {
     return glass.style
   }
 
-  /// The effect as a kind: a glass.
+  /// The glass effect as a `VisualEffectKind`.
   public var kind: VisualEffectKind { VisualEffectKind(.glass(self)) }
 
   /// Returns the opacity of the glass, from 0 to 1; large elements are more opaque.
@@ -61,7 +61,7 @@ public struct GlassEffect: VisualEffect {
     return "glass/\(style)/\(shown)" + (isSmall ? "" : "/large")
   }
 
-  /// The glass of an element in an environment, for a display list.
+  /// Returns the material of glass of a size, in points, for a display list.
   func material(with traits: TraitCollection, size: CGSize) -> DisplayList.Material {
     let style: UserInterfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
     let recipe = GlassAdaptation(style: style).recipe(
@@ -69,7 +69,7 @@ public struct GlassEffect: VisualEffect {
     return DisplayList.Material(recipe, name: materialID(with: traits, size: size))
   }
 
-  /// The recipe of such a name, or nil when it is none.
+  /// Returns the recipe of a glass material from its identifier; nil for an unknown one.
   static func recipe(ofID id: String) -> MaterialRecipe? { recipes[id] }
 
   private static let recipes: [String: MaterialRecipe] = {

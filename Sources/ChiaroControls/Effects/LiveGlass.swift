@@ -5,7 +5,8 @@ import ChiaroViews
 import Foundation
 
 extension VisualEffectView: BackdropObserving {
-  /// Whether the effect is glass that is small enough to turn light or dark, and shows.
+  /// Whether the effect is glass that is active, not opaque, and small enough to turn light or
+  /// dark.
   package final var isLiveGlass: Bool {
     guard case .glass = kind?.value else { return false }
     let isShown =

@@ -44,14 +44,14 @@ public struct VibrancyEffect: VisualEffect {
   }
 }
 
-/// The replacement of colors under a vibrancy: most declared colors contribute only their alpha.
+/// The replacement of colors under a vibrancy effect; most colors keep only their alpha.
 ///
 /// The renderer has no vibrancy of its own yet; the system's color of the same name, which is
 /// translucent as well, stands for it. Apple's color matrices are not public.
 struct VibrantInk: ContentInk, Hashable {
   var style: VibrancyEffect.Style
 
-  /// Returns the color to draw with in place of the declared one.
+  /// Returns the color to draw with in place of a color that the content uses.
   func color(for declared: DynamicColor) -> DynamicColor {
     // Labels let colors through (S175).
     guard style != .label else { return declared }

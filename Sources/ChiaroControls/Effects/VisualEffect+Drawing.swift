@@ -33,10 +33,10 @@ extension VisualEffectKind {
 }
 
 extension BlurEffect {
-  /// The id of the recipe in an environment; nil where the platform has none.
+  /// Returns the id of the blur's recipe for traits; nil if the platform does not have the style.
   public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
 
-  /// The recipe in an environment; nil where the platform has none.
+  /// Returns the blur's recipe for traits; nil if the platform does not have the style.
   private func recipe(with traits: TraitCollection) -> MaterialRecipe? {
     let platform = Platform(traits.userInterfaceIdiom)
     guard style.isAvailable(on: platform) else { return nil }

@@ -54,7 +54,7 @@ extension GraphicsContext {
   /// The alpha decreases the nearer a gray is to the background: black for light styles, white for
   /// dark ones. Other colors do not change. Apple's blending is not public.
   ///
-  /// - Parameter start: the number of color slots used before that content was drawn
+  /// - Parameter start: the number of color slots used before the content of the view was drawn
   package func makeVibrant(from start: Int) {
     replaceColors(from: start, by: VibrantGray.color)
   }

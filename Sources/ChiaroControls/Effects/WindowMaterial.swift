@@ -47,7 +47,7 @@ public enum WindowMaterial: Int, Sendable {
   case toolTip = 17
   /// The background of opaque content.
   case contentBackground = 18
-  /// The area under a window's background, visible where that seems to be peeled away.
+  /// The area under a window's background, visible where the background seems to be peeled away.
   case underWindowBackground = 21
   /// The area behind the pages of a document.
   case underPageBackground = 22
@@ -68,11 +68,11 @@ extension WindowMaterial: CaseIterable {
 extension WindowMaterial {
   /// Returns the identifier of the material recipe for traits; nil for a flat color.
   ///
-  /// No numbers are known of the deprecated materials; those of a popover stand for the lighter
-  /// ones, those of a sidebar for `mediumLight` and `ultraDark`.
+  /// Apple's values for the deprecated materials are unknown: `mediumLight` and `ultraDark` have
+  /// the recipe of `sidebar`, the others that of `popover`.
   public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
 
-  /// The recipe in an environment; nil for a material that is a flat color.
+  /// Returns the material's recipe for traits; nil for a material that is a flat color.
   func recipe(with traits: TraitCollection) -> MaterialRecipe? {
     MaterialRecipe.named(recipeName, on: .macOS, style: fixedStyle ?? traits.userInterfaceStyle)
   }

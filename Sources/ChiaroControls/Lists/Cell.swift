@@ -23,7 +23,7 @@ open class Cell: ConfiguredView {
   }
   /// Whether the cell is enabled; the default is true.
   public final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the cell has keyboard focus; set by the window or the host.
+  /// Whether the cell has keyboard focus; the window sets it, and programs may.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
   /// Whether the cell is shown in editing mode.
   public final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }

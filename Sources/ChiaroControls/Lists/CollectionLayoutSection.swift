@@ -11,7 +11,7 @@ public import Foundation
 public enum CollectionLayoutSection: Hashable, Sendable {
   /// A list with rows, as in a table or sidebar.
   case list(ListEnvironment)
-  /// A grid with rows of items of a size and with a spacing, both in points.
+  /// A grid of items with a size and a spacing, both in points.
   case grid(itemSize: CGSize, spacing: CGFloat)
 
   /// The list environment of the items; `none` for a grid.
@@ -30,7 +30,7 @@ public struct CollectionLayoutEnvironment {
   public let contentSize: CGSize
   /// The traits of the collection view.
   ///
-  /// Traits read by a section provider are tracked: it is called again when they change.
+  /// Traits read by a section provider are tracked: the provider is called again when they change.
   public let traitCollection: TraitCollection
 }
 

@@ -2,8 +2,9 @@
 
 package import ChiaroViews
 
-/// A view whose text may have attributes, for a facade that gives the property's name to a text of
-/// its framework's own kind.
+/// A view with an `attributedText` of this project's own type.
+///
+/// `ChiaroUIKit` extends such views by a property of the same name for `NSAttributedString`.
 package protocol AttributedTextHolding: View {
   var attributedText: AttributedText? { get set }
 }

@@ -9,9 +9,9 @@ public import Foundation
 /// Apple counterpart: `UILabel` · Source: UILabel.h; WWDC19 214 (S189–S191) ·
 /// Fidelity: approximate
 open class Label: View, SizeMeasuring {
-  /// The text in the label's font and color; nil for none.
+  /// The plain text, in the label's font and color; nil for none.
   ///
-  /// Reading returns the characters of `attributedText` if that is set; setting it removes
+  /// Reading returns the characters of `attributedText` if that is set; setting `text` removes
   /// `attributedText`.
   open var text: String? {
     get { attributedText?.string ?? plainText }

@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 import ChiaroViews
 
-/// A web page for the host to draw; it appears among the images of a window's display list.
+/// A web page that the program draws itself; it is one of the images of a window's display list.
 ///
 /// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (S192) ·
 /// Fidelity: approximate

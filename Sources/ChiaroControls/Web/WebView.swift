@@ -5,7 +5,7 @@ import ChiaroColor
 public import ChiaroViews
 import Foundation
 
-/// A view for a web page that the host draws; the view determines the color scheme.
+/// A view for a web page that the program draws itself; the view determines the color scheme.
 ///
 /// Apple counterpart: `WKWebView` · Source: WWDC19 214 (S192) · Fidelity: approximate
 open class WebView: View {

@@ -10,9 +10,9 @@
 package struct AmbientLight: Hashable, Sendable {
   /// The thresholds for dark and light.
   package struct Limits: Hashable, Sendable {
-    /// The illuminance in lux below which a room becomes dark: a living room with one lamp.
+    /// The illuminance in lux below which a room becomes dark, as in a living room with one lamp.
     package var dark = 15.0
-    /// The illuminance in lux above which a room becomes light again: a corridor.
+    /// The illuminance in lux above which a room becomes light again, as in a corridor.
     package var light = 50.0
     /// The time in seconds for which a reading must persist before the room changes.
     package var dwell = 10.0

@@ -4,7 +4,7 @@ package import ChiaroAppearance
 
 /// The light or dark appearance of a system, including automatic changes between them.
 ///
-/// A value without a clock: the caller passes in the time. Each mutating method returns the style
+/// The value has no clock: the caller passes in the time. Each mutating method returns the style
 /// that came into force, or nil when it did not change, so that two returned styles in a row always
 /// differ, whatever the clock, time zone and location do.
 ///
@@ -22,7 +22,8 @@ package struct AutoAppearance: Sendable {
   /// The style in force, light or dark.
   package private(set) var style: UserInterfaceStyle
 
-  /// Creates the appearance at an instant; a stored hold continues if it is still in force.
+  /// Creates the appearance at an instant; a stored choice of style continues if it is still in
+  /// force.
   package init(
     configuration: AutoConfiguration, hold: AppearanceHold? = nil,
     circumstances: AutoCircumstances, at now: Instant
@@ -36,12 +37,12 @@ package struct AutoAppearance: Sendable {
 
   // MARK: What will be
 
-  /// Returns the style at a future instant, assuming that only time passes until then.
+  /// Returns the style at a future instant, assuming that nothing but the time changes until then.
   package func style(at instant: Instant) -> UserInterfaceStyle {
     isWaiting ? style : wanted(at: instant)
   }
 
-  /// Returns the instant of the next change of style, assuming that only time passes.
+  /// Returns the instant of the next change of style, assuming that nothing but the time changes.
   ///
   /// Nil where the style never changes, or not within 400 days.
   package func nextChange(after instant: Instant) -> Instant? {
@@ -62,7 +63,7 @@ package struct AutoAppearance: Sendable {
 
   /// Applies a person's choice of light or dark.
   ///
-  /// Under the setting `auto` the choice is a hold until the next automatic change; otherwise it
+  /// Under the setting `auto` the choice holds until the next automatic change; otherwise it
   /// becomes the setting.
   ///
   /// - Precondition: `style` is light or dark
@@ -78,7 +79,8 @@ package struct AutoAppearance: Sendable {
     return settle(at: now, isManual: true)
   }
 
-  /// Applies a new setting or new rules; a hold ends when the setting itself changes.
+  /// Applies a new setting or new rules; a style chosen by hand ends when the setting itself
+  /// changes.
   package mutating func configure(
     _ configuration: AutoConfiguration, at now: Instant
   ) -> UserInterfaceStyle? {

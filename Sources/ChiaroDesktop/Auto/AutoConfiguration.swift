@@ -7,7 +7,7 @@ package import ChiaroAppearance
 /// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (S245) ·
 /// Fidelity: exact
 package struct AutoConfiguration: Hashable, Sendable {
-  /// Light, dark or auto.
+  /// The setting: light, dark or auto.
   package var setting: AppearanceSetting
   /// The rules that apply under auto.
   package var rules: AutoRules

@@ -24,13 +24,13 @@ public struct AutoRules: Hashable, Sendable {
 
   /// The number of rules that must ask for dark.
   public enum Agreement: String, Sendable, CaseIterable, Codable {
-    /// One rule is enough: dark when the sun is down or the room is dark.
+    /// One rule is enough: for example, dark when the sun is down or the room is dark.
     case any
-    /// All rules are needed: dark when the sun is down and the room is dark.
+    /// All rules are needed: for example, dark when the sun is down and the room is dark.
     case all
   }
 
-  /// Creates rules; the default is the sun alone.
+  /// Creates rules; by default only the sun rule applies.
   public init(
     schedule: AppearanceSchedule? = nil, followsSun: Bool = true,
     followsAmbientLight: Bool = false, agreement: Agreement = .any,

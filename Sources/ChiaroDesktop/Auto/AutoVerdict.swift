@@ -2,13 +2,13 @@
 
 import ChiaroAppearance
 
-/// The style that the rules ask for, assuming that only time passes.
+/// The style that the rules demand at any instant, assuming that nothing but the time changes.
 struct AutoVerdict {
   private var agreement: AutoRules.Agreement
   private var schedule: LocalSchedule?
   private var sun: Sun?
   private var isRoomDark: Bool?
-  /// Whether every rule has its information; a light sensor may report later.
+  /// Whether every rule has the information that it needs; a light sensor may report later.
   let isComplete: Bool
 
   init(_ configuration: AutoConfiguration, _ circumstances: AutoCircumstances) {
@@ -54,7 +54,7 @@ struct AutoVerdict {
     return nil
   }
 
-  /// Whether the room alone decides, so that time changes nothing.
+  /// Whether the light in the room alone decides, so that time changes nothing.
   private var roomDecides: Bool {
     switch agreement {
     case .any: isRoomDark == true

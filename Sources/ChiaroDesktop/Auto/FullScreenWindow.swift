@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Whether the window in front fills the screen, under X11.
+/// An observer that tells whether the window in front fills the screen, under X11.
 ///
 /// It follows the window manager's properties with `xprop -spy`. Without an X display, without
 /// `xprop`, and under a window manager that ignores the standard, no window counts as full screen.
@@ -68,8 +68,8 @@ package final class FullScreenWindow {
     return number
   }
 
-  /// Returns whether a line such as `_NET_WM_STATE = _NET_WM_STATE_FULLSCREEN, …` contains that
-  /// state.
+  /// Returns whether a line such as `_NET_WM_STATE = _NET_WM_STATE_FULLSCREEN, …` contains the
+  /// state `_NET_WM_STATE_FULLSCREEN`.
   nonisolated static func isFullScreen(_ line: Substring) -> Bool {
     line.split(whereSeparator: { " ,=:".contains($0) }).contains("_NET_WM_STATE_FULLSCREEN")
   }

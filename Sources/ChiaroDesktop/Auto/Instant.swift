@@ -24,7 +24,7 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
     min(range.upperBound, max(range.lowerBound, seconds))
   }
 
-  /// Creates an instant from the text that `description` gives; nil for any other text.
+  /// Creates an instant from text in the form of `description`; nil for any other text.
   public init?(_ text: String) {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     guard halves.count == 2, let date = UTCDate(String(halves[0])),

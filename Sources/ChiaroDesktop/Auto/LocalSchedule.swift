@@ -4,8 +4,9 @@ import ChiaroAppearance
 
 /// A schedule in local time.
 ///
-/// The style follows from which of its times came last, not from the time shown: in an hour that
-/// clocks repeat nothing is switched twice, and a skipped time counts as the end of the gap.
+/// The style depends on which of the schedule's times came last, not on the time that clocks show:
+/// an hour that clocks repeat switches nothing twice, and a skipped time counts as the end of the
+/// gap.
 struct LocalSchedule {
   var schedule: AppearanceSchedule
   var localTime: LocalTime

@@ -2,13 +2,13 @@
 
 import ChiaroColor
 
-/// Where the sun stands over a place.
+/// The sun as seen from a place on earth.
 ///
 /// Apple counterpart: the times that Appearance: Auto switches at · Source: Meeus, Astronomical
 /// Algorithms, 2nd edition, chapters 12, 13 and 25 (the sun to 0.01°); NOAA Solar Calculator ·
 /// Fidelity: measured
 package struct Sun: Hashable, Sendable {
-  /// The place of the observer, at sea level.
+  /// The position of the observer, at sea level.
   package let position: GeographicPosition
   private let horizonSine: Double
   /// The altitude of the sun's center at sunrise and sunset, in degrees.

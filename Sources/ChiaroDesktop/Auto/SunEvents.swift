@@ -109,9 +109,9 @@ func firstSecond(
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package struct SunTimes: Hashable, Sendable {
-  /// The sunrise on that day; nil where there is none.
+  /// The sunrise on the day; nil where there is none.
   package var sunrise: Instant?
-  /// The sunset on that day; nil where there is none.
+  /// The sunset on the day; nil where there is none.
   package var sunset: Instant?
 
   /// Creates times without a sunrise and a sunset.

@@ -13,8 +13,9 @@ import ChiaroSystem
 package struct ZonePositions: Sendable {
   private let positions: [String: GeographicPosition]
 
-  /// Creates positions from tables, of which the first that has a name counts; other lines are
-  /// skipped.
+  /// Creates positions from the texts of tables such as `zone.tab`.
+  ///
+  /// For a zone in several tables the first one counts; malformed lines are skipped.
   init(tables: [String]) {
     var positions: [String: GeographicPosition] = [:]
     for table in tables {

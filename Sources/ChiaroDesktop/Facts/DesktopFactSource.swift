@@ -5,12 +5,12 @@
 /// Apple counterpart: none; apps of Apple's systems are told by the system · Source: this project ·
 /// Fidelity: exact
 public protocol DesktopFactSource: Sendable {
-  /// The name of the source, in one word, by which the origin of a fact is given.
+  /// The name of the source, in one word, as given in `FactChain.origins`.
   var name: String { get }
   /// The facts for which the source is needed.
   ///
-  /// It is started only when the sources before it do not know all of these facts; with none, it is
-  /// always started.
+  /// It is started only when the sources before it do not know all of these facts; with an empty
+  /// set, it is always started.
   var isNeededFor: Set<DesktopFact> { get }
   /// Starts the source, which must report at least once, even when it knows nothing.
   ///

@@ -72,7 +72,7 @@ struct FactChainState {
     return facts
   }
 
-  /// Returns whether a delivery must be scheduled; false when one is already.
+  /// Returns whether a delivery must be scheduled; false when one is scheduled already.
   mutating func schedule() -> Bool {
     guard told != nil, !isScheduled, !isEnded else { return false }
     isScheduled = true

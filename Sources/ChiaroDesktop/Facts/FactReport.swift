@@ -2,13 +2,13 @@
 
 public import ChiaroSource
 
-/// A report of a source: everything that it knows at the time.
+/// A report of a source, with all facts that the source knows at the time.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct FactReport: Equatable, Sendable {
   /// All facts that the source knows, not only those that changed.
   public var facts: DesktopFacts
-  /// The diagnostics of what the source read.
+  /// The diagnostics about the data that the source read.
   public var diagnostics: [Diagnostic]
 
   /// Creates a report.

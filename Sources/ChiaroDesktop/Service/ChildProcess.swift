@@ -58,7 +58,7 @@ final class ChildProcess: Sendable {
     return code < 0 ? nil : code
   }
 
-  /// Terminates the program and what it started.
+  /// Terminates the program and the processes that it started.
   func end() {
     guard isHeld.exchange(false, ordering: .relaxed) else { return }
     withUnsafePointer(to: process) { chiaro_process_end($0) }

@@ -9,7 +9,7 @@ struct ChildProgram: Sendable {
   var words: [String]
   /// The changes to this process's environment variables; nil removes one.
   var environment: [String: String?] = [:]
-  /// The time in seconds after which the program is terminated with all that it started.
+  /// The time in seconds after which the program is terminated with all processes that it started.
   var timeLimit: Double = 10
   /// The number of bytes of output that are kept; the rest is read and discarded.
   ///
@@ -43,8 +43,9 @@ struct ChildProgram: Sendable {
     return follow(child, until: SystemTime.monotonicSeconds + timeLimit)
   }
 
-  /// Reads output until the program has ended; what it started may live on, unless the time is
-  /// over.
+  /// Reads output until the program has ended, or terminates the program at the deadline.
+  ///
+  /// Processes that the program started may run on after its end; the deadline terminates them too.
   private func follow(_ child: ChildProcess, until deadline: Double) -> Run {
     var output = ChildOutput(descriptor: child.output, limit: outputLimit)
     while true {

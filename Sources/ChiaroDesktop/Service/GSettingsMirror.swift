@@ -8,16 +8,16 @@ import ChiaroSource
 // in between. What counts is therefore only whether something else stands there than when we last
 // looked, after our own writes; then it was somebody else, and has been decided later than ours.
 
-/// A mirror of the setting in GNOME's settings, for apps that follow those, which also notices
-/// changes made there by others.
+/// A mirror of the setting in GNOME's settings, for apps that read GNOME's settings.
+///
+/// It also detects changes that other programs make there.
 @MainActor
 final class GSettingsMirror {
-  /// The closures that are informed.
+  /// The closures that the mirror calls.
   struct Listener {
-    /// Called before values are overwritten that were there before the service or belong to a
-    /// style.
+    /// Called with the translation when it remembers new values, before the mirror overwrites them.
     var remember: (GSettingsTranslation) -> Void
-    /// Called when another program changed something.
+    /// Called with the facts expressed by changes that another program made.
     var takeUp: (DesktopFacts) -> Void
     /// Called with a diagnostic.
     var say: (Diagnostic) -> Void
@@ -30,15 +30,15 @@ final class GSettingsMirror {
     didSet { if translation != oldValue { listener.remember(translation) } }
   }
   private var facts = DesktopFacts()
-  /// The values at the last look.
+  /// The values that were read last.
   private var known: GSettingsStore.Values = [:]
-  /// The keys that do not keep what is written to them.
+  /// The keys that are no longer written, because the store does not keep written values.
   private var refused: Set<GSettingsStore.Key> = []
   private var isWanted = false
   private var isNoticed = false
   private var isWorking = false
 
-  /// Creates a mirror that shows nothing yet.
+  /// Creates a mirror that has written nothing yet.
   init(
     store: GSettingsStore, translation: GSettingsTranslation,
     hasTheme: @escaping (String) -> Bool = ThemeFolders.hasTheme, listener: Listener
@@ -49,7 +49,8 @@ final class GSettingsMirror {
     self.listener = listener
   }
 
-  /// Shows facts; of several that arrive during a write, the last are shown.
+  /// Writes facts to GNOME's settings; of several that arrive during a write, only the last are
+  /// written.
   func show(_ facts: DesktopFacts) {
     self.facts = facts
     isWanted = true
@@ -78,7 +79,7 @@ final class GSettingsMirror {
     }
   }
 
-  /// Reads the settings, takes up others' changes, writes missing values, and reads again.
+  /// Reads the settings, applies others' changes, writes missing values, and reads again.
   private func pass() async {
     if isNoticed && !isWanted { try? await Task.sleep(for: .milliseconds(100)) }
     (isWanted, isNoticed) = (false, false)

@@ -5,9 +5,9 @@ import ChiaroSystem
 
 /// A path to which a file of the service is installed, with checks of the symbolic links on it.
 ///
-/// Links set by this user or by root are followed, since many people keep their configuration
-/// behind some. Links of other users are not, and below a given prefix none at all: files there may
-/// have come from an untrusted archive or repository.
+/// Links set by this user or by root are followed, because many people keep their configuration
+/// behind links. Links of other users are not, and below a given prefix none at all: files there
+/// may have come from an untrusted archive or repository.
 struct InstallationPath {
   /// The path of the file.
   let path: String

@@ -21,7 +21,7 @@ final class KeptPrograms: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
-  /// Takes over what a program left running, if anything.
+  /// Adds the processes that an ended program left running, if any.
   func keep(_ process: chiaro_process, isHeld: Bool) {
     entries.withLock { entries in
       entries.append(Entry(process: process, isHeld: isHeld))
@@ -34,10 +34,11 @@ final class KeptPrograms: Sendable {
     }
   }
 
-  /// Forgets what has ended, and terminates the oldest where there are too many.
+  /// Removes the entries whose processes have ended, and terminates the oldest ones beyond the
+  /// limit.
   func makeRoom() { entries.withLock { Self.sweep(&$0) } }
 
-  /// The number of programs, including those about to end.
+  /// The number of programs with processes left running, including processes about to end.
   var count: Int {
     entries.withLock { entries in
       Self.sweep(&entries)

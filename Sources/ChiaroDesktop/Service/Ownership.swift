@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Whom a file or a folder belongs to, and who may write there.
+/// The owner and the permissions of a file or folder.
 struct Ownership: Hashable {
   var user: UInt32
   /// The permission bits, including set-ID and sticky bits.
@@ -10,14 +10,15 @@ struct Ownership: Hashable {
   var isFile: Bool
   var isFolder: Bool
 
-  /// Whether users other than the owner may write to it.
+  /// Whether users other than the owner may write to the file or folder.
   var isWritableByOthers: Bool { mode & 0o022 != 0 }
-  /// Whether everybody may remove entries of the folder.
+  /// Whether every user may remove entries of the folder.
   var isOpenToAll: Bool { mode & 0o002 != 0 && mode & 0o1000 == 0 }
-  /// Whether the owner may execute it.
+  /// Whether the owner may execute the file.
   var isExecutable: Bool { mode & 0o100 != 0 }
 
-  /// Returns the reason why a user must not run files from here, as text; nil where there is none.
+  /// Returns the reason why a user must not run the file, or files in the folder, as text; nil
+  /// where there is none.
   func distrust(by user: UInt32) -> String? {
     if self.user != user { return "it belongs to another user" }
     if isWritableByOthers { return "others than its owner may write to it" }
@@ -26,7 +27,7 @@ struct Ownership: Hashable {
 }
 
 extension Ownership {
-  /// What is known of who may change what stands at a path, links followed; nil where nothing is.
+  /// Reads the ownership of the file or folder at a path, links followed; nil where that fails.
   init?(ofPath path: String) {
     guard let status = try? System.status(atPath: path, followingLinks: true) else { return nil }
     self.init(

@@ -35,8 +35,8 @@ struct PortalSettings: Hashable, Sendable {
     }
   }
 
-  /// Returns whether patterns of namespaces match this one: by name or by a prefix before `*`; no
-  /// patterns and the empty pattern match everything.
+  /// Returns whether patterns of namespaces match `org.freedesktop.appearance`: by name or by a
+  /// prefix before `*`; no patterns and the empty pattern match everything.
   static func isWanted(by patterns: [String]) -> Bool {
     patterns.isEmpty
       || patterns.contains { pattern in

@@ -5,15 +5,15 @@ import ChiaroSystem
 
 /// A folder of the user's scripts, with checks of which may be run.
 ///
-/// Whoever can write to it, or to a folder on its path, decides what runs as this user; that must
-/// be this user alone.
+/// A user who can write to the folder, or to a folder on its path, decides what runs as this user;
+/// that must be this user alone.
 struct ScriptFolder {
   let path: String
 
   /// The largest number of scripts.
   static let countLimit = 100
 
-  /// The result of looking into the folder.
+  /// The scripts found in the folder, and the diagnostics about them.
   struct Look {
     /// The paths of the scripts, in the order of their names.
     var scripts: [String] = []
@@ -21,7 +21,8 @@ struct ScriptFolder {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Looks into the folder, which need not exist.
+  /// Returns the scripts that may be run, and diagnostics about others; empty if the folder does
+  /// not exist.
   func look() -> Look {
     guard let ownership = Ownership(ofPath: path), ownership.isFolder else { return Look() }
     if let reason = distrust(path, ownership) {

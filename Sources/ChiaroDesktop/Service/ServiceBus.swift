@@ -70,7 +70,7 @@ final class ServiceBus {
 
   // MARK: Objects
 
-  /// Returns `org.freedesktop.impl.portal.Settings`, version 1.
+  /// Returns the interface `org.freedesktop.impl.portal.Settings`, version 1.
   private func portal(_ service: SettingService) -> BusInterface {
     let read = answering(service) { service, call throws(BusError) in
       let name = call.arguments.compactMap(\.asString)
@@ -157,8 +157,9 @@ final class ServiceBus {
   private typealias Answer =
     @MainActor @Sendable (SettingService, BusCall) throws(BusError) -> [BusValue]
 
-  /// Returns a method that is answered on the main actor while the service exists; one that changes
-  /// nothing is skipped where no answer is wanted.
+  /// Returns a method whose calls are answered on the main actor while the service exists.
+  ///
+  /// A call that changes nothing is skipped where its caller wants no answer.
   private func answering(
     _ service: SettingService, isChange: Bool = false, _ answer: @escaping Answer
   ) -> @Sendable (BusCall) -> Void {
@@ -171,7 +172,7 @@ final class ServiceBus {
     }
   }
 
-  /// Calls a closure on the main actor, in the order of these calls.
+  /// Calls a closure on the main actor; the closures run in the order of the calls.
   private nonisolated static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }

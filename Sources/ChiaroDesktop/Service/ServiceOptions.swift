@@ -2,7 +2,8 @@
 
 package import ChiaroBus
 
-/// Where the service looks around, and shows the setting.
+/// The options of the service: its buses, its display, its scripts, and the mirror in GNOME's
+/// settings.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 package struct ServiceOptions: Sendable {

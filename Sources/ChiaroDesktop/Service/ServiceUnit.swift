@@ -2,7 +2,7 @@
 
 /// The systemd unit that starts the service for a user, with its restrictions.
 ///
-/// `Documentation/Hardening.md` says what each restriction means for a person's scripts.
+/// `Documentation/Hardening.md` explains what each restriction means for a person's scripts.
 enum ServiceUnit {
   /// Returns the text of the unit, for the absolute path of `chiaro`.
   static func text(program: String) -> String {

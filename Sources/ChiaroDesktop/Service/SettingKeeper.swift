@@ -15,7 +15,7 @@ final class SettingKeeper {
   /// The time in seconds between two attempts.
   private static let pause = 10
 
-  /// Creates a storage with a setting that was read.
+  /// Creates a storage that begins with the setting read from a file.
   init(file: SettingFile, say: @escaping (Diagnostic) -> Void) {
     self.file = file
     isNew = file.isNew

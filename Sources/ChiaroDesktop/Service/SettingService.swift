@@ -86,7 +86,7 @@ package final class SettingService {
 
   // MARK: Changes
 
-  /// Applies a change that a person asked for.
+  /// Applies a change that a person requested.
   ///
   /// - Returns: diagnostics, such as for a full disk; the change is in force all the same
   func change(_ change: SettingChange) -> [Diagnostic] {
@@ -134,10 +134,10 @@ package final class SettingService {
     return diagnostics
   }
 
-  /// Schedules the next look at the clock.
+  /// Schedules the next check of the clock.
   ///
-  /// Under auto there always is one: the location, the time zone or a sensor may bring a change
-  /// that is not known yet.
+  /// Under auto a check is always scheduled: the location, the time zone or a sensor may bring a
+  /// change that is not known yet.
   private func waitForNextChange() {
     let now = clock.now
     let isAuto = setting.appearance.setting == .auto

@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// The themes of GTK that are installed.
+/// A search for the GTK themes that are installed.
 enum ThemeFolders {
   /// The themes built into GTK.
   private static let builtIn: Set<String> = [

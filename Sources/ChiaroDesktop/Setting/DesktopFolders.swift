@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Where a user's files are.
+/// The folders for a user's state, configuration and data.
 ///
 /// Apple counterpart: `FileManager.url(for:in:)` · Source: XDG Base Directory Specification 0.8 ·
 /// Fidelity: exact

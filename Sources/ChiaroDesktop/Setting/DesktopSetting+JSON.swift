@@ -21,7 +21,7 @@ extension DesktopSetting {
     diagnostics += reader.diagnostics
   }
 
-  /// Takes the members; outside the initializer, so that the property observers run, which round
+  /// Reads the members; outside the initializer, so that the property observers run, which round
   /// the location and make the color opaque.
   private mutating func take(from reader: inout SettingReader) {
     appearance.setting = reader.value("appearance") { AppearanceSetting(rawValue: $0) } ?? .light
@@ -124,6 +124,6 @@ extension AppearanceHold {
     self.init(style: style, since: since)
   }
 
-  /// The hold as text, as in `dark 2026-11-21T16:04:05Z`.
+  /// The style and the instant of the choice as text, as in `dark 2026-11-21T16:04:05Z`.
   var text: String { "\(style == .dark ? "dark" : "light") \(since)" }
 }

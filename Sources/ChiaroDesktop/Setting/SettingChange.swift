@@ -8,32 +8,34 @@ import ChiaroSource
 ///
 /// Apple counterpart: a switch in System Settings · Source: this project · Fidelity: approximate
 public enum SettingChange: Hashable, Sendable {
-  /// Sets the appearance: `light`, `dark` or `auto`.
+  /// Sets the appearance; written `light`, `dark` or `auto`.
   case appearance(AppearanceSetting)
-  /// Sets the contrast: `contrast normal` or `contrast high`.
+  /// Sets the contrast; written `contrast normal` or `contrast high`.
   case contrast(AccessibilityContrast)
-  /// Sets or removes the accent color: `accent COLOR` or `accent none`.
+  /// Sets or removes the accent color; written `accent COLOR` or `accent none`.
   case accentColor(Color?)
-  /// Sets whether motion is reduced: `reduced-motion on` or `off`.
+  /// Sets whether motion is reduced; written `reduced-motion on` or `reduced-motion off`.
   case reducesMotion(Bool)
-  /// Sets auto's schedule, which replaces the sun rule, or removes it: `schedule 20:00 07:00` or
-  /// `schedule off`.
+  /// Sets auto's schedule, which replaces the sun rule, or removes it; written
+  /// `schedule 20:00 07:00`, for example, or `schedule off`.
   case schedule(AppearanceSchedule?)
-  /// Sets auto's sun rule, which replaces the schedule: `sun LATITUDE LONGITUDE`, or `sun on` for
-  /// the machine's own location.
+  /// Sets auto's sun rule, which replaces the schedule; written `sun LATITUDE LONGITUDE`, or
+  /// `sun on` for the machine's own location.
   case sun(GeographicPosition?)
-  /// Removes auto's sun rule: `sun off`.
+  /// Removes auto's sun rule; written `sun off`.
   case noSun
-  /// Sets whether auto also considers the light in the room: `room-light on` or `off`.
+  /// Sets whether auto also considers the light in the room; written `room-light on` or
+  /// `room-light off`.
   case followsRoomLight(Bool)
-  /// Adds one of auto's rules to the others or removes it: `rule schedule on`, `rule sun off` and
-  /// so on.
+  /// Adds one of auto's rules to the others or removes it; written `rule schedule on` or
+  /// `rule sun off`, for example.
   ///
   /// A schedule added in this way is the one set before, else the usual one.
   case rule(Rule, Bool)
-  /// Sets how many of auto's rules must ask for dark: `agreement any` or `agreement all`.
+  /// Sets how many of auto's rules must demand dark; written `agreement any` or `agreement all`.
   case agreement(AutoRules.Agreement)
-  /// Sets whether changes wait for full screen to end: `wait-for-full-screen on` or `off`.
+  /// Sets whether changes wait for full screen to end; written `wait-for-full-screen on` or
+  /// `wait-for-full-screen off`.
   case waitsForFullScreen(Bool)
 
   /// One of auto's rules, by the name that `chiaro get` prints.
@@ -81,7 +83,7 @@ public enum SettingChange: Hashable, Sendable {
     self = change
   }
 
-  /// Returns a setting with the change made; setting the appearance ends a hold.
+  /// Returns a setting with the change made; setting the appearance ends a style chosen by hand.
   public func applied(to setting: DesktopSetting) -> DesktopSetting {
     var setting = setting
     switch self {

@@ -30,7 +30,9 @@ public final class SettingClient: Sendable {
   /// Creates a client that uses the service on the session bus, or else the user's setting file.
   public convenience init() { self.init(bus: .session, folder: SettingFile.usualFolder) }
 
-  /// Creates a client of the service on a bus and of the setting in a folder.
+  /// Creates a client that uses the service on a bus, or else the setting in a folder.
+  ///
+  /// A nil folder stands for a user without a home folder.
   package init(bus: BusAddress, folder: String?) {
     connection = BusConnection(bus)
     self.folder = folder
@@ -181,7 +183,8 @@ public final class SettingClient: Sendable {
 }
 
 extension SettingReport {
-  /// Reports a setting that no service manages, without asking for the machine's location.
+  /// Creates the report of a setting that no service manages, without asking for the machine's
+  /// location.
   init(_ setting: DesktopSetting) {
     self.init(setting, auto: AutoAppearance(setting), at: .now)
   }

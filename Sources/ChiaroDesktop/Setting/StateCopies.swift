@@ -4,12 +4,13 @@ package import ChiaroSource
 
 /// A choice among the copies of a state file, whose content is untrusted.
 package struct StateCopies {
-  /// The result of the copies so far.
+  /// The result of reading the copies added so far.
   package private(set) var reading = StateFile.Reading(
     content: nil, diagnostics: [], isComplete: false)
   private var serials: [StateSerial] = []
 
-  /// Returns the file content for an object that follows these copies, with the next serial number.
+  /// Returns the content to write for an object, with the serial number after that of the newest
+  /// copy.
   package func next(_ content: JSON) -> [UInt8] {
     var content = content
     content["serial"] = .integer(StateSerial(reading.content).next.number)

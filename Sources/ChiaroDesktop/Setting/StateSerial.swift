@@ -4,8 +4,9 @@ import ChiaroSource
 
 /// The serial number of a state file's copy, which tells the newer of two copies.
 ///
-/// It wraps around: after the last number the first follows, and the newer of two is the one that
-/// fewer steps lead to. Every number has a successor, whatever a file contains.
+/// Serial numbers wrap around from the last to the first; the newer of two is the one that is
+/// reached from the other in fewer steps forward. Every number has a successor, whatever a file
+/// contains.
 struct StateSerial: Hashable {
   let number: Int
 
@@ -17,7 +18,8 @@ struct StateSerial: Hashable {
 
   private init(number: Int) { self.number = number }
 
-  /// Returns what is wrong with the serial number of an object; nil where it is valid or missing.
+  /// Returns the problem with the serial number of an object, as text; nil where the number is
+  /// valid or missing.
   static func oddity(of content: JSON) -> String? {
     guard let member = content["serial"], number(in: content) == nil else { return nil }
     return "serial is no number of ours and counts as none: \(member.text(.compact).prefix(80))"

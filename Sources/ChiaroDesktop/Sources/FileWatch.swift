@@ -51,7 +51,7 @@ final class FileWatch: Sendable {
     onChange()
   }
 
-  /// Reports again after a while.
+  /// Schedules `changed()` in two seconds, for systems without such watches.
   private func poll() {
     let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(deadline: .now() + 2)

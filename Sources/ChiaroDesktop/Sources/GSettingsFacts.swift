@@ -44,7 +44,7 @@ package final class GSettingsFacts: DesktopFactSource {
   /// Stops the source.
   package func stop() { state.withLock { $0.subscription = nil } }
 
-  /// Reads the settings soon, once for all changes until then.
+  /// Schedules a reading of the settings, a single one for all changes until then.
   private func read(_ report: @escaping @Sendable (FactReport) -> Void) {
     let isScheduled = state.withLock { state in
       defer { state.isScheduled = true }

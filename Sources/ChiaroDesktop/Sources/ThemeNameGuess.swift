@@ -6,7 +6,8 @@ import Synchronization
 
 /// A source that guesses from the name of the GTK theme, as a last resort.
 ///
-/// It reports dark or nothing, never light: a theme whose name does not say "dark" may still be.
+/// It reports dark or nothing, never light: a theme whose name does not contain "dark" may still be
+/// dark.
 ///
 /// Apple counterpart: none · Source: GTK 3 `settings.ini`, `GTK_THEME` · Fidelity: approximate
 package final class ThemeNameGuess: DesktopFactSource {

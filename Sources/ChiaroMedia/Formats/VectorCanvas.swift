@@ -5,20 +5,20 @@
   import ChiaroColor
   package import ChiaroRaster
 
-  /// Draws vector pictures with cairo, straight into the samples of a bitmap.
+  /// Functions that draw vector pictures with cairo, directly into the samples of a bitmap.
   package enum VectorCanvas {
     /// The largest width or height of a cairo surface in pixels, a signed 16-bit number.
     private static let largestSide = 32_767
 
-    /// Returns a picture drawn on a clear background, in the size that the options ask for.
+    /// Returns a picture drawn on a clear background, in the size that the job's hints determine.
     ///
     /// - Parameters:
     ///   - job: the picture
     ///   - points: the intrinsic size of the picture
-    ///   - draw: the closure that draws into a context in points; it returns nil, or what went
-    ///     wrong
+    ///   - draw: the closure that draws into a context in points; it returns nil, or the cause of a
+    ///     failure
     /// - Returns: the pixels, premultiplied, in sRGB
-    /// - Throws: `ImageError` when the size is none or too large, or drawing failed
+    /// - Throws: `ImageError` when the size is not above 0 or is too large, or drawing failed
     package static func render(
       _ job: DecodingJob, points: PointSize, _ draw: (OpaquePointer) -> String?
     ) throws(ImageError) -> DecodedImage {

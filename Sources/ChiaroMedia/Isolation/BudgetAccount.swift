@@ -11,27 +11,28 @@ final class BudgetAccount: Sendable {
   private struct State {
     /// The total time of all pictures.
     var spent = Duration.zero
-    /// The total time of all pictures beyond the time that each has of its own.
+    /// The total time of all pictures beyond `own`, the time that each may take in any case.
     var slow = Duration.zero
-    /// The number of pictures that failed with only their own time left.
+    /// The number of pictures that failed when only the time `own` was left.
     var hopelessCount = 0
     var byteCount = 0
     var pictureCount = 0
   }
 
-  /// The time that each picture has of its own.
+  /// The time that each picture may take in any case, beside the time for slow pictures.
   static let own = Duration.milliseconds(250)
-  /// The divisor of the rest that gives the largest share of a single picture.
+  /// The divisor of the remaining time for slow pictures that gives the largest share of one of
+  /// them.
   private static let largestShare = 4
-  /// The largest number of pictures that may use up their own time when there is no other; each
-  /// costs the start of a new helper.
+  /// The largest number of pictures that may fail when only the time `own` is left; each costs the
+  /// start of a new helper.
   private static let hopelessCount = 40
   /// The largest total time of all pictures, as a multiple of the time for slow ones.
   private static let longestRun = 20
 
   init(_ budget: DecodingBudget) { self.budget = budget }
 
-  /// Admits a picture, or throws when nothing is left for it.
+  /// Admits a picture, or throws when nothing of the budget is left for the picture.
   func admit(_ format: ImageFormat, byteCount: Int) throws(ImageError) {
     try state.withLock { state throws(ImageError) in
       guard state.pictureCount < budget.pictureCount else {
@@ -62,7 +63,7 @@ final class BudgetAccount: Sendable {
     }
   }
 
-  /// The rest of time that counts as none.
+  /// The remaining time that counts as none.
   private static let nothing = Duration.milliseconds(20)
 
   /// Returns the error for a picture whose share of the time was too short.

@@ -3,10 +3,10 @@
 /// A budget for decoding all pictures of a run.
 ///
 /// A folder can hold any number of pictures that each take nearly the time limit. With a budget,
-/// each picture has a quarter of a second of its own, so that quick ones are decoded whatever lies
-/// beside them; the time that slow ones take beyond that is drawn from `time`, each at most a
-/// quarter of the rest. Once it is used up, a few more pictures may be slow, then no more are
-/// decoded.
+/// each picture may take a quarter of a second in any case, so that slow pictures do not prevent
+/// quick ones from being decoded; the time that slow ones take beyond that is drawn from `time`,
+/// each at most a quarter of the rest. Once `time` is used up, a few more pictures may be slow,
+/// then no more are decoded.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct DecodingBudget: Hashable, Sendable {

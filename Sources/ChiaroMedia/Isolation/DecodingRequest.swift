@@ -11,7 +11,7 @@ struct DecodingRequest: Equatable {
   /// The processor time for this picture, in seconds.
   var processorSeconds: Int
 
-  /// The version of the protocol, by which programs of different versions notice.
+  /// The version of the protocol, by which a helper detects a program of another version.
   private static let version: UInt8 = 2
 
   init(hints: ImageHints, limits: ImageLimits, memoryLimit: Int, processorSeconds: Int) {

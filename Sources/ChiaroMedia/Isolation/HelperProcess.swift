@@ -28,7 +28,8 @@ final class HelperProcess {
     stop()
   }
 
-  /// Starts a program with a socket as its standard input and output, and nowhere to complain to.
+  /// Starts a program with a socket as its standard input and output, and its standard error
+  /// discarded.
   private static func start(
     _ executable: String, _ arguments: [String], socket: Int32
   ) throws(SystemFailure) -> Int32 {
@@ -39,8 +40,10 @@ final class HelperProcess {
     return try plan.start()
   }
 
-  /// The variables that a helper needs: what the loader, the C library and fontconfig look at, and
-  /// none of the secrets that stand in an environment.
+  /// The environment variables that a helper needs: those that the loader, the C library and
+  /// fontconfig read.
+  ///
+  /// Other variables, which may contain secrets, are left out.
   private static var environment: [String] {
     let beginnings = [
       "HOME=", "PATH=", "LANG=", "LC_", "TZ=", "LD_", "DYLD_", "XDG_DATA_", "XDG_CONFIG_",
@@ -49,7 +52,7 @@ final class HelperProcess {
     return System.wholeEnvironment.filter { word in beginnings.contains { word.hasPrefix($0) } }
   }
 
-  /// Whether it is known to run no more.
+  /// Whether the process is known to have ended.
   var hasEnded: Bool {
     if end == nil { end = System.end(ofProcess: process, waiting: false) }
     return end != nil

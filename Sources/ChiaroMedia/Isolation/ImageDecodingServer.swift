@@ -13,7 +13,7 @@ import ChiaroSystem
 /// standard error.
 ///
 /// ```swift
-/// // In the program, as a subcommand that nobody sees:
+/// // In the program, as a hidden subcommand:
 /// func run() throws { throw ExitCode(ImageDecodingServer.run()) }
 /// ```
 ///
@@ -26,10 +26,10 @@ public enum ImageDecodingServer {
   @discardableResult
   public static func run() -> Int32 { run { SystemImageDecoder(limits: $0) } }
 
-  /// Answers requests with a decoder of one's own, until there are no more.
+  /// Answers requests with decoders that a closure creates, until the stream ends.
   ///
-  /// - Parameter makeDecoder: makes a decoder that keeps some limits
-  /// - Returns: the exit status that the process should end with
+  /// - Parameter makeDecoder: the closure that creates a decoder with the limits of a request
+  /// - Returns: the exit status for the process, as for `run()`
   package static func run(_ makeDecoder: (ImageLimits) -> any ImageDecoder) -> Int32 {
     chiaro_close_from(System.standardError + 1)
     let stream = BlockingStream(

@@ -13,15 +13,15 @@ import Synchronization
 /// crashes, the picture is tried once more in a new helper, so that no picture is blamed for the
 /// state that earlier ones left behind.
 ///
-/// PDF is read by a program of its own, `chiaro-pdf`: poppler's licence is the GPL, and nothing
-/// else links it. It is found beside the running program, or where the variable `CHIARO_PDF` says;
-/// without it, PDF throws `notAvailable`.
+/// PDF is read by a separate program, `chiaro-pdf`: poppler's licence is the GPL, and nothing else
+/// links it. It is found beside the running program, or at the path in the environment variable
+/// `CHIARO_PDF`; without it, PDF throws `notAvailable`.
 ///
 /// The other helper is any program that calls `ImageDecodingServer.run()`; it is started by the
 /// first picture that needs it and ends with this object. It decodes one picture at a time; callers
-/// from several threads have `helperCount` of them, and wait for each other beyond that. A helper
-/// gives up its rights first: see `ImageDecodingServer`. What all pictures cost together can have
-/// an end: those for which nothing is left throw `leftOut`.
+/// from several threads share up to `helperCount` helpers, and wait while all are busy. A helper
+/// gives up its rights first: see `ImageDecodingServer`. A budget can limit the cost of all
+/// pictures together: those for which nothing is left throw `leftOut`.
 ///
 /// ```swift
 /// let decoder = IsolatedImageDecoder(
@@ -51,7 +51,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
   private let account: BudgetAccount?
   private let seats: [DecodingSeat]
   private let pdfSeats: [DecodingSeat]
-  /// How often all helpers were busy; those who wait spread over them.
+  /// The number of times that all helpers were busy, by which waiting callers are spread over them.
   private let waitCount = Atomic(0)
 
   /// Creates a decoder; its helper processes are started only when a picture needs them.
@@ -101,11 +101,11 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// does not provide it.
   public static var runningExecutable: String? { System.executablePath }
 
-  /// How many helpers keep the whole machine busy.
+  /// The number of helpers that keep the whole machine busy: one per processor, at most 16.
   package static var usefulHelperCount: Int { min(System.processorCount, 16) }
 
-  /// The program that reads PDF: the one that the variable `CHIARO_PDF` names, or `chiaro-pdf`
-  /// beside the running program; nil where neither is.
+  /// The program that reads PDF: the one at the path in the environment variable `CHIARO_PDF`, or
+  /// `chiaro-pdf` beside the running program; nil where neither is set or exists.
   public static var installedPDFProgram: String? {
     if let path = System.environment("CHIARO_PDF") { return path }
     let path = runningExecutable.map { Path.join(Path.parent($0), "chiaro-pdf") }
@@ -117,7 +117,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
     pdfProgram == nil ? local.formats : local.formats.union([.pdf])
   }
 
-  /// How often a helper was started.
+  /// The number of times that a helper was started.
   var startCount: Int { (seats + pdfSeats).reduce(0) { $0 + $1.startCount } }
 
   /// Decodes the first picture of a file.

@@ -8,8 +8,8 @@ package enum WireTrial {
 
   /// Parses bytes as a request's head, and as a sequence of answers.
   ///
-  /// - Precondition: whatever can be parsed is within the limits, and survives being written and
-  ///   parsed again
+  /// - Precondition: everything that can be parsed is within the limits, and survives being written
+  ///   and parsed again
   package static func read(_ bytes: [UInt8]) {
     if let request = try? DecodingRequest(head: bytes) {
       precondition(request.head == bytes, "a request is written otherwise than it was read")

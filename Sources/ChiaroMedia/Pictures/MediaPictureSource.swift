@@ -4,10 +4,10 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// Symbols and files, for display lists; it knows no pictures in memory.
+/// A picture source for symbols and files; it has no pictures for names and objects.
 ///
-/// Pictures are cached, up to 64 MB. A name that cannot be found or read has no picture and gives a
-/// diagnostic; so does a symbol replaced by a placeholder. It may be used from several threads.
+/// Pictures are cached, up to 64 MB. A symbol or file without a picture gives a diagnostic; so does
+/// a symbol replaced by a placeholder. The source may be used from several threads.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class MediaPictureSource: PictureSource {
@@ -33,7 +33,10 @@ public final class MediaPictureSource: PictureSource {
   /// sorted.
   public var diagnostics: [Diagnostic] { odd.withLock { $0.values.sorted() } }
 
-  /// A symbol or a file; symbols and vectors as large as `size`, others in their own size.
+  /// Returns the picture of a symbol or file; symbols and vectors are as large as `size`, other
+  /// files have their own size.
+  ///
+  /// It is nil for other references, and where a file cannot be read.
   public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
     if size.width < 1 || size.height < 1 || max(size.width, size.height) > Self.longestSide {
       return nil

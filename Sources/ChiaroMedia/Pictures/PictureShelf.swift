@@ -6,7 +6,7 @@ import ChiaroRaster
 struct PictureShelf {
   private struct Key: Hashable {
     var reference: PictureReference
-    /// Nil for a picture that has one size, whatever is asked for.
+    /// The requested size; nil for a picture that is the same for every requested size.
     var size: PixelSize?
   }
 
@@ -16,13 +16,15 @@ struct PictureShelf {
   /// The largest number of bytes of all pictures; a larger picture is not kept.
   static let capacity = 64 << 20
 
-  /// A picture that was kept for a size, or for all.
+  /// Returns the picture cached for a size, or for every size; nil for none.
   func picture(_ reference: PictureReference, _ size: PixelSize) -> Picture? {
     pictures[Key(reference: reference, size: nil)]
       ?? pictures[Key(reference: reference, size: size)]
   }
 
-  /// Keeps a picture; where there is no room, all others go.
+  /// Adds a picture; if there is no room for it, all others are removed.
+  ///
+  /// A nil size stands for every size.
   mutating func keep(_ picture: Picture, _ reference: PictureReference, _ size: PixelSize?) {
     let count = picture.byteCount
     if count > Self.capacity { return }

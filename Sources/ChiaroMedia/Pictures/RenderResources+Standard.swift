@@ -3,7 +3,7 @@
 public import ChiaroRaster
 
 extension RenderResources {
-  /// What a program of its own usually draws with: text set by Pango, symbols, and pictures from
+  /// Returns the usual resources of a program: text shaped by Pango, symbols, and pictures from
   /// files.
   ///
   /// ```swift
@@ -12,10 +12,10 @@ extension RenderResources {
   /// try WindowHost().open(window, title: "Trails")
   /// ```
   ///
-  /// Without Pango there is no text. Pictures that are not the program's own are to be decoded in a
-  /// process without rights: hand in a source with an `IsolatedImageDecoder`.
+  /// Without Pango no text is drawn. Untrusted pictures should be decoded in a process without
+  /// rights: pass a source with an `IsolatedImageDecoder`.
   ///
-  /// - Parameter pictures: what knows pictures; symbols and files, unless it is said
+  /// - Parameter pictures: the source of pictures; by default one for symbols and files
   /// - Returns: resources for one screen or several
   public static func standard(
     pictures: any PictureSource = MediaPictureSource()

@@ -8,7 +8,7 @@ public import ChiaroRaster
 /// Apple counterpart: a symbol image · Source: this project's own drawings ·
 /// Fidelity: approximate
 public struct Symbol: Sendable {
-  /// The name that was asked for.
+  /// The name with which the symbol was requested.
   public let name: String
   /// Whether the library has no drawing of this name, so that a square with its first letters is
   /// shown.

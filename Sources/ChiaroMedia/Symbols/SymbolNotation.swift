@@ -26,7 +26,7 @@ import ChiaroRaster
 struct SymbolNotation {
   /// The text of each drawing, by name.
   private let entries: [Substring: Substring]
-  /// The names of the drawings, without those that only serve others.
+  /// The names of the drawings, without those that only other drawings use.
   var names: [String] { entries.keys.filter { !$0.hasPrefix("~") }.map(String.init) }
 
   /// Splits tables into lines; a line is parsed when its drawing is requested.

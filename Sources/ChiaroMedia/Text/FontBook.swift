@@ -23,7 +23,7 @@
     /// The fonts, files and folders that could not be opened.
     let missing: [String]
 
-    /// The preferred font families; all others follow for characters that these lack.
+    /// The preferred font families; other families are used for characters that these lack.
     static let families = "Inter,Noto Sans KR"
     /// The ascender and descender of Inter's lines, as multiples of the font size.
     ///

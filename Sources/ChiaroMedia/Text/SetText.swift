@@ -3,13 +3,14 @@
 #if CHIARO_TEXT
   import ChiaroRaster
 
-  /// A text laid out in lines, as many as there is room for.
+  /// A text laid out in as many lines as fit a height.
   struct SetText {
     private(set) var lines: [TextLine] = []
     private(set) var isTruncated = false
     private(set) var unknownGlyphs = 0
 
-    /// Breaks a text into lines, and truncates what has no room; there is always room for one line.
+    /// Breaks a text into lines, and truncates the part that does not fit; there is always room for
+    /// one line.
     ///
     /// - Parameters:
     ///   - text: the text
@@ -41,7 +42,7 @@
         height: Double(lines.reduce(0) { $0 + $1.box.height }))
     }
 
-    /// The tolerance for heights that are sums of lines and were rounded on their way here.
+    /// The tolerance for heights that callers obtained by measuring lines and may have rounded.
     private static let tolerance: Float = 1.0 / 64
 
     private mutating func addLines(of sheet: TextSheet, height: Float, limit: Int) {

@@ -31,7 +31,7 @@ extension DisplayCommand {
     }
   }
 
-  /// Returns a translated command of those that refer to texts, pictures or paths.
+  /// Returns the translated command for a command that refers to a text, picture or path.
   private func movedContent(
     by offset: Point, _ base: DisplayIndices, slots: (ColorSlot) -> ColorSlot
   ) -> DisplayCommand {

@@ -55,9 +55,9 @@ public enum DisplayCommand: Hashable, Sendable {
   case clip(Rectangle, radius: CornerRadius)
   /// Clips drawing to a path, translated by a point, until the matching `restore`.
   case clipPath(Int32, at: Point, FillRule)
-  /// Draws what follows as a group with an opacity, until the matching `restore`.
+  /// Draws the commands that follow as a group with an opacity, until the matching `restore`.
   case group(opacity: Float)
-  /// Applies a transform to what follows, until the matching `restore`.
+  /// Applies a transform to the commands that follow, until the matching `restore`.
   case transform(Transform)
   /// Ends the last `clip`, `clipPath`, `group` or `transform`.
   case restore

@@ -3,24 +3,25 @@
 public import ChiaroColor
 
 extension DisplayList {
-  /// What a material does to what lies behind it, in points.
+  /// The effect of a material on the content behind it, with lengths in points.
   ///
   /// Apple counterpart: `CABackdropLayer` with its filters · Source: Documentation/Fidelity.md ·
   /// Fidelity: measured on flat backgrounds, approximate elsewhere
   public struct Material: Hashable, Sendable {
-    /// What descriptions call it; nothing is looked up by it.
+    /// The name in descriptions of display lists; nothing is looked up by this name.
     public var name: String
-    /// The Gaussian's sigma in points; what is no number above 0 blurs nothing.
+    /// The standard deviation of the Gaussian blur in points; 0, negative values and NaN blur
+    /// nothing.
     public var blurRadius: Double
-    /// Whether colors change after the blur or before it.
+    /// The order of blur and color change.
     public var order: BackdropFilter.Order
-    /// What happens to colors; nil for nothing.
+    /// The color change; nil for none.
     public var color: ColorStage?
 
     /// Creates a material.
     ///
     /// - Parameters:
-    ///   - name: what descriptions call it
+    ///   - name: the name in descriptions of display lists
     ///   - blurRadius: the Gaussian's sigma in points
     ///   - order: whether colors change after the blur or before it
     ///   - color: what happens to colors; nil for nothing
@@ -34,7 +35,7 @@ extension DisplayList {
       self.color = color
     }
 
-    /// What it does to pixels of which a point has `scale`.
+    /// Returns the filter of the material for `scale` pixels per point.
     public func filter(scale: Double) -> BackdropFilter {
       BackdropFilter(
         blur: GaussianBlur(sigma: blurRadius * scale), order: order, color: color)

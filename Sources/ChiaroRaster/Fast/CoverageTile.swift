@@ -18,7 +18,7 @@ final class CoverageTile: Sendable {
   var rowLength: Int { width + 1 }
   /// The rows from the top down, each from the left edge inwards and followed by its continuation.
   var bytes: UnsafePointer<UInt8> { UnsafePointer(storage) }
-  /// The same rows mirrored, each ending at the right edge.
+  /// The rows of `bytes` mirrored, each ending at the right edge.
   var mirrored: UnsafePointer<UInt8> {
     UnsafePointer(storage + rowLength * (height + 1) + 1)
   }

@@ -32,8 +32,11 @@ struct FastPainter {
     }
   }
 
-  /// Returns the last opaque step among the first that covers the region: what precedes it is
+  /// Returns the index of the last opaque step that covers the region; the steps before it are
   /// hidden.
+  ///
+  /// Only the first 16 steps are searched, up to the first group. Nil if none of them covers the
+  /// region.
   private func lastCovering(_ region: PixelBounds) -> Int? {
     var last: Int?
     for (index, step) in tables.steps.prefix(16).enumerated() {

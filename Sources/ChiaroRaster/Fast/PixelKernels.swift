@@ -8,9 +8,9 @@
 ///
 ///     d' = round((s m + d (255 - A)) / 255),  A = round(a m / 255)
 ///
-/// so that m = 255 is source-over and m = 0 leaves d as it is. The bytes of red and blue are worked
-/// on in one vector of 16-bit lanes, those of green and alpha in another; every sum fits: s m is at
-/// most 255 A + 127. Sixteen bytes are stored at a time, and rows may begin anywhere.
+/// so that m = 255 is source-over and m = 0 leaves d as it is. The bytes of red and blue are
+/// processed in one vector of 16-bit lanes, those of green and alpha in another; every sum fits: s
+/// m is at most 255 A + 127. Sixteen bytes are stored at a time, and rows may begin anywhere.
 enum PixelKernels {
   typealias Pixels = SIMD4<UInt32>
   typealias Lanes = SIMD8<UInt16>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The grid that a blur works on.
+/// The grid on which a blur is computed.
 ///
 /// Sample 0 lies on the left or top edge of the extent, the next one `step` pixels further; where
 /// the step is 1, samples lie on the pixels themselves.

@@ -8,7 +8,7 @@ struct LineConvolution {
   /// The weights, from the middle outwards.
   let weights: [Float]
 
-  /// Adds up the `2 × weights − 1` lines that begin at `places` of `samples`.
+  /// Adds up the `2 × weights.count − 1` lines that begin at the indices `places` of `samples`.
   func add(
     _ samples: [SIMD4<Float>], places: [Int], into output: UnsafeMutablePointer<SIMD4<Float>>,
     count: Int
@@ -30,7 +30,8 @@ struct LineConvolution {
   private struct Sum {
     let samples: UnsafePointer<SIMD4<Float>>
     let weights: UnsafePointer<Float>
-    /// The offset of the middle line, with those of the others around it.
+    /// A pointer to the index of the middle line; the indices of the other lines lie before and
+    /// after it.
     let middle: UnsafePointer<Int>
 
     /// Adds up four sums at a time, which stay in registers.

@@ -9,7 +9,7 @@ public struct DecodedImage: Hashable, Sendable {
   public var bitmap: Bitmap
   /// The properties of the file.
   public var facts: ImageFacts
-  /// The small copy of the picture that `ImageHints.previewSide` asks for; nil without that hint.
+  /// The small copy of the picture that `ImageHints.previewSide` requests; nil without that hint.
   public var preview: Bitmap?
 
   /// Creates a picture from its parts.

@@ -21,7 +21,7 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAvailable
     /// The helper program ended while it decoded the picture, by a crash or for lack of memory.
     case crashed
-    /// The budget for all pictures of a run was used up before this one was decoded.
+    /// The budget for all pictures of a run was used up before this picture was decoded.
     case leftOut
   }
 

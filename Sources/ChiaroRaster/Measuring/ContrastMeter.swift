@@ -46,7 +46,8 @@ public struct ContrastMeter: Sendable {
 }
 
 extension DisplayList {
-  /// The list with each text given a color slot of its own, and these slots; -1 for a bad slot.
+  /// The list with a separate color slot for each text, and the texts with their slots; -1 for an
+  /// invalid slot.
   fileprivate var withSlotsOfTexts: (list: DisplayList, texts: [(string: String, slot: Int32)]) {
     var list = self
     var found: [(string: String, slot: Int32)] = []

@@ -32,7 +32,8 @@ struct Letters {
   }
 }
 
-/// The same pixels with a text as it is, without it, and with it in black and in white.
+/// Pictures of the same pixels: with the text in its own color, without the text, and with the text
+/// in black and in white.
 struct LetterPictures {
   /// The pixels with the text in its own color.
   var shown: [UInt8] = []

@@ -13,9 +13,9 @@ import ChiaroColor
 ///
 /// Apple counterpart: none · Source: MurmurHash3 (x64, 128 bits) · Fidelity: exact
 package struct PixelDigest: Hashable, Sendable {
-  /// The upper half.
+  /// The upper 64 bits of the digest.
   package private(set) var high: UInt64
-  /// The lower half.
+  /// The lower 64 bits of the digest.
   package private(set) var low: UInt64
 
   private static let multipliers: (UInt64, UInt64) = (0x87C3_7B91_1142_53D5, 0x4CF5_AD43_2745_937F)

@@ -25,7 +25,7 @@ extension PictureSource {
 ///
 /// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h · Fidelity: approximate
 public enum Picture: Hashable, Sendable {
-  /// Pixels with colors of their own.
+  /// Pixels that are drawn in their own colors.
   case bitmap(Bitmap)
   /// A shape that takes a color, as a symbol or template image does.
   case mask(CoverageMask)

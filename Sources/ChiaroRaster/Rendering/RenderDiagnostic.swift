@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A problem with something that a display list asks for and a renderer cannot draw.
+/// A problem with content of a display list that a renderer cannot draw.
 ///
 /// The rest of the display list is drawn.
 ///

@@ -37,7 +37,7 @@ public final class Renderer {
   /// Nil, the default, chooses by the amount of work. The pixels are the same for any number. A
   /// list with a material is always painted in one band.
   public var bands: Int?
-  /// The problems found in the last list: what it asked for and could not be drawn.
+  /// The problems found in the last list: the content that could not be drawn.
   public var diagnostics: [RenderDiagnostic] { scene.diagnostics.all }
 
   private let painting: any ScenePainting
@@ -45,7 +45,8 @@ public final class Renderer {
   /// The list of the current scene, without its colors.
   private var list = DisplayList()
   private var work = 0
-  /// The content of the frame where `update(_:)` drew it; nil after any other drawing.
+  /// The scene and colors that the frame shows if `update(_:)` drew it; nil after any other
+  /// drawing.
   private var shown: SceneDifference.Painted?
 
   /// Creates a renderer whose frame is clear.

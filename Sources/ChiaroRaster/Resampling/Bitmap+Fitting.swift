@@ -69,7 +69,7 @@ extension Bitmap {
     return mean
   }
 
-  /// The color of a mean; where no space has to be left, the same arithmetic without a `Color`.
+  /// Returns the 8-bit sRGB color of a mean; a bitmap in sRGB skips the conversion.
   private func bytes(_ mean: SIMD4<Float>) -> SRGB8 {
     guard colorSpace == .sRGB else { return SRGB8(color(mean)) }
     return SRGB8(

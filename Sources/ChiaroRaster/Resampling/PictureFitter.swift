@@ -16,7 +16,7 @@ struct PicturePlace: Hashable {
   var isSoftened: Bool
 }
 
-/// Brings a picture to the pixels of a place.
+/// A converter of pictures to the pixels of a place on a canvas.
 struct PictureFitter {
   let picture: PictureReference
   let source: any PictureSource

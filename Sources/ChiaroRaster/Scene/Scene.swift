@@ -19,7 +19,7 @@ struct Scene: Sendable {
 }
 
 extension Scene {
-  /// Returns whether a clip and all around it cover pixels fully; -1 stands for no clip.
+  /// Returns whether a clip and all clips around it cover pixels fully; -1 stands for no clip.
   func isInside(ofClip clip: Int32, _ bounds: PixelBounds) -> Bool {
     var clip = clip
     while clip >= 0 {

@@ -11,11 +11,11 @@ extension BackdropFilter {
 }
 
 extension DisplayList.Material {
-  /// What a recipe does.
+  /// Creates the material that a recipe describes.
   ///
   /// - Parameters:
-  ///   - recipe: the numbers
-  ///   - name: what descriptions call it; nil for the recipe's id
+  ///   - recipe: the blur radius, the color steps and their order
+  ///   - name: the name in descriptions of display lists; nil for the recipe's id
   public init(_ recipe: MaterialRecipe, name: String? = nil) {
     self.init(
       name: name ?? recipe.id, blurRadius: recipe.blurRadius,

@@ -2,24 +2,24 @@
 
 import ChiaroRaster
 
-/// A view that looks at what lies behind it, as glass does that turns light or dark with it.
+/// A view that adapts to the luminance behind it, such as glass that turns light or dark.
 @MainActor
 package protocol BackdropObserving: AnyObject {
-  /// Whether it wants to know now.
+  /// Whether the view currently adapts to the luminance behind it.
   var isLiveGlass: Bool { get }
-  /// Looks at the mean luminance behind it; gives whether anything changes.
+  /// Adapts the view to the mean luminance behind it; returns whether the view's look changed.
   func observeGlass(_ luminance: Double) -> Bool
-  /// Forgets what it saw; gives whether anything changes.
+  /// Undoes the adaptation; returns whether the view's look changed.
   func forgetGlass() -> Bool
 }
 
-/// Such a view in a window, and where its material stands in the window's list.
+/// A glass view in a window, and the position of its material in the window's display list.
 @MainActor
 struct PlacedGlass {
-  /// The view.
+  /// The glass view; nil after it was released.
   weak var view: (any BackdropObserving)?
-  /// How many of the list's commands lie behind it.
+  /// The number of the list's commands that are drawn before, and so behind, the glass.
   var commandCount: Int
-  /// Where it is, in points of the window.
+  /// The frame of the glass, in points of the window.
   var frame: Rectangle
 }

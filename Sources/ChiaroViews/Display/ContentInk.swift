@@ -2,8 +2,8 @@
 
 package import ChiaroAppearance
 
-/// What a view makes of the colors of the views in it.
+/// A rule by which a view replaces the colors of its descendants, as vibrancy does.
 package protocol ContentInk {
-  /// The color to draw with, in place of the one that the content declares.
+  /// Returns the color to draw with in place of a color that the content uses.
   func color(for declared: DynamicColor) -> DynamicColor
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A view whose effect reaches what lies behind it or in it, such as blur, glass and vibrancy.
+/// A view with an effect on the content behind it or on its descendants, such as blur, glass or
+/// vibrancy.
 ///
 /// A mask cuts such a view without drawing it as a group first (S179).
 @MainActor

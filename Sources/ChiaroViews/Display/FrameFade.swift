@@ -2,19 +2,19 @@
 
 import ChiaroRaster
 
-/// A fade as pixels: from what was shown when it began to what is painted now.
+/// A cross-fade of pixels, from the frame shown when the fade began to the frame painted now.
 struct FrameFade {
-  /// What was shown when it began.
+  /// The frame shown when the fade began.
   private let former: Bitmap
-  /// What it shows, where that was mixed in place; empty before.
+  /// The samples of the current frame, mixed in place; empty if none was mixed in this way yet.
   private var bytes: [UInt8] = []
-  /// What it shows, where that was mixed as a picture of its own.
+  /// The current frame, mixed as a separate bitmap; nil if none was mixed in this way yet.
   private var mixed: Bitmap?
 
-  /// Begins with what was shown.
+  /// Creates a fade from the frame that is shown.
   init(from former: Bitmap) { self.former = former }
 
-  /// What it shows.
+  /// The current frame of the fade; the former frame before the first mix.
   var picture: Bitmap {
     guard mixed == nil, !bytes.isEmpty else { return mixed ?? former }
     return Bitmap(
@@ -22,7 +22,9 @@ struct FrameFade {
       alphaState: former.alphaState)
   }
 
-  /// Mixes in place, for canvases of 8 bits: steps of 1/255, and no memory after the first frame.
+  /// Mixes the current frame in place, in steps of 1/255.
+  ///
+  /// Both frames have 8 bits per channel; no memory is allocated after the first call.
   mutating func mix(with final: UnsafeRawBufferPointer, progress: Double) {
     guard case .eightBit(let before) = former.samples else { return }
     if bytes.isEmpty { bytes = before }
@@ -33,7 +35,7 @@ struct FrameFade {
     }
   }
 
-  /// Mixes as finely as the samples are.
+  /// Mixes the current frame in the precision of the bitmaps' samples.
   mutating func mix(with final: Bitmap, progress: Double) {
     let share = min(1, max(0, progress))
     mixed = Bitmap.mix([(former, 1 - share), (final, share)])

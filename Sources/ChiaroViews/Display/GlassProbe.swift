@@ -29,7 +29,8 @@ final class GlassProbe {
       resources: resources)
   }
 
-  /// What a window shows, brought up to date, when its glass has seen what lies behind it.
+  /// Returns the up-to-date display list of a window, after its glass has adapted to the content
+  /// behind it.
   func list(of window: Window) -> DisplayList {
     var list = window.displayList
     for _ in 0..<Self.rounds where observe(window, list) { list = window.displayList }

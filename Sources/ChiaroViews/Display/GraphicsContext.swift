@@ -4,7 +4,7 @@ public import ChiaroAppearance
 public import ChiaroRaster
 public import Foundation
 
-/// A drawing destination for `draw(_:)`, which records commands with colors in declared form.
+/// A drawing destination for `draw(_:)`, which records commands with dynamic colors, unresolved.
 ///
 /// Apple counterpart: `CGContext`, `UIGraphicsGetCurrentContext()` · Source: UIKit reference (S132)
 /// · Fidelity: approximate
@@ -118,7 +118,7 @@ public final class GraphicsContext {
   /// The number of color slots used so far.
   package var colorCount: Int { drawing.colors.count }
 
-  /// Replaces the colors of the slots from a number on.
+  /// Replaces the colors of the slots from index `start` on.
   package func replaceColors(from start: Int, by color: (DynamicColor) -> DynamicColor) {
     for index in start..<drawing.colors.count {
       drawing.colors[index] = color(drawing.colors[index])

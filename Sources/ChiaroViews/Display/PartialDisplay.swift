@@ -59,8 +59,8 @@ extension View {
     self.partial = partial
   }
 
-  /// The disjoint rectangles that `draw(_:)` is being asked to draw; the bounds unless only a part
-  /// is.
+  /// The disjoint rectangles that the running `draw(_:)` must draw; the bounds unless only a part
+  /// of the view is redrawn.
   package final var rectsBeingDrawn: [CGRect] { partial?.drawn?.rects ?? [bounds] }
 
   /// The bounding box of the rectangles being drawn.

@@ -4,12 +4,12 @@ public import ChiaroAppearance
 public import ChiaroRaster
 
 extension View {
-  /// Returns the display list of the view and its subviews with other traits around it.
+  /// Returns the display list of the view and its subviews as if the view inherited other traits.
   ///
   /// The view may be inside or outside of a window. It does not change, and observers are not
   /// notified: `draw(_:)` is called with the other traits while the layout is kept. Unspecified
-  /// traits keep their values from around the view; overrides of the view and its descendants stay
-  /// in force. It serves to make snapshots in light and dark, for example for an app switcher,
+  /// traits keep the values that the view inherits now; overrides of the view and its descendants
+  /// stay in force. Use it to make snapshots in light and dark, for example for an app switcher,
   /// without affecting the live view.
   ///
   /// Apple counterpart: `drawHierarchy(in:afterScreenUpdates:)`, which knows one appearance only ·

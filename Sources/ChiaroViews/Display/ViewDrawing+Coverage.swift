@@ -64,13 +64,14 @@ extension CGRect {
       height: CGFloat(rect.height))
   }
 
-  /// The largest rectangle of the same shape that rounded corners leave complete.
+  /// Returns the rectangle inset equally on all sides until rounded corners do not cut it.
   fileprivate func insideCorners(of radius: Float) -> CGRect {
     let inset = CGFloat(radius) * (1 - 0.5.squareRoot())
     return insetBy(dx: inset, dy: inset)
   }
 
-  /// Returns the rectangles that rounded corners leave: between them vertically and horizontally.
+  /// Returns rectangles that rounded corners do not cut, which together cover most of the
+  /// rectangle.
   fileprivate func crossInside(_ radius: Float) -> [CGRect] {
     [
       insetBy(dx: CGFloat(radius), dy: 0), insetBy(dx: 0, dy: CGFloat(radius)),

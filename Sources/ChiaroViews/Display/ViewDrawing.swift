@@ -3,13 +3,13 @@
 import ChiaroAppearance
 import ChiaroRaster
 
-/// The drawing of a view, in its own coordinates and with declared colors.
+/// The drawing of a view, in its own coordinates and with unresolved dynamic colors.
 struct ViewDrawing {
   /// The commands and their data except colors.
   var list = DisplayList()
-  /// The colors of the slots, in declared form.
+  /// The unresolved colors of the slots.
   var colors: [DynamicColor] = []
-  /// What the pictures are, in the order of the list's references.
+  /// The images, in the order of the list's picture references.
   private(set) var images: [ImageContent] = []
 
   mutating func slot(_ color: DynamicColor) -> ColorSlot {

@@ -44,7 +44,7 @@ struct WindowList {
     var change = TraitMask()
   }
 
-  /// A color in declared form, and the index of the scope in which it is resolved.
+  /// An unresolved color, and the index of the scope in which it is resolved.
   private struct Slot {
     var color: DynamicColor
     var scope: Int
@@ -169,7 +169,7 @@ struct WindowList {
     add(window, at: .zero, under: nil)
   }
 
-  /// Returns the display list of a view at the origin, with other traits around it.
+  /// Returns the display list of a view at the origin, as if the view inherited `traits`.
   static func list(of view: View, around traits: TraitCollection) -> DisplayList {
     var list = WindowList()
     let origin = CGPoint(x: -view.storedFrame.origin.x, y: -view.storedFrame.origin.y)
@@ -247,7 +247,7 @@ struct WindowList {
 
   /// Returns whether a view uses slots of its own.
   ///
-  /// Under a vibrancy all views share slots, because colors differ from the declared ones.
+  /// Under a vibrancy all views share slots, because the vibrancy replaces their colors.
   private func hasOwnSlots(_ view: View, _ outer: TraitScope?) -> Bool {
     outer == nil && ink == nil && view.ownSlots.isWanted
   }

@@ -4,7 +4,8 @@ public import Foundation
 
 /// An event of a pointer: a mouse, pen or finger.
 ///
-/// A host creates the events and passes them to `Window.handle(_:)`. Each window has one pointer.
+/// The program that shows the window creates the events and passes them to `Window.handle(_:)`.
+/// Each window has one pointer.
 ///
 /// Apple counterpart: `UITouch`, and `UIEvent` of a hovering pointer · Source: UITouch.h ·
 /// Fidelity: approximate

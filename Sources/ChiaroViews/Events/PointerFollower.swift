@@ -2,24 +2,28 @@
 
 package import Foundation
 
-/// An object that can take over a dragging pointer from the pressed view.
+/// An object that can take over a dragged pointer from the pressed view.
 ///
-/// Scroll views scroll and sheets are pulled down.
+/// A scroll view takes it over to scroll, a sheet to be pulled down.
 @MainActor
 package protocol PointerFollower: AnyObject {
-  /// Whether it takes over pointers at present.
+  /// Whether the object can take over pointers at present; true by default.
   var followsPointer: Bool { get }
-  /// The view within which the pointer must have gone down.
+  /// The view in which the pointer must have gone down.
   var followedView: View? { get }
-  /// Whether what was pressed is told a moment later, for the case that this follows the pointer.
+  /// Whether a press is delivered to the pressed view with a delay, in case the object takes over
+  /// the pointer; false by default.
   var delaysPointer: Bool { get }
-  /// Whether it shows its beginning, so that what it stands in may be pulled down instead.
+  /// Whether the object's content is at its top, so that the object around it may be pulled down
+  /// instead; false by default.
   var isAtTop: Bool { get }
-  /// Whether it can go that way.
+  /// Returns whether the object's content can move in a direction.
   func canFollow(along way: CGSize) -> Bool
-  /// Whether it may take the pointer from a view that was told of it.
+  /// Returns whether the object may take over the pointer from a view that received the press.
+  ///
+  /// By default it may unless the view's `keepsPointer` is true.
   func mayTakePointer(from view: View) -> Bool
-  /// Stops what moves by itself; gives whether anything did.
+  /// Stops a movement that continues without the pointer; returns whether there was one.
   func stopMoving() -> Bool
   func beginDragging(_ event: PointerEvent)
   func continueDragging(_ event: PointerEvent)

@@ -2,16 +2,17 @@
 
 package import Foundation
 
-/// How a pointer moves content.
+/// A drag of content by a pointer, which measures the pointer's speed.
 package struct ScrollDrag {
-  /// Where the pointer took hold, and of which place; that is further out than what is shown where
-  /// the content was stretched.
+  /// The location of the pointer when the drag began, and the content offset at that time.
+  ///
+  /// Beyond the content's ends the offset is the one without the rubber band's resistance.
   package var hold: CGPoint
   package var offset: CGPoint
-  /// Where the pointer was lately.
+  /// The recent locations of the pointer, with their times.
   private var trail: [(time: Double, place: CGPoint)] = []
 
-  /// How long a movement counts for the speed, in seconds.
+  /// The time, in seconds, for which a location counts for the speed.
   private static let memory = 0.1
 
   package init(hold: CGPoint, offset: CGPoint) {
@@ -24,7 +25,8 @@ package struct ScrollDrag {
     trail.removeAll { event.time - $0.time > Self.memory }
   }
 
-  /// The speed of the content when the pointer lets go, in points a second.
+  /// Returns the velocity of the content offset when the pointer is released, in points a second;
+  /// zero if the pointer rested.
   package func velocity(at time: Double) -> CGPoint {
     let recent = trail.filter { time - $0.time <= Self.memory }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {

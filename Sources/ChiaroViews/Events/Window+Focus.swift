@@ -62,7 +62,8 @@ extension View {
     for child in children { child.collectFocusable(&stops) }
   }
 
-  /// Moves the content of the first view that can move it that way, the front ones first.
+  /// Scrolls the first view whose content can move in a direction, searching the frontmost views
+  /// first.
   fileprivate final func scrollFirstContent(by delta: CGSize) -> Bool {
     guard takesInput else { return false }
     if scrollContent(by: delta) { return true }

@@ -15,7 +15,9 @@ extension Window {
     }
   }
 
-  /// Moves the content under the pointer: the innermost that can still go that way.
+  /// Delivers a scroll event to the window.
+  ///
+  /// The innermost view under the pointer whose content can still move in that direction scrolls.
   public final func handle(_ event: ScrollEvent) { stage.performAsCurrent { scroll(by: event) } }
 
   private final func scroll(by event: ScrollEvent) {
@@ -49,8 +51,8 @@ extension Window {
 
   /// Advances scrolling and other animations to a time; call it once a frame.
   ///
-  /// - Parameter time: seconds of the clock that events go by
-  /// - Returns: whether it wants to be called again with the next frame
+  /// - Parameter time: the time in seconds, on the clock of the events' times
+  /// - Returns: whether an animation continues, so that the next frame needs another call
   public final func advance(to time: Double) -> Bool {
     stage.performAsCurrent { input.advance(to: time) }
   }
@@ -58,7 +60,7 @@ extension Window {
   /// Cancels the pointer tracking, key presses and focus of a view that is no longer usable.
   package final func letGo(of view: View) { loadedInput?.leaves(view) }
 
-  /// Whether the first responder accepts text, so that the host should enable its input method.
+  /// Whether the first responder accepts text, so that the input method should be enabled.
   public final var acceptsText: Bool { firstResponder is any KeyInput }
 
   /// Lays out views that were added since the last update, because the user can already press them.

@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// Text in runs with fonts and colors of their own.
+/// Text divided into runs, each with its own font and colors.
 ///
 /// A run without a foreground color is black in every style, as in TextKit; use `.label` for text
 /// that adapts.

@@ -3,10 +3,11 @@
 import ChiaroAppearance
 
 extension Stage {
-  /// What a new object takes for its traits: those of where it will probably be placed.
+  /// The scope whose traits a new object takes: that of the place where the object will probably be
+  /// added.
   ///
-  /// That is below what is being updated now, else in the scene in front, else on the screen
-  /// (S78–S81, O5).
+  /// It is the scope of the environment being updated, else of the frontmost scene's key window,
+  /// else of the screen (S78–S81, O5).
   static var predictedScope: TraitScope {
     if let running { return running.predictedScope(on: running.screen) }
     guard let front else { return plain.predictedScope(on: nil) }
@@ -20,7 +21,7 @@ extension Stage {
 }
 
 extension TraitScope {
-  /// A scope that keeps the traits of this one; objects made one after the other share it.
+  /// A detached scope with the traits of this one; objects created in a row share it.
   var detached: TraitScope {
     if let copy, copy.traits == traits, copy.traits.tint == traits.tint { return copy }
     let new = TraitScope(traits, stage: stage)

@@ -41,12 +41,12 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The environment that specifies the value: its class and the path of its view.
   public var place: String
 
-  /// The origin as one line: `UserInterfaceStyle dark: traitOverrides of Window/View[0]`.
+  /// The origin as one line, such as `UserInterfaceStyle dark: traitOverrides of Window/View[0]`.
   public var description: String { "\(trait) \(value): \(cause.rawValue) of \(place)" }
 }
 
 extension TraitNode {
-  /// Returns the origin of each trait in force here, as of the last update.
+  /// Returns the origin of each trait of this environment, as of the last update.
   ///
   /// System traits come first, then custom traits by name; traits without a specified value are
   /// omitted.

@@ -20,9 +20,9 @@ final class TraitScope {
   var overrides: TraitCollection
 
   private(set) var parent: TraitScope?
-  /// What everything with this scope shares with the others on its screen.
+  /// The stage of the screen to which the environments with this scope belong.
   private(set) var stage: Stage
-  /// What was detached from this scope last.
+  /// The scope that was detached from this one last; nil for none.
   var copy: TraitScope?
   private var children: [Child] = []
 
@@ -30,7 +30,7 @@ final class TraitScope {
     weak var scope: TraitScope?
   }
 
-  /// A scope that stands alone.
+  /// Creates a detached scope.
   init(
     _ traits: TraitCollection, overrides: TraitCollection = TraitCollection(), stage: Stage
   ) {
@@ -55,7 +55,7 @@ final class TraitScope {
     join(parent.stage)
   }
 
-  /// Comes onto another stage, with everything below.
+  /// Moves the scope and its descendants to another stage.
   private func join(_ stage: Stage) {
     guard stage !== self.stage else { return }
     self.stage = stage

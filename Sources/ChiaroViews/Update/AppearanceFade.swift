@@ -67,8 +67,10 @@ struct AppearanceFade {
 }
 
 extension Window {
-  /// What of a fade under way was seen last: at the time of the last frame that was painted, or now
-  /// where nobody paints frames; nil without a fade.
+  /// Returns the parts of the fade in progress that were shown last; nil without a fade.
+  ///
+  /// They are those at the time of the last painted frame, or at `now` if no frame was painted
+  /// since the fade began.
   fileprivate final func partsSeen(
     at now: ContinuousClock.Instant
   ) -> [AppearanceTransition.Part]? {

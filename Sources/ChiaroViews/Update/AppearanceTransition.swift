@@ -68,8 +68,8 @@ public struct AppearanceTransition: Sendable {
 
   /// Returns the distinct pictures shown at a time, with their shares.
   ///
-  /// The result depends on the time only: a host that skips or delays frames still shows the right
-  /// picture and ends on time.
+  /// The result depends on the time only: a program that skips or delays frames still shows the
+  /// right picture and ends on time.
   public func parts(at now: ContinuousClock.Instant) -> [Part] {
     let progress = progress(at: now)
     if progress >= 1 { return [Part(list: final, share: 1)] }

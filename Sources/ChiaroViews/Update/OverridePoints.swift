@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The base class of a framework with methods that replace those of the update cycle.
+/// A framework's base class whose own methods replace those of the update cycle.
 ///
-/// It includes the positions of these methods in class metadata.
+/// The value includes the positions of these methods in the class metadata.
 @MainActor
 package struct OverridePoints {
   let base: TraitNode.Type
@@ -22,10 +22,10 @@ package struct OverridePoints {
   }
 }
 
-/// A framework's base class that calls methods of its own in place of this module's.
+/// A framework's base class whose own methods replace those of this module, as AppKit's do.
 ///
-/// Its subclasses are compared with it rather than with `View`: it overrides all methods to forward
-/// them, which says nothing about its subclasses.
+/// Overrides in its subclasses are found by comparison with this class rather than with `View`: the
+/// class itself overrides all methods of `View`, to call its own.
 @MainActor
 package protocol OverridePointing: TraitNode {
   /// The methods of the class and the hooks that they replace.

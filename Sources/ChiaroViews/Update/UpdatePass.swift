@@ -171,7 +171,8 @@ extension View {
     TraitTracking.run(.updateConstraints, of: self) { updateConstraints() }
   }
 
-  /// The path of classes and indexes from the root of the hierarchy: `Window/View[0]/Label[2]`.
+  /// The path of classes and indexes from the root of the hierarchy, such as
+  /// `Window/View[0]/Label[2]`.
   package final var pathText: String {
     guard let parent else { return "\(type(of: self))" }
     let index = parent.children.firstIndex { $0 === self } ?? 0

@@ -13,8 +13,9 @@ extension View {
   /// Fidelity: exact
   public nonisolated static let deepestLevel = 512
 
-  /// Adds the levels of a new subview to the counts here and above; returns false, and records a
-  /// diagnostic, if the hierarchy would become too deep.
+  /// Adds the levels of a new subview to the counts of this view and its ancestors.
+  ///
+  /// It returns false, and records a diagnostic, if the hierarchy would become too deep.
   final func makeRoom(for view: View) -> Bool {
     var above = 1
     for _ in sequence(first: self, next: \.parent) { above += 1 }

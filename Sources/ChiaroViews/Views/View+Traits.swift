@@ -21,10 +21,10 @@ extension View {
     scope = ownScope(under: base, in: round)
   }
 
-  /// How much room text takes on the view's stage.
+  /// The measurement of text by the stage of the view.
   package final var textMeasure: TextMeasure { scope.stage.textMeasure }
 
-  /// Has text measured and set anew by what the other stage sets it with.
+  /// Requests that text be measured and drawn again after the view moved to another stage.
   final func stageDidChange() {
     guard !hooks.isDisjoint(with: [.content, .draw, .layout]) else { return }
     setNeedsDisplay()

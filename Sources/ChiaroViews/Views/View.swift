@@ -23,8 +23,8 @@ open class View: Responder {
   public final var superview: View? { parent }
   // Not weak, for speed: the parent takes itself out when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: View?
-  /// The number of levels of subviews below this view, at most; it does not shrink when views
-  /// leave.
+  /// An upper bound on the number of levels of subviews below this view; removing subviews does not
+  /// reduce it.
   @exclusivity(unchecked) final var levels: Int32 = 0
   /// The controller whose root view this is.
   final weak var controller: ViewController?
@@ -323,10 +323,10 @@ open class View: Responder {
   /// Draws the content that depends on the view's state but not on resolved colors, before
   /// `draw(_:)`.
   ///
-  /// The drawing is recorded once, with colors in declared form: a change of style resolves the
-  /// colors again without another call of this method. The method is called after
-  /// `setNeedsDisplay()`, when the size changes, and when a trait that it read changes. To adapt
-  /// colors, draw with a dynamic color instead of reading traits.
+  /// The drawing is recorded with unresolved dynamic colors: a change of style resolves them again
+  /// without another call of this method. The method is called after `setNeedsDisplay()`, when the
+  /// size changes, and when a trait that it read changes. To adapt colors, draw with a dynamic
+  /// color instead of reading traits.
   ///
   /// Apple counterpart: none; `draw(_:)` is called for every style · Source: this project ·
   /// Fidelity: exact
@@ -387,14 +387,14 @@ open class View: Responder {
   /// Whether the view keeps a pointer pressed on it, so that no scroll view takes it over to
   /// scroll; the default is false.
   ///
-  /// A scroll view decides otherwise where it overrides `touchesShouldCancel(in:)`.
+  /// A scroll view that overrides `touchesShouldCancel(in:)` can ignore the value.
   ///
   /// Apple counterpart: `touchesShouldCancel(in:)`, which the scroll view is asked · Source:
   /// UIScrollView.h · Fidelity: approximate
   open var keepsPointer: Bool { false }
-  /// Whether the view is told by `hoverMoved(_:)` of a pointer over it; the default is false.
+  /// Whether `hoverMoved(_:)` is called when a pointer hovers over the view; the default is false.
   ///
-  /// Of the view under the pointer and the views around it, the innermost that wants it is told.
+  /// If several views around the pointer return true, only the innermost is called.
   ///
   /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
   /// Fidelity: approximate
@@ -406,8 +406,8 @@ open class View: Responder {
   open func hoverMoved(_ isHovered: Bool) {}
   /// Scrolls the view's content, for a wheel or a key.
   ///
-  /// The default returns false; the views around the view are asked next. Override it in a view
-  /// that scrolls content of its own.
+  /// The default returns false, so that the superviews are tried next. Override it in a view that
+  /// scrolls content of its own.
   ///
   /// Apple counterpart: `accessibilityScroll(_:)` · Source: UIAccessibilityAction.h ·
   /// Fidelity: approximate

@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 
 extension Screen {
-  /// Takes the system's traits from a source, now and at each change.
+  /// Takes over the system's traits from a source, now and whenever they change.
   ///
   /// The traits are in place before the first update. Later changes take effect with the next
   /// update, several as one. The screen retains the source and stops following the previous one.

@@ -11,9 +11,10 @@ public final class Application {
   /// The screens that the app uses.
   public private(set) var screens: [Screen] = []
 
-  /// The color scheme that the app wishes for on all its screens.
+  /// The color scheme that the app requests for all its screens; by default the system's
+  /// preference.
   ///
-  /// An `Info.plist` that asks for Light or Dark corresponds to a forced scheme.
+  /// The value Light or Dark in an `Info.plist` corresponds to a forced scheme.
   public var colorSchemeWish = ColorSchemeWish.default {
     didSet { for screen in screens { screen.colorSchemeWish = colorSchemeWish } }
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that shows what a scene says, and looks again in every update.
+/// A view that shows the state of a scene, and reads it again in every update.
 @MainActor
 package protocol SceneFollower: AnyObject {
-  /// Takes over what the scene says.
+  /// Updates the view from the scene's state.
   func followScene()
 }
 
-/// A follower that a scene keeps up to date as long as there is one.
+/// A weak reference to a view that follows a scene.
 struct WeakFollower {
   weak var follower: (any SceneFollower)?
 }

@@ -28,7 +28,8 @@ public final class Screen: TraitNode {
   public var environmentOverrides = TraitCollection() {
     didSet { if environmentOverrides != oldValue { isStale = true } }
   }
-  /// The app's wish for a color scheme, combined with the style of `systemTraits`.
+  /// The color scheme that the app requests on this screen, combined with the style of
+  /// `systemTraits`.
   ///
   /// An unspecified system style counts as no preference.
   public var colorSchemeWish = ColorSchemeWish.default {
@@ -72,8 +73,8 @@ public final class Screen: TraitNode {
   /// Runs the update cycle for everything on the screen.
   public func update() { cycle.run() }
 
-  /// Makes this the active screen, whose traits predict those of new objects and whose named assets
-  /// are searched while no other screen is at work.
+  /// Makes this the active screen: while no screen is updating, drawing or handling an event, its
+  /// traits predict those of new objects and its named assets are searched.
   public func activate() {
     Stage.bringToFront(self)
     TraitCollection.publishRoot(scope.traits)

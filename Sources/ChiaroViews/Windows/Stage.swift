@@ -30,7 +30,7 @@ public final class Stage {
 
   /// The measurement of text with the stage's shaper.
   let textMeasure: TextMeasure
-  /// The screen whose stage this is.
+  /// The screen to which the stage belongs; nil for none.
   weak var screen: Screen?
   /// The scope of the environment whose method is running.
   var enclosing: TraitScope?
@@ -53,8 +53,9 @@ public final class Stage {
 
   // MARK: The current one
 
-  /// The stage to which new objects belong: that of the screen at work, else that of the active
-  /// screen, else an empty one without named assets or a text shaper.
+  /// The stage to which new objects belong: that of the screen being updated, drawn or sent an
+  /// event, else that of the active screen, else an empty one without named assets or a text
+  /// shaper.
   ///
   /// The `names` of this stage are the current `NamedAssets` of the main thread, in which
   /// `UIColor(named:)` looks up colors.
@@ -88,16 +89,17 @@ public final class Stage {
     return try names.performAsCurrent(actions)
   }
 
-  /// The stage of the screen that is at work.
+  /// The stage of the screen that is updating, drawing or handling an event; nil for none.
   private(set) static var running: Stage?
   /// The screen that is active.
   package private(set) static weak var front: Screen?
   /// The stage of objects created while there is no screen.
   static let plain = Stage()
-  /// The names of a screen that became active while another was at work.
+  /// The names of a screen that became active while another was updating, drawing or handling an
+  /// event; nil for none.
   private static var newNames: NamedAssets?
 
-  /// Makes a screen's stage the one that is current while no screen is at work.
+  /// Makes a screen's stage the one that is current outside of updates, drawing and events.
   static func bringToFront(_ screen: Screen) {
     front = screen
     if running == nil {

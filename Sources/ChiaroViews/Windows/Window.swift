@@ -36,8 +36,9 @@ open class Window: View {
   final var list = WindowList()
   /// The cross-fade from the former appearance to the current one; nil if none is in progress.
   ///
-  /// Cross-fades are enabled by `UpdateCycle.transition`. A host shows `displayList(at:)` or the
-  /// frames of a `WindowRenderer`. A fade that has finished may remain here until the next frame.
+  /// Cross-fades are enabled by `UpdateCycle.transition`. A program shows them with
+  /// `displayList(at:)` or the frames of a `WindowRenderer`. A fade that has finished may remain
+  /// here until the next frame.
   public internal(set) final var transition: AppearanceTransition?
 
   /// The time at which a frame of the window was last painted; nil before the first.

@@ -6,7 +6,8 @@ import Dispatch
 /// A handler for the signals that ask the program to end, called on the main queue.
 @MainActor
 final class EndingSignals {
-  /// What asks a program to end: a session that closes, and Control-C.
+  /// The signals that ask the program to end: SIGTERM, as when a session closes, and SIGINT, as for
+  /// Control-C.
   private static let signals: [Signal] = [.terminate, .interrupt]
 
   private let sources: [any DispatchSourceSignal]

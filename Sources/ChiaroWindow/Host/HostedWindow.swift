@@ -19,7 +19,7 @@ final class HostedWindow {
   /// The viewing condition to simulate, such as a color vision deficiency; nil for none.
   var condition: SeeingCondition? { didSet { painter.condition = condition } }
   private var painter: FramePainter
-  /// Whether what the desktop's window shows is lost.
+  /// Whether the content shown by the desktop's window was lost and must be shown again.
   private var isExposed = true
   private var isFrameDark: Bool?
   private var acceptsText: Bool?
@@ -78,8 +78,8 @@ final class HostedWindow {
 
   // MARK: Frames
 
-  /// Shows what changed; returns whether another frame follows, or nil if nothing was shown or
-  /// follows.
+  /// Shows the changed parts; returns whether another frame follows, or nil if nothing was shown
+  /// and no frame follows.
   func showFrame(at now: ContinuousClock.Instant, _ seconds: Double) -> Bool? {
     let isAdvancing = window.advance(to: seconds)
     let frame = painter.paint(at: now)
@@ -92,7 +92,7 @@ final class HostedWindow {
     return isMoving
   }
 
-  /// Updates the frame's style and the input method to the state of the window.
+  /// Updates the window frame's style and the input method to the state of the window.
   private func followTraits() {
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     if isDark != isFrameDark { surface.setFrame(dark: isDark) }
@@ -103,7 +103,8 @@ final class HostedWindow {
 
   // MARK: Input
 
-  /// Returns an event with coordinates in the window's points and the host's time.
+  /// Returns an event with coordinates in the window's points, and with a time in seconds of the
+  /// `WindowHost`'s clock.
   func translated(_ event: InputEvent, at seconds: Double) -> InputEvent {
     let points = surface.pixelsOfUnit / scale
     switch event {

@@ -4,7 +4,7 @@ public import ChiaroColor
 public import ChiaroViews
 public import Foundation
 
-/// A host that shows windows on the desktop and delivers the user's input to them.
+/// An object that shows windows on the desktop and delivers the user's input to them.
 ///
 /// A window is drawn with the resources of its stage, with which its text is measured too.
 ///

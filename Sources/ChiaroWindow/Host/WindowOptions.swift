@@ -2,7 +2,7 @@
 
 public import ChiaroViews
 
-/// The options with which a host shows its windows.
+/// The options with which a `WindowHost` shows its windows.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct WindowOptions: Hashable, Sendable {

@@ -5,7 +5,7 @@
   import ChiaroViews
   import Foundation
 
-  /// The desktop by way of SDL, on X11 or Wayland.
+  /// A connection to the desktop through SDL, on X11 or Wayland.
   @MainActor
   final class SDLDesktop: Desktop {
     let scale: Double

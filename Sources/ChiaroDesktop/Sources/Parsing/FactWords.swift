@@ -4,11 +4,11 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroSource
 
-/// A parser of facts given as names and words.
+/// A parser of facts given as pairs of words, such as `style` and `dark`.
 struct FactWords {
   private(set) var report = FactReport()
 
-  /// The facts by name.
+  /// The facts by name, as in environment variables and files.
   static let names: [String: DesktopFact] = [
     "style": .colorScheme, "contrast": .contrast, "accent": .accentColor,
     "reduce-motion": .reducesMotion, "reduce-transparency": .reducesTransparency,
@@ -73,7 +73,7 @@ struct FactWords {
 
 /// The plausible range of text and display scales.
 enum Scale {
-  /// Returns a number from a quarter to eight; nil for others.
+  /// Returns a scale from 0.25 to 8; nil for other numbers.
   static func checked(_ number: Double?) -> Double? {
     number.flatMap { (0.25...8).contains($0) ? $0 : nil }
   }

@@ -2,7 +2,8 @@
 
 import ChiaroBus
 
-/// Values as the program `gsettings` prints them: `'prefer-dark'`, `true`, `1.25`, `uint32 1`.
+/// A parser of values as the program `gsettings` prints them, such as `'prefer-dark'`, `true`,
+/// `1.25` or `uint32 1`.
 enum GVariantText {
   /// Returns the value of a text; nil for types that the settings read here do not have.
   static func value(_ text: Substring) -> BusValue? {

@@ -19,7 +19,8 @@ enum KDEGlobals {
     return facts
   }
 
-  /// Returns a color in KDE's notation: `239,240,241`, optionally with alpha, or `#eff0f1`.
+  /// Returns the color of a text in KDE's notation, such as `239,240,241`, optionally with alpha,
+  /// or `#eff0f1`.
   static func color(_ text: String?) -> Color? {
     guard let text else { return nil }
     if text.hasPrefix("#") { return try? Color(css: text) }

@@ -2,7 +2,7 @@
 
 import ChiaroBus
 
-/// What a portal has said, and which answers are still on the way.
+/// The values that a portal has reported, and the number of answers still expected.
 struct PortalState {
   struct Key: Hashable {
     var namespace: String
@@ -26,7 +26,7 @@ struct PortalState {
   private var round = 0
   private var openCount = 0
 
-  /// Returns the pause before the portal is asked, after its name got a new owner.
+  /// Returns the pause before the portal is read, after its name got a new owner or lost one.
   mutating func pause(forOwner owner: String?) -> Duration {
     isAlone = owner == nil
     defer { hasAsked = true }

@@ -10,7 +10,7 @@
 public struct ConstraintConflict {
   /// The constraint that is not in force.
   public let constraint: LayoutConstraint
-  /// Descriptions of the constraints and frames that conflict with it.
+  /// The descriptions of the constraints and frames that conflict with `constraint`.
   public let contradicted: [String]
   /// Whether the diagnostics of the update cycle contain the conflict.
   var isReported = false

@@ -90,7 +90,7 @@ final class LayoutEngine {
   /// Whether any constraint ever depended on insets; until then, frames are not observed.
   static var areInsetsUsed = false
 
-  /// Solves the constraints of the hierarchy in which a view stands, if any changed.
+  /// Solves the constraints of the hierarchy that contains a view, if any changed.
   ///
   /// - Parameters:
   ///   - view: where to look for the hierarchy

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The engines of a stage that have something to solve, none of which is kept alive by that.
+/// The layout engines of a stage that have changed constraints to solve, held weakly.
 ///
-/// A pass that finds none leaves it at one comparison, and looks for no engine.
+/// An update pass without such an engine ends after one check, without searching the views for
+/// engines.
 @MainActor
 struct PendingLayout {
   private struct Weak { weak var engine: LayoutEngine? }
@@ -12,6 +13,6 @@ struct PendingLayout {
 
   mutating func add(_ engine: LayoutEngine) { engines.append(Weak(engine: engine)) }
 
-  /// Forgets those that were solved or are gone.
+  /// Removes the engines that were solved or released.
   mutating func sweep() { engines.removeAll { $0.engine?.isPending != true } }
 }

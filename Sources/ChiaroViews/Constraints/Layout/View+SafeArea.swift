@@ -98,7 +98,8 @@ extension View {
 }
 
 extension Window {
-  /// The insets of the window that the device covers: rounded corners, camera and home indicator.
+  /// The widths, in points, of the strips along the window's edges that the device covers with
+  /// rounded corners, the camera or the home indicator.
   ///
   /// Apple counterpart: the window's `safeAreaInsets`, which come from the device ·
   /// Source: UIView.h · Fidelity: approximate, here they are given

@@ -11,7 +11,7 @@ public import Foundation
 /// Apple counterpart: `UIPopoverPresentationController` · Source:
 /// UIPopoverPresentationController.h · Fidelity: approximate
 public final class PopoverPresentationController: PresentationController {
-  /// The view next to which the panel stands; nil centers the panel in the window.
+  /// The view next to which the panel is placed; nil centers the panel in the window.
   public weak var sourceView: View?
   /// The rectangle in the source view that anchors the panel, in its coordinates; nil for its
   /// bounds.

@@ -31,7 +31,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   }
 }
 
-/// The environment between a window and a controller that is presented in it.
+/// The trait environment between a window and a view controller presented in that window.
 ///
 /// The presented controller inherits traits from the window, not from the presenting controller.
 ///
@@ -41,7 +41,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
 open class PresentationController: TraitNode {
   /// The controller being presented.
   public final let presentedViewController: ViewController
-  /// The controller that presents it; nil before the presentation.
+  /// The controller that presents `presentedViewController`; nil before the presentation.
   public final weak var presentingViewController: ViewController?
   /// The view that contains the presented view; nil unless the presentation is in progress.
   public final var containerView: View?
