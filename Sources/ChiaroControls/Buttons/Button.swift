@@ -95,6 +95,17 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
       height: content.height + insets.top + insets.bottom)
   }
 
+  /// The baselines of the title and of the subtitle, or of the title alone.
+  open override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let (configuration, measure) = (effectiveConfiguration, textMeasure)
+    let space = (measuredSize(within: .zero).height - configuration.textSize(measure).height) / 2
+    let (above, below) = configuration.fonts
+    return (
+      space + measure.baseline(of: above),
+      space + measure.lineHeight(of: below) - measure.baseline(of: below)
+    )
+  }
+
   public override final func drawContent(in context: GraphicsContext) {
     let configuration = effectiveConfiguration
     let state = automaticallyUpdatesConfiguration ? state : .normal
@@ -114,9 +125,14 @@ extension ButtonConfiguration {
   private static let imageSize = CGSize(width: 20, height: 20)
 
   private var subtitleFont: Font { .systemFont(ofSize: titleFont.pointSize - 5) }
+  /// The fonts of the first and the last line.
+  fileprivate var fonts: (first: Font, last: Font) {
+    (titleFont, subtitle == nil ? titleFont : subtitleFont)
+  }
+
   private var hasImage: Bool { image != nil || showsActivityIndicator }
 
-  private func textSize(_ measure: TextMeasure) -> CGSize {
+  fileprivate func textSize(_ measure: TextMeasure) -> CGSize {
     let title = measure.size(of: title ?? "", in: titleFont)
     guard let subtitle else { return title }
     let second = measure.size(of: subtitle, in: subtitleFont)

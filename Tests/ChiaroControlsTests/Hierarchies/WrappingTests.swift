@@ -120,6 +120,12 @@ struct WrappingTests {
     #expect(field.baselineOffsets == (16, 4))
     field.borderStyle = .roundedRect
     #expect(field.baselineOffsets == (22, 10))
+    let button = test.screen.stage.performAsCurrent { Button() }
+    test.root.view.addSubview(button)
+    button.setTitle("title", for: .normal)
+    let (first, last) = button.baselineOffsets
+    #expect(first + last == button.intrinsicContentSize.height)
+    #expect(first - last == 12)
   }
 
   @Test("text of a text style follows the text size where that is asked for")
