@@ -27,7 +27,7 @@ public final class DynamicColor: @unchecked Sendable {
   @usableFromInline let innerMask: UInt32
   /// The bits of the axis that chooses the row, once they are shifted down.
   @usableFromInline let outerMask: UInt32
-  /// The row number for each value of that axis, four bits each.
+  /// The row number for each value of the axis that chooses the row, in four bits each.
   @usableFromInline let rows: UInt64
   /// The values, row by row.
   @usableFromInline let colors: UnsafeMutablePointer<Color>
@@ -63,9 +63,10 @@ public final class DynamicColor: @unchecked Sendable {
 
   /// Creates a dynamic color from a closure that is called each time the color is resolved.
   ///
-  /// The closure is not called by this initializer. It is called once for each resolution, with the
-  /// collection in force as its argument and as `current`, and may return a dynamic color in turn,
-  /// which resolves by the same collection. Its result is never cached.
+  /// The initializer does not call the closure. The closure is called once for each resolution,
+  /// with the collection to resolve by as its argument and as `TraitCollection.current`. It may
+  /// return a dynamic color in turn, which resolves by the same collection; the result is never
+  /// cached.
   ///
   /// Apple counterpart: `init(dynamicProvider:)` · Source: UIColor.h (S128, S129, S131) ·
   /// Fidelity: exact

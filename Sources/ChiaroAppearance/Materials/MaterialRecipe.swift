@@ -41,7 +41,7 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var platform: Platform
   /// The style that the recipe is for; unspecified when the material looks the same in both.
   public var style: UserInterfaceStyle
-  /// The confidence in the numbers.
+  /// The confidence in the recipe's numbers.
   public var confidence: Confidence
   /// The blur's radius in points: the standard deviation (sigma) of the Gaussian.
   public var blurRadius: Double

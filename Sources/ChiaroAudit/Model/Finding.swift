@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable {
   public var measured: MeasuredValue?
   /// A change that fixes the problem and is safe to make; nil if there is none.
   public var fix: Fix?
-  /// The locations of other objects that are involved.
+  /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
   /// The path of the catalog inside the project, which distinguishes objects of the same name.
   public var scope: String

@@ -8,7 +8,7 @@ public import ChiaroSource
 /// Apple counterpart: `.imageset`, `.symbolset`, `.appiconset`, `.dataset` and their kin · Source:
 /// Asset Catalog Format Reference · Fidelity: exact
 public struct FileSet: Sendable {
-  /// The entries, in file order.
+  /// The entries of the set, in file order.
   public let entries: [Entry]
   /// The properties that apply to all files of the set.
   public var properties: Properties

@@ -14,9 +14,9 @@ public struct ReportCatalog: Sendable {
   public var platform: String
   /// The appearances in which colors and images are shown, in order.
   public var appearances: [ReportAppearance]
-  /// The color sets.
+  /// The color sets of the catalog.
   public var colors: [ReportColor]
-  /// The sets of images, symbols and icons.
+  /// The sets of images, symbols and icons in the catalog.
   public var images: [ReportImage]
 
   /// Creates a catalog.
