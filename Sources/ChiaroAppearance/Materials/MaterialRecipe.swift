@@ -2,7 +2,7 @@
 
 public import ChiaroColor
 
-/// The numbers that define a material's effect on the content behind it, for a renderer.
+/// The numbers by which a renderer draws a material over the content behind it.
 ///
 /// The effect on a flat background is the formula of `ColorStage`. The blur comes in addition and
 /// does not change a flat background.

@@ -82,6 +82,6 @@ extension Finding: Comparable {
       < (rhs.rule, rhs.object, rhs.appearance ?? "", rhs.message)
   }
 
-  /// The ratio of the measured value to its minimum; infinite where nothing was measured.
+  /// The ratio of the measured value to its minimum; infinite if nothing was measured.
   var share: Double { measured?.share ?? .infinity }
 }

@@ -97,7 +97,7 @@ public struct FileSet: Sendable {
     public var compressionType: String?
     /// Whether an icon already includes the gloss effect (before iOS 7).
     public var isPreRendered = false
-    /// Whether entries can be for locales.
+    /// Whether the set is marked as having entries for locales.
     public var isLocalizable = false
     /// Whether the image scales with the text size.
     public var autoScales = false

@@ -12,7 +12,7 @@ public struct ReportModel: Sendable {
   public var title: String
   /// The folders to which paths are relative; by default they are unknown.
   public var root = ReportRoot()
-  /// The counts of the audit, such as its catalogs and errors.
+  /// The counts of the audit, such as the numbers of catalogs and errors.
   public var summary: ReportSummary
   /// The findings, in the order in which they are shown.
   public var findings: [ReportFinding]
