@@ -102,8 +102,8 @@ public final class DynamicColor: @unchecked Sendable {
     if case .fixed = definition { false } else { true }
   }
 
-  /// A snapshot for drawing code without traits: the `Color` resolved for `current`, which never
-  /// adapts.
+  /// The `Color` resolved for `TraitCollection.current`, which never adapts; for drawing code
+  /// without traits.
   ///
   /// Apple counterpart: `cgColor` · Source: WWDC19 214 (S133) · Fidelity: exact
   public var cgColor: Color { resolved }
@@ -119,7 +119,7 @@ public final class DynamicColor: @unchecked Sendable {
       definition: isDynamic ? .alpha(self, alpha) : .fixed)
   }
 
-  /// The identity of the color, distinct from any other living color's.
+  /// The identity of the color object, distinct from those of all other colors in memory.
   package var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// Resolves a color that is not a table.
