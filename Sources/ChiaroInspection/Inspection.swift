@@ -22,8 +22,8 @@ public struct Inspection: Sendable {
   public let context: AuditContext
   /// The result of the audit.
   public let result: Auditor.Result
-  /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order of
-  /// reports.
+  /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order that
+  /// reports use.
   public let diagnostics: [Diagnostic]
   /// The top folder of the project's repository or, without one, the working directory if the
   /// project is inside it; otherwise nil.

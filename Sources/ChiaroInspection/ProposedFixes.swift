@@ -14,9 +14,9 @@ public struct ProposedFixes: Sendable {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Outcome: Sendable {
-    /// The path of the file.
+    /// The path of the file to change.
     public var file: String
-    /// The descriptions of the changes.
+    /// The descriptions of the changes to the file.
     public var descriptions: [String]
     /// The reason why the file was not changed; nil when it was, or would be in a dry run.
     public var failure: PatchError?

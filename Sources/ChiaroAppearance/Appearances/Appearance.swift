@@ -50,9 +50,9 @@ public struct Appearance: Hashable, Sendable {
 
   /// Returns the name, out of an array, that is closest to this appearance; nil when none fits.
   ///
-  /// In this order it looks for: the same name; the same name without increased contrast; the plain
-  /// name of the same style; the plain name of that style with increased contrast. Light and dark
-  /// never match each other, and the order of the array does not matter.
+  /// The method looks, in this order, for the same name; the same name without increased contrast;
+  /// the plain name of the same style, such as `aqua`; and the plain name with increased contrast.
+  /// Light and dark never match each other, and the order of the array does not matter.
   public func bestMatch(from names: [Name]) -> Name? {
     guard let own = name.meaning else { return names.contains(name) ? name : nil }
     var normal = own

@@ -28,8 +28,8 @@ public struct ArchivedColor: Hashable, Sendable {
 
   /// The color with the archived name in this program, or else the stored value.
   ///
-  /// A name is looked up among the colors made with a closure, then in the
-  /// current `NamedAssets`, then among the system colors of the Mac.
+  /// A name is looked up among the colors created with a closure, then in the current
+  /// `NamedAssets`, then among the system colors of the Mac.
   public var color: DynamicColor {
     guard let name else { return DynamicColor(value) }
     return RegisteredColors.color(named: name) ?? DynamicColor(named: name)

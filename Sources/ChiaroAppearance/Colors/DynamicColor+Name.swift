@@ -36,7 +36,7 @@ extension DynamicColor {
   }
 }
 
-/// The registry of living colors that have a name and a closure.
+/// A registry of weak references to the colors that were created with a name and a closure.
 enum RegisteredColors {
   // Unchecked, because a reference that may become nil counts as changing; nothing else does.
   private struct Entry: @unchecked Sendable {

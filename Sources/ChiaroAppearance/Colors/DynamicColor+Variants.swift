@@ -8,7 +8,7 @@ public import ChiaroColor
 public struct ColorVariant: Hashable, Sendable {
   /// The environment that the value is for.
   public var slot: VariantSlot
-  /// The color in that environment.
+  /// The color in the environment of `slot`.
   public var color: Color
 
   /// Creates a variant.

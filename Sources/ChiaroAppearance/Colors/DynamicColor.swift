@@ -27,7 +27,7 @@ public final class DynamicColor: @unchecked Sendable {
   @usableFromInline let innerMask: UInt32
   /// The bits of the axis that chooses the row, once they are shifted down.
   @usableFromInline let outerMask: UInt32
-  /// The row number for each value of that axis, four bits each.
+  /// The row number for each value of the axis that chooses the row, in four bits each.
   @usableFromInline let rows: UInt64
   /// The values, row by row.
   @usableFromInline let colors: UnsafeMutablePointer<Color>
@@ -63,9 +63,10 @@ public final class DynamicColor: @unchecked Sendable {
 
   /// Creates a dynamic color from a closure that is called each time the color is resolved.
   ///
-  /// The closure is not called by this initializer. It is called once for each resolution, with the
-  /// collection in force as its argument and as `current`, and may return a dynamic color in turn,
-  /// which resolves by the same collection. Its result is never cached.
+  /// The initializer does not call the closure. The closure is called once for each resolution,
+  /// with the collection to resolve by as its argument and as `TraitCollection.current`. It may
+  /// return a dynamic color in turn, which resolves by the same collection; the result is never
+  /// cached.
   ///
   /// Apple counterpart: `init(dynamicProvider:)` · Source: UIColor.h (S128, S129, S131) ·
   /// Fidelity: exact
@@ -101,8 +102,8 @@ public final class DynamicColor: @unchecked Sendable {
     if case .fixed = definition { false } else { true }
   }
 
-  /// A snapshot for drawing code without traits: the `Color` resolved for `current`, which never
-  /// adapts.
+  /// The `Color` resolved for `TraitCollection.current`, which never adapts; for drawing code
+  /// without traits.
   ///
   /// Apple counterpart: `cgColor` · Source: WWDC19 214 (S133) · Fidelity: exact
   public var cgColor: Color { resolved }
@@ -118,7 +119,7 @@ public final class DynamicColor: @unchecked Sendable {
       definition: isDynamic ? .alpha(self, alpha) : .fixed)
   }
 
-  /// The identity of the color, distinct from any other living color's.
+  /// The identity of the color object, distinct from those of all other colors in memory.
   package var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// Resolves a color that is not a table.

@@ -75,7 +75,7 @@ public final class Image: Sendable {
 extension Image: SharedInstance {}
 
 extension Image: Hashable {
-  /// Returns whether both images show the same, by content, traits, mode, tint and asset.
+  /// Returns whether the images have equal contents, configurations, modes, tints and assets.
   public static func == (lhs: Image, rhs: Image) -> Bool {
     lhs === rhs
       || lhs.content == rhs.content && lhs.renderingMode == rhs.renderingMode

@@ -11,7 +11,7 @@ public final class ImageAsset: Sendable {
   public struct Variant: Hashable, Sendable {
     /// The environment that the variant is for.
     public var slot: VariantSlot
-    /// The picture to show.
+    /// The content that the variant shows.
     public var content: ImageContent
 
     /// Creates a variant.

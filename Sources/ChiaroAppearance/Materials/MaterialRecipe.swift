@@ -2,7 +2,7 @@
 
 public import ChiaroColor
 
-/// The numbers that define a material's effect on the content behind it, for a renderer.
+/// The numbers by which a renderer draws a material over the content behind it.
 ///
 /// The effect on a flat background is the formula of `ColorStage`. The blur comes in addition and
 /// does not change a flat background.
@@ -41,7 +41,7 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var platform: Platform
   /// The style that the recipe is for; unspecified when the material looks the same in both.
   public var style: UserInterfaceStyle
-  /// The confidence in the numbers.
+  /// The confidence in the recipe's numbers.
   public var confidence: Confidence
   /// The blur's radius in points: the standard deviation (sigma) of the Gaussian.
   public var blurRadius: Double

@@ -39,7 +39,7 @@ public struct MaterialStyle: Hashable, Sendable {
   public var fidelity: Fidelity
   /// Whether Apple has deprecated the style.
   public var isDeprecated: Bool
-  /// The reason for the fidelity.
+  /// The reason why the material has this fidelity.
   public var note: String
 
   /// Returns the style with a name, or nil when there is none.

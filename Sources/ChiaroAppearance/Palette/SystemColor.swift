@@ -55,7 +55,7 @@ public struct SystemColor: Hashable, Sendable {
     /// The index of the value's color in a system color that consists of several, such as the
     /// colors of alternating rows; 0 otherwise.
     public var index: Int
-    /// The value, in sRGB.
+    /// The color of the value, in sRGB.
     public var color: Color
   }
 
@@ -75,7 +75,7 @@ public struct SystemColor: Hashable, Sendable {
   public var platform: Platform
   /// The color's purpose.
   public var kind: Kind
-  /// The confidence in the values.
+  /// The confidence in the color's values.
   public var confidence: Confidence
   /// The identifiers of the sources in `SystemPalette.sources`.
   public var sources: [String]

@@ -2,8 +2,8 @@
 
 /// The system colors of every platform, by name.
 ///
-/// The values are those of the Human Interface Guidelines of December 2025 where these list them,
-/// and otherwise those of public dumps of the frameworks; every color names its sources.
+/// The values come from the Human Interface Guidelines of December 2025 or, if a value is not
+/// listed there, from public dumps of the frameworks; every color names its sources.
 ///
 /// Apple counterpart: the class properties of `UIColor` and `NSColor` · Source:
 /// Data/system-colors.json · Fidelity: measured, as each color's confidence says

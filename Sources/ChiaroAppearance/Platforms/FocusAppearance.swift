@@ -32,7 +32,8 @@ public struct FocusAppearance: Hashable, Sendable {
 
   /// Returns whether the look differs from another without regard to color.
   ///
-  /// It does if the scales differ by at least 0.03 or the shadow's opacities by at least 0.2.
+  /// The looks differ if their scales differ by at least 0.03 or their shadow opacities by at least
+  /// 0.2.
   public func differsWithoutColor(from other: FocusAppearance) -> Bool {
     (scale - other.scale).magnitude >= 0.03
       || (shadowOpacity - other.shadowOpacity).magnitude >= 0.2

@@ -14,7 +14,7 @@ public struct AppOptIn: Hashable, Sendable {
   /// The value of `NSRequiresAquaSystemAppearance`, or nil for a missing key.
   public var requiresAqua: Bool?
 
-  /// Creates a description of an app; the defaults are those of a new app without these keys.
+  /// Creates a description of an app; by default with a modern SDK and without these keys.
   public init(
     platform: Platform, hasModernSDK: Bool = true,
     infoPlistStyle: UserInterfaceStyle = .unspecified,

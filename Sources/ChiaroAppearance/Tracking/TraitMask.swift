@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A set of traits in two words, such as the traits that a method read or that differ.
+/// A set of traits in two words, such as the traits that a method read.
 ///
 /// A system trait is represented by the bits of its field in the packed words; a system trait
 /// stored outside the packed words has one additional bit. An app's traits are numbered when first

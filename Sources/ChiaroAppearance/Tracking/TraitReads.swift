@@ -8,9 +8,9 @@ import CChiaroThread
 
 /// A recorder of the traits that a piece of code reads from a watched trait collection.
 package enum TraitReads {
-  /// Runs a closure and returns its result with the traits it read from watched collections.
+  /// Runs a closure, and returns its result and the traits that it read from watched collections.
   ///
-  /// Calls nest: an outer recording continues afterwards, without the reads made inside.
+  /// Calls can be nested: an outer recording does not include the reads of an inner one.
   package static func record<Result>(_ body: () -> Result) -> (Result, TraitMask) {
     let slot = chiaro_thread_current()
     let (system, custom) = (slot.pointee.system_reads, slot.pointee.custom_reads)

@@ -7,7 +7,7 @@
 ///
 /// Apple counterpart: `UIMutableTraits` · Source: WWDC23 10057 (S20–S22) · Fidelity: exact
 public protocol MutableTraits {
-  /// The value of a trait; the trait's default where it is not specified.
+  /// The value of a trait; the trait's default if no value is specified.
   subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

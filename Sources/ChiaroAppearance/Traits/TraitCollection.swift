@@ -53,7 +53,7 @@ public struct TraitCollection: Sendable {
     return (container as? TraitContainer)?.traits ?? self
   }
 
-  /// The value of a trait; the trait's default where it is not specified.
+  /// The value of a trait; the trait's default if no value is specified.
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { value(of: trait) }
 
   /// The value of a system trait, read from its slot without a look-up at run time.

@@ -25,7 +25,7 @@ public struct AppearanceKey: Hashable, Sendable {
 
   /// The bits of all axes.
   static let allAxes: UInt32 = (1 << 15) - 1
-  /// The axes with two values, which come first: tables over them are dense.
+  /// The bits of the axes with two values, which are the lowest bits, so that tables are dense.
   static let innerAxes: UInt32 = 0b1_1111
   static let innerCount = 5
 

@@ -14,7 +14,7 @@ public struct VariantQuery: Hashable, Sendable {
   public var gamut: DisplayGamut = .sRGB
   /// The kind of device.
   public var idiom: VariantIdiom = .phone
-  /// A subtype of the idiom, such as `mac-catalyst`, or nil.
+  /// A subtype of the idiom, such as `mac-catalyst`; nil if the device has none.
   public var subtype: String?
   /// The language or locale, such as `fr`; nil when not specified.
   public var locale: String?
@@ -32,7 +32,7 @@ public struct VariantQuery: Hashable, Sendable {
   public var graphicsFeatureSet: String?
   /// The accent color chosen on a Mac; it selects no variant, but system colors follow it.
   public var accent: AccentColor = .multicolor
-  /// Whether the home screen is tinted, which matters to app icons.
+  /// Whether the home screen is tinted, which affects only app icons.
   public var isTinted = false
 
   /// Creates a query for a phone with a light, normal-contrast, base-level sRGB screen.

@@ -21,7 +21,7 @@ public enum VariantSelection {
     return nil
   }
 
-  /// Returns the attempts of a lookup, one for each appearance up to that of the chosen slot.
+  /// Returns the steps of a lookup as attempts, up to the step that finds the chosen slot.
   ///
   /// - Complexity: that of `select`, plus an array for each attempt
   public static func explain(

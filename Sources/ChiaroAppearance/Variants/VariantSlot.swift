@@ -25,25 +25,26 @@ public struct VariantSlot: Hashable, Sendable {
   public var isHighContrast = false
   /// The elevation level; asset catalogs cannot specify one.
   public var level: UserInterfaceLevel = .unspecified
-  /// The display gamut.
+  /// The display gamut that the variant is for.
   public var gamut: DisplayGamut = .unspecified
-  /// The kind of device.
+  /// The kind of device that the variant is for.
   public var idiom: VariantIdiom = .universal
-  /// A subtype of the idiom, such as `mac-catalyst`, or nil.
+  /// A subtype of the idiom, such as `mac-catalyst`; nil fits every subtype.
   public var subtype: String?
-  /// A language or locale, such as `fr` or `zh-Hant`.
+  /// The language or locale, such as `fr` or `zh-Hant`; nil fits every locale.
   public var locale: String?
   /// The scale, in pixels per point; nil fits every scale, as vector images do.
   public var scale: Double?
-  /// The horizontal size class.
+  /// The horizontal size class that the variant is for.
   public var widthClass: UserInterfaceSizeClass = .unspecified
-  /// The vertical size class.
+  /// The vertical size class that the variant is for.
   public var heightClass: UserInterfaceSizeClass = .unspecified
-  /// The layout direction.
+  /// The layout direction that the variant is for.
   public var layoutDirection: LayoutDirection = .unspecified
-  /// The least memory that a device must have, in gigabytes.
+  /// The least memory that a device must have, in gigabytes; nil fits every device.
   public var memory: Int?
-  /// The lowest graphics feature set that a device must have, such as `metal2v1`.
+  /// The lowest graphics feature set that a device must have, such as `metal2v1`; nil fits every
+  /// device.
   public var graphicsFeatureSet: String?
 
   /// Creates a slot that fits every environment.

@@ -18,7 +18,7 @@ public struct Auditor: Sendable {
     public var findings: [Finding]
     /// The number of findings that the configuration suppressed.
     public var suppressedCount: Int
-    /// The packs' diagnostics about the files that they read.
+    /// The diagnostics of all packs about the files that the packs read.
     public var diagnostics: [Diagnostic] = []
     /// The rules that were applied to the project, in order.
     public var rules: [RuleListing] = []

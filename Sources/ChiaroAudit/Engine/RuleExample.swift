@@ -18,7 +18,7 @@
 public struct RuleExample: Sendable {
   /// The title of the example, in a few words.
   public var title: String
-  /// The catalog in the notation above.
+  /// The catalog, as text with a line for each set, such as `Ink: any #111111 | dark #EEEEEE`.
   public var catalog: String
   /// The settings besides the catalog, separated by commas.
   ///

@@ -37,7 +37,7 @@ extension RulePack {
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
 public struct RuleListing: Hashable, Sendable {
-  /// The id, in kebab case.
+  /// The id of the rule, in kebab case.
   public var id: String
   /// The documentation of the rule.
   public var description: RuleDescription
@@ -53,7 +53,7 @@ public struct RuleListing: Hashable, Sendable {
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PackResult: Sendable {
-  /// The findings, in any order.
+  /// The findings of the pack, in any order.
   public var findings: [Finding]
   /// The diagnostics about the files that the pack read.
   public var diagnostics: [Diagnostic]

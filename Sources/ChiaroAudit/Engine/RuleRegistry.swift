@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum RuleRegistry {
-  /// All rules, as types.
+  /// The types of all rules for asset catalogs.
   public static let all: [any AuditRule.Type] = [
     // Variants
     MissingDarkVariant.self, EmptyDarkSlot.self, DarkEqualsLight.self, DarkInvertsLight.self,

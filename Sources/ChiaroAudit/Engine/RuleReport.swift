@@ -6,7 +6,7 @@ import ChiaroSource
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct RuleReport {
-  /// The findings so far.
+  /// The findings that the rule has added so far.
   public private(set) var findings: [Finding] = []
   /// The scope of added findings: the path of the catalog being checked.
   var scope = ""

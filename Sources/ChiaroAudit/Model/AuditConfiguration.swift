@@ -36,9 +36,9 @@ public struct AuditConfiguration: Sendable {
   ///
   /// Apple counterpart: none · Source: WCAG 2.2, 1.4.3 · Fidelity: exact
   public struct Pair: Hashable, Sendable {
-    /// The name of the text's color.
+    /// The name of the text color.
     public var text: String
-    /// The name of the background's color.
+    /// The name of the background color.
     public var background: String
     /// The smallest accepted contrast ratio; the default is 4.5.
     public var minimum: Double

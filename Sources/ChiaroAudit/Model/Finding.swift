@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable {
   public var measured: MeasuredValue?
   /// A change that fixes the problem and is safe to make; nil if there is none.
   public var fix: Fix?
-  /// The locations of other objects that are involved.
+  /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
   /// The path of the catalog inside the project, which distinguishes objects of the same name.
   public var scope: String
@@ -82,6 +82,6 @@ extension Finding: Comparable {
       < (rhs.rule, rhs.object, rhs.appearance ?? "", rhs.message)
   }
 
-  /// The ratio of the measured value to its minimum; infinite where nothing was measured.
+  /// The ratio of the measured value to its minimum; infinite if nothing was measured.
   var share: Double { measured?.share ?? .infinity }
 }

@@ -2,7 +2,7 @@
 
 public import ChiaroSource
 
-/// A change that fixes a finding; one that is safe has no visible effect.
+/// A change of files that fixes a finding; a safe one does not change the app's look.
 ///
 /// Apple counterpart: Xcode's fix-its · Source: SARIF 2.1.0 §3.55 · Fidelity: approximate
 public struct Fix: Hashable, Sendable {

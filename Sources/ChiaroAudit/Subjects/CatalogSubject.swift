@@ -9,18 +9,18 @@ import ChiaroSource
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogSubject: Sendable {
-  /// The catalog.
+  /// The parsed catalog.
   public let catalog: AssetCatalog
   /// The path of the catalog inside the project.
   public let scope: String
-  /// The platform of the app.
+  /// The platform for which the catalog is checked.
   public let platform: Platform
   /// The style that the app is locked to, with the `Info.plist` or project file that declares it;
   /// nil if the app is not locked.
   public let lock: AppearanceLock?
-  /// The color sets, resolved.
+  /// The color sets of the catalog, resolved in all environments.
   public let colors: [ColorSubject]
-  /// The sets of images, symbols and icons.
+  /// The sets of images, symbols and icons in the catalog.
   public let images: [ImageSubject]
   /// The names of accent colors; `AccentColor` is always among them.
   public let accentNames: Set<String>
@@ -57,7 +57,7 @@ public struct CatalogSubject: Sendable {
 public struct AppearanceLock: Hashable, Sendable {
   /// The style, light or dark.
   public var style: UserInterfaceStyle
-  /// The path of the declaring file.
+  /// The path of the file that declares the style.
   public var file: String
 }
 

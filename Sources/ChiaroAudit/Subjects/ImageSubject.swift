@@ -8,9 +8,9 @@ import ChiaroSource
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ImageSubject: Sendable {
-  /// The asset set.
+  /// The asset set that contains the pictures.
   public let set: AssetSet
-  /// The entries of the set.
+  /// The entries of the set, as parsed.
   public let files: FileSet
   /// The device idiom for which entries are looked up.
   public let idiom: VariantIdiom

@@ -120,7 +120,7 @@ struct PictureQuestions: Hashable, Sendable {
   var isShown = false
 }
 
-/// The form of the previews for a report, which are made while pictures are decoded for the rules.
+/// The form of the previews that are made for a report while pictures are decoded for the rules.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PicturePreviews: Sendable {
@@ -205,9 +205,9 @@ public struct Picture: Sendable {
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PictureMeasures: Hashable, Sendable {
-  /// The properties of the file.
+  /// The properties that the decoder found in the picture's file.
   public var facts: ImageFacts
-  /// The size in pixels.
+  /// The size of the picture in pixels.
   public var size: PixelSize
   /// The contrast of the outline against the backdrop; nil if there is no outline or it was not
   /// measured.

@@ -46,7 +46,7 @@ struct SystemBackdrops {
 }
 
 extension Platform {
-  /// Returns the platform's main background in an environment; nil where it is not known.
+  /// Returns the platform's main background color in an environment; nil if it is unknown.
   public func mainBackground(_ traits: TraitCollection) -> Color? {
     let name = self == .macOS ? "windowBackgroundColor" : "systemBackground"
     return SystemPalette.color(named: name, on: self)?.color(for: traits)

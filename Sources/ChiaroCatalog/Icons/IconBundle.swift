@@ -35,7 +35,7 @@ public struct IconBundle: Sendable {
     }
   }
 
-  /// The fill of an area.
+  /// The fill of a background or layer.
   public enum Fill: Hashable, Sendable {
     /// A fill that the system defines, by its name, such as `automatic`, `none` or `system-light`.
     case named(String)
@@ -49,7 +49,7 @@ public struct IconBundle: Sendable {
 
   /// A group of layers that are lit and shaded as one object.
   public struct Group: Hashable, Sendable {
-    /// The name of the group, or nil.
+    /// The name of the group; nil if none is specified.
     public var name: String?
     /// Whether the group is hidden.
     public var isHidden: Bool
@@ -59,7 +59,7 @@ public struct IconBundle: Sendable {
 
   /// A layer of a group: an image.
   public struct Layer: Hashable, Sendable {
-    /// The name of the layer, or nil.
+    /// The name of the layer; nil if none is specified.
     public var name: String?
     /// The name of the image file in the bundle's `Assets` folder; `base` is nil when not
     /// specified.

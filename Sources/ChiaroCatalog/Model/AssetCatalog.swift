@@ -120,7 +120,7 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
   public enum Kind: Sendable, Equatable {
     /// There is nothing at the path.
     case notFound
-    /// The path is not that of a readable folder.
+    /// The path does not lead to a readable folder.
     case notAFolder
     /// A change could not be written.
     case notWritten

@@ -9,7 +9,7 @@ public import ChiaroSource
 /// Apple counterpart: a `.colorset` · Source: Asset Catalog Format Reference (S235) ·
 /// Fidelity: exact
 public struct ColorSet: Sendable {
-  /// The entries, in file order.
+  /// The entries of the set, in file order.
   public let entries: [Entry]
   /// Whether the set is marked as having entries for locales.
   public var isLocalizable: Bool

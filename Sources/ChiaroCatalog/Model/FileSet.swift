@@ -8,7 +8,7 @@ public import ChiaroSource
 /// Apple counterpart: `.imageset`, `.symbolset`, `.appiconset`, `.dataset` and their kin · Source:
 /// Asset Catalog Format Reference · Fidelity: exact
 public struct FileSet: Sendable {
-  /// The entries, in file order.
+  /// The entries of the set, in file order.
   public let entries: [Entry]
   /// The properties that apply to all files of the set.
   public var properties: Properties
@@ -97,7 +97,7 @@ public struct FileSet: Sendable {
     public var compressionType: String?
     /// Whether an icon already includes the gloss effect (before iOS 7).
     public var isPreRendered = false
-    /// Whether entries can be for locales.
+    /// Whether the set is marked as having entries for locales.
     public var isLocalizable = false
     /// Whether the image scales with the text size.
     public var autoScales = false

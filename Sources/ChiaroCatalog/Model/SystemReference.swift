@@ -22,7 +22,7 @@ public struct SystemReference: Hashable, Sendable {
     self.platform = platform
   }
 
-  /// The platform, parsed from `platform`; nil if that is missing, `universal` or unknown.
+  /// The platform that `platform` names; nil if `platform` is missing, `universal` or unknown.
   public var namedPlatform: Platform? { platform.flatMap(Self.platform) }
 
   /// Returns the platform for a spelling found in catalogs, in upper or lower case; nil for unknown

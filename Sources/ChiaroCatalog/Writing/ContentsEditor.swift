@@ -20,7 +20,7 @@ public import ChiaroSource
 /// Apple counterpart: Xcode's asset editor · Source: measured on 412 files that Xcode wrote ·
 /// Fidelity: exact
 public struct ContentsEditor: Sendable {
-  /// The path of the file.
+  /// The path of the `Contents.json` file.
   public let path: String
   private var editor: JSONEditor
 

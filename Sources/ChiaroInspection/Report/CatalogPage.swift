@@ -35,7 +35,7 @@ struct CatalogPage {
       })
   }
 
-  /// Returns the platform's main background; black or white where it is unknown.
+  /// Returns the platform's main background color; black or white if it is unknown.
   private static func background(
     _ subject: CatalogSubject, _ appearance: AuditAppearance
   ) -> Color {

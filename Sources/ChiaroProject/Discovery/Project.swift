@@ -70,7 +70,7 @@ public struct Project: Sendable {
     /// Links to catalogs are followed within the repository, or within the project's folder if
     /// there is no boundary.
     package var boundary: Boundary?
-    /// The budget of the whole run; nil uses one for this search alone.
+    /// The budget of the whole run; nil creates a budget for this search.
     package var budget: RunBudget?
 
     /// Creates the default options.

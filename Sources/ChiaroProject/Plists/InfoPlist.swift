@@ -11,7 +11,7 @@ public struct InfoPlist: Sendable {
     case dark = "Dark"
   }
 
-  /// The path of the file.
+  /// The path of the `Info.plist` file.
   public var path: String
   /// The style locked by `UIUserInterfaceStyle` or `NSRequiresAquaSystemAppearance`; nil if neither
   /// key locks a style.

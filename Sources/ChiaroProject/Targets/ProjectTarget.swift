@@ -25,13 +25,13 @@ public struct ProjectTarget: Sendable, Equatable {
   public var path: String
   /// The kind of product, such as `application`; "" if it is unknown.
   public var kind: String
-  /// The files of source text, sorted.
+  /// The paths of the source files, sorted.
   public var sources: [String] = []
-  /// The asset catalogs, sorted.
+  /// The paths of the asset catalogs, sorted.
   public var catalogs: [String] = []
-  /// The storyboards and nibs, sorted.
+  /// The paths of the storyboards and nibs, sorted.
   public var storyboards: [String] = []
-  /// The `Info.plist` files, sorted.
+  /// The paths of the `Info.plist` files, sorted.
   public var infoPlists: [String] = []
   /// The values of the build settings that affect appearance, sorted, by the setting's name.
   public var settings: [String: [String]] = [:]

@@ -14,9 +14,9 @@ public struct ReportCatalog: Sendable {
   public var platform: String
   /// The appearances in which colors and images are shown, in order.
   public var appearances: [ReportAppearance]
-  /// The color sets.
+  /// The color sets of the catalog.
   public var colors: [ReportColor]
-  /// The sets of images, symbols and icons.
+  /// The sets of images, symbols and icons in the catalog.
   public var images: [ReportImage]
 
   /// Creates a catalog.
@@ -69,7 +69,7 @@ public struct ReportColor: Sendable {
     public var color: Color?
     /// The name of the matching slot, such as `dark`, `any` or `dark, iphone`.
     public var slot: String
-    /// Whether the slot differs from the one shown in the preceding appearance.
+    /// Whether the slot differs from the slot shown in the preceding appearance.
     public var isOwn: Bool
     /// The name of the system color that the slot refers to; nil if the slot refers to none.
     public var reference: String?
@@ -124,7 +124,7 @@ public struct ReportImage: Sendable {
     public var caption: String
     /// The name of the matching slot, such as `dark` or `any`.
     public var slot: String
-    /// Whether the picture differs from the one shown in the preceding appearance.
+    /// Whether the picture differs from the picture shown in the preceding appearance.
     public var isOwn: Bool
 
     /// Creates a view.

@@ -8,11 +8,11 @@ public import ChiaroSource
 public struct ReportModel: Sendable {
   /// The version of the program that made the report.
   public var version: String
-  /// The title: the audited project, as the user named it.
+  /// The title of the report, which names the audited project as the user did.
   public var title: String
   /// The folders to which paths are relative; by default they are unknown.
   public var root = ReportRoot()
-  /// The counts of the audit, such as its catalogs and errors.
+  /// The counts of the audit, such as the numbers of catalogs and errors.
   public var summary: ReportSummary
   /// The findings, in the order in which they are shown.
   public var findings: [ReportFinding]
@@ -101,7 +101,7 @@ public struct ReportFinding: Hashable, Sendable {
   public var fingerprint: String
   /// The description of the change that `--fix` makes; nil if there is no fix.
   public var fix: String?
-  /// The locations of other objects that are involved.
+  /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ReportPair?
@@ -130,9 +130,9 @@ public struct ReportFinding: Hashable, Sendable {
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
 public struct ReportRule: Hashable, Sendable {
-  /// The id, in kebab case.
+  /// The id of the rule, in kebab case.
   public var id: String
-  /// The title, a few words.
+  /// The title of the rule, in a few words.
   public var title: String
   /// The default severity of the rule's findings.
   public var severity: Severity

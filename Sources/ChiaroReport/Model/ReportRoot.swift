@@ -9,8 +9,8 @@ import ChiaroSource
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.14.14 · Fidelity: exact
 public struct ReportRoot: Hashable, Sendable {
-  /// The absolute path of the folder to which the paths of the report are relative; "" where it is
-  /// not known.
+  /// The absolute path of the folder to which the paths of the report are relative; "" if it is
+  /// unknown.
   public var folder: String
   /// The absolute path of the top folder of the repository; "" for none.
   public var repository: String

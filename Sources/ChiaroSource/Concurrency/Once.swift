@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A value that is computed on first access; concurrent accesses wait for it.
+/// A value that is computed on first access; concurrent accesses wait for the result.
 package final class Once<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 

@@ -24,9 +24,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var id: String
   /// The location of the problem: the file, with the line and column where they are known.
   public var location: SourceLocation
-  /// The message: what was found and what would be accepted; lower case, no full stop.
+  /// The message, which tells what was found and what would be accepted; lower case, no full stop.
   public var message: String
-  /// The suggested remedy, or nil.
+  /// The suggested remedy; nil if there is none.
   public var fix: String?
 
   /// Creates a diagnostic at a location.

@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The content of the file is not that for which the patch was made.
+  /// The file has changed since the patch was made.
   case changedMeanwhile
   /// Two changes overlap, or one lies outside of the file.
   case overlapping

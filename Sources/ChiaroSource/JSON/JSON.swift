@@ -25,9 +25,9 @@ public indirect enum JSON: Hashable, Sendable {
   ///
   /// Apple counterpart: none · Source: RFC 8259 §4 · Fidelity: exact
   public struct Member: Hashable, Sendable {
-    /// The name, without escapes.
+    /// The name of the member, without escapes.
     public var name: String { didSet { spelling = nil } }
-    /// The value.
+    /// The value of the member.
     public var value: JSON
     /// The source text of the name, quotes included, where it differs from the usual spelling.
     private(set) var spelling: String?

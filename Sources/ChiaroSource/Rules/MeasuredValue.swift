@@ -15,7 +15,7 @@ public struct MeasuredValue: Hashable, Sendable {
     self.minimum = minimum
   }
 
-  /// The ratio of the value to the minimum: 1 where it just passes.
+  /// The ratio of the value to the minimum; 1 for a value that just passes.
   package var share: Double { minimum > 0 ? value / minimum : .infinity }
 
   /// Returns whether the value is worse than another by more than 2 percent, the margin for

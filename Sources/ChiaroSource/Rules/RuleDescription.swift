@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
 public struct RuleDescription: Hashable, Sendable {
-  /// The title, a few words.
+  /// The title of the rule, in a few words.
   public var title: String
   /// The default severity of the rule's findings.
   public var severity: Severity

@@ -109,7 +109,7 @@ struct NamePattern: Hashable, Sendable {
   }
 }
 
-/// The matching of a sequence against a pattern in which some elements match any run.
+/// A matcher of sequences against patterns in which some elements match any number of elements.
 enum WildcardMatch {
   /// Returns whether the whole sequence matches.
   ///

@@ -137,8 +137,8 @@ struct ContrastSurvey: Sendable {
     case bad
   }
 
-  /// Returns whether an appearance adds nothing: the base level, or normal contrast where the color
-  /// has no entry for increased contrast, is as bad.
+  /// Returns whether a report of an appearance would add nothing to that of the base level or, if
+  /// the color has no entry for increased contrast, of normal contrast.
   private static func isKnown(
     _ verdict: Verdict, _ appearance: AuditAppearance, _ verdicts: [AuditAppearance: Verdict],
     _ text: ColorSubject

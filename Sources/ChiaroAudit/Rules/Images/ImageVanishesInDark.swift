@@ -50,7 +50,7 @@ package enum ImageVanishesInDark: ImageRule {
       setting: "platform watchos"),
   ]
 
-  /// The median contrast ratio of an outline below which it counts as invisible.
+  /// Returns the median contrast ratio below which an outline counts as invisible on a backdrop.
   ///
   /// WCAG asks 3:1 of graphics that matter; at half of that a shape is lost, not merely weak. On a
   /// backdrop that is not quite black, as a Mac's, black stands out a little and is lost too.
