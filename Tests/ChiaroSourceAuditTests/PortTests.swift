@@ -23,7 +23,7 @@ struct PortTests {
       // Modules
       ("import UIKit", "import ChiaroUIKit"),
       ("import Cocoa\nimport QuartzCore", "import ChiaroAppKit\nimport ChiaroAppKit"),
-      ("@testable import App\nimport class UIKit.UIColor", "@testable import App\nimport ChiaroUIKit"),
+      ("import A\nimport class UIKit.UIColor", "import A\nimport ChiaroUIKit"),
       ("import CoreGraphics", "import Foundation"),
       ("#if os(iOS)\nlet a = 1\n#endif", "#if canImport(ChiaroUIKit)\nlet a = 1\n#endif"),
       ("#if !canImport(AppKit)\n#endif", "#if !canImport(ChiaroAppKit)\n#endif"),
