@@ -60,6 +60,15 @@ struct PortTests {
         "import ChiaroUIKit\nlet a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
       ),
       (#"let a = #imageLiteral(resourceName: "b")"#, #"let a = UIImage(named: "b")!"#),
+      // Cells
+      (
+        #"a.register(B.self, forCellReuseIdentifier: "b")"#,
+        #"a.register({ B(style: .default, reuseIdentifier: "b") }, forCellReuseIdentifier: "b")"#
+      ),
+      (
+        #"a.register(nib, forCellReuseIdentifier: "b")"#,
+        #"a.register(nib, forCellReuseIdentifier: "b")"#
+      ),
       // Archives
       (
         "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }",
