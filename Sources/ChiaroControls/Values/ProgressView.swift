@@ -9,7 +9,7 @@ package import Foundation
 /// Apple counterpart: `UIProgressView` · Source: UIProgressView.h · Fidelity: approximate
 open class ProgressView: View, SizeMeasuring {
   /// The completed fraction, from 0 to 1; the default is 0.
-  open var progress: Float = 0 { didSet { setNeedsDisplay() } }
+  public final var progress: Float = 0 { didSet { setNeedsDisplay() } }
   /// The color of the completed part; nil for the tint color.
   public final var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the remaining part; nil for `systemFill`.

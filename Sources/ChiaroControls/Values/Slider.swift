@@ -9,7 +9,7 @@ package import Foundation
 /// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate
 open class Slider: Control, SizeMeasuring {
   /// The current value; the default is 0.
-  open var value: Float = 0 { didSet { if value != oldValue { setNeedsDisplay() } } }
+  public final var value: Float = 0 { didSet { if value != oldValue { setNeedsDisplay() } } }
   /// The minimum value; the default is 0.
   public final var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
   /// The maximum value; the default is 1.

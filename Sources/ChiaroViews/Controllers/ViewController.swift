@@ -220,13 +220,15 @@ open class ViewController: Responder {
   /// Apple counterpart: `didMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Adds a child controller; add the child's view to this controller's view separately.
+  /// Adds a child controller; add the child's view to this controller's view separately, and then
+  /// call the child's `didMove(toParent:)`.
   ///
   /// - Precondition: `child` is not this controller
   public final func addChild(_ child: ViewController) {
     precondition(child !== self, "a controller cannot hold itself")
+    if child.parent !== self { child.removeFromParent() }
     child.willMove(toParent: self)
-    child.removeFromParent()
+    children.removeAll { $0 === child }
     child.parent = self
     children.append(child)
     child.viewIfLoaded?.setNeeds(.traits)
@@ -234,9 +236,9 @@ open class ViewController: Responder {
 
   /// Removes the controller from its parent, and the traits that the parent set for it.
   public final func removeFromParent() {
-    guard let former = parent else { return }
-    former.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
     extras?.imposed = TraitCollection()
     didMove(toParent: nil)
   }
