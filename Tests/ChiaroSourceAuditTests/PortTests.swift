@@ -23,7 +23,7 @@ struct PortTests {
       // Modules
       ("import UIKit", "import ChiaroUIKit"),
       ("import Cocoa\nimport QuartzCore", "import ChiaroAppKit\nimport ChiaroAppKit"),
-      ("@testable import App\nimport class UIKit.UIColor", "@testable import App\nimport ChiaroUIKit"),
+      ("import A\nimport class UIKit.UIColor", "import A\nimport ChiaroUIKit"),
       ("import CoreGraphics", "import Foundation"),
       ("#if os(iOS)\nlet a = 1\n#endif", "#if canImport(ChiaroUIKit)\nlet a = 1\n#endif"),
       ("#if !canImport(AppKit)\n#endif", "#if !canImport(ChiaroAppKit)\n#endif"),
@@ -60,6 +60,15 @@ struct PortTests {
         "import ChiaroUIKit\nlet a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
       ),
       (#"let a = #imageLiteral(resourceName: "b")"#, #"let a = UIImage(named: "b")!"#),
+      // Cells
+      (
+        #"a.register(B.self, forCellReuseIdentifier: "b")"#,
+        #"a.register({ B(style: .default, reuseIdentifier: "b") }, forCellReuseIdentifier: "b")"#
+      ),
+      (
+        #"a.register(nib, forCellReuseIdentifier: "b")"#,
+        #"a.register(nib, forCellReuseIdentifier: "b")"#
+      ),
       // Archives
       (
         "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }",

@@ -142,7 +142,7 @@ struct NamedBehaviorTests {
     cell.detailTextLabel?.text = "abc"
     cell.layoutIfNeeded()
     #expect(cell.textLabel?.frame.minX == first)
-    #expect((cell.detailTextLabel?.frame.minX).map { $0.rounded() } == second)
+    #expect((cell.detailTextLabel?.frame.minX).map { Double($0.rounded()) } == second)
     #expect(cell.textLabel === cell.textLabel)
   }
 
@@ -178,7 +178,8 @@ struct NamedBehaviorTests {
     let corner = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), byRoundingCorners: .topLeft,
       cornerRadii: CGSize(width: 3, height: 3))
-    #expect(corner.cgPath.elements.filter { if case .cubic = $0 { true } else { false } }.count == 1)
+    let curves = corner.cgPath.elements.filter { if case .cubic = $0 { true } else { false } }
+    #expect(curves.count == 1)
   }
 
   @Test("transforms are made and joined as Core Graphics does")

@@ -57,7 +57,8 @@ extension Button {
 
   /// The label of the title, whose font is that of the title.
   ///
-  /// The button draws the title itself: of what is set on the label, it takes the font and the text.
+  /// The button draws the title itself: of what is set on the label, it takes the font and the
+  /// text.
   ///
   /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate
   public final var titleLabel: Label? {

@@ -178,7 +178,8 @@ open class TableViewCell: Cell {
   ///   - style: the arrangement of the labels
   ///   - reuseIdentifier: the name of the kind of cell; nil for none
   ///
-  /// Apple counterpart: `init(style:reuseIdentifier:)` · Source: UITableViewCell.h · Fidelity: exact
+  /// Apple counterpart: `init(style:reuseIdentifier:)` · Source: UITableViewCell.h · Fidelity:
+  /// exact
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier

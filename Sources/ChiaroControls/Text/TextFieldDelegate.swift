@@ -21,8 +21,10 @@ public protocol TextFieldDelegate: AnyObject {
   ///   - textField: the field
   ///   - range: the place of the characters, counted in UTF-16
   ///   - string: what comes in their place
+  /// - Returns: whether the change is made
   func textField(
-    _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool
   /// Returns whether the Return key ends editing; the default is true.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
@@ -39,7 +41,8 @@ extension TextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: TextField) {}
   /// Returns true.
   public func textField(
-    _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool { true }
   /// Returns true.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }

@@ -24,7 +24,8 @@ extension PortVisitor {
   /// The arguments of the other initializer: that which the class itself calls, or the one of what
   /// the superclass is called.
   private func arguments(for type: ClassDeclSyntax) -> String {
-    let initializers = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let members = type.memberBlock.members
+    let initializers = members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     let labels = initializers.flatMap { SuperCalls(of: $0).calls }.map {
       $0.arguments.map { $0.label?.text ?? "_" }
     }

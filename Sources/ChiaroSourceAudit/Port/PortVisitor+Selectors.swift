@@ -44,7 +44,8 @@ extension PortVisitor {
     }
     let name = Self.name(of: method)
     let text = expression.trimmedDescription
-    let cast = expression.is(TupleExprSyntax.self)
+    let cast =
+      expression.is(TupleExprSyntax.self)
       ? "" : cast(text.dropFirst(method.trimmedDescription.count), of: method)
     replace(node, by: "Selector(\(reference)\(cast), \"\(name)\")")
   }

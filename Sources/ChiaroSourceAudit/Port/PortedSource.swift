@@ -17,8 +17,9 @@ package struct PortedSource: Sendable {
 
   /// Rewrites a text.
   ///
-  /// - Parameter bytes: Swift source, in UTF-8
-  /// - Parameter path: the name of the file in diagnostics
+  /// - Parameters:
+  ///   - bytes: Swift source, in UTF-8
+  ///   - path: the name of the file in diagnostics
   package init(_ bytes: [UInt8], path: String) {
     if bytes.contains(0) || NestingScan(bytes).isTooDeep {
       text = bytes

@@ -113,6 +113,8 @@
     public var description: String { name }
   }
 
+  // As Foundation calls it.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Returns the name of a selector.
   ///
   /// Apple counterpart: `NSStringFromSelector(_:)` · Source: Foundation reference · Fidelity:

@@ -24,6 +24,7 @@ public import Foundation
     ///   - font: the font for the large size
     ///   - maximum: the largest size in points; without it there is no bound
     ///   - traits: the traits with the preferred content size; nil for the current ones
+    /// - Returns: the font in the scaled size
     public func scaledFont(
       for font: Font, maximumPointSize maximum: CGFloat = .infinity,
       compatibleWith traits: TraitCollection? = nil
@@ -36,6 +37,7 @@ public import Foundation
     /// - Parameters:
     ///   - value: the length for the large size
     ///   - traits: the traits with the preferred content size; nil for the current ones
+    /// - Returns: the length, in whole pixels
     public func scaledValue(
       for value: CGFloat, compatibleWith traits: TraitCollection? = nil
     ) -> CGFloat {

@@ -9,7 +9,8 @@ public import Foundation
   ///
   /// Kept in attributed strings. Labels, fields and text views do not lay out text by it yet.
   ///
-  /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate, kept
+  /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
+  /// kept
   open class NSParagraphStyle: NSObject, NSMutableCopying {
     fileprivate var values = ParagraphValues()
 

@@ -61,17 +61,18 @@ public import Foundation
       self.init()
       let radius = max(0, min(radii.width, rect.width / 2, rect.height / 2))
       func part(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+      func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
       let (first, second) = (part(.topLeft), part(.topRight))
       let (third, fourth) = (part(.bottomRight), part(.bottomLeft))
       move(to: CGPoint(x: rect.minX + first, y: rect.minY))
       addLine(to: CGPoint(x: rect.maxX - second, y: rect.minY))
-      turn(to: CGPoint(x: rect.maxX, y: rect.minY + second), by: CGPoint(x: rect.maxX, y: rect.minY))
+      turn(to: place(rect.maxX, rect.minY + second), by: place(rect.maxX, rect.minY))
       addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - third))
-      turn(to: CGPoint(x: rect.maxX - third, y: rect.maxY), by: CGPoint(x: rect.maxX, y: rect.maxY))
+      turn(to: place(rect.maxX - third, rect.maxY), by: place(rect.maxX, rect.maxY))
       addLine(to: CGPoint(x: rect.minX + fourth, y: rect.maxY))
-      turn(to: CGPoint(x: rect.minX, y: rect.maxY - fourth), by: CGPoint(x: rect.minX, y: rect.maxY))
+      turn(to: place(rect.minX, rect.maxY - fourth), by: place(rect.minX, rect.maxY))
       addLine(to: CGPoint(x: rect.minX, y: rect.minY + first))
-      turn(to: CGPoint(x: rect.minX + first, y: rect.minY), by: CGPoint(x: rect.minX, y: rect.minY))
+      turn(to: place(rect.minX + first, rect.minY), by: place(rect.minX, rect.minY))
       close()
     }
 
@@ -168,7 +169,8 @@ public import Foundation
       // The control points of an arc stand on its tangents, this far from its ends.
       let reach = 4 / 3 * tan(step / 4) * radius
       for index in 0..<count {
-        let (from, to) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
+        let from = startAngle + CGFloat(index) * step
+        let to = from + step
         let (first, last) = (point(from, radius), point(to, radius))
         addCurve(
           to: last,

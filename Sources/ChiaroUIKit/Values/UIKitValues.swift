@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 public import ChiaroViews
+public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
@@ -62,7 +62,8 @@ public import ChiaroViews
   extension LayoutConstraint {
     /// The direction of a stack or of a length.
     ///
-    /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
+    /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity:
+    /// exact
     public typealias Axis = StackView.Axis
   }
 

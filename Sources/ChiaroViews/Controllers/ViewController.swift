@@ -92,8 +92,8 @@ open class ViewController: Responder {
 
   /// Creates a controller; nothing is read from the archive.
   ///
-  /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one that
-  /// declares `required init?(coder:)` calls `super.init(nibName:bundle:)` there.
+  /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one
+  /// that declares `required init?(coder:)` calls `super.init(nibName:bundle:)` there.
   ///
   /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate
   public convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }

@@ -58,8 +58,8 @@ open class Responder: TraitNode {
 
   /// Called in objects that come from a nib; nothing does here, so that nobody calls it.
   ///
-  /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there are
-  /// no nibs
+  /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there
+  /// are no nibs
   open func awakeFromNib() {}
 
   // MARK: Accessibility

@@ -17,16 +17,17 @@ package struct HookSet: OptionSet, Sendable {
   /// The handling of changed colors and images in this module's own classes.
   static let appearance = HookSet(rawValue: 1 << 6)
 
+  /// The methods that tell a view of another window.
+  static let window = HookSet(rawValue: 1 << 10)
+
   /// The drawing of content that depends on the view's state but not on resolved colors.
   package static let content = HookSet(rawValue: 1 << 7)
 
   /// No method: the class conforms to `EffectShowing`.
   static let effect = HookSet(rawValue: 1 << 8)
 
-  /// The methods that tell a view of another window.
-  static let window = HookSet(rawValue: 1 << 9)
-  /// No method: a controller's view, which is told of appearing and disappearing.
-  static let appearing = HookSet(rawValue: 1 << 10)
+  /// No method: a controller's view, which is notified of appearing and disappearing.
+  static let appearing = HookSet(rawValue: 1 << 9)
 
   /// The methods to be called after a change of colors.
   static let colors: HookSet = [

@@ -166,8 +166,8 @@ open class View: Responder {
 
   /// Creates a view with a frame of zero size; nothing is read from the archive.
   ///
-  /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one that
-  /// declares `required init?(coder:)` calls `super.init(frame:)` there.
+  /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one
+  /// that declares `required init?(coder:)` calls `super.init(frame:)` there.
   ///
   /// Apple counterpart: `init(coder:)` · Source: UIView.h · Fidelity: approximate
   public convenience init?(coder: NSCoder) { self.init(frame: .zero) }
