@@ -10,6 +10,11 @@ import Foundation
 /// Apple counterpart: what `UITableViewCell` and `UICollectionViewCell` share · Source:
 /// UITableViewCell.h (S107) · Fidelity: approximate
 open class Cell: ConfiguredView {
+  /// Called before the cell is used for other content; an override calls `super`.
+  ///
+  /// Apple counterpart: `prepareForReuse()` · Source: UITableViewCell.h · Fidelity: exact
+  open func prepareForReuse() {}
+
   /// Whether the cell is selected.
   public final var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is highlighted because it is pressed.
@@ -148,6 +153,13 @@ open class TableViewCell: Cell {
   }
 
   override final var defaultBackground: BackgroundConfiguration { .listCell() }
+
+  /// The name of the kind as which a table uses the cell again; nil if it does not.
+  final var poolName: String?
+  /// Where the line below the cell begins: with its text.
+  final var separatorStart: CGFloat {
+    contentInsets.leading + (contentConfiguration?.textIndent ?? 0)
+  }
 
   override final var contentInsets: DirectionalEdgeInsets {
     let count = accessoryType.symbols(.leftToRight).count

@@ -50,6 +50,15 @@ open class ViewController: Responder {
   /// The default is false.
   public final var modalPresentationCapturesStatusBarAppearance = false
 
+  /// What a bar above the view or a tab shows for the controller; nil for nothing.
+  ///
+  /// Apple counterpart: `title` · Source: UIViewController.h · Fidelity: exact
+  open var title: String? { didSet { onTitleChange?() } }
+  /// Told of changes of the title by the container that shows it.
+  package final var onTitleChange: (() -> Void)?
+  /// What containers of another module keep with the controller.
+  package final var containerState: AnyObject?
+
   /// Creates a controller with predicted traits; its view is loaded at first access.
   public override init() { super.init() }
 
