@@ -13,7 +13,7 @@ open class Bar: View {
   public final var standardAppearance = BarAppearance.defaultBackground() {
     didSet { setNeedsDisplay() }
   }
-  /// The appearance while `isAtScrollEdge` is true; nil for the standard appearance.
+  /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
   public final var scrollEdgeAppearance: BarAppearance? { didSet { setNeedsDisplay() } }
   /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
   ///
@@ -22,7 +22,8 @@ open class Bar: View {
 
   /// The appearance in force.
   final var appearance: BarAppearance {
-    (isAtScrollEdge ? scrollEdgeAppearance : nil) ?? standardAppearance
+    guard isAtScrollEdge else { return standardAppearance }
+    return scrollEdgeAppearance ?? .transparentBackground()
   }
 
   /// The index in `places` of the pressed item; nil for none.

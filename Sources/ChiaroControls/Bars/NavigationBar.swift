@@ -21,7 +21,10 @@ open class NavigationBar: Bar, SizeMeasuring {
   /// The items at the trailing edge, outermost first: at the right in left-to-right layouts.
   public final var rightItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
   /// Whether the title is shown large in a row below the items.
-  public final var prefersLargeTitles = false { didSet { setNeedsDisplay() } }
+  public final var prefersLargeTitles = false { didSet { layoutDidChange() } }
+  /// Whether the title is small although large titles are preferred.
+  final var isLargeTitleSuppressed = false { didSet { layoutDidChange() } }
+  private final var isLarge: Bool { prefersLargeTitles && !isLargeTitleSuppressed }
   /// The background color of the standard appearance; nil for none.
   public final var barTintColor: DynamicColor? {
     get { standardAppearance.backgroundColor }
@@ -33,14 +36,26 @@ open class NavigationBar: Bar, SizeMeasuring {
   private static let largeFont = Font.systemFont(ofSize: 34, weight: 700)
 
   package final func measuredSize(within size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width, height: Self.rowHeight + (prefersLargeTitles ? Self.largeHeight : 0))
+    CGSize(width: size.width, height: contentHeight)
+  }
+
+  private final var contentHeight: CGFloat {
+    Self.rowHeight + (isLarge ? Self.largeHeight : 0)
+  }
+
+  private final func layoutDidChange() {
+    setNeedsDisplay()
+    superview?.setNeedsLayout()
   }
 
   override final var hasLineAtBottom: Bool { true }
 
+  /// The row of the items: above the large title, which stands at the bottom.
+  ///
+  /// A bar that is higher than its content reaches behind the status bar.
   private final var row: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width, height: Self.rowHeight)
+    CGRect(
+      x: 0, y: max(0, bounds.height - contentHeight), width: bounds.width, height: Self.rowHeight)
   }
   private final var chevron: CGRect { CGRect(x: 8, y: row.midY - 11, width: 13, height: 22) }
   /// The number of back buttons at the start of `places`: 0 or 1.
@@ -71,7 +86,7 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
 
   private final func frame(of item: BarItem, at left: CGFloat, _ width: CGFloat) -> BarPlace {
-    BarPlace(item: item, frame: CGRect(x: left, y: 0, width: width, height: row.height))
+    BarPlace(item: item, frame: CGRect(x: left, y: row.minY, width: width, height: row.height))
   }
 
   override final func drawItems(in context: GraphicsContext) {
@@ -83,7 +98,7 @@ open class NavigationBar: Bar, SizeMeasuring {
       }
     }
     guard let title else { return }
-    if prefersLargeTitles {
+    if isLarge {
       let frame = CGRect(
         x: 16, y: row.maxY, width: bounds.width - 32, height: Self.largeHeight)
       context.draw(

@@ -87,7 +87,8 @@ open class ScrollView: View {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       placeIndicator()
-      setNeedsLayout()
+      // Its own layout is done by that; a subclass may do more.
+      if type(of: self) != ScrollView.self { setNeedsLayout() }
       delegate?.scrollViewDidScroll(self)
     }
   }

@@ -218,6 +218,13 @@ open class TableViewCell: Cell {
 
   override final var defaultBackground: BackgroundConfiguration { .listCell() }
 
+  /// The name of the kind as which a table uses the cell again; nil if it does not.
+  final var poolName: String?
+  /// Where the line below the cell begins: with its text.
+  final var separatorStart: CGFloat {
+    contentInsets.leading + (contentConfiguration?.textIndent ?? 0)
+  }
+
   override final var contentInsets: DirectionalEdgeInsets {
     let count = accessoryType.symbols(.leftToRight).count
     return DirectionalEdgeInsets(leading: 16, trailing: 16 + CGFloat(count) * 24)

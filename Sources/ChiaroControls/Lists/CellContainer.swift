@@ -6,10 +6,20 @@ import Foundation
 /// The selection behavior that tables and collections share.
 @MainActor
 protocol CellContainer: ScrollView {
-  var sections: [ListSection] { get }
+  /// The cells that are shown with their index paths, from the top.
+  var shownCells: [(path: IndexPath, cell: Cell)] { get }
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
 
+  /// The index paths of the selected cells, from the top.
+  var selectedPaths: [IndexPath] { get }
+
+  /// Selects a cell without notifying the delegate; others are deselected in a single selection.
+  ///
+  /// A nil path deselects all cells.
+  func select(_ path: IndexPath?)
+  /// Deselects a cell without notifying the delegate.
+  func deselect(_ path: IndexPath)
   /// Returns whether the delegate allows a cell to be highlighted.
   func shouldHighlight(_ path: IndexPath) -> Bool
   /// Tells the delegate that the user selected a cell.
@@ -19,21 +29,9 @@ protocol CellContainer: ScrollView {
 }
 
 extension CellContainer {
-  /// The cells with their index paths, from the top.
-  private var cells: [(path: IndexPath, cell: Cell)] {
-    sections.enumerated().flatMap { section, content in
-      content.cells.enumerated().compactMap { row, cell in
-        (cell as? Cell).map { (IndexPath(row: row, section: section), $0) }
-      }
-    }
-  }
+  func path(of cell: Cell) -> IndexPath? { shownCells.first { $0.cell === cell }?.path }
 
-  func path(of cell: Cell) -> IndexPath? { cells.first { $0.cell === cell }?.path }
-
-  func cell(at path: IndexPath) -> Cell? { cells.first { $0.path == path }?.cell }
-
-  /// The index paths of the selected cells, from the top.
-  var selectedPaths: [IndexPath] { cells.filter(\.cell.isSelected).map(\.path) }
+  func cell(at path: IndexPath) -> Cell? { shownCells.first { $0.path == path }?.cell }
 
   func allowsHighlight(of cell: Cell) -> Bool {
     guard allowsSelection, let path = path(of: cell) else { return false }
@@ -44,7 +42,7 @@ extension CellContainer {
   func select(byHand cell: Cell) {
     guard allowsSelection, let path = path(of: cell) else { return }
     if allowsMultipleSelection, cell.isSelected {
-      cell.isSelected = false
+      deselect(path)
       return didDeselect(path)
     }
     let former = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
@@ -53,11 +51,11 @@ extension CellContainer {
     didSelect(path)
   }
 
-  /// Selects a cell without notifying the delegate; others are deselected in a single selection.
+  /// Shows a cell as selected, and others as not selected in a single selection.
   ///
-  /// A nil path deselects all cells.
-  func select(_ path: IndexPath?) {
-    for (other, cell) in cells {
+  /// With a nil path no cell is selected.
+  func showSelection(of path: IndexPath?) {
+    for (other, cell) in shownCells {
       if other == path {
         cell.isSelected = true
       } else if !allowsMultipleSelection || path == nil {

@@ -35,6 +35,17 @@ extension CollectionViewDelegate {
 }
 
 extension CollectionView: CellContainer {
+  final var shownCells: [(path: IndexPath, cell: Cell)] {
+    sections.enumerated().flatMap { section, content in
+      content.cells.enumerated().compactMap { row, cell in
+        (cell as? Cell).map { (IndexPath(row: row, section: section), $0) }
+      }
+    }
+  }
+  final var selectedPaths: [IndexPath] { shownCells.filter(\.cell.isSelected).map(\.path) }
+  final func select(_ path: IndexPath?) { showSelection(of: path) }
+  final func deselect(_ path: IndexPath) { cell(at: path)?.isSelected = false }
+
   /// The index paths of the selected items, from the top.
   public final var indexPathsForSelectedItems: [IndexPath] { selectedPaths }
 
@@ -53,7 +64,7 @@ extension CollectionView: CellContainer {
 
   /// Deselects an item without notifying the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    cell(at: indexPath)?.isSelected = false
+    deselect(indexPath)
   }
 
   private final var collectionDelegate: (any CollectionViewDelegate)? {

@@ -77,20 +77,20 @@ open class CollectionView: ScrollView {
         section.hide()
         continue
       }
-      top = place(section, by: layout, from: top)
+      top = place(section, by: layout, from: top, isFirst: index == 0)
     }
     contentSize = CGSize(width: bounds.width, height: top)
     super.layoutSubviews()
   }
 
   private final func place(
-    _ section: ListSection, by layout: CollectionLayoutSection, from top: CGFloat
+    _ section: ListSection, by layout: CollectionLayoutSection, from top: CGFloat, isFirst: Bool
   ) -> CGFloat {
     switch layout {
     case .list(let environment):
       let room = ListRoom(
         width: bounds.width, rowHeight: 44, environment: environment, direction: drawnDirection)
-      return section.layout(from: top, in: room)
+      return section.layout(from: top, in: room, isFirst: isFirst)
     case .grid(let size, let spacing):
       return section.layoutGrid(from: top, width: bounds.width, size, spacing, drawnDirection)
     }

@@ -76,6 +76,8 @@ open class ConfiguredView: View, ConfigurationUpdating {
   var defaultBackground: BackgroundConfiguration { .clear() }
   /// The insets of the content from the edges, in points.
   var contentInsets: DirectionalEdgeInsets { DirectionalEdgeInsets(leading: 16, trailing: 16) }
+  /// The height that the content asks for, in points; nil without a content configuration.
+  final var fittingHeight: CGFloat? { contentConfiguration?.height(textMeasure) }
   /// Draws the accessories of a specific kind of view.
   func drawAccessory(in context: GraphicsContext) {}
 

@@ -66,6 +66,16 @@ public struct ListContentConfiguration: Sendable {
 }
 
 extension ListContentConfiguration {
+  /// The distance of the text from the leading edge of the content, in points.
+  var textIndent: CGFloat { image == nil ? 0 : 40 }
+
+  /// The height of a row with the content: the lines and what is above and below, in whole points.
+  func height(_ measure: TextMeasure) -> CGFloat {
+    let fonts = (text == nil ? [] : [font]) + (secondaryText == nil ? [] : [secondaryFont])
+    let lines = fonts.reduce(0) { $0 + measure.lineHeight(of: $1) }
+    return max(44, (lines + 22).rounded(.down))
+  }
+
   @MainActor
   func draw(
     in context: GraphicsContext, _ rect: CGRect, _ direction: LayoutDirection,
@@ -77,7 +87,7 @@ extension ListContentConfiguration {
       context.draw(
         image.variant(for: traits), in: frame.placed(in: rect, direction), place: .content,
         tint: imageTintColor ?? .tintColor)
-      let insets = DirectionalEdgeInsets(leading: 40)
+      let insets = DirectionalEdgeInsets(leading: textIndent)
       room = room.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
     }
     let lines = [(text, font, textColor), (secondaryText, secondaryFont, secondaryTextColor)]

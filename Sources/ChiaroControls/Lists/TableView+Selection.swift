@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
+public import ChiaroViews
 public import Foundation
 
-/// The methods by which a table view reports selection; all have defaults.
+/// The methods by which a table view asks for heights and views and reports selection; all have
+/// defaults.
 ///
 /// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate
 @MainActor
 public protocol TableViewDelegate: ScrollViewDelegate {
+  /// Returns the height of a row, or `automaticDimension`.
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Returns the view above a section; nil for a title, or nothing.
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+  /// Returns the view below a section; nil for a title, or nothing.
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  /// Called before a cell is shown.
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
   /// Returns whether a row can be highlighted, and so selected by the user.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after the user selected a row.
@@ -17,6 +27,22 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 }
 
 extension TableViewDelegate {
+  /// Returns the table's `rowHeight`.
+  public func tableView(
+    _ tableView: TableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+  /// Returns nil: a title, or nothing.
+  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+    nil
+  }
+  /// Returns nil: a title, or nothing.
+  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+    nil
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
   /// Returns true for every row.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
@@ -37,16 +63,35 @@ extension TableView: CellContainer {
   ///
   /// An index path without a row is ignored.
   public final func selectRow(at indexPath: IndexPath?, animated: Bool) {
-    if let indexPath, cell(at: indexPath) == nil { return }
+    if let indexPath, !hasRow(indexPath) { return }
     select(indexPath)
   }
 
   /// Deselects a row without notifying the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    cell(at: indexPath)?.isSelected = false
+    deselect(indexPath)
   }
 
-  private final var tableDelegate: (any TableViewDelegate)? { delegate as? any TableViewDelegate }
+  final var shownCells: [(path: IndexPath, cell: Cell)] {
+    (loaded ?? []).enumerated().flatMap { index, section in
+      section.cells.sorted { $0.key < $1.key }.map {
+        (IndexPath(row: $0.key, section: index), $0.value)
+      }
+    }
+  }
+
+  final var selectedPaths: [IndexPath] { selected.sorted() }
+
+  final func select(_ path: IndexPath?) {
+    if !allowsMultipleSelection || path == nil { selected = [] }
+    if let path { selected.insert(path) }
+    showSelection(of: path)
+  }
+
+  final func deselect(_ path: IndexPath) {
+    selected.remove(path)
+    cell(at: path)?.isSelected = false
+  }
 
   final func shouldHighlight(_ path: IndexPath) -> Bool {
     tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true

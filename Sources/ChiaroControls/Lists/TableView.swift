@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import ChiaroViews
+public import ChiaroViews
 public import Foundation
 
 /// A scroll view that shows rows in sections.
 ///
-/// All cells are created when the data are loaded; cells are not reused.
+/// Only rows that can be seen have cells. A cell that leaves is used again if it came from
+/// `dequeueReusableCell(withIdentifier:for:)`, and released otherwise.
 ///
 /// Apple counterpart: `UITableView` · Source: UITableView.h; HIG Color · Fidelity: approximate
 open class TableView: ScrollView {
@@ -27,19 +28,37 @@ open class TableView: ScrollView {
     }
   }
 
+  /// The height that stands for one that the content of a row decides, −1.
+  ///
+  /// Apple counterpart: `UITableView.automaticDimension` · Source: UITableView.h · Fidelity: exact
+  public nonisolated static let automaticDimension: CGFloat = -1
+
   /// The style in which the table's sections are set apart.
   public final let style: Style
   /// The source of the sections and cells; setting it reloads the data.
   public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// The height of a row in points; the default is 44.
-  public final var rowHeight: CGFloat = 44 { didSet { setNeedsLayout() } }
+  /// The height of a row in points; the default is `automaticDimension`.
+  ///
+  /// The delegate's `tableView(_:heightForRowAt:)` is asked instead where it has one.
+  public final var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
+  /// The height of rows whose content was not measured yet, in points; the default is 44.
+  public final var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
   /// The color of the separators between rows; nil for `separator`.
   public final var separatorColor: DynamicColor? { didSet { reloadData() } }
   /// Whether the user can select rows; the default is true.
   public final var allowsSelection = true
   /// Whether the user can select more than one row; the default is false.
   public final var allowsMultipleSelection = false
-  final var sections: [ListSection] = []
+  /// The view above the first section, with the height that its frame has; nil for none.
+  public final var tableHeaderView: View? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// The view below the last section, with the height that its frame has; nil for none.
+  public final var tableFooterView: View? { didSet { replace(oldValue, by: tableFooterView) } }
+
+  /// The sections as of the last load; nil if they are to be loaded.
+  final var loaded: [TableSection]?
+  final var selected: Set<IndexPath> = []
+  final var pool = CellPool()
+  private final var placedWidth: CGFloat?
 
   /// Creates a table view with a frame and style.
   public init(frame: CGRect = .zero, style: Style = .plain) {
@@ -49,55 +68,60 @@ open class TableView: ScrollView {
     setIntrinsicTraits(TraitCollection(listEnvironment: style.environment))
   }
 
-  /// Reloads all sections and cells from the data source.
+  /// Asks the data source anew for sections and, as they are seen, cells; nothing stays selected.
   public final func reloadData() {
-    for section in sections { section.removeViews() }
-    sections = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).compactMap(makeSection)
-    for section in sections { section.addViews(to: self) }
+    for section in loaded ?? [] { section.removeViews(to: &pool) }
+    loaded = nil
+    selected = []
     setNeedsLayout()
   }
 
-  /// Returns the cell of a row; nil if there is no such row.
-  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    guard sections.indices.contains(indexPath.section),
-      sections[indexPath.section].cells.indices.contains(indexPath.row)
-    else { return nil }
-    return sections[indexPath.section].cells[indexPath.row] as? TableViewCell
+  /// The sections, loaded where they are to be.
+  final var tableSections: [TableSection] {
+    if let loaded { return loaded }
+    let sections = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map(makeSection)
+    loaded = sections
+    placedWidth = nil
+    for section in sections { section.addViews(to: self) }
+    return sections
   }
 
-  private final func makeSection(_ index: Int) -> ListSection? {
-    guard let dataSource else { return nil }
-    let rows = dataSource.tableView(self, numberOfRowsInSection: index)
-    var section = ListSection(
-      cells: (0..<rows).map {
-        dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: index))
-      }, separator: separatorColor ?? .separator)
-    if let title = dataSource.tableView(self, titleForHeaderInSection: index) {
-      section.header = header(title, style == .plain ? .plainHeader() : .groupedHeader())
-    }
-    if let title = dataSource.tableView(self, titleForFooterInSection: index) {
-      section.footer = header(title, .groupedFooter())
-    }
-    return section
-  }
-
-  private final func header(
-    _ title: String, _ content: ListContentConfiguration
-  ) -> TableViewHeaderFooterView {
-    let view = TableViewHeaderFooterView()
-    view.contentConfiguration = content
-    view.contentConfiguration?.text = title
-    return view
-  }
-
-  /// Lays out headers, rows, separators and footers from the top down.
+  /// Lays out headers, the rows that can be seen, separators and footers.
   open override func layoutSubviews() {
-    let room = ListRoom(
-      width: bounds.width, rowHeight: rowHeight, environment: style.environment,
-      direction: drawnDirection)
-    var top: CGFloat = 0
-    for section in sections { top = section.layout(from: top, in: room) }
-    contentSize = CGSize(width: bounds.width, height: top)
+    // Rows are measured when they are first seen, which moves those below them.
+    for _ in 0..<8 {
+      placeSections()
+      guard showRows() else { break }
+      placedWidth = nil
+    }
     super.layoutSubviews()
+  }
+
+  private final func placeSections() {
+    let sections = tableSections
+    guard placedWidth != bounds.width else { return }
+    placedWidth = bounds.width
+    let room = ListRoom(
+      width: bounds.width, rowHeight: 0, environment: style.environment, direction: drawnDirection)
+    var top = place(tableHeaderView, at: 0)
+    for (index, section) in sections.enumerated() {
+      let former = index > 0 ? sections[index - 1] : nil
+      top = section.layout(from: top, in: room, after: former)
+    }
+    contentSize = CGSize(width: bounds.width, height: place(tableFooterView, at: top))
+  }
+
+  private final func place(_ view: View?, at top: CGFloat) -> CGFloat {
+    guard let view else { return top }
+    view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
+    return view.frame.maxY
+  }
+
+  private final func replace(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    placedWidth = nil
+    setNeedsLayout()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroRaster
 public import ChiaroViews
 package import Foundation
 
@@ -93,24 +94,25 @@ extension GraphicsContext {
   /// Rounds a length to 64ths of a point, which a `Float` represents exactly.
   private func exact(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
 
-  /// Draws a spinner: eight dots in a circle with decreasing opacity.
+  /// Draws a spinner: eight spokes around the middle with decreasing opacity.
   func drawSpinner(in rect: CGRect, color: DynamicColor, phase: Int = 0) {
     let side = min(rect.width, rect.height)
+    let (length, width) = (exact(side * 0.27), exact(side * 0.115))
+    let spoke = CGRect(x: -width / 2, y: -side / 2, width: width, height: length)
     // A quarter turn in eighths without trigonometry, so that every platform draws the same.
-    let diagonal = 0.5.squareRoot()
-    let directions: [(CGFloat, CGFloat)] = [
-      (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal),
-      (0, 1), (-diagonal, diagonal), (-1, 0), (-diagonal, -diagonal),
+    let diagonal = Float(0.5.squareRoot())
+    let turns: [(cosine: Float, sine: Float)] = [
+      (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal),
+      (-1, 0), (-diagonal, -diagonal), (0, -1), (diagonal, -diagonal),
     ]
-    let dot = side * 0.18
-    let reach = (side - dot) / 2
-    for (index, direction) in directions.enumerated() {
+    let (x, y) = (Float(exact(rect.midX)), Float(exact(rect.midY)))
+    for (index, turn) in turns.enumerated() {
       let age = (phase - index) & 7
-      let frame = CGRect(
-        x: exact(rect.midX + direction.0 * reach - dot / 2),
-        y: exact(rect.midY + direction.1 * reach - dot / 2), width: exact(dot),
-        height: exact(dot))
-      group(opacity: 1 - CGFloat(age) * 0.1) { fill(frame, color, cornerRadius: dot / 2) }
+      let place = Transform(
+        a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: x, ty: y)
+      transform(by: place) {
+        group(opacity: 1 - CGFloat(age) * 0.1) { fill(spoke, color, cornerRadius: width / 2) }
+      }
     }
   }
 }

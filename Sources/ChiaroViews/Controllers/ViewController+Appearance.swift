@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroLayout
-import Foundation
+package import Foundation
 
 // A controller hears of appearing in three steps: before its view comes in, when it is in with its
 // traits, and when it is laid out. Whoever contains others hears of the first two before them and
@@ -86,6 +86,35 @@ extension ViewController {
     continueAppearing(animated: animated)
     view.layoutIfNeeded()
     endAppearing(animated: animated)
+  }
+
+  /// Replaces the view of a child by that of another, with what both are told of it.
+  ///
+  /// - Parameters:
+  ///   - old: the child whose view goes; nil for none
+  ///   - new: the child whose view comes
+  ///   - container: the view in which they stand
+  ///   - frame: the frame of the new view
+  ///   - animated: whether the children are told of an animation
+  package final func transition(
+    from old: ViewController?, to new: ViewController, in container: View, frame: CGRect,
+    animated: Bool
+  ) {
+    let hasAppeared = appearance == .appearing || appearance == .appeared
+    if hasAppeared {
+      _ = new.view
+      old?.beginDisappearing(animated: animated)
+      new.beginAppearing(animated: animated)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    new.view.frame = frame
+    container.addSubview(new.view)
+    guard hasAppeared else { return }
+    new.view.updateTraitsIfNeeded()
+    new.continueAppearing(animated: animated)
+    new.view.layoutIfNeeded()
+    old?.endDisappearing(animated: animated)
+    new.endAppearing(animated: animated)
   }
 
   /// Takes the view out of the window of which this was the root, and all that it presents.

@@ -53,7 +53,11 @@ open class ViewController: Responder {
   /// What a bar above the view or a tab shows for the controller; nil for nothing.
   ///
   /// Apple counterpart: `title` · Source: UIViewController.h · Fidelity: exact
-  open var title: String?
+  open var title: String? { didSet { onTitleChange?() } }
+  /// The handler of the container that shows the title, called when the title changes.
+  package final var onTitleChange: (() -> Void)?
+  /// The state that a container of another module keeps with the controller.
+  package final var containerState: AnyObject?
   /// Whether the controller's content is being edited; the default is false.
   ///
   /// Apple counterpart: `isEditing` · Source: UIViewController.h · Fidelity: exact

@@ -65,7 +65,11 @@ public final class Screen: TraitNode {
   /// The windows of all scenes, those of the frontmost scene first.
   public var windows: [Window] { scenes.flatMap(\.windows) }
   /// The frontmost window; nil if there is none.
-  public var keyWindow: Window? { scenes.lazy.compactMap(\.keyWindow).first }
+  public var keyWindow: Window? {
+    // Asked once a scene: a window that nobody else holds may be gone the second time.
+    for scene in scenes { if let window = scene.keyWindow { return window } }
+    return nil
+  }
 
   override var updateCycle: UpdateCycle? { cycle }
   override func setNeedsTraitUpdate() { isStale = true }

@@ -15,7 +15,7 @@ extension ViewController {
   ///
   /// Apple counterpart: `presentingViewController` · Source: UIViewController.h · Fidelity: exact
   public final var presentingViewController: ViewController? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
+    sequence(first: self, next: \.parent).first { $0.ownPresenting != nil }?.ownPresenting
   }
 
   /// Presents a controller, see `present(_:animated:completion:)`.

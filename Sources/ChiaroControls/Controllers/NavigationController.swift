@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroLayout
+public import ChiaroViews
+import Foundation
+
+/// A controller with a stack of others, of which it shows the top one below a bar.
+///
+/// Pushing and popping are immediate. The content stands below the bar, not behind it.
+///
+/// Apple counterpart: `UINavigationController` · Source: UINavigationController.h ·
+/// Fidelity: approximate
+open class NavigationController: ViewController {
+  /// The bar with the title, the items and the way back.
+  public final let navigationBar = NavigationBar()
+  /// The delegate, which is told which controller is shown.
+  public final weak var delegate: (any NavigationControllerDelegate)?
+  /// The controllers, from the root to the one that is shown; setting them shows the last.
+  public final var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  private final var stack: [ViewController] = []
+  /// The controller whose view is in place.
+  private final var shown: ViewController?
+  /// Whether there is no bar; the default is false.
+  public final var isNavigationBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Creates a controller with nothing in it.
+  public override init() {
+    super.init()
+    navigationBar.isAtScrollEdge = true
+  }
+
+  /// Creates a controller with the root of its stack.
+  public convenience init(rootViewController: ViewController) {
+    self.init()
+    viewControllers = [rootViewController]
+  }
+
+  /// The controller that is shown; nil if there is none.
+  public final var topViewController: ViewController? { stack.last }
+  /// The controller that is presented, else the one that is shown; nil if there is none.
+  public final var visibleViewController: ViewController? {
+    presentedViewController ?? stack.last
+  }
+
+  open override var childForStatusBarStyle: ViewController? { topViewController }
+
+  // MARK: The stack
+
+  /// Shows a controller on top of the others.
+  ///
+  /// - Precondition: the controller is not in the stack
+  open func pushViewController(_ controller: ViewController, animated: Bool) {
+    precondition(!stack.contains { $0 === controller }, "a controller is pushed once")
+    setViewControllers(stack + [controller], animated: animated)
+  }
+
+  /// Goes back by one controller; returns the one that left, or nil if there is only the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard stack.count > 1 else { return nil }
+    let left = stack.last
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return left
+  }
+
+  /// Goes back to the root; returns the controllers that left, lowest first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Goes back to a controller; returns those that left, lowest first, or nil if it is not there.
+  @discardableResult
+  open func popToViewController(
+    _ controller: ViewController, animated: Bool
+  ) -> [ViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+    let left = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return left
+  }
+
+  /// Replaces the stack, and shows its last controller.
+  open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    let left = stack.filter { old in !controllers.contains { $0 === old } }
+    let new = controllers.filter { $0.parent !== self }
+    for controller in left { controller.willMove(toParent: nil) }
+    stack = controllers
+    for controller in new {
+      addChild(controller)
+      controller.navigationItem.onChange = { [weak self] in self?.updateBar() }
+      controller.onTitleChange = { [weak self] in self?.updateBar() }
+    }
+    if isViewLoadedAlready { showTop(animated) }
+    for controller in left {
+      controller.navigationItem.onChange = nil
+      controller.onTitleChange = nil
+      controller.removeFromParent()
+    }
+    for controller in new { controller.didMove(toParent: self) }
+  }
+
+  private final var isViewLoadedAlready: Bool { viewIfLoaded != nil }
+
+  private final func showTop(_ animated: Bool) {
+    updateBar()
+    guard let top = stack.last, top !== shown else { return }
+    let former = shown
+    shown = top
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    view.backgroundColor = top.view.backgroundColor
+    transition(from: former, to: top, in: view, frame: contentFrame, animated: animated)
+    view.addSubview(navigationBar)
+    delegate?.navigationController(self, didShow: top, animated: animated)
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  // MARK: Looks
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    showTop(false)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateBar()
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top + barHeight)
+    shown?.viewIfLoaded?.frame = contentFrame
+  }
+
+  private final var barHeight: CGFloat {
+    isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(view.bounds.size).height
+  }
+
+  private final var contentFrame: CGRect {
+    // Without a bar the content reaches below what covers the window's edge.
+    let top = isNavigationBarHidden ? 0 : view.safeAreaInsets.top + barHeight
+    return CGRect(
+      x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.height - top))
+  }
+
+  private final func updateBar() {
+    guard let top = stack.last else { return }
+    let item = top.navigationItem
+    navigationBar.title = item.title ?? top.title
+    navigationBar.leftItems = item.leftBarButtonItems ?? []
+    navigationBar.rightItems = item.rightBarButtonItems ?? []
+    navigationBar.isLargeTitleSuppressed = !showsLargeTitle(stack.count - 1)
+    guard stack.count > 1, !item.hidesBackButton, item.leftBarButtonItems == nil else {
+      navigationBar.backTitle = nil
+      return
+    }
+    let below = stack[stack.count - 2]
+    let name = below.navigationItem.title ?? below.title
+    navigationBar.backTitle = below.navigationItem.backButtonTitle ?? name ?? "Back"
+    navigationBar.backAction = Action { [weak self] _ in
+      self?.popViewController(animated: true)
+    }
+  }
+
+  private final func showsLargeTitle(_ index: Int) -> Bool {
+    let modes = stack[...index].reversed().map(\.navigationItem.largeTitleDisplayMode)
+    return modes.first { $0 != .automatic } != .never
+  }
+}
+
+/// The methods by which a navigation controller tells what it shows; all have defaults.
+///
+/// Apple counterpart: `UINavigationControllerDelegate` · Source: UINavigationController.h ·
+/// Fidelity: approximate
+@MainActor
+public protocol NavigationControllerDelegate: AnyObject {
+  /// Called before a controller's view is shown.
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool)
+  /// Called after a controller's view was put in place.
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool)
+}
+
+extension NavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroLayout
+public import ChiaroViews
+import Foundation
+
+/// A controller with others in tabs, of which it shows one above a bar.
+///
+/// Apple counterpart: `UITabBarController` · Source: UITabBarController.h · Fidelity: approximate
+open class TabBarController: ViewController, TabBarDelegate {
+  /// The bar with the tabs.
+  public final let tabBar = TabBar()
+  /// The delegate, which is asked and told what is selected.
+  public final weak var delegate: (any TabBarControllerDelegate)?
+  /// The controllers of the tabs; nil for none. Setting them selects the first.
+  public final var viewControllers: [ViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  private final var tabs: [ViewController]?
+  private final var shown: ViewController?
+  /// The index of the tab that is shown; 0 if there is none. An index without a tab is ignored.
+  public final var selectedIndex: Int {
+    get { tabs?.firstIndex { $0 === shown } ?? 0 }
+    set {
+      guard let tabs, tabs.indices.contains(newValue) else { return }
+      show(tabs[newValue])
+    }
+  }
+  /// The controller that is shown; nil if there is none.
+  public final var selectedViewController: ViewController? {
+    get { shown }
+    set {
+      guard let newValue, tabs?.contains(where: { $0 === newValue }) == true else { return }
+      show(newValue)
+    }
+  }
+
+  open override var childForStatusBarStyle: ViewController? { shown }
+
+  /// Replaces the tabs, and keeps the selected one if it is among them.
+  open func setViewControllers(_ controllers: [ViewController]?, animated: Bool) {
+    let left = (tabs ?? []).filter { old in controllers?.contains { $0 === old } != true }
+    let new = (controllers ?? []).filter { $0.parent !== self }
+    for controller in left { controller.willMove(toParent: nil) }
+    tabs = controllers
+    for controller in new { addChild(controller) }
+    let isKept = shown.map { old in !left.contains { $0 === old } } ?? false
+    if !isKept, let first = controllers?.first { show(first) }
+    showTabs()
+    for controller in left {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in new { controller.didMove(toParent: self) }
+  }
+
+  /// Updates the bar from the controllers' tabs.
+  final func showTabs() {
+    tabBar.items = (tabs ?? []).map { controller in
+      var item = controller.tabBarItem
+      if item.title == nil, item.image == nil { item.title = controller.title }
+      return item
+    }
+    tabBar.selectedIndex = tabs?.firstIndex { $0 === shown }
+  }
+
+  private final func show(_ controller: ViewController) {
+    let former = shown
+    shown = controller
+    showTabs()
+    guard viewIfLoaded != nil, former !== controller || controller.viewIfLoaded?.superview == nil
+    else { return }
+    let old = former === controller ? nil : former
+    transition(from: old, to: controller, in: view, frame: contentFrame, animated: false)
+    view.addSubview(tabBar)
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Selects the tab that the user pressed, unless the delegate refuses.
+  public final func tabBar(_ tabBar: TabBar, didSelect item: BarItem) {
+    guard let index = tabBar.selectedIndex, let tabs, tabs.indices.contains(index) else { return }
+    let chosen = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: chosen) != false else {
+      return showTabs()
+    }
+    if chosen === shown {
+      (chosen as? NavigationController)?.popToRootViewController(animated: true)
+    }
+    show(chosen)
+    delegate?.tabBarController(self, didSelect: chosen)
+  }
+
+  // MARK: Looks
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.delegate = self
+    view.addSubview(tabBar)
+    if let shown { show(shown) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    tabBar.frame = CGRect(
+      x: 0, y: contentFrame.maxY, width: view.bounds.width,
+      height: view.bounds.height - contentFrame.maxY)
+    shown?.viewIfLoaded?.frame = contentFrame
+  }
+
+  private final var contentFrame: CGRect {
+    let bar = tabBar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
+    return CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - bar))
+  }
+}
+
+/// The methods by which a tab bar controller asks and tells what is selected; all have defaults.
+///
+/// Apple counterpart: `UITabBarControllerDelegate` · Source: UITabBarController.h ·
+/// Fidelity: approximate
+@MainActor
+public protocol TabBarControllerDelegate: AnyObject {
+  /// Returns whether the user may select a controller's tab.
+  func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool
+  /// Called after the user selected a tab, even if it was selected already.
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController)
+}
+
+extension TabBarControllerDelegate {
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) {}
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+
+/// The cells that wait to be used again, and how those of each kind are made.
+@MainActor
+struct CellPool {
+  var makers: [String: @MainActor () -> TableViewCell] = [:]
+  private var waiting: [String: [TableViewCell]] = [:]
+
+  /// Keeps a cell that left, if it is of a kind that is used again.
+  mutating func take(_ cell: TableViewCell) {
+    if let name = cell.poolName { waiting[name, default: []].append(cell) }
+  }
+
+  /// A cell of a kind: one that waits, or a new one; nil if nobody said how it is made.
+  mutating func cell(_ name: String) -> TableViewCell? {
+    if let cell = waiting[name]?.popLast() {
+      cell.isSelected = false
+      cell.isHighlighted = false
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cell = makers[name]?() else { return nil }
+    cell.poolName = name
+    return cell
+  }
+}

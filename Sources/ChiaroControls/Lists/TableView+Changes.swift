@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension TableView {
+  /// How rows come and go.
+  ///
+  /// Apple counterpart: `UITableView.RowAnimation` · Source: UITableView.h · Fidelity: approximate,
+  /// every change is immediate
+  public enum RowAnimation: Int, Sendable, CaseIterable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  /// Shows rows that the data source has got; the whole table is loaded anew.
+  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Shows no longer rows that the data source has lost; the whole table is loaded anew.
+  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Asks for the cells of rows again; the whole table is loaded anew.
+  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Asks for sections again; the whole table is loaded anew.
+  public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Makes several changes, and then calls a closure with true.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroViews
+public import Foundation
+
+extension TableView {
+  // MARK: Cells that are used again
+
+  /// Sets how cells of a kind are made: `register(PlaceCell.init, forCellReuseIdentifier: "place")`.
+  ///
+  /// UIKit takes the class itself; Swift cannot make an object of a class by an initializer that
+  /// subclasses need not have.
+  ///
+  /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h ·
+  /// Fidelity: approximate, takes what makes a cell
+  ///
+  /// - Parameters:
+  ///   - make: makes a cell
+  ///   - identifier: the name of the kind
+  public final func register(
+    _ make: @escaping @MainActor () -> TableViewCell, forCellReuseIdentifier identifier: String
+  ) {
+    pool.makers[identifier] = make
+  }
+
+  /// Returns a cell of a kind to fill: one that left the table, or a new one.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the kind
+  ///   - indexPath: the row for which the cell is
+  /// - Precondition: the kind is registered
+  ///
+  /// Apple counterpart: `dequeueReusableCell(withIdentifier:for:)` · Source: UITableView.h ·
+  /// Fidelity: exact
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> TableViewCell {
+    guard let cell = pool.cell(identifier) else {
+      preconditionFailure("no cell is registered for “\(identifier)”")
+    }
+    return cell
+  }
+
+  /// Returns a cell of a kind to fill; nil if none waits and the kind is not registered.
+  ///
+  /// Apple counterpart: `dequeueReusableCell(withIdentifier:)` · Source: UITableView.h ·
+  /// Fidelity: exact
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    pool.cell(identifier)
+  }
+
+  // MARK: What is where
+
+  /// The number of sections.
+  public final var numberOfSections: Int { tableSections.count }
+
+  /// Returns the number of rows in a section.
+  ///
+  /// - Precondition: there is such a section
+  public final func numberOfRows(inSection section: Int) -> Int {
+    precondition(tableSections.indices.contains(section), "the table has no section \(section)")
+    return tableSections[section].rowCount
+  }
+
+  /// Returns the cell of a row; nil if the row cannot be seen or does not exist.
+  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    cell(at: indexPath) as? TableViewCell
+  }
+
+  /// Returns the index path of a cell; nil if the table does not show it.
+  public final func indexPath(for cell: TableViewCell) -> IndexPath? { path(of: cell) }
+
+  /// The cells of the rows that can be seen, from the top.
+  public final var visibleCells: [TableViewCell] {
+    shownCells.compactMap { isSeen($0.cell) ? $0.cell as? TableViewCell : nil }
+  }
+
+  /// The index paths of the rows that can be seen, from the top.
+  public final var indexPathsForVisibleRows: [IndexPath]? {
+    shownCells.compactMap { isSeen($0.cell) ? $0.path : nil }
+  }
+
+  private final func isSeen(_ cell: Cell) -> Bool {
+    cell.convert(cell.bounds, to: self).intersects(bounds)
+  }
+
+  /// Returns the rectangle of a row in the table's content; zero if there is no such row.
+  ///
+  /// Rows above that were never seen count with their estimated height.
+  public final func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layoutIfNeeded()
+    guard hasRow(indexPath) else { return .zero }
+    let section = tableSections[indexPath.section]
+    return section.rect(of: indexPath.row).offsetBy(
+      dx: section.group.frame.minX, dy: section.group.frame.minY)
+  }
+
+  /// Returns the index path of the row at a point of the table's content; nil for none.
+  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    for (index, section) in tableSections.enumerated() where section.group.frame.contains(point) {
+      let rows = section.rows(from: point.y, to: point.y.nextUp)
+      return rows.first.map { IndexPath(row: $0, section: index) }
+    }
+    return nil
+  }
+
+  /// Where a row is to stand after scrolling to it.
+  ///
+  /// Apple counterpart: `UITableView.ScrollPosition` · Source: UITableView.h · Fidelity: exact
+  public enum ScrollPosition: Int, Sendable, CaseIterable {
+    /// Where the way is shortest.
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// Scrolls to a row; does nothing if there is no such row.
+  public final func scrollToRow(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {
+    let rect = rectForRow(at: indexPath)
+    guard hasRow(indexPath) else { return }
+    var place = rect
+    switch position {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: place.size.height = bounds.height
+    case .middle:
+      place.origin.y = rect.midY - bounds.height / 2
+      place.size.height = bounds.height
+    case .bottom:
+      place.origin.y = rect.maxY - bounds.height
+      place.size.height = bounds.height
+    }
+    scrollRectToVisible(place, animated: animated)
+  }
+
+  final func hasRow(_ path: IndexPath) -> Bool {
+    path.count == 2 && tableSections.indices.contains(path.section)
+      && (0..<tableSections[path.section].rowCount).contains(path.row)
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+public import Foundation
+
+/// A controller whose view is a table, with itself as the source of its data.
+///
+/// Apple counterpart: `UITableViewController` · Source: UITableViewController.h ·
+/// Fidelity: approximate
+open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  private final let style: TableView.Style
+  /// Whether what is selected is deselected when the view appears again; the default is true.
+  public final var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller with a table of a style.
+  public init(style: TableView.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Creates a controller with a plain table.
+  public override convenience init() { self.init(style: .plain) }
+
+  /// The table, which is the controller's view.
+  ///
+  /// - Precondition: `view` was not replaced by another kind of view
+  public final var tableView: TableView {
+    guard let table = view as? TableView else {
+      preconditionFailure("the view of a table view controller is a table view")
+    }
+    return table
+  }
+
+  /// Creates the table, with the controller as its data source and delegate.
+  open override func loadView() {
+    let table = TableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in tableView.indexPathsForSelectedRows {
+      tableView.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  open func numberOfSections(in tableView: TableView) -> Int { 1 }
+  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell { TableViewCell() }
+  open func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: TableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: TableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+  open func tableView(
+    _ tableView: TableView, viewForHeaderInSection section: Int
+  ) -> View? { nil }
+  open func tableView(
+    _ tableView: TableView, viewForFooterInSection section: Int
+  ) -> View? { nil }
+  open func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+// The names that UIKit gives to what this project calls by the same words without the prefix. There
+// is no behavior here. On Apple's own systems UIKit itself has the names.
+
+#if !canImport(UIKit)
+  public import ChiaroControls
+
+  /// UIKit's name for `NavigationController`.
+  ///
+  /// Apple counterpart: `UINavigationController` · Source: UIKit reference · Fidelity: approximate
+  public typealias UINavigationController = NavigationController
+  /// UIKit's name for `NavigationControllerDelegate`.
+  ///
+  /// Apple counterpart: `UINavigationControllerDelegate` · Source: UIKit reference ·
+  /// Fidelity: approximate
+  public typealias UINavigationControllerDelegate = NavigationControllerDelegate
+  /// UIKit's name for `NavigationItem`.
+  ///
+  /// Apple counterpart: `UINavigationItem` · Source: UIKit reference · Fidelity: approximate
+  public typealias UINavigationItem = NavigationItem
+  /// UIKit's name for `TabBarController`.
+  ///
+  /// Apple counterpart: `UITabBarController` · Source: UIKit reference · Fidelity: approximate
+  public typealias UITabBarController = TabBarController
+  /// UIKit's name for `TabBarControllerDelegate`.
+  ///
+  /// Apple counterpart: `UITabBarControllerDelegate` · Source: UIKit reference ·
+  /// Fidelity: approximate
+  public typealias UITabBarControllerDelegate = TabBarControllerDelegate
+  /// UIKit's name for `TableViewController`.
+  ///
+  /// Apple counterpart: `UITableViewController` · Source: UIKit reference · Fidelity: approximate
+  public typealias UITableViewController = TableViewController
+#endif

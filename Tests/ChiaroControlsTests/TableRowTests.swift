@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+import ChiaroViewsTestSupport
+import Foundation
+import Testing
+
+/// A list of numbers that notes what it is asked for.
+@MainActor
+private final class Numbers: TableViewDataSource, TableViewDelegate {
+  final class Row: TableViewCell {
+    static var made = 0
+    var reuses = 0
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      Row.made += 1
+    }
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      reuses += 1
+    }
+  }
+
+  var count: Int
+  var heights: ((Int) -> CGFloat)?
+  var secondLines: Set<Int> = []
+  var asked: [Int] = []
+  var reuses = true
+
+  init(_ count: Int) { self.count = count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights?(indexPath.row) ?? tableView.rowHeight
+  }
+  func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    asked.append(path.row)
+    let cell =
+      reuses ? tableView.dequeueReusableCell(withIdentifier: "row", for: path) : TableViewCell()
+    var content = ListContentConfiguration.cell()
+    content.text = "\(path.row)"
+    content.secondaryText = secondLines.contains(path.row) ? "more" : nil
+    cell.contentConfiguration = content
+    return cell
+  }
+}
+
+/// Tables with more rows than can be seen: cells, heights, selection.
+@MainActor
+@Suite("Rows of tables")
+struct TableRowTests {
+  let test = TestScreen()
+  let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+
+  private func show(_ numbers: Numbers) {
+    Numbers.Row.made = 0
+    table.register(Numbers.Row.init, forCellReuseIdentifier: "row")
+    table.delegate = numbers
+    table.dataSource = numbers
+    test.root.view.addSubview(table)
+    test.screen.update()
+  }
+
+  private func scroll(to place: CGFloat) {
+    table.contentOffset.y = place
+    test.screen.update()
+  }
+
+  private var shown: [String] {
+    table.visibleCells.compactMap { $0.contentConfiguration?.text }
+  }
+
+  @Test("of a hundred thousand rows those that can be seen have cells, wherever it is scrolled")
+  func many() {
+    let numbers = Numbers(100_000)
+    show(numbers)
+    #expect(table.contentSize.height == 4_400_000)
+    #expect(numbers.asked == Array(0...10) && Numbers.Row.made == 11)
+    #expect(shown == (0..<10).map { "\($0)" })
+    for place in [220_010, 4_399_560] as [CGFloat] {
+      numbers.asked = []
+      scroll(to: place)
+      let first = Int(place / 44)
+      #expect(shown.first == "\(first)" && shown.last == "\(Int((place + 439) / 44))")
+      #expect(numbers.asked.count <= 13)
+    }
+    #expect(Numbers.Row.made <= 13)
+    #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 99_999, section: 0))
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+  }
+
+  @Test("cells that leave are used again after they were told, and fresh ones are not kept")
+  func reuse() {
+    let numbers = Numbers(100)
+    show(numbers)
+    for place in stride(from: 0 as CGFloat, to: 3900, by: 30) { scroll(to: place) }
+    #expect(Numbers.Row.made <= 13)
+    let cells = table.visibleCells.compactMap { $0 as? Numbers.Row }
+    #expect(cells.count >= 10 && cells.allSatisfy { $0.reuses > 0 })
+    numbers.reuses = false
+    table.reloadData()
+    test.screen.update()
+    let first = table.visibleCells.first
+    scroll(to: 0)
+    scroll(to: 3870)
+    #expect(table.visibleCells.first !== first && first?.superview == nil)
+  }
+
+  @Test("a row is as high as its lines ask for, and pushes those below")
+  func automatic() {
+    let numbers = Numbers(50)
+    numbers.secondLines = [1, 30]
+    show(numbers)
+    let (first, second) = (rect(0), rect(1))
+    #expect(first == CGRect(x: 0, y: 0, width: 300, height: 44))
+    #expect(second.minY == 44 && second.height > 44)
+    #expect(rect(2).minY == second.maxY)
+    #expect(table.contentSize.height == 49 * 44 + second.height)
+    scroll(to: 1000)
+    #expect(rect(30).height == second.height)
+    #expect(table.contentSize.height == 48 * 44 + 2 * second.height)
+  }
+
+  @Test("the delegate's heights go before the table's, and the table's before the content's")
+  func heights() {
+    let numbers = Numbers(10)
+    numbers.secondLines = [0]
+    table.rowHeight = 50
+    show(numbers)
+    #expect((0...1).map { rect($0).height } == [50, 50])
+    numbers.heights = { $0 == 1 ? 80 : TableView.automaticDimension }
+    table.reloadData()
+    test.screen.update()
+    #expect(rect(0).height > 50 && rect(1).height == 80)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: rect(1).midY))?.row == 1)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 5000)) == nil)
+  }
+
+  private func rect(_ row: Int) -> CGRect { table.rectForRow(at: IndexPath(row: row, section: 0)) }
+
+  @Test("a row stays selected while it cannot be seen, and its cell shows it when it returns")
+  func selection() {
+    show(Numbers(200))
+    let path = IndexPath(row: 2, section: 0)
+    table.selectRow(at: path, animated: false)
+    #expect(table.cellForRow(at: path)?.isSelected == true)
+    scroll(to: 4000)
+    #expect(table.indexPathsForSelectedRows == [path])
+    #expect(table.visibleCells.allSatisfy { !$0.isSelected })
+    scroll(to: 0)
+    #expect(table.cellForRow(at: path)?.isSelected == true)
+    table.deselectRow(at: path, animated: false)
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.cellForRow(at: path)?.isSelected == false)
+  }
+
+  @Test(
+    "a table scrolls to a row, so that it stands where it was asked for",
+    arguments: [
+      (TableView.ScrollPosition.top, 2200), (.middle, 2002), (.bottom, 1804), (.none, 1804),
+    ] as [(TableView.ScrollPosition, CGFloat)])
+  func scrolling(_ position: TableView.ScrollPosition, _ place: CGFloat) {
+    show(Numbers(200))
+    table.scrollToRow(at: IndexPath(row: 50, section: 0), at: position, animated: false)
+    #expect(table.contentOffset.y == place)
+    table.scrollToRow(at: IndexPath(row: 500, section: 0), at: position, animated: false)
+    #expect(table.contentOffset.y == place)
+  }
+
+  @Test("lines between rows begin with the text, right to left too")
+  func separators() {
+    let numbers = Numbers(2)
+    show(numbers)
+    var content = ListContentConfiguration.cell()
+    content.image = Image(.symbol("star"))
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(test.window.displayList.lines(of: "fill").contains("fill 16 43.5 284 0.5 #3C3C434A"))
+    cell?.contentConfiguration = content
+    table.frame.size.width = 200
+    #expect(test.window.displayList.lines(of: "fill").contains("fill 56 43.5 144 0.5 #3C3C434A"))
+    test.change { $0.layoutDirection = .rightToLeft }
+    table.frame.size.width = 300
+    #expect(test.window.displayList.lines(of: "fill").contains("fill 0 43.5 244 0.5 #3C3C434A"))
+  }
+}
