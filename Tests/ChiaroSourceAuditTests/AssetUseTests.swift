@@ -29,6 +29,10 @@ struct AssetUseTests {
         false
       ),
       (#"let icon = UIImage(named: "share.small"); icon.withTintColor(.red)"#, true, false),
+      (
+        #"let i = UIImage(named: "share.small"); UITabBarItem(title: "a", image: i, tag: 1)"#, true,
+        false
+      ),
       (#"make(icon: UIImage(named: "share.small"))"#, false, false),
       (#"Image("share.small").renderingMode(.template)"#, true, false),
     ])
