@@ -101,6 +101,15 @@ struct FixTests {
     #expect(try fixed(change.text(change.before)).contains(change.after))
   }
 
+  @Test("a view in a folder for the Mac has the Mac's colors")
+  func mac() throws {
+    let text = "import SwiftUI\nstruct A: View { var body: some View { B().background(.white) } }\n"
+    let answer = SourceAuditor.audit(
+      [("Mac/A.swift", Array(text.utf8))], only: ["fixed-color"], wantsFixes: true)
+    let edit = try #require(answer.findings.first?.fix?.edits.first)
+    #expect(edit.text == "Color(nsColor: .textBackgroundColor)")
+  }
+
   @Test("a layer's color is set again by the class that set it once")
   func layers() throws {
     let text = """

@@ -6,13 +6,17 @@ enum AssetMentions {
   private static let longest = 128
 
   /// The assets that a text names in quotes, between tags, and as values of build settings.
-  static func uses(_ bytes: [UInt8], _ table: AssetTable) -> [AssetUse] {
+  ///
+  /// Only build settings are read word by word: elsewhere names have spaces.
+  static func uses(
+    _ bytes: [UInt8], _ table: AssetTable, splitsWords: Bool = false
+  ) -> [AssetUse] {
     var found: Set<Int> = []
     var start: Int?
     for (place, byte) in bytes.enumerated() {
       let isQuote =
         byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<")
-        || byte == UInt8(ascii: " ") || byte == UInt8(ascii: ";")
+        || splitsWords && (byte == UInt8(ascii: " ") || byte == UInt8(ascii: ";"))
       guard isQuote || byte == UInt8(ascii: "\n") else { continue }
       if let start, place - start <= longest, place > start, isQuote {
         let text = String(decoding: bytes[start..<place], as: UTF8.self)

@@ -136,9 +136,13 @@ extension FactCollector {
 
   /// Notes the constant of which a template is made, where only its uses tell.
   func noteTemplate(_ call: FunctionCallExprSyntax, _ path: [String]) {
-    guard table != nil, let function = path.last, ImageAscent.makesTemplate(function, call) else {
-      return
+    guard table != nil, let function = path.last else { return }
+    if ImageAscent.bars.contains(function) {
+      for argument in call.arguments where argument.label?.text.hasSuffix("mage") == true {
+        facts.templates.formUnion(Expressions.path(argument.expression).suffix(1))
+      }
     }
+    guard ImageAscent.makesTemplate(function, call) else { return }
     // `image?.withRenderingMode(…)`, `Icons.share.image.withRenderingMode(…)`.
     facts.templates.formUnion(path.dropLast().suffix(3))
   }

@@ -8,7 +8,7 @@ struct ImageAscent {
   private(set) var manner = AssetUse.Manner.plain
 
   /// What shows the shape of its pictures alone.
-  private static let bars: Set = [
+  static let bars: Set = [
     "UITabBarItem", "UIBarButtonItem", "UIAction", "UIMenu", "UICommand", "UIContextualAction",
     "UIApplicationShortcutIcon",
   ]

@@ -128,7 +128,8 @@ package enum SourceAuditor {
   ) -> FileFacts {
     var facts = FileFacts(path: path)
     if let table, case .success(let bytes) = contents(path, root: root) {
-      facts.assetUses = AssetMentions.uses(bytes, table)
+      facts.assetUses = AssetMentions.uses(
+        bytes, table, splitsWords: path.hasSuffix(".pbxproj"))
     }
     return facts
   }

@@ -11,6 +11,7 @@ extension FixedColor {
           Stripes(background: Color.yellow, foreground: Color.black)
           Text("a").foregroundStyle(Color(UIColor(hex: "334046"))).background(Color.white)
           Divider().background(Color.white)
+          Image(systemName: "minus.circle").background(Color.white).clipShape(Circle())
           Circle().foregroundStyle(.gray).opacity(0.2)
         }
       }

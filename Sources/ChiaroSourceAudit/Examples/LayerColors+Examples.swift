@@ -90,6 +90,7 @@ extension StaleLayerColor {
           layer.borderColor = UIColor.textColor.withAlphaComponent(0.2).cgColor
           layer.shadowColor = knobColor.cgColor
         }
+        func makeBorder(color: UIColor) { layer.borderColor = color.cgColor }
         override func mouseExited(with event: NSEvent) {
           layer.backgroundColor = normalBackground.cgColor
         }

@@ -82,6 +82,7 @@ extension ForcedStyle {
         var body: some View {
           Text("a").preferredColorScheme(scheme)
           Text("b").preferredColorScheme(isNight ? .dark : nil)
+          Circle().fill(.ultraThinMaterial).colorScheme(.light)
           // Text("c").preferredColorScheme(.light)
           Text("Text().preferredColorScheme(.light)")
           // chiaro:disable:next forced-style films are dark

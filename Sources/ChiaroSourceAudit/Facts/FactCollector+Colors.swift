@@ -36,7 +36,7 @@ extension FactCollector {
     return site
   }
 
-  private static let shapes: Set = [
+  static let shapes: Set = [
     "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path", "Divider",
     "ContainerRelativeShape", "UnevenRoundedRectangle",
   ]
@@ -52,6 +52,7 @@ extension FactCollector {
     case .text where first == "Image": return .tint
     case .text where shapes.contains(first): return .drawing
     case .background where first == "Divider": return .border
+    case .background where first == "Image": return .drawing
     default: return role
     }
   }
@@ -110,7 +111,8 @@ extension FactCollector {
       if inRegistration { $0.registeredProperties.insert(property) }
     }
     let source = Expressions.words(base, limit: 100)
-    guard mayAdapt(base, source) else { return }
+    // Who gives a color knows whether it adapts.
+    guard mayAdapt(base, source), !parameters.contains(source) else { return }
     var receiver: [String] = []
     if case .assignment(let path) = sink { receiver = path.dropLast() }
     facts.layerColors.append(

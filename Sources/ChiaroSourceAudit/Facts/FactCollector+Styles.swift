@@ -111,6 +111,8 @@ extension FactCollector {
   private func noteScheme(
     _ call: FunctionCallExprSyntax, _ argument: ExprSyntax, _ function: String
   ) {
+    // A shape of one style under something fixed is decoration.
+    if Self.shapes.contains(Expressions.path(call.calledExpression).first ?? "") { return }
     let elements = argument.as(SequenceExprSyntax.self).map { Array($0.elements.prefix(64)) }
     let style = Style(elements ?? [argument], names: ["light", "dark"])
     guard !style.lifts, let name = style.names.first else { return }

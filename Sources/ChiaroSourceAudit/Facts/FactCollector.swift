@@ -18,6 +18,8 @@ final class FactCollector: SyntaxVisitor {
   private var chain = 0
   /// Variables of the function around.
   private var locals: Set<String> = []
+  /// What the function around was given.
+  private(set) var parameters: Set<String> = []
   private var library = ColorValue.Framework.uiKit
   /// The file shows nothing but SwiftUI.
   private var isSwiftUI = false
@@ -154,7 +156,10 @@ final class FactCollector: SyntaxVisitor {
 
   private func enterMember(_ name: String) {
     if scopes.isEmpty { scopes.append(Scope(type: "")) }
-    if member.isEmpty { locals = [] }
+    if member.isEmpty {
+      locals = []
+      parameters = []
+    }
     scopes[scopes.count - 1].members.append(name)
   }
 
@@ -163,6 +168,9 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     enterMember(node.name.text)
     noteOverride(node.modifiers, node.name.text)
+    for parameter in node.signature.parameterClause.parameters.prefix(64) {
+      parameters.insert((parameter.secondName ?? parameter.firstName).text)
+    }
     if mayLook {
       noteSuper(node)
       noteUpdateMethod(node)

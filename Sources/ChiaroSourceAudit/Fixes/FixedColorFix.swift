@@ -16,6 +16,8 @@ struct ColorSpelling: Hashable, Sendable {
 struct FixedColorFix {
   var use: ColorUse
   var role: ColorRole
+  /// The file, whose path tells which system SwiftUI's colors are of.
+  var path = ""
 
   /// The change; nil where nobody knows what would be right.
   var fix: SourceFix? {
@@ -35,9 +37,22 @@ struct FixedColorFix {
     guard let name = SemanticColor.name(for: use.value, as: role) else { return nil }
     if use.value.framework == .swiftUI {
       if name == "primary" || name == "secondary" { return (spelling.type ?? "") + "." + name }
-      return "Color(uiColor: .\(name))"
+      return isForMac ? macColor(name) : "Color(uiColor: .\(name))"
     }
     return (spelling.type ?? "") + "." + name
+  }
+
+  private var isForMac: Bool {
+    StyleWords.words(of: path).contains { ["mac", "macos", "osx"].contains($0) }
+  }
+
+  /// The Mac's color of a role that UIKit calls by `name`.
+  private func macColor(_ name: String) -> String {
+    switch name {
+    case "systemBackground": "Color(nsColor: .textBackgroundColor)"
+    case "secondarySystemBackground": "Color(nsColor: .windowBackgroundColor)"
+    default: "Color(nsColor: .separatorColor)"
+    }
   }
 
   /// A color that asks for the style, with the written one in the light.

@@ -66,7 +66,7 @@ enum FixedColors {
       found.append(
         Found(
           use: use, verdict: verdict, places: judgement.uses.map(\.location),
-          fix: FixedColorFix(use: use, role: role).fix))
+          fix: FixedColorFix(use: use, role: role, path: file.path).fix))
     }
     for entry in worstOfEachLine(found) {
       report.add(

@@ -23,12 +23,15 @@ enum ForcedStyle: SourceRule {
       if site.isPreview || isForTests(site) { continue }
       if project.types[site.type]?.unlocks == true { continue }
       if lock.isSetting {
-        // One setting, however many files apply it.
-        guard project.styleSettings.first == SourceLocation(site, in: file) else { continue }
+        // One setting, however many lines of a file apply it.
+        let place = SourceLocation(site, in: file)
+        guard project.styleSettings.first(where: { $0.file == file.path }) == place else {
+          continue
+        }
         report.add(
           site,
           "\(lock.subject) is \(lock.style) by a setting of the app, never as the system",
-          severity: .note, related: Array(project.styleSettings.dropFirst().prefix(40)))
+          severity: .note, related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))
       } else {
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
