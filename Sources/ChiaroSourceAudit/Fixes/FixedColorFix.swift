@@ -21,11 +21,24 @@ struct FixedColorFix {
 
   /// The change; nil where nobody knows what would be right.
   var fix: SourceFix? {
-    guard let spelling = use.spelling, !use.isLayer else { return nil }
+    guard let spelling = use.spelling, !use.isLayer, !isForeign(spelling), !isFaint(spelling)
+    else { return nil }
     guard let text = semantic(spelling) ?? dynamic(spelling), text != spelling.text else {
       return nil
     }
     return SourceFix("use \(Self.short(text))", [SourceFix.Edit(spelling.range, text)])
+  }
+
+  /// Whether a file of SwiftUI sets a property whose type nobody knows by `.white`.
+  private func isForeign(_ spelling: ColorSpelling) -> Bool {
+    guard case .assignment = use.sink else { return false }
+    return use.value.framework == .swiftUI && spelling.type == nil
+  }
+
+  /// Whether the written color itself is translucent, which no semantic color is in the same way.
+  private func isFaint(_ spelling: ColorSpelling) -> Bool {
+    use.value.alpha < 0.9
+      && (spelling.text.contains("alpha:") || spelling.text.contains("opacity:"))
   }
 
   private static func short(_ text: String) -> String {
