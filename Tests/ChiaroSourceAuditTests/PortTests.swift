@@ -133,8 +133,8 @@ struct PortTests {
     let path = SourceTree.root + "/Documentation/Porting.md"
     let data = FileManager.default.contents(atPath: path) ?? Data()
     let text = String(decoding: data, as: UTF8.self)
-    let blocks = text.split(separator: "```swift\n").dropFirst().map {
-      String($0.prefix(upTo: $0.firstRange(of: "```")?.lowerBound ?? $0.endIndex))
+    let blocks = text.split(separator: "~~~swift\n").dropFirst().map {
+      String($0.prefix(upTo: $0.firstRange(of: "~~~")?.lowerBound ?? $0.endIndex))
     }
     #expect(blocks.count >= 10 && blocks.count.isMultiple(of: 2))
     for place in stride(from: 0, to: blocks.count - 1, by: 2) {
