@@ -20,14 +20,11 @@ final class ListsController: UIViewController, UITableViewDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    let bar = UINavigationBar(frame: CGRect(x: 0, y: 8, width: 390, height: 96))
-    bar.prefersLargeTitles = true
-    bar.title = "Settings"
     let table = UITableView(
-      frame: CGRect(x: 0, y: 104, width: 390, height: 740), style: .insetGrouped)
+      frame: CGRect(x: 0, y: 143, width: 390, height: 701), style: .insetGrouped)
     table.dataSource = self
     view.addSubview(table)
-    view.addSubview(bar)
+    addBar("Settings", height: 143)
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }

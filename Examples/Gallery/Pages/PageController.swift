@@ -3,7 +3,7 @@
 import ChiaroUIKit
 import Foundation
 
-/// A page with a large title, whose rows stand below one another.
+/// A page with a title, whose rows stand below one another.
 class PageController: UIViewController {
   /// What stands at the top.
   var pageTitle: String { "" }
@@ -12,10 +12,7 @@ class PageController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let bar = UINavigationBar(frame: CGRect(x: 0, y: 8, width: 390, height: 96))
-    bar.prefersLargeTitles = true
-    bar.title = pageTitle
-    view.addSubview(bar)
+    addBar(pageTitle, height: 91)
     fill()
   }
 
@@ -47,5 +44,20 @@ class PageController: UIViewController {
       view.addSubview(child)
     }
     top += height + gap
+  }
+}
+
+extension UIViewController {
+  /// Adds a navigation bar from the top edge, clear as nothing is scrolled behind it, and the status
+  /// bar over it.
+  func addBar(_ title: String, height: CGFloat) {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    bar.isAtScrollEdge = true
+    bar.prefersLargeTitles = height > 91
+    bar.title = title
+    let status = StatusBar()
+    status.frame = CGRect(x: 0, y: 0, width: 390, height: 47)
+    view.addSubview(bar)
+    view.addSubview(status)
   }
 }

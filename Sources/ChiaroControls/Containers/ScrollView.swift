@@ -161,7 +161,11 @@ open class ScrollView: View {
   public override final func scrollContent(by delta: CGSize) -> Bool {
     isScrollEnabled && scroll(by: delta)
   }
-  public override final func reveal(_ rect: CGRect) { scrollRectToVisible(rect, animated: false) }
+  public override final func reveal(_ rect: CGRect) {
+    scrollRectToVisible(rect, animated: false)
+    // The next key may lead to what has only come into sight.
+    layoutIfNeeded()
+  }
 
   public override final var tintedBackground: TintedBackground { .scrolled }
 

@@ -12,14 +12,18 @@ open class TabBarController: ViewController, TabBarDelegate {
   public final let tabBar = TabBar()
   /// The delegate, which is asked and told what is selected.
   public final weak var delegate: (any TabBarControllerDelegate)?
-  /// The controllers of the tabs; nil for none. Setting them selects the first.
+  /// The controllers of the tabs; nil for none.
+  ///
+  /// Setting them selects the first, unless the selected one is among them.
   public final var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
   private final var tabs: [ViewController]?
   private final var shown: ViewController?
-  /// The index of the tab that is shown; 0 if there is none. An index without a tab is ignored.
+  /// The index of the tab that is shown; 0 if there is none.
+  ///
+  /// Setting an index without a tab does nothing.
   public final var selectedIndex: Int {
     get { tabs?.firstIndex { $0 === shown } ?? 0 }
     set {

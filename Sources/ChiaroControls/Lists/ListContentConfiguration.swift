@@ -73,7 +73,7 @@ extension ListContentConfiguration {
   func height(_ measure: TextMeasure) -> CGFloat {
     let fonts = (text == nil ? [] : [font]) + (secondaryText == nil ? [] : [secondaryFont])
     let lines = fonts.reduce(0) { $0 + measure.lineHeight(of: $1) }
-    return max(44, (lines + 22).rounded(.down))
+    return max(44, (lines + 21).rounded(.down))
   }
 
   @MainActor

@@ -48,16 +48,17 @@ extension TableView {
     return view
   }
 
-  /// Gives the rows that can be seen, and one above and below for the keyboard, their cells.
+  /// How far beyond what can be seen rows have cells, so that the keyboard can go there, in points.
+  private static let margin: CGFloat = 88
+
+  /// Gives the rows that can be seen, and a few above and below, their cells.
   ///
   /// - Returns: whether a row turned out to have another height than was estimated
   final func showRows() -> Bool {
     var hasMoved = false
     for (index, section) in tableSections.enumerated() {
-      let seen = section.rows(from: bounds.minY, to: bounds.maxY)
-      let rows =
-        seen.isEmpty
-        ? seen : max(0, seen.lowerBound - 1)..<min(section.rowCount, seen.upperBound + 1)
+      let rows = section.rows(
+        from: bounds.minY - Self.margin, to: bounds.maxY + Self.margin)
       section.keep(rows, &pool)
       for row in rows where section.cells[row] == nil {
         if section.show(cell(IndexPath(row: row, section: index)), at: row) { hasMoved = true }
@@ -69,9 +70,8 @@ extension TableView {
   private final func cell(_ path: IndexPath) -> TableViewCell {
     let cell = dataSource?.tableView(self, cellForRowAt: path) ?? TableViewCell()
     // A cell may come selected; else it shows what the table knows.
-    if cell.isSelected { selected.insert(path) } else if selected.contains(path) {
-      cell.isSelected = true
-    }
+    if cell.isSelected { selected.insert(path) }
+    if selected.contains(path) { cell.isSelected = true }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }

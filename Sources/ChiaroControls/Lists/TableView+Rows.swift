@@ -29,6 +29,7 @@ extension TableView {
   /// - Parameters:
   ///   - identifier: the name of the kind
   ///   - indexPath: the row for which the cell is
+  /// - Returns: the cell
   /// - Precondition: the kind is registered
   ///
   /// Apple counterpart: `dequeueReusableCell(withIdentifier:for:)` · Source: UITableView.h ·

@@ -32,4 +32,12 @@
   ///
   /// Apple counterpart: `UITableViewController` · Source: UIKit reference · Fidelity: approximate
   public typealias UITableViewController = TableViewController
+  /// UIKit's name for `AlertController`.
+  ///
+  /// Apple counterpart: `UIAlertController` · Source: UIKit reference · Fidelity: approximate
+  public typealias UIAlertController = AlertController
+  /// UIKit's name for `AlertAction`.
+  ///
+  /// Apple counterpart: `UIAlertAction` · Source: UIKit reference · Fidelity: exact
+  public typealias UIAlertAction = AlertAction
 #endif

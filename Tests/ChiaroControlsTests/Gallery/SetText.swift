@@ -76,7 +76,7 @@ private struct FlatPainter {
       let recipe = MaterialRecipe.withID(list.materials[Int(index)].name)
       layers.append((frame, { recipe?.applied(to: $0) ?? $0 }))
     case .group(let opacity): opacities.append(opacity)
-    case .clip: opacities.append(1)
+    case .clip, .clipPath, .transform: opacities.append(1)
     case .restore: opacities.removeLast()
     default: break
     }

@@ -161,7 +161,8 @@ struct LifeCycleTests {
       $0.contain(child)
     }
     test.window.rootViewController = root
-    #expect(trace.take() == "a load, a will, a is, b to a, b load, b will, b at a, b is, b did, a did")
+    #expect(
+      trace.take() == "a load, a will, a is, b to a, b load, b will, b at a, b is, b did, a did")
     test.screen.update()
     #expect(trace.take() == "")
   }
@@ -212,7 +213,8 @@ struct LifeCycleTests {
     root.present(other) { done.append("presented") }
     #expect(
       trace.take()
-        == (covers ? "b load, a leaves, b will, b is, b did, a left" : "b load, b will, b is, b did"))
+        == (covers
+          ? "b load, a leaves, b will, b is, b did, a left" : "b load, b will, b is, b did"))
     #expect((root.view.window == nil) == covers)
     test.switchStyle(to: .dark)
     other.dismiss { done.append("dismissed") }

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroViews
+import Foundation
+
+/// A controller that shows a message with buttons, in the middle of the window or at its bottom.
+///
+/// Present it as any other controller; each button dismisses it and then calls its handler.
+///
+/// Apple counterpart: `UIAlertController` · Source: UIAlertController.h · Fidelity: approximate
+open class AlertController: ViewController {
+  /// Where an alert stands.
+  ///
+  /// Apple counterpart: `UIAlertController.Style` · Source: UIAlertController.h · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    /// At the bottom; a press outside means Cancel.
+    case actionSheet = 0
+    /// In the middle, until a button is pressed.
+    case alert = 1
+  }
+
+  /// The text below the title; nil for none.
+  public final let message: String?
+  /// Where the alert stands.
+  public final let preferredStyle: Style
+  /// The buttons, in the order in which they were added.
+  public private(set) final var actions: [AlertAction] = []
+  /// The fields of text, from the top; nil for none.
+  public private(set) final var textFields: [TextField]?
+  /// The button whose title is bold, and which the Return key presses; nil for Cancel's.
+  public final var preferredAction: AlertAction?
+  private final let panel = AlertPanel()
+
+  /// Creates an alert without buttons.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init()
+    self.title = title
+    setPresentationController(
+      AlertPresentationController(presentedViewController: self, presenting: nil))
+  }
+
+  /// Adds a button.
+  public final func addAction(_ action: AlertAction) { actions.append(action) }
+
+  /// Adds a field of text below the message.
+  ///
+  /// - Parameter configure: sets up the field; nil for nothing
+  /// - Precondition: the style is `alert`
+  public final func addTextField(configurationHandler configure: ((TextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "text fields are added to alerts, not to action sheets")
+    let field = TextField()
+    field.borderStyle = .roundedRect
+    field.font = .footnote
+    configure?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  open override func loadView() {
+    view = panel
+    panel.fill(self)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // It may be presented again.
+    setPresentationController(
+      AlertPresentationController(presentedViewController: self, presenting: nil))
+  }
+
+  /// The action that a press outside and the Escape key mean.
+  final var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
+
+  /// Dismisses the alert and then performs an action.
+  final func choose(_ action: AlertAction) {
+    guard action.isEnabled else { return }
+    dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Presses the preferred button by Return, and Cancel by Escape.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .return:
+      guard let action = preferredAction ?? (actions.count == 1 ? actions[0] : nil) else { break }
+      choose(action)
+      return true
+    case .escape:
+      if let cancelAction { choose(cancelAction) }
+      return true
+    default: break
+    }
+    return super.keyPressed(event)
+  }
+}
+
+/// A button of an alert.
+///
+/// Apple counterpart: `UIAlertAction` · Source: UIAlertController.h · Fidelity: exact
+@MainActor
+public final class AlertAction {
+  /// What a button means.
+  ///
+  /// Apple counterpart: `UIAlertAction.Style` · Source: UIAlertController.h · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    /// Anything else.
+    case `default` = 0
+    /// Leaves everything as it is; set apart from the others.
+    case cancel = 1
+    /// Changes or deletes data; its title is red.
+    case destructive = 2
+  }
+
+  /// The title of the button; nil for none.
+  public let title: String?
+  /// What the button means.
+  public let style: Style
+  /// Whether the button can be pressed; the default is true.
+  public var isEnabled = true { didSet { onChange?() } }
+  let handler: ((AlertAction) -> Void)?
+  var onChange: (() -> Void)?
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: the title; nil for none
+  ///   - style: what the button means
+  ///   - handler: called when it was pressed and the alert dismissed; nil for nothing
+  public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
