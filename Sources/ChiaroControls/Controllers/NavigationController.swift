@@ -2,7 +2,7 @@
 
 import ChiaroLayout
 public import ChiaroViews
-import Foundation
+public import Foundation
 
 /// A controller with a stack of others, of which it shows the top one below a bar.
 ///
@@ -29,8 +29,8 @@ open class NavigationController: ViewController {
   }
 
   /// Creates a controller with nothing in it.
-  public override init() {
-    super.init()
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
     navigationBar.isAtScrollEdge = true
   }
 

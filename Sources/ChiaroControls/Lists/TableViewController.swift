@@ -15,11 +15,14 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// Creates a controller with a table of a style.
   public init(style: TableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with a plain table.
-  public override convenience init() { self.init(style: .plain) }
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
 
   /// The table, which is the controller's view.
   ///
