@@ -13,8 +13,8 @@ private final class Numbers: TableViewDataSource, TableViewDelegate {
   final class Row: TableViewCell {
     static var made = 0
     var reuses = 0
-    override init(frame: CGRect) {
-      super.init(frame: frame)
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
       Row.made += 1
     }
     override func prepareForReuse() {
@@ -56,7 +56,8 @@ struct TableRowTests {
 
   private func show(_ numbers: Numbers) {
     Numbers.Row.made = 0
-    table.register(Numbers.Row.init, forCellReuseIdentifier: "row")
+    table.register(
+      { Numbers.Row(style: .default, reuseIdentifier: "row") }, forCellReuseIdentifier: "row")
     table.delegate = numbers
     table.dataSource = numbers
     test.root.view.addSubview(table)
