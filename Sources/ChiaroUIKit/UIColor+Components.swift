@@ -79,7 +79,9 @@ public import Foundation
       let color = extendedComponents
       let parts = color.components
       guard max(abs(parts.x - parts.y), abs(parts.y - parts.z)) < 1e-6 else { return false }
-      white?.pointee = parts.x
+      // A gray says its own value, whose curve is another than that of sRGB.
+      let own = resolved
+      white?.pointee = own.space == .extendedGray ? own.components.x : parts.x
       alpha?.pointee = color.alpha
       return true
     }
