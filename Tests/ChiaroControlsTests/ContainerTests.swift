@@ -100,6 +100,8 @@ struct ContainerTests {
   @Test("a table gives its cells by their place, and asks again when it is told to")
   func cells() {
     let table = ListWithData(style: .plain)
+    // Only rows that can be seen have cells.
+    table.frame.size = CGSize(width: 300, height: 300)
     let first = table.cellForRow(at: IndexPath(row: 1, section: 0))
     #expect(first?.contentConfiguration?.text == "Row 1")
     #expect(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)

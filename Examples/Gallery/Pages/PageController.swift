@@ -48,8 +48,8 @@ class PageController: UIViewController {
 }
 
 extension UIViewController {
-  /// Adds a navigation bar from the top edge, clear as nothing is scrolled behind it, and the status
-  /// bar over it.
+  /// Adds a navigation bar from the top edge, clear as nothing is scrolled behind it, and the
+  /// status bar over it.
   func addBar(_ title: String, height: CGFloat) {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: height))
     bar.isAtScrollEdge = true

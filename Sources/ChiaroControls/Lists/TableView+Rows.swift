@@ -7,7 +7,7 @@ public import Foundation
 extension TableView {
   // MARK: Cells that are used again
 
-  /// Sets how cells of a kind are made: `register(PlaceCell.init, forCellReuseIdentifier: "place")`.
+  /// Sets how cells of a kind are made: `register(PlaceCell.init, forCellReuseIdentifier: "a")`.
   ///
   /// UIKit takes the class itself; Swift cannot make an object of a class by an initializer that
   /// subclasses need not have.
@@ -66,7 +66,8 @@ extension TableView {
 
   /// Returns the cell of a row; nil if the row cannot be seen or does not exist.
   public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    cell(at: indexPath) as? TableViewCell
+    layoutIfNeeded()
+    return cell(at: indexPath) as? TableViewCell
   }
 
   /// Returns the index path of a cell; nil if the table does not show it.
@@ -83,7 +84,8 @@ extension TableView {
   }
 
   private final func isSeen(_ cell: Cell) -> Bool {
-    cell.convert(cell.bounds, to: self).intersects(bounds)
+    let frame = cell.convert(cell.bounds, to: self)
+    return frame.maxY > bounds.minY && frame.minY < bounds.maxY
   }
 
   /// Returns the rectangle of a row in the table's content; zero if there is no such row.

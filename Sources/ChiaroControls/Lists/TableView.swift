@@ -59,6 +59,7 @@ open class TableView: ScrollView {
   final var selected: Set<IndexPath> = []
   final var pool = CellPool()
   private final var placedWidth: CGFloat?
+  private final var placedDirection: LayoutDirection?
 
   /// Creates a table view with a frame and style.
   public init(frame: CGRect = .zero, style: Style = .plain) {
@@ -99,8 +100,9 @@ open class TableView: ScrollView {
 
   private final func placeSections() {
     let sections = tableSections
-    guard placedWidth != bounds.width else { return }
+    guard placedWidth != bounds.width || placedDirection != drawnDirection else { return }
     placedWidth = bounds.width
+    placedDirection = drawnDirection
     let room = ListRoom(
       width: bounds.width, rowHeight: 0, environment: style.environment, direction: drawnDirection)
     var top = place(tableHeaderView, at: 0)

@@ -152,7 +152,8 @@ public final class SnapshotLayer {
 }
 
 extension View {
-  /// The view's own layer with colors that are snapshots: the same object as long as the view lives.
+  /// The view's own layer with colors that are snapshots, the same object as long as the view
+  /// lives.
   package final var snapshotLayer: SnapshotLayer {
     let extras = ensureExtras()
     if let layer = extras.snapshotLayer { return layer }

@@ -14,7 +14,10 @@ public final class Screen: TraitNode {
   /// is resized.
   public var bounds: CGRect
   /// The scenes on the screen, frontmost first.
-  public internal(set) var scenes: [WindowScene] = []
+  ///
+  /// The screen does not keep its scenes: each keeps the screen, and windows keep their scene.
+  public var scenes: [WindowScene] { heldScenes.compactMap(\.scene) }
+  private var heldScenes: [WeakScene] = []
   /// The update cycle of all windows on the screen.
   public private(set) lazy var cycle = UpdateCycle(self)
   /// The traits reported by the system; unspecified traits take their usual values.
@@ -74,6 +77,17 @@ public final class Screen: TraitNode {
   override var updateCycle: UpdateCycle? { cycle }
   override func setNeedsTraitUpdate() { isStale = true }
 
+  /// Puts a scene in front of the others.
+  func add(_ scene: WindowScene) {
+    heldScenes.removeAll { $0.scene == nil }
+    heldScenes.insert(WeakScene(scene: scene), at: 0)
+  }
+
+  /// Takes a scene out.
+  func remove(_ scene: WindowScene) {
+    heldScenes.removeAll { $0.scene == nil || $0.scene === scene }
+  }
+
   /// Runs the update cycle for everything on the screen.
   public func update() { cycle.run() }
 
@@ -129,4 +143,9 @@ extension TraitNode {
   final func tellOfChange(from former: TraitCollection) {
     TraitPass(round: scope.round).tell(self, former)
   }
+}
+
+/// A scene of a screen as long as somebody holds it.
+struct WeakScene {
+  weak var scene: WindowScene?
 }

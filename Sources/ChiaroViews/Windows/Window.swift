@@ -14,8 +14,6 @@ import Foundation
 open class Window: View {
   /// The scene that contains the window.
   public private(set) final var windowScene: WindowScene?
-  /// The screen of the scene, which does not keep it.
-  private final let screen: Screen?
   /// The view controller whose view fills the window; nil for none.
   public final var rootViewController: ViewController? {
     didSet {
@@ -55,7 +53,6 @@ open class Window: View {
   /// Creates a hidden window in front of a scene's other windows, with the size of the scene.
   public init(windowScene: WindowScene) {
     self.windowScene = windowScene
-    screen = windowScene.screen
     super.init(frame: CGRect(origin: .zero, size: windowScene.frame.size))
     isHidden = true
     windowScene.bringToFront(self)
@@ -103,7 +100,7 @@ open class Window: View {
     isHidden = true
     guard let scene = windowScene else { return }
     scene.leave(self)
-    if scene.windows.isEmpty { scene.screen?.scenes.removeAll { $0 === scene } }
+    if scene.windows.isEmpty { scene.screen?.remove(scene) }
   }
 
   /// The window's current display list; reading it runs the update cycle first.

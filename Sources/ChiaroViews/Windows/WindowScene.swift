@@ -11,8 +11,8 @@ public import Foundation
 /// Apple counterpart: `UIWindowScene` · Source: WWDC19 214 · Fidelity: approximate
 @MainActor
 public final class WindowScene: TraitNode {
-  /// The screen that shows the scene.
-  public private(set) weak var screen: Screen?
+  /// The screen that shows the scene, which keeps it.
+  public let screen: Screen?
   /// The windows of the scene, frontmost first.
   ///
   /// The scene does not keep its windows: each keeps the scene, and goes when nobody holds it.
@@ -40,7 +40,7 @@ public final class WindowScene: TraitNode {
     self.frame = frame ?? screen.bounds
     super.init()
     scope = screen.scope
-    screen.scenes.insert(self, at: 0)
+    screen.add(self)
     updateLevel()
     _ = updateScope(in: 0)
   }

@@ -77,8 +77,10 @@ struct CurrentTests {
     let lines = test.trace.take()
     #expect(
       Set(lines) == [
-        "v traitCollectionDidChange dark", "v tintColorDidChange dark", "v updateProperties dark",
-        "v updateConstraints dark", "v layoutSubviews dark", "v draw dark",
+        // The tint is told of at once, before the style is in force, and as it changes by that.
+        "v tintColorDidChange light", "v traitCollectionDidChange dark",
+        "v tintColorDidChange dark", "v updateProperties dark", "v updateConstraints dark",
+        "v layoutSubviews dark", "v draw dark",
       ])
     #expect(handled == .dark)
   }
