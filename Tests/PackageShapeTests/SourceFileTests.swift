@@ -8,7 +8,10 @@ struct SourceFileTests {
   static let files = SourceFile.all(in: ["Sources", "Tests", "Tools"])
 
   /// Files that may be longer, each with its reason.
-  static let longFiles: [String: String] = [:]
+  static let longFiles = [
+    "Sources/ChiaroViews/Views/View.swift":
+      "what a subclass overrides has to be declared in the class, not in an extension"
+  ]
 
   @Test("the walk finds the project")
   func found() {

@@ -26,6 +26,7 @@ struct WindowPictureTests {
     screen.activate()
     let window = Window(windowScene: WindowScene(screen: screen))
     window.rootViewController = TideController()
+    window.makeKeyAndVisible()
     let canvas = Canvas(size: PixelSize(width: 640, height: 320), scale: 2)
     let picture = Renderer(canvas: canvas, resources: resources).render(window.displayList)
     #expect(try RecordedPicture(name: name).mismatch(picture) == nil)

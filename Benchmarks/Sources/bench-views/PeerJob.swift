@@ -39,8 +39,8 @@ final class PeerJob {
     }
   }
 
-  /// Measures the switch up to the display list and up to the finished frame, cold as the peers are,
-  /// and the frame hot as well.
+  /// Measures the switch up to the display list and up to the finished frame, cold as the peers
+  /// are, and the frame hot as well.
   static func measure() {
     for (count, hasText, isWhole) in variants {
       let job = PeerJob(count, hasText: hasText, isWhole: isWhole)

@@ -15,6 +15,7 @@ extension ArticleExamples {
     let controller = UIViewController()
     controller.overrideUserInterfaceStyle = .light
     window.rootViewController = controller
+    window.makeKeyAndVisible()
     screen.update()
     print("\(window.traitCollection.userInterfaceStyle)")
     print("\(controller.view.traitCollection.userInterfaceStyle)")

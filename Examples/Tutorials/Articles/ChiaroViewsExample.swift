@@ -16,6 +16,7 @@ extension ArticleExamples {
     let card = View(frame: CGRect(x: 20, y: 40, width: 200, height: 80))
     card.backgroundColor = .secondarySystemBackground
     window.addSubview(card)
+    window.makeKeyAndVisible()
     print("\(window.displayList)")
 
     card.overrideUserInterfaceStyle = .dark

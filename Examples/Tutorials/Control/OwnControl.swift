@@ -17,6 +17,7 @@ package enum OwnControl {
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let rating = StarRating(frame: CGRect(x: 20, y: 20, width: 160, height: 32))
     window.addSubview(rating)
+    window.makeKeyAndVisible()
     rating.addAction(
       UIAction { [unowned rating] _ in print("\(rating.value) stars") },
       for: .valueChanged)
@@ -55,6 +56,7 @@ package enum OwnControl {
     let rating = StarRating(frame: CGRect(x: 20, y: 20, width: 160, height: 32))
     rating.value = 3
     window.addSubview(rating)
+    window.makeKeyAndVisible()
     screen.update()
     window.handle(KeyEvent(.down, .tab, time: 0))
     let canvas = Canvas(size: PixelSize(width: 400, height: 144), scale: 2)

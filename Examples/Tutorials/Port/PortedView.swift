@@ -17,6 +17,7 @@ package enum PortedView {
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let card = TideCard(frame: CGRect(x: 20, y: 20, width: 180, height: 72))
     window.addSubview(card)
+    window.makeKeyAndVisible()
     screen.update()
     print("light: \(card.layer.borderColor?.hexText ?? "none")")
 
@@ -43,6 +44,7 @@ package enum PortedView {
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     let card = OlderCard(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     window.addSubview(card)
+    window.makeKeyAndVisible()
     return [UIUserInterfaceStyle.light, .dark].map { style in
       screen.systemTraits = UITraitCollection(userInterfaceStyle: style)
       screen.update()
@@ -79,6 +81,7 @@ package enum PortedView {
         TideCard(frame: CGRect(x: 20, y: 20, width: 200, height: 72))
       }
       window.addSubview(card)
+      window.makeKeyAndVisible()
       let canvas = Canvas(size: PixelSize(width: 480, height: 224), scale: 2)
       let renderer = Renderer(canvas: canvas, resources: resources)
       return renderer.render(window.displayList)

@@ -198,9 +198,9 @@ open class ViewController: Responder {
   /// Presents a controller in this controller's window.
   ///
   /// The outermost controller that contains this one presents it. In the styles `currentContext`
-  /// and `overCurrentContext` it is the nearest one that defines a presentation context, whose
-  /// place the presented view takes. In the styles `fullScreen` and `currentContext` the view of the
-  /// presenting controller disappears meanwhile.
+  /// and `overCurrentContext` it is the nearest one that defines a presentation context, and the
+  /// presented view takes the place of its view. In the styles `fullScreen` and `currentContext`
+  /// the view of the presenting controller disappears meanwhile.
   ///
   /// - Parameters:
   ///   - controller: the controller to present
