@@ -44,8 +44,11 @@ final class ColorsController: PageController {
     addHeading("Labels and lines")
     addRow(
       swatches([
-        ("label", .label), ("secondary", .secondaryLabel), ("tertiary", .tertiaryLabel),
-        ("placeholder", .placeholderText), ("separator", .separator), ("link", .link),
+        ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+      ]), height: 46)
+    addRow(
+      swatches([
+        ("placeholderText", .placeholderText), ("separator", .separator), ("link", .link),
       ]), height: 46)
   }
 
