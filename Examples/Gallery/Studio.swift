@@ -19,7 +19,7 @@ final class Studio {
 
   /// A studio whose pictures are as they were asked for.
   init(_ options: GalleryOptions) throws(GalleryProblem) {
-    guard let shaper = PangoTextShaper() else {
+    guard let shaper = PangoTextShaper(fonts: .system) else {
       throw GalleryProblem(
         exitCode: 70, message: "text cannot be set without Pango: run Scripts/setup-libraries")
     }

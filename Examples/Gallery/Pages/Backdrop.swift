@@ -12,10 +12,14 @@ final class Backdrop: UIView {
 
   override func draw(_ rect: CGRect) {
     let context = GraphicsContext.current
-    let width = bounds.width / CGFloat(colors.count)
+    // Edges between pixels would be mixed with what lies behind: a line between two stripes.
+    let edges = (0...colors.count).map {
+      (bounds.width * CGFloat($0) / CGFloat(colors.count)).rounded()
+    }
     for (index, color) in colors.enumerated() {
       color.setFill()
-      context?.fill(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height))
+      context?.fill(
+        CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height))
     }
     for row in stride(from: 12, to: bounds.height, by: 46) {
       AttributedText(

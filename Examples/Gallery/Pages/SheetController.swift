@@ -9,6 +9,7 @@ final class SheetController: UIViewController {
     super.init()
     preferredContentSize.width = 390
     sheetPresentationController?.detent = .custom { _ in 544 }
+    sheetPresentationController?.prefersGrabberVisible = true
   }
 
   override func viewDidLoad() {

@@ -6,6 +6,8 @@ extension RenderResources {
   /// Returns the usual resources of a program: text shaped by Pango, symbols, and pictures from
   /// files.
   ///
+  /// Text is in the program's own fonts, and in the machine's for scripts that those lack.
+  ///
   /// ```swift
   /// let screen = Screen(stage: Stage(resources: .standard()))
   /// let window = Window(windowScene: WindowScene(screen: screen))
@@ -20,6 +22,6 @@ extension RenderResources {
   public static func standard(
     pictures: any PictureSource = MediaPictureSource()
   ) -> RenderResources {
-    RenderResources(textShaper: PangoTextShaper(), pictures: pictures)
+    RenderResources(textShaper: PangoTextShaper(fonts: .system), pictures: pictures)
   }
 }

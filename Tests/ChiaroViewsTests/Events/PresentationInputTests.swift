@@ -51,6 +51,28 @@ struct PresentationInputTests {
     }
   }
 
+  @Test("a grabber stands at the top of a sheet, moves with it, and comes again with the next")
+  func grabber() throws {
+    let place = "fill 177 449 36 5"
+    let isShown = { test.window.displayList.lines(of: "fill").contains { $0.hasPrefix(place) } }
+    presentSheet()
+    #expect(!isShown())
+    controller.sheetPresentationController?.prefersGrabberVisible = true
+    test.screen.update()
+    #expect(isShown())
+    try hand.play("down 100 500, drag 100 520, drag 100 560")
+    test.screen.update()
+    #expect(!isShown() && isPresented)
+    test.root.dismiss()
+    presentSheet()
+    controller.sheetPresentationController?.prefersGrabberVisible = true
+    test.screen.update()
+    #expect(isShown())
+    controller.sheetPresentationController?.prefersGrabberVisible = false
+    test.screen.update()
+    #expect(!isShown())
+  }
+
   @Test(
     "a sheet is ended by a press above it, a pull down or the escape key, unless it is modal",
     arguments: [

@@ -31,6 +31,20 @@ public final class SheetPresentationController: PresentationController {
   public var detent = Detent.large() { didSet { containerView?.setNeedsLayout() } }
   /// The radius of the upper corners in points; the default is 20.
   public var preferredCornerRadius: CGFloat = 20 { didSet { showCorners() } }
+  /// Whether a short bar at the sheet's top edge shows that it can be pulled; the default is false.
+  ///
+  /// Apple counterpart: `prefersGrabberVisible` · Source: UISheetPresentationController.h ·
+  /// Fidelity: approximate, size and color as seen on iOS 15
+  public var prefersGrabberVisible = false {
+    didSet {
+      showGrabber()
+      containerView?.setNeedsLayout()
+    }
+  }
+  private var grabber: View?
+  private static let grabberSize = CGSize(width: 36, height: 5)
+  /// The distance of the grabber from the sheet's top edge, in points.
+  private static let grabberInset: CGFloat = 5
   /// The distance that the sheet is pulled down, in points.
   private(set) var pulled: CGFloat = 0 { didSet { containerView?.setNeedsLayout() } }
   private var drag: ScrollDrag?
@@ -48,6 +62,22 @@ public final class SheetPresentationController: PresentationController {
     containerView.addSubview(
       DimmingView(of: self, in: containerView.bounds, color: Self.dimming))
     showCorners()
+    showGrabber()
+  }
+
+  private func showGrabber() {
+    guard prefersGrabberVisible, let containerView else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    guard grabber?.superview !== containerView else { return }
+    let bar = View(frame: CGRect(origin: .zero, size: Self.grabberSize))
+    bar.backgroundColor = .tertiaryLabel
+    bar.layer.cornerRadius = Self.grabberSize.height / 2
+    bar.isUserInteractionEnabled = false
+    containerView.addSubview(bar)
+    grabber = bar
   }
 
   private func showCorners() {
@@ -69,9 +99,14 @@ public final class SheetPresentationController: PresentationController {
       height: height + preferredCornerRadius)
   }
 
-  /// Sets the frame of the sheet.
+  /// Sets the frames of the sheet and of its grabber, which stays in front.
   public override func containerViewWillLayoutSubviews() {
-    presentedViewController.viewIfLoaded?.frame = frameOfPresentedViewInContainerView
+    let frame = frameOfPresentedViewInContainerView
+    presentedViewController.viewIfLoaded?.frame = frame
+    guard let containerView, let grabber else { return }
+    grabber.frame.origin = CGPoint(
+      x: frame.midX - Self.grabberSize.width / 2, y: frame.minY + Self.grabberInset)
+    if containerView.subviews.last !== grabber { containerView.addSubview(grabber) }
   }
 }
 
