@@ -18,8 +18,8 @@ final class Backdrop: UIView {
     }
     for (index, color) in colors.enumerated() {
       color.setFill()
-      context?.fill(
-        CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height))
+      let width = edges[index + 1] - edges[index]
+      context?.fill(CGRect(x: edges[index], y: 0, width: width, height: bounds.height))
     }
     for row in stride(from: 12, to: bounds.height, by: 46) {
       AttributedText(
