@@ -111,9 +111,7 @@ struct SubprocessTests {
   func leaks() async {
     await #expect(processExitsWith: .success) {
       let count = { System.names(inFolder: "/proc/self/fd", limit: 1000).count }
-      _ = Self.run("echo", reading: [1])
-      let before = count()
-      for _ in 0..<5 {
+      let runOnceInEachWay = {
         _ = Self.run("cat", reading: [1, 2, 3])
         _ = Self.run("exit 1")
         _ = Self.run("yes", byteCount: 10)
@@ -122,6 +120,10 @@ struct SubprocessTests {
           .path("/nowhere"), limits: .init(byteCount: 1, time: Self.time))
         #expect(throws: Subprocess.Failure.self) { try missing.output(reading: [1]) }
       }
+      // The first time, libraries open what they keep.
+      runOnceInEachWay()
+      let before = count()
+      for _ in 0..<5 { runOnceInEachWay() }
       #expect(count() == before)
     }
   }
