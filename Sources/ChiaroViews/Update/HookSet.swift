@@ -54,6 +54,15 @@ struct Interest {
 }
 
 extension Interest {
+  /// Adds the methods that an object overrides, its registrations and the traits that it reads.
+  @MainActor
+  mutating func add(_ node: TraitNode) {
+    hooks.formUnion(node.hooks)
+    guard let extras = node.extras else { return }
+    for registration in extras.registrations { add(registration.mask) }
+    for mask in extras.reads.values { add(mask) }
+  }
+
   /// Adds traits that an object reads.
   mutating func add(_ mask: TraitMask) {
     reads.system |= mask.system

@@ -432,14 +432,13 @@ open class View: Responder {
   override final func setNeedsTraitUpdate() { setNeeds(.traits) }
 
   override final func interestDidChange() {
-    var interest = Interest(hooks: hooks)
-    if controller != nil { interest.hooks.insert(.appearing) }
-    for node in [self, controller, presentation].compactMap({ $0 }) as [TraitNode] {
-      interest.hooks.formUnion(node.hooks)
-      guard let extras = node.extras else { continue }
-      for registration in extras.registrations { interest.add(registration.mask) }
-      for mask in extras.reads.values { interest.add(mask) }
+    var interest = Interest()
+    interest.add(self)
+    if let controller {
+      interest.add(controller)
+      interest.hooks.insert(.appearing)
     }
+    if let presentation { interest.add(presentation) }
     self.interest = interest
     var view: View = self
     while let parent = view.parent {

@@ -100,10 +100,8 @@ public final class Screen: TraitNode {
 
   /// Whether the next update may change the traits of a window.
   var isAboutToChange: Bool {
-    isStale
-      || scenes.contains { scene in
-        scene.isStale || scene.windows.contains { $0.needs.contains(.traits) }
-      }
+    // Asked by each new view, hence without the arrays of scenes and windows.
+    isStale || heldScenes.contains { $0.scene?.isAboutToChange == true }
   }
 
   /// The traits that the screen will have after the next update.

@@ -48,6 +48,11 @@ public final class WindowScene: TraitNode {
   /// The frontmost window that is visible; nil if there is none.
   public var keyWindow: Window? { windows.first { !$0.isHidden } }
 
+  /// Whether the next update may change the traits of a window.
+  var isAboutToChange: Bool {
+    isStale || heldWindows.contains { $0.window?.needs.contains(.traits) == true }
+  }
+
   /// Puts a window in front of the others.
   func bringToFront(_ window: Window) {
     leave(window)
