@@ -16,8 +16,15 @@ public final class Screen: TraitNode {
   /// The scenes on the screen, frontmost first.
   ///
   /// The screen does not keep its scenes: each keeps the screen, and windows keep their scene.
-  public var scenes: [WindowScene] { heldScenes.compactMap(\.scene) }
-  private var heldScenes: [WeakScene] = []
+  public var scenes: [WindowScene] {
+    // By index, here and below: iterating would copy the weak references.
+    var scenes: [WindowScene] = []
+    for index in heldScenes.indices {
+      if let scene = heldScenes[index].scene { scenes.append(scene) }
+    }
+    return scenes
+  }
+  @exclusivity(unchecked) private var heldScenes: [WeakScene] = []
   /// The update cycle of all windows on the screen.
   public private(set) lazy var cycle = UpdateCycle(self)
   /// The traits reported by the system; unspecified traits take their usual values.
@@ -66,11 +73,17 @@ public final class Screen: TraitNode {
   }
 
   /// The windows of all scenes, those of the frontmost scene first.
-  public var windows: [Window] { scenes.flatMap(\.windows) }
+  public var windows: [Window] {
+    var windows: [Window] = []
+    for index in heldScenes.indices { heldScenes[index].scene?.appendWindows(to: &windows) }
+    return windows
+  }
   /// The frontmost window; nil if there is none.
   public var keyWindow: Window? {
     // Asked once a scene: a window that nobody else holds may be gone the second time.
-    for scene in scenes { if let window = scene.keyWindow { return window } }
+    for index in heldScenes.indices {
+      if let window = heldScenes[index].scene?.keyWindow { return window }
+    }
     return nil
   }
 
@@ -100,8 +113,12 @@ public final class Screen: TraitNode {
 
   /// Whether the next update may change the traits of a window.
   var isAboutToChange: Bool {
-    // Asked by each new view, hence without the arrays of scenes and windows.
-    isStale || heldScenes.contains { $0.scene?.isAboutToChange == true }
+    // Asked by each view that is added, hence without the arrays of scenes and windows.
+    if isStale { return true }
+    for index in heldScenes.indices where heldScenes[index].scene?.isAboutToChange == true {
+      return true
+    }
+    return false
   }
 
   /// The traits that the screen will have after the next update.

@@ -16,8 +16,12 @@ public final class WindowScene: TraitNode {
   /// The windows of the scene, frontmost first.
   ///
   /// The scene does not keep its windows: each keeps the scene, and goes when nobody holds it.
-  public var windows: [Window] { heldWindows.compactMap(\.window) }
-  private var heldWindows: [WeakWindow] = []
+  public var windows: [Window] {
+    var windows: [Window] = []
+    appendWindows(to: &windows)
+    return windows
+  }
+  @exclusivity(unchecked) private var heldWindows: [WeakWindow] = []
   /// The rectangle of the screen that the scene covers, in points.
   public var frame: CGRect {
     didSet { updateLevel() }
@@ -46,11 +50,27 @@ public final class WindowScene: TraitNode {
   }
 
   /// The frontmost window that is visible; nil if there is none.
-  public var keyWindow: Window? { windows.first { !$0.isHidden } }
+  public var keyWindow: Window? {
+    // By index here and below: iterating would copy the weak references.
+    for index in heldWindows.indices {
+      if let window = heldWindows[index].window, !window.isHidden { return window }
+    }
+    return nil
+  }
 
   /// Whether the next update may change the traits of a window.
   var isAboutToChange: Bool {
-    isStale || heldWindows.contains { $0.window?.needs.contains(.traits) == true }
+    if isStale { return true }
+    for index in heldWindows.indices
+    where heldWindows[index].window?.needs.contains(.traits) == true { return true }
+    return false
+  }
+
+  /// Adds the windows of the scene to a list, frontmost first.
+  func appendWindows(to list: inout [Window]) {
+    for index in heldWindows.indices {
+      if let window = heldWindows[index].window { list.append(window) }
+    }
   }
 
   /// Puts a window in front of the others.
