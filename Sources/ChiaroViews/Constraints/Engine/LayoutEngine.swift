@@ -137,19 +137,22 @@ final class LayoutEngine {
 
   private func apply() {
     applyWrapping()
+    // Read once: reading it for each view would retain all its parts each time.
+    let solver = solver
     for node in nodes.values {
       switch node.item {
-      case let guide as LayoutGuide:
-        let scale = guide.owningView?.pixelScale ?? 1
-        let frame = node.frame(from: guide.solvedFrame, scale: scale, solver)
-        guide.solvedFrame = frame
-        guide.onSolution?(frame)
-      case let view as View where !isFixed(view):
+      case let view as View:
+        guard !isFixed(view) else { continue }
         let frame = node.frame(from: view.storedFrame, scale: view.pixelScale, solver)
         guard frame != view.storedFrame else { continue }
         view.frame = frame
         // As if the superview had placed it.
         view.parent?.setNeedsLayout()
+      case let guide as LayoutGuide:
+        let scale = guide.owningView?.pixelScale ?? 1
+        let frame = node.frame(from: guide.solvedFrame, scale: scale, solver)
+        guide.solvedFrame = frame
+        guide.onSolution?(frame)
       default: break
       }
     }

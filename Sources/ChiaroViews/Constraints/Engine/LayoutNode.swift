@@ -108,11 +108,10 @@ final class LayoutNode {
     }
     // Edges are rounded, not sizes: what touches goes on touching.
     func edges(_ origin: Dimension, _ length: Dimension) -> (CGFloat, CGFloat) {
-      guard self[origin] != nil || self[length] != nil else {
-        return (value(origin), value(length))
-      }
-      let start = (value(origin) * scale).rounded() / scale
-      let end = ((value(origin) + value(length)) * scale).rounded() / scale
+      let (near, size) = (value(origin), value(length))
+      guard self[origin] != nil || self[length] != nil else { return (near, size) }
+      let start = (near * scale).rounded() / scale
+      let end = ((near + size) * scale).rounded() / scale
       return (start, max(0, end - start))
     }
     let (x, width) = edges(.minX, .width)
