@@ -149,7 +149,9 @@ struct GalleryBrowserTests {
     #expect(scroller.contentOffset.y == 188)
   }
 
-  @Test("a page is as wide as its part of the window, from edge to edge", arguments: [300, 390, 900])
+  @Test(
+    "a page is as wide as its part of the window, from edge to edge",
+    arguments: [300, 390, 900])
   func width(_ width: CGFloat) throws {
     let test = GalleryBrowserTests(CGSize(width: width, height: 1000))
     let room = width >= 610 ? width - 220 : width
@@ -161,7 +163,8 @@ struct GalleryBrowserTests {
       #expect(page.convert(page.bounds, to: nil).maxX == width)
       #expect(page.bounds.size.width == room && page.bounds.height >= 844)
       let edges = page.subviews.filter { !$0.isHidden }.map(\.frame)
-      #expect(edges.allSatisfy { $0.minX >= 0 && $0.maxX <= room }, "\(GalleryPage.all[index].name)")
+      let name = GalleryPage.all[index].name
+      #expect(edges.allSatisfy { $0.minX >= 0 && $0.maxX <= room }, "\(name)")
       #expect(edges.map(\.maxX).max() ?? 0 >= room - 24)
     }
   }
