@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroUIKit
 
 /// One of the eight environments in which every page is drawn.
@@ -29,8 +30,7 @@ struct GalleryAppearance: Hashable, Sendable {
   }
 
   private var words: [String] {
-    [style == .dark ? "dark" : "light"] + (contrast == .high ? ["high contrast"] : [])
-      + (reducesTransparency ? ["opaque"] : [])
+    ["\(AppearanceKey(traits))"] + (reducesTransparency ? ["opaque"] : [])
   }
 
   /// As a caption.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroColor
 import ChiaroRaster
 
@@ -16,6 +17,7 @@ struct GalleryOptions {
   var colorSpace = ColorSpace.sRGB
   var depth = Canvas.Depth.eightBit
   var condition: SeeingCondition?
+  var direction = LayoutDirection.leftToRight
   /// What is to be done with the pages.
   var task = Task.pictures
   var appearances: [GalleryAppearance] = []
@@ -33,7 +35,7 @@ struct GalleryOptions {
 
   static let usage = """
     --output FOLDER, --scale 1|2|3, --appearance NAME, --gamut srgb|p3, --depth 8|16, \
-    --condition NAME, --contrast json and --digests
+    --condition NAME, --direction ltr|rtl, --contrast json and --digests
     """
 
   init(_ arguments: some Sequence<String>) throws(GalleryProblem) {
@@ -71,6 +73,9 @@ struct GalleryOptions {
       let text = try Self.value(of: option, &rest)
       condition = SeeingCondition(named: text)
       if condition == nil { throw Self.unknown("condition", text, SeeingPreset.names) }
+    case "--direction":
+      direction = try Self.find(
+        Self.value(of: option, &rest), "direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)])
     case "--contrast":
       task = try Self.find(
         Self.value(of: option, &rest), "format of contrast", [("json", Task.contrast)])

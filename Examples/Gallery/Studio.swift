@@ -93,6 +93,7 @@ final class Studio {
   private func traits(of appearance: GalleryAppearance) -> UITraitCollection {
     appearance.traits.modifyingTraits {
       $0.displayGamut = options.colorSpace == .displayP3 ? .P3 : .sRGB
+      $0.layoutDirection = options.direction
     }
   }
 

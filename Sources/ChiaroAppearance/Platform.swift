@@ -40,4 +40,13 @@ public enum Platform: String, Sendable, CaseIterable, Codable {
       if !has(TraitAccentColor.self) { container.accentColor = .multicolor }
     }
   }
+
+  /// Returns a key without the traits that the platform lacks, and dark if it has one appearance.
+  func visible(_ key: AppearanceKey) -> AppearanceKey {
+    var key = key
+    if !hasDarkMode { key.style = .dark }
+    if !has(TraitUserInterfaceLevel.self) { key.level = .base }
+    if !has(TraitAccentColor.self) { key.accent = .multicolor }
+    return key
+  }
 }

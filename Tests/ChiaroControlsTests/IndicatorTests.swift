@@ -54,6 +54,31 @@ struct IndicatorTests {
       ])
   }
 
+  @Test("a spinner turns once a second in a window that advances, unless motion is reduced")
+  func turning() {
+    let spinner = ActivityIndicator()
+    spinner.startAnimating()
+    #expect(!test.window.advance(to: 0))
+    test.root.view.addSubview(spinner)
+    let still = test.window.displayList
+    #expect(test.window.displayList == still && spinner.phase == 0)
+    let phases = [0.0, 0.1, 0.13, 0.5, 0.99, 1].map { time in
+      #expect(test.window.advance(to: time))
+      return spinner.phase
+    }
+    #expect(phases == [0, 0, 1, 4, 7, 0])
+    #expect(test.window.advance(to: 1.3) && test.window.displayList != still)
+    test.change { $0[TraitReduceMotion.self] = true }
+    #expect(!test.window.advance(to: 1.8) && spinner.phase == 2)
+    test.change { $0[TraitReduceMotion.self] = false }
+    #expect(test.window.advance(to: 1.8) && spinner.phase == 6)
+    spinner.stopAnimating()
+    #expect(!test.window.advance(to: 2))
+    spinner.startAnimating()
+    spinner.removeFromSuperview()
+    #expect(!test.window.advance(to: 3))
+  }
+
   @Test("S187: medium and large adapt, the three older styles are fixed")
   func spinnerStyles() {
     let styles = ActivityIndicator.Style.allCases

@@ -148,4 +148,72 @@ struct GalleryBrowserTests {
       ScrollEvent(at: CGPoint(x: 100, y: 100), delta: CGSize(width: 0, height: -1000)))
     #expect(scroller.contentOffset.y == 188)
   }
+
+  @Test(
+    "a page is as wide as its part of the window, from edge to edge",
+    arguments: [300, 390, 900])
+  func width(_ width: CGFloat) throws {
+    let test = GalleryBrowserTests(CGSize(width: width, height: 1000))
+    let room = width >= 610 ? width - 220 : width
+    for index in GalleryPage.all.indices {
+      test.browser.show(index)
+      test.browser.page?.dismiss()
+      test.screen.update()
+      let page = try test.page
+      #expect(page.convert(page.bounds, to: nil).maxX == width)
+      #expect(page.bounds.size.width == room && page.bounds.height >= 844)
+      let edges = page.subviews.filter { !$0.isHidden }.map(\.frame)
+      let name = GalleryPage.all[index].name
+      #expect(edges.allSatisfy { $0.minX >= 0 && $0.maxX <= room }, "\(name)")
+      #expect(edges.map(\.maxX).max() ?? 0 >= room - 24)
+    }
+  }
+
+  @Test("a text size that is chosen on the page changes its text, and the page grows with it")
+  func textSize() throws {
+    browser.show(5)
+    screen.update()
+    let label = try #require(try views(UILabel.self).first { $0.text == "secondaryLabel" })
+    let before = (size: label.font.pointSize, height: label.frame.height)
+    let control = try #require(try views(UISegmentedControl.self).first)
+    let place = control.convert(
+      CGPoint(x: control.bounds.width * 0.9, y: control.bounds.midY), to: nil)
+    tap(place.x, place.y)
+    screen.update()
+    #expect(control.selectedSegmentIndex == 4)
+    #expect(label.font.pointSize > before.size && label.frame.height > before.height)
+    #expect(try page.bounds.height > 900)
+  }
+
+  @Test("from right to left, the list stands at the right, and every view of a page in a mirror")
+  func mirrored() throws {
+    for index in GalleryPage.all.indices {
+      screen.environmentOverrides = UITraitCollection(layoutDirection: .leftToRight)
+      browser.show(index)
+      screen.update()
+      let usual = try placesOfParts()
+      screen.environmentOverrides = UITraitCollection(layoutDirection: .rightToLeft)
+      screen.update()
+      let width = try page.bounds.width
+      let mirrored = usual.map {
+        CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+      }
+      let now = try placesOfParts()
+      let off = zip(now, mirrored).filter { abs($0.minX - $1.minX) > 0.01 || $0.minY != $1.minY }
+      #expect(
+        off.isEmpty && now.count == mirrored.count, "\(GalleryPage.all[index].name): \(off)")
+      #expect(try page.convert(CGPoint.zero, to: nil).x == 0)
+    }
+  }
+
+  /// Where the views of the page stand, but for what is inside of lists and controls, which have
+  /// tests of their own.
+  private func placesOfParts() throws -> [CGRect] {
+    let page = try page
+    func parts(of view: UIView) -> [UIView] {
+      guard !(view is UITableView), !(view is UISegmentedControl) else { return [] }
+      return view.subviews + view.subviews.flatMap(parts)
+    }
+    return parts(of: page).map { $0.convert($0.bounds, to: page) }.filter { !$0.isEmpty }
+  }
 }

@@ -35,8 +35,13 @@ final class ColorWell: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    button.frame = CGRect(x: bounds.width - 80, y: 0, width: 80, height: 36)
-    note.frame.size.width = bounds.width - 56 - 92
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    func place(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+      CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: 36)
+    }
+    swatch.frame = place(0, 44)
+    note.frame = place(56, bounds.width - 56 - 92)
+    button.frame = place(bounds.width - 80, 80)
   }
 
   /// Asks the desktop, in place of what was asked before.

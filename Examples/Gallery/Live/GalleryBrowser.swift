@@ -5,12 +5,13 @@ import Foundation
 
 /// The gallery in a window: a page, and the list from which another is chosen.
 ///
-/// The list stands at the left where there is room for it; else it is a popover of a bar at the
-/// bottom. Pages are as large as a phone, and scroll where the window is smaller.
+/// The list stands at the leading edge where there is room for it; else it is a popover of a bar at
+/// the bottom. A page is as wide as the rest of the window, and at least as high as a phone: it
+/// scrolls where the window is lower.
 final class GalleryBrowser: UIViewController {
   /// The size of a window that shows a page and the list beside it.
   static let windowSize = CGSize(width: 610, height: 844)
-  /// The size of every page: a phone's.
+  /// The least size of a page beside the list: a phone's.
   private static let pageSize = CGSize(width: 390, height: 844)
   private static let listWidth: CGFloat = 220
   private static let barHeight: CGFloat = 44
@@ -32,10 +33,10 @@ final class GalleryBrowser: UIViewController {
     list.onChoose = { [unowned self] in show($0) }
     addChild(list)
     bar.items = [
-      item("chevron.left") { browser in browser.show(browser.index - 1) },
+      item("chevron.backward") { browser in browser.show(browser.index - 1) },
       UIBarButtonItem(
         title: "Pages", primaryAction: UIAction { [unowned self] _ in offerPages() }),
-      item("chevron.right") { browser in browser.show(browser.index + 1) },
+      item("chevron.forward") { browser in browser.show(browser.index + 1) },
     ]
     for part in [scroller, bar, list.view, line] { view.addSubview(part) }
     show(index)
@@ -55,21 +56,32 @@ final class GalleryBrowser: UIViewController {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     let isWide = bounds.width >= Self.pageSize.width + Self.listWidth
-    let left = isWide ? Self.listWidth : 0
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let beside = isWide ? Self.listWidth : 0
     let bottom = isWide ? 0 : Self.barHeight
     list.view.isHidden = !isWide
     line.isHidden = !isWide
     bar.isHidden = isWide
-    list.view.frame = CGRect(x: 0, y: 0, width: Self.listWidth, height: bounds.height)
-    line.frame = CGRect(x: Self.listWidth - 0.5, y: 0, width: 0.5, height: bounds.height)
+    list.view.frame = CGRect(
+      x: isMirrored ? bounds.width - Self.listWidth : 0, y: 0, width: Self.listWidth,
+      height: bounds.height)
+    line.frame = CGRect(
+      x: isMirrored ? bounds.width - Self.listWidth : Self.listWidth - 0.5, y: 0, width: 0.5,
+      height: bounds.height)
     bar.frame = CGRect(
       x: 0, y: bounds.height - bottom, width: bounds.width, height: Self.barHeight)
-    let room = CGRect(
-      x: left, y: 0, width: bounds.width - left, height: max(0, bounds.height - bottom))
-    let width = min(room.width, Self.pageSize.width)
     scroller.frame = CGRect(
-      x: room.midX - width / 2, y: 0, width: width, height: min(room.height, Self.pageSize.height))
-    scroller.contentSize = Self.pageSize
+      x: isMirrored ? 0 : beside, y: 0, width: bounds.width - beside,
+      height: max(0, bounds.height - bottom))
+    layOutPage()
+  }
+
+  /// Gives the page the width of its part of the window, and the height that it needs.
+  private func layOutPage() {
+    let height = max(
+      Self.pageSize.height, scroller.bounds.height, page?.preferredContentSize.height ?? 0)
+    scroller.contentSize = CGSize(width: scroller.bounds.width, height: height)
+    page?.view.frame = CGRect(origin: .zero, size: scroller.contentSize)
   }
 
   // MARK: Pages
@@ -85,8 +97,9 @@ final class GalleryBrowser: UIViewController {
     let new = pages[wish].make()
     page = new
     addChild(new)
-    new.view.frame = CGRect(origin: .zero, size: Self.pageSize)
+    (new as? PageController)?.onHeightChange = { [unowned self] in view.setNeedsLayout() }
     scroller.addSubview(new.view)
+    layOutPage()
     scroller.contentOffset = .zero
     guard view.window != nil, let presented = pages[wish].presented?() else { return }
     new.present(presented, animated: true)

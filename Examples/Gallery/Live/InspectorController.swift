@@ -4,7 +4,7 @@ import ChiaroUIKit
 import Foundation
 
 /// Asks what is to stand in for the desktop's settings in the gallery's window.
-final class InspectorController: UIViewController {
+final class InspectorController: PlacedController {
   /// The size of its window.
   static let size = CGSize(width: 380, height: 730)
   /// Told of every change.
@@ -26,28 +26,27 @@ final class InspectorController: UIViewController {
 
   private func addWell(at top: CGFloat) {
     let well = ColorWell(frame: CGRect(x: 20, y: top, width: 340, height: 36))
+    place(well) { $0.line(top, 36) }
     well.onPick = { [unowned self] color in
       settings.picked = color
       onChange?(settings)
     }
-    view.addSubview(well)
   }
 
   private func add(_ question: InspectorSettings.Question, _ index: Int, at top: CGFloat) {
-    let label = UILabel(frame: CGRect(x: 20, y: top, width: 340, height: 18))
+    let label = UILabel()
     label.text = question.title
     label.font = .systemFont(ofSize: 13)
     label.textColor = .secondaryLabel
-    view.addSubview(label)
+    place(label) { $0.line(top, 18) }
     let control = UISegmentedControl(titles: question.choices.map(\.title))
-    control.frame = CGRect(x: 20, y: top + 22, width: 340, height: 32)
+    place(control) { $0.line(top + 22, 32) }
     control.selectedSegmentIndex = 0
     let action = UIAction { [unowned self, unowned control] _ in
       choose(control.selectedSegmentIndex ?? 0, for: index)
     }
     control.addAction(action, for: .valueChanged)
     controls.append(control)
-    view.addSubview(control)
   }
 
   private func addReset(at top: CGFloat) {
@@ -55,8 +54,7 @@ final class InspectorController: UIViewController {
     configuration.title = "As the System Says"
     let action = UIAction { [unowned self] _ in reset() }
     let button = UIButton(configuration: configuration, primaryAction: action)
-    button.frame = CGRect(x: 20, y: top, width: 340, height: 40)
-    view.addSubview(button)
+    place(button) { $0.line(top, 40) }
   }
 
   private func choose(_ choice: Int, for question: Int) {

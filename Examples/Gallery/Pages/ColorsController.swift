@@ -83,8 +83,9 @@ private final class Swatch: UIView {
     // What can be seen through stands on the page's background, as labels do.
     let ink: UIColor = color.relativeLuminance > 0.4 ? .black : .white
     for label in [name, value] { label.textColor = color.alpha < 0.6 ? .label : ink }
-    name.frame = CGRect(x: 5, y: bounds.height - 27, width: bounds.width - 6, height: 12)
-    value.frame = CGRect(x: 5, y: bounds.height - 15, width: bounds.width - 6, height: 12)
+    let x: CGFloat = traitCollection.layoutDirection == .rightToLeft ? 1 : 5
+    name.frame = CGRect(x: x, y: bounds.height - 27, width: bounds.width - 6, height: 12)
+    value.frame = CGRect(x: x, y: bounds.height - 15, width: bounds.width - 6, height: 12)
   }
 
   override func draw(_ rect: CGRect) {

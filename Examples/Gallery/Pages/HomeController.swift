@@ -7,12 +7,12 @@ import Foundation
 /// as a template, a title and a text.
 ///
 /// The card opens a sheet, a button a popover.
-final class HomeController: UIViewController {
+final class HomeController: PlacedController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    view.addSubview(header())
-    view.addSubview(card())
+    place(header()) { CGRect(x: 0, y: 0, width: $0.width, height: 300) }
+    addCard()
     addStar()
     addText()
     addBars()
@@ -24,43 +24,38 @@ final class HomeController: UIViewController {
       asset.register(
         UIImage(.file(scenery.path)), with: UITraitCollection(userInterfaceStyle: style))
     }
-    let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+    let image = UIImageView()
     image.image = asset.image(with: UITraitCollection(userInterfaceStyle: .light))
     return image
   }
 
   /// What opens the sheet: a control around the card, which gets what that does not want.
-  private func card() -> UIView {
-    let control = UIControl(frame: CGRect(x: 20, y: 224, width: 350, height: 56))
-    let blurView = cardContent()
-    control.addSubview(blurView)
+  private func addCard() {
+    let control = UIControl()
+    place(control) { $0.line(224, 56) }
+    addCardContent(to: control)
     control.addAction(
       UIAction { [unowned self] _ in present(SheetController(), animated: true) },
       for: .touchUpInside)
-    return control
   }
 
   /// Blur, then vibrancy in its content, then a label and a symbol in that.
-  private func cardContent() -> UIView {
+  private func addCardContent(to control: UIView) {
     let blurEffect = UIBlurEffect(style: .systemThinMaterial)
     let blurView = UIVisualEffectView(effect: blurEffect)
-    blurView.frame = CGRect(x: 0, y: 0, width: 350, height: 56)
     // The native layer, whose corners the whole effect takes.
     blurView.layer.cornerRadius = 16
     let vibrancyView = UIVisualEffectView(
       effect: UIVibrancyEffect(blurEffect: blurEffect, style: .label))
-    vibrancyView.frame = CGRect(x: 0, y: 0, width: 350, height: 56)
     let label = UILabel()
     label.text = "Learn More"
     label.font = .headline
-    label.frame = CGRect(x: 18, y: 16, width: 240, height: 24)
-    let chevron = UIImageView(image: UIImage(systemName: "chevron.right"))
-    chevron.frame = CGRect(x: 316, y: 18, width: 20, height: 20)
+    let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
     chevron.tintColor = .label
-    vibrancyView.contentView.addSubview(label)
-    vibrancyView.contentView.addSubview(chevron)
-    blurView.contentView.addSubview(vibrancyView)
-    return blurView
+    place(blurView, in: control) { CGRect(origin: .zero, size: $0) }
+    place(vibrancyView, in: blurView) { CGRect(origin: .zero, size: $0) }
+    place(label, in: vibrancyView) { CGRect(x: 18, y: 16, width: $0.width - 110, height: 24) }
+    place(chevron, in: vibrancyView) { CGRect(x: $0.width - 34, y: 18, width: 20, height: 20) }
   }
 
   /// The logo's color: green in light, yellow in dark.
@@ -72,20 +67,19 @@ final class HomeController: UIViewController {
     let star = UIImageView(
       image: UIImage(systemName: "star.fill")?.withRenderingMode(.alwaysTemplate))
     star.tintColor = Self.logo
-    star.frame = CGRect(x: 20, y: 324, width: 44, height: 44)
-    view.addSubview(star)
+    place(star) { _ in CGRect(x: 20, y: 324, width: 44, height: 44) }
   }
 
   private func addText() {
     let title = UILabel()
     title.text = "Summit Lake"
     title.font = .systemFont(ofSize: 28, weight: 700)
-    title.frame = CGRect(x: 76, y: 320, width: 294, height: 34)
+    place(title) { CGRect(x: 76, y: 320, width: $0.width - 96, height: 34) }
     let subtitle = UILabel()
     subtitle.text = "Twelve trails, two of them lit at night"
     subtitle.textColor = .secondaryLabel
     subtitle.font = .subheadline
-    subtitle.frame = CGRect(x: 76, y: 352, width: 294, height: 20)
+    place(subtitle) { CGRect(x: 76, y: 352, width: $0.width - 96, height: 20) }
     let text = UITextView()
     text.text = """
       The path around the lake takes two hours. In the morning the fog lies over the water; \
@@ -93,8 +87,7 @@ final class HomeController: UIViewController {
 
       Bring a lamp for the last part: between the pines it is darker than it looks from here.
       """
-    text.frame = CGRect(x: 20, y: 392, width: 350, height: 220)
-    for child in [title, subtitle, text] { view.addSubview(child) }
+    place(text) { $0.line(392, 220) }
     addButtons()
   }
 
@@ -106,17 +99,16 @@ final class HomeController: UIViewController {
     gray.title = "Save"
     gray.image = UIImage(systemName: "bookmark")
     let plan = UIButton(configuration: filled)
-    plan.frame = CGRect(x: 20, y: 640, width: 220, height: 50)
+    place(plan) { CGRect(x: 20, y: 640, width: $0.width - 170, height: 50) }
     plan.changesSelectionAsPrimaryAction = true
     plan.configurationUpdateHandler = { button in
       button.configuration?.title = button.isSelected ? "Walk Planned" : "Plan a Walk"
       button.configuration?.image = UIImage(systemName: button.isSelected ? "checkmark" : "map")
     }
     let save = UIButton(configuration: gray)
-    save.frame = CGRect(x: 252, y: 640, width: 118, height: 50)
+    place(save) { CGRect(x: $0.width - 138, y: 640, width: 118, height: 50) }
     save.addAction(
       UIAction { [unowned self] _ in offerLists(from: save) }, for: .primaryActionTriggered)
-    for button in [plan, save] { view.addSubview(button) }
   }
 
   /// Asks in a popover to which lists the place is to be added.
@@ -128,16 +120,14 @@ final class HomeController: UIViewController {
   }
 
   private func addBars() {
-    let status = StatusBar()
-    status.frame = CGRect(x: 0, y: 0, width: 390, height: 47)
-    view.addSubview(status)
-    let tabs = UITabBar(frame: CGRect(x: 0, y: 761, width: 390, height: 83))
+    addStatusBar()
+    let tabs = UITabBar()
     tabs.items = [
       UIBarButtonItem(title: "Trails", image: UIImage(systemName: "house")),
       UIBarButtonItem(title: "Saved", image: UIImage(systemName: "bookmark")),
       UIBarButtonItem(title: "Profile", image: UIImage(systemName: "person")),
     ]
     tabs.selectedIndex = 0
-    view.addSubview(tabs)
+    place(tabs) { CGRect(x: 0, y: $0.height - 83, width: $0.width, height: 83) }
   }
 }

@@ -4,7 +4,7 @@ import ChiaroUIKit
 import Foundation
 
 /// A grouped table on its own background.
-final class ListsController: UIViewController, UITableViewDataSource {
+final class ListsController: PlacedController, UITableViewDataSource {
   private let rows: [[(title: String, detail: String?, symbol: String)]] = [
     [
       ("Airplane Mode", nil, "airplane"), ("Wi-Fi", "Summit Hut", "wifi"),
@@ -20,10 +20,9 @@ final class ListsController: UIViewController, UITableViewDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    let table = UITableView(
-      frame: CGRect(x: 0, y: 143, width: 390, height: 701), style: .insetGrouped)
+    let table = UITableView(frame: .zero, style: .insetGrouped)
     table.dataSource = self
-    view.addSubview(table)
+    place(table) { CGRect(x: 0, y: 143, width: $0.width, height: max(0, $0.height - 143)) }
     addBar("Settings", height: 143)
   }
 

@@ -3,11 +3,24 @@
 import ChiaroUIKit
 import Foundation
 
-/// A page with a title, whose rows stand below one another.
-class PageController: UIViewController {
+/// A page with a title, whose rows stand below one another, as wide as the page.
+///
+/// A row is as high as it is given to be, or as its text needs where the text size is larger. How
+/// high all of them are is the page's preferred height.
+class PageController: PlacedController {
+  /// A row of views.
+  private struct Row {
+    var views: [UIView]
+    var height: CGFloat
+    var spacing: CGFloat
+    var gap: CGFloat
+  }
+
   /// What stands at the top.
   var pageTitle: String { "" }
-  private var top: CGFloat = 112
+  /// Is called when the preferred height has changed.
+  var onHeightChange: (() -> Void)?
+  private var rows: [Row] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,41 +36,49 @@ class PageController: UIViewController {
   func addHeading(_ text: String) {
     let label = UILabel()
     label.text = text
-    label.font = .footnote
+    label.font = .preferredFont(forTextStyle: .footnote)
     label.textColor = .secondaryLabel
     add(label, height: 18, gap: 8)
   }
 
-  /// Adds a view below the others, over the whole width unless another is given.
-  func add(_ child: UIView, width: CGFloat = 350, height: CGFloat, gap: CGFloat = 14) {
-    child.frame = CGRect(x: 20, y: top, width: width, height: height)
-    view.addSubview(child)
-    top += height + gap
+  /// Adds a view below the others.
+  func add(_ child: UIView, height: CGFloat, gap: CGFloat = 14) {
+    addRow([child], height: height, gap: gap)
   }
 
   /// Adds views in a row, each as wide as the others.
   func addRow(_ children: [UIView], height: CGFloat, spacing: CGFloat = 12, gap: CGFloat = 14) {
-    let width = (350 - spacing * CGFloat(children.count - 1)) / CGFloat(children.count)
-    for (index, child) in children.enumerated() {
-      child.frame = CGRect(
-        x: 20 + CGFloat(index) * (width + spacing), y: top, width: width, height: height)
+    for child in children {
+      (child as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = true
       view.addSubview(child)
     }
-    top += height + gap
+    rows.append(Row(views: children, height: height, spacing: spacing, gap: gap))
   }
-}
 
-extension UIViewController {
-  /// Adds a navigation bar from the top edge, clear as nothing is scrolled behind it, and the
-  /// status bar over it.
-  func addBar(_ title: String, height: CGFloat) {
-    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: height))
-    bar.isAtScrollEdge = true
-    bar.prefersLargeTitles = height > 91
-    bar.title = title
-    let status = StatusBar()
-    status.frame = CGRect(x: 0, y: 0, width: 390, height: 47)
-    view.addSubview(bar)
-    view.addSubview(status)
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let whole = view.bounds.width
+    var top: CGFloat = 112
+    for row in rows {
+      let spaces = row.spacing * CGFloat(row.views.count - 1)
+      let width = max(0, whole - 40 - spaces) / CGFloat(row.views.count)
+      let height = row.views.map { neededHeight(of: $0, width: width) }.reduce(row.height, max)
+      for (index, child) in row.views.enumerated() {
+        let x = 20 + CGFloat(index) * (width + row.spacing)
+        child.frame = CGRect(
+          x: isMirrored ? whole - x - width : x, y: top, width: width, height: height)
+      }
+      top += height + row.gap
+    }
+    guard preferredContentSize.height != top else { return }
+    preferredContentSize.height = top
+    onHeightChange?()
+  }
+
+  /// The height of a text at the text size of the page; 0 for what has a height of its own.
+  private func neededHeight(of child: UIView, width: CGFloat) -> CGFloat {
+    guard child is UILabel || child is UITextView else { return 0 }
+    return child.sizeThatFits(CGSize(width: width, height: .infinity)).height
   }
 }

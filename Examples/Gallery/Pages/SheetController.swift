@@ -4,7 +4,7 @@ import ChiaroUIKit
 import Foundation
 
 /// What opens from the home screen's card: the same colors, elevated.
-final class SheetController: UIViewController {
+final class SheetController: PlacedController {
   init() {
     super.init()
     preferredContentSize.width = 390
@@ -15,30 +15,27 @@ final class SheetController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    fill(view)
+    fill()
   }
 
-  private func fill(_ sheet: UIView) {
+  private func fill() {
     let title = UILabel()
     title.text = "Learn More"
     title.font = .systemFont(ofSize: 24, weight: 700)
-    title.frame = CGRect(x: 20, y: 24, width: 350, height: 30)
+    place(title) { $0.line(24, 30) }
     let text = UITextView()
     text.text =
       "A sheet stands above what it covers. In dark its background is one step lighter, so that it "
       + "can be told from the black behind it."
-    text.frame = CGRect(x: 20, y: 62, width: 350, height: 104)
-    sheet.addSubview(title)
-    sheet.addSubview(text)
+    place(text) { $0.line(62, 104) }
     for (index, row) in rows.enumerated() {
-      let cell = UIView(frame: CGRect(x: 20, y: 170 + CGFloat(index) * 76, width: 350, height: 64))
+      let cell = UIView()
+      place(cell) { $0.line(170 + CGFloat(index) * 76, 64) }
       cell.backgroundColor = row.color
       cell.layer.cornerRadius = 12
       let label = UILabel()
       label.text = row.name
-      label.frame = CGRect(x: 16, y: 20, width: 318, height: 24)
-      cell.addSubview(label)
-      sheet.addSubview(cell)
+      place(label, in: cell) { $0.line(20, 24, margin: 16) }
     }
   }
 

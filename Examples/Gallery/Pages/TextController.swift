@@ -7,7 +7,14 @@ import Foundation
 final class TextController: PageController {
   override var pageTitle: String { "Text" }
 
+  /// The text sizes that can be chosen, and what they are called.
+  private let sizes: [(name: String, category: UIContentSizeCategory)] = [
+    ("S", .small), ("L", .large), ("XL", .extraLarge), ("XXXL", .extraExtraExtraLarge),
+    ("AX", .accessibilityLarge),
+  ]
+
   override func fill() {
+    addSizes()
     addHeading("Four levels")
     let levels: [(String, UIColor)] = [
       ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
@@ -17,6 +24,7 @@ final class TextController: PageController {
       let label = UILabel()
       label.text = name
       label.textColor = color
+      label.font = .preferredFont(forTextStyle: .body)
       add(label, height: 24, gap: 4)
     }
     addHeading("Weights")
@@ -32,6 +40,7 @@ final class TextController: PageController {
     ] {
       let label = UILabel()
       label.text = line
+      label.font = .preferredFont(forTextStyle: .body)
       add(label, height: 28, gap: 4)
     }
     addHeading("Attributed text: black unless it says a color")
@@ -48,6 +57,20 @@ final class TextController: PageController {
     long.text =
       "A longer text breaks into lines where words end, and does so at the same places in light "
       + "and in dark, because only colors change."
+    long.font = .preferredFont(forTextStyle: .body)
     add(long, height: 110)
+  }
+
+  /// Asks for the text size of the page; none is chosen while it is the system's.
+  private func addSizes() {
+    addHeading("Text size")
+    let control = UISegmentedControl(titles: sizes.map(\.name))
+    let action = UIAction { [unowned self, unowned control] _ in
+      guard let index = control.selectedSegmentIndex else { return }
+      traitOverrides.preferredContentSizeCategory = sizes[index].category
+      view.setNeedsLayout()
+    }
+    control.addAction(action, for: .valueChanged)
+    add(control, height: 32)
   }
 }

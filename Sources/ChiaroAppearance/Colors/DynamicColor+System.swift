@@ -26,7 +26,7 @@ extension DynamicColor {
     self.init(
       outer: followsAccent ? .accent : .none, inner: [.style, .contrast, .level],
       definition: .system(index == 0 ? color.name : "\(color.name)[\(index)]", color.platform)
-    ) { key in color.color(for: key.traits, index: index) ?? .clear }
+    ) { key in color.color(for: key, index: index) ?? .clear }
   }
 
   /// Creates a UIKit color that shows the values of the platform it resolves for.
@@ -37,10 +37,8 @@ extension DynamicColor {
     DynamicColor(
       outer: .idiom, inner: [.style, .contrast, .level], definition: .system(name, nil)
     ) { key in
-      let traits = key.traits
-      let platform = Platform(traits.userInterfaceIdiom)
-      let shown = platform.visible(
-        platform.hasDarkMode ? traits : traits.modifyingTraits { $0.userInterfaceStyle = .dark })
+      let platform = Platform(key.idiom)
+      let shown = platform.visible(key)
       let ownName = CatalystColors.name(of: name, on: platform)
       let own = SystemPalette.color(named: ownName, on: platform)?.color(for: shown)
       return own ?? SystemPalette.color(named: name, on: .iOS)?.color(for: shown) ?? .clear

@@ -26,9 +26,8 @@ extension DynamicColor {
     light: Color, dark: Color, highContrastLight: Color? = nil, highContrastDark: Color? = nil
   ) {
     self.init(inner: [.style, .contrast], definition: .variants) { key in
-      let traits = key.traits
-      let isHigh = traits.accessibilityContrast == .high
-      return traits.userInterfaceStyle == .dark
+      let isHigh = key.contrast == .high
+      return key.style == .dark
         ? (isHigh ? highContrastDark : nil) ?? dark
         : (isHigh ? highContrastLight : nil) ?? light
     }
@@ -53,7 +52,7 @@ extension DynamicColor {
       outer: dependsOnIdiom ? .idiom : .none, inner: [.style, .contrast, .level, .gamut],
       definition: .variants
     ) { key in
-      VariantSelection.select(slots, for: VariantQuery(key.traits)).map { variants[$0].color }
+      VariantSelection.select(slots, for: VariantQuery(key)).map { variants[$0].color }
         ?? .clear
     }
   }
@@ -65,6 +64,22 @@ extension DynamicColor {
   /// `Color.clear`.
   public convenience init(name: String, color: (TraitCollection) -> Color?) {
     self.init(outer: .idiom, definition: .named(name)) { color($0.traits) ?? .clear }
+  }
+
+  /// Creates a color with a name, from a closure that is called once for each appearance key by
+  /// which the color can differ.
+  ///
+  /// - Parameters:
+  ///   - name: the name by which the color is printed and compared
+  ///   - dependsOnIdiom: whether the color can differ by the kind of device
+  ///   - color: returns the color for a key; where it returns nil, the color is `Color.clear`
+  package convenience init(
+    named name: String, dependsOnIdiom: Bool, _ color: (AppearanceKey) -> Color?
+  ) {
+    self.init(
+      outer: dependsOnIdiom ? .idiom : .none, inner: [.style, .contrast, .level, .gamut],
+      definition: .named(name)
+    ) { color($0) ?? .clear }
   }
 
   /// Creates a color with the smallest table that gives the same values as a closure.

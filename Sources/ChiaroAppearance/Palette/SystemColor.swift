@@ -92,12 +92,32 @@ public struct SystemColor: Hashable, Sendable {
   /// unknown elevated value by the base one. A platform with a single appearance has the same value
   /// for every style. `index` selects from a color that consists of several.
   public func color(for traits: TraitCollection, index: Int = 0) -> Color? {
-    let fitting = values.filter { $0.index == index && $0.fitsAccent(traits.accentColor) }
-    return fitting.min { $0.distance(to: traits) < $1.distance(to: traits) }?.color
+    color(for: AppearanceKey(traits), index: index)
+  }
+
+  /// Returns the value for an appearance, or nil when none is known.
+  ///
+  /// The value is chosen as for a trait collection.
+  public func color(for key: AppearanceKey, index: Int = 0) -> Color? {
+    let accent = key.accent
+    var best: (distance: Int, color: Color)?
+    for value in values where value.index == index && value.fitsAccent(accent) {
+      let distance = value.distance(to: key)
+      if distance < best?.distance ?? .max { best = (distance, value.color) }
+    }
+    return best?.color
   }
 }
 
 extension SystemColor.Value {
+  /// The value's appearance as a key, in which a color that follows no accent has the usual one.
+  package var key: AppearanceKey {
+    var key = AppearanceKey.usual
+    (key.style, key.contrast, key.level) = (style, contrast, level)
+    key.accent = accent ?? .multicolor
+    return key
+  }
+
   /// Returns whether the value serves an accent color; the blue value serves multicolor too.
   fileprivate func fitsAccent(_ choice: AccentColor) -> Bool {
     guard let accent else { return true }
@@ -105,11 +125,8 @@ extension SystemColor.Value {
   }
 
   /// Returns the mismatch with an environment: the style weighs most, then contrast, then level.
-  fileprivate func distance(to traits: TraitCollection) -> Int {
-    let isDark = traits.userInterfaceStyle == .dark
-    let isHigh = traits.accessibilityContrast == .high
-    let isElevated = traits.userInterfaceLevel == .elevated
-    return ((style == .dark) == isDark ? 0 : 16) + ((contrast == .high) == isHigh ? 0 : 4)
-      + ((level == .elevated) == isElevated ? 0 : 2) + (accent == nil ? 1 : 0)
+  fileprivate func distance(to key: AppearanceKey) -> Int {
+    (style == key.style ? 0 : 16) + (contrast == key.contrast ? 0 : 4)
+      + (level == key.level ? 0 : 2) + (accent == nil ? 1 : 0)
   }
 }

@@ -28,63 +28,81 @@ extension AppearanceKey: LosslessStringConvertible {
     self.init(rawValue: bits)
   }
 
+  /// The values of the style, contrast, level and gamut by name, such as `("contrast", "high")`:
+  /// the words of the description, one axis at a time.
+  package var namedValues: [(axis: String, value: String)] {
+    Self.axes.prefix(4).map { ($0.name, $0.values[value(on: $0)]) }
+  }
+
   /// Returns the words for some axes, given by their bits in the key.
   func text(of axes: UInt32) -> String {
     Self.axes.filter { $0.mask & axes != 0 }.compactMap { axis in
-      let value = Int((rawValue & axis.mask) >> axis.mask.trailingZeroBitCount)
-      return axis.words.indices.contains(value) ? axis.words[value] : nil
-    }.filter { !$0.isEmpty }.joined(separator: " ")
+      let value = value(on: axis)
+      guard axis.values.indices.contains(value), value > 0 || axis.mentionsUsual else { return nil }
+      return axis.words(value)
+    }.joined(separator: " ")
   }
 
-  /// An axis: its bits in the key, the names of its values, and the name of its usual value if
-  /// descriptions leave that out.
-  private struct Axis: Sendable {
-    var mask: UInt32
-    var words: [String]
-    var usual: String?
+  private func value(on axis: Axis) -> Int {
+    Int((rawValue & axis.mask) >> axis.mask.trailingZeroBitCount)
+  }
 
-    init(_ field: TraitField, _ words: [String], usual: String? = nil) {
+  /// An axis of the key: its bits, the names of its values, of which the first is the usual one,
+  /// and the noun that follows the name of a value in descriptions.
+  private struct Axis: Sendable {
+    var name: String
+    var mask: UInt32
+    var values: [String]
+    var noun = ""
+    var mentionsUsual = false
+
+    init(
+      _ name: String, _ field: TraitField, _ values: [String], noun: String = "",
+      mentionsUsual: Bool = false
+    ) {
+      self.name = name
       mask = UInt32(field.mask)
-      self.words = words
-      self.usual = usual
+      self.values = values
+      self.noun = noun
+      self.mentionsUsual = mentionsUsual
     }
 
-    /// The axis of a trait whose values are the cases of an enumeration.
-    init<T: SystemTrait>(
-      _ trait: T.Type, _ field: TraitField, usual: T.Value, name: (T.Value) -> String
-    ) where T.Value: CaseIterable & Equatable {
-      var words: [Int: String] = [:]
+    /// Creates the axis of a trait whose values are the cases of an enumeration.
+    init<T: SystemTrait>(_ name: String, _ trait: T.Type, _ field: TraitField, noun: String = "")
+    where T.Value: CaseIterable & Equatable {
+      var names: [Int: String] = [:]
       for value in T.Value.allCases {
         var traits = TraitCollection()
         T.slot.write(&traits, value)
         let bits = Int((traits.values & field.mask) >> field.shift)
         // What is unspecified reads as the usual value.
-        if words[bits] == nil || value != T.defaultValue {
-          words[bits] = value == usual ? "" : name(value)
-        }
+        if names[bits] == nil || value != T.defaultValue { names[bits] = "\(value)" }
       }
       self.init(
-        field, (0...(words.keys.max() ?? 0)).map { words[$0] ?? "" }, usual: name(usual))
+        name, field, (0...(names.keys.max() ?? 0)).map { names[$0] ?? "" }, noun: noun)
+    }
+
+    func words(_ value: Int) -> String {
+      noun.isEmpty || values[value].isEmpty ? values[value] : "\(values[value]) \(noun)"
     }
   }
 
   private static let axes: [Axis] = [
-    Axis(.style, ["light", "dark"]),
-    Axis(.contrast, ["", "high contrast"], usual: "normal contrast"),
-    Axis(.level, ["", "elevated"], usual: "base"), Axis(.gamut, ["", "P3"], usual: "sRGB"),
-    Axis(.activity, ["", "inactive"], usual: "active"),
-    Axis(TraitUserInterfaceIdiom.self, .idiom, usual: .phone) { "\($0)" },
-    Axis(TraitAccentColor.self, .accent, usual: .multicolor) { "\($0) accent" },
-    Axis(TraitListEnvironment.self, .list, usual: .unspecified) { "\($0) list" },
+    Axis("style", .style, ["light", "dark"], mentionsUsual: true),
+    Axis("contrast", .contrast, ["normal", "high"], noun: "contrast"),
+    Axis("level", .level, ["base", "elevated"]), Axis("gamut", .gamut, ["sRGB", "P3"]),
+    Axis("activity", .activity, ["active", "inactive"]),
+    Axis("idiom", TraitUserInterfaceIdiom.self, .idiom),
+    Axis("accent", TraitAccentColor.self, .accent, noun: "accent"),
+    Axis("list", TraitListEnvironment.self, .list, noun: "list"),
   ]
 
   /// The axis and value that each word, or pair of words, denotes.
   private static let terms: [String: (mask: UInt32, bits: UInt32)] = {
     var terms: [String: (mask: UInt32, bits: UInt32)] = [:]
     for axis in axes {
-      if let usual = axis.usual { terms[usual.lowercased()] = (axis.mask, 0) }
-      for (value, word) in axis.words.enumerated() where !word.isEmpty {
-        terms[word.lowercased()] = (
+      for value in axis.values.indices where !axis.values[value].isEmpty {
+        terms[axis.words(value).lowercased()] = (
           axis.mask, UInt32(value) << axis.mask.trailingZeroBitCount
         )
       }

@@ -9,14 +9,16 @@
 /// Fidelity: exact
 public struct AppearanceKey: Hashable, Sendable {
   /// The bits, as `TraitField` lays them out.
-  public let rawValue: UInt32
+  public internal(set) var rawValue: UInt32
 
   /// Creates the key of a trait collection.
   public init(_ traits: TraitCollection) {
+    if traits.isWatched { TraitReads.note(.colors) }
     rawValue = UInt32(truncatingIfNeeded: traits.values) & Self.allAxes
   }
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Creates a key from its bits, of which those without a meaning must be 0.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A trait collection that specifies every trait of the key, except the list environment.
   public var traits: TraitCollection {
@@ -28,6 +30,9 @@ public struct AppearanceKey: Hashable, Sendable {
   /// The bits of the axes with two values, which are the lowest bits, so that tables are dense.
   static let innerAxes: UInt32 = 0b1_1111
   static let innerCount = 5
+  /// The bits of the axes by which variants are looked up; nothing in a catalog depends on whether
+  /// a window is active, or on the list around a view.
+  static let lookupAxes = allAxes & ~UInt32(TraitField.activity.mask | TraitField.list.mask)
 
   private static let specifiedMask: UInt64 = UInt64(allAxes) & ~TraitField.list.mask
 }

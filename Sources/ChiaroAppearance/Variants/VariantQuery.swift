@@ -4,16 +4,16 @@
 ///
 /// Apple counterpart: the key of a lookup in CoreUI · Source: this project · Fidelity: approximate
 public struct VariantQuery: Hashable, Sendable {
-  /// The style; unspecified means a system without light and dark, such as macOS before 10.14.
-  public var style: UserInterfaceStyle = .light
-  /// Whether Increase Contrast is on.
-  public var contrast: AccessibilityContrast = .normal
-  /// The elevation level, which only colors made in code distinguish.
-  public var level: UserInterfaceLevel = .base
-  /// The display gamut of the screen.
-  public var gamut: DisplayGamut = .sRGB
+  /// The style, contrast, level, gamut, accent color and idiom as the key by which colors resolve.
+  ///
+  /// An idiom that is no trait, such as a watch, counts as a phone; an unspecified style as light.
+  public private(set) var key = AppearanceKey.usual
+  private var hasStyle = true
+
   /// The kind of device.
-  public var idiom: VariantIdiom = .phone
+  public var idiom: VariantIdiom = .phone {
+    didSet { key.idiom = idiom.trait }
+  }
   /// A subtype of the idiom, such as `mac-catalyst`; nil if the device has none.
   public var subtype: String?
   /// The language or locale, such as `fr`; nil when not specified.
@@ -30,27 +30,26 @@ public struct VariantQuery: Hashable, Sendable {
   public var memory: Int?
   /// The device's graphics feature set, such as `metal2v1`; nil when unknown.
   public var graphicsFeatureSet: String?
-  /// The accent color chosen on a Mac; it selects no variant, but system colors follow it.
-  public var accent: AccentColor = .multicolor
   /// Whether the home screen is tinted, which affects only app icons.
   public var isTinted = false
 
   /// Creates a query for a phone with a light, normal-contrast, base-level sRGB screen.
   public init() {}
 
+  /// Creates a query for an appearance key, which leaves all else unspecified.
+  public init(_ key: AppearanceKey) {
+    self.key = AppearanceKey(rawValue: key.rawValue & AppearanceKey.lookupAxes)
+    idiom = VariantIdiom(key.idiom)
+  }
+
   /// Creates a query for a trait collection; an unspecified style counts as light.
   public init(_ traits: TraitCollection) {
-    style = traits.userInterfaceStyle == .dark ? .dark : .light
-    contrast = traits.accessibilityContrast == .high ? .high : .normal
-    level = traits.userInterfaceLevel == .elevated ? .elevated : .base
-    gamut = traits.displayGamut == .P3 ? .P3 : .sRGB
-    idiom = VariantIdiom(traits.userInterfaceIdiom)
+    self.init(AppearanceKey(traits))
     scale = traits.displayScale == 0 ? nil : traits.displayScale
     widthClass = traits.horizontalSizeClass
     heightClass = traits.verticalSizeClass
     layoutDirection = traits.layoutDirection
     locale = traits.typesettingLanguage
-    accent = traits.accentColor
   }
 
   /// The environment as a trait collection, from which `init(_:)` makes the same query.
@@ -71,5 +70,40 @@ public struct VariantQuery: Hashable, Sendable {
       if let locale { $0.typesettingLanguage = locale }
       $0.accentColor = accent
     }
+  }
+}
+
+extension VariantQuery {
+  /// The style; unspecified means a system without light and dark, such as macOS before 10.14.
+  public var style: UserInterfaceStyle {
+    get { hasStyle ? key.style : .unspecified }
+    set {
+      hasStyle = newValue != .unspecified
+      key.style = newValue
+    }
+  }
+
+  /// Whether Increase Contrast is on; unspecified counts as normal.
+  public var contrast: AccessibilityContrast {
+    get { key.contrast }
+    set { key.contrast = newValue }
+  }
+
+  /// The elevation level, which only colors made in code distinguish; unspecified counts as base.
+  public var level: UserInterfaceLevel {
+    get { key.level }
+    set { key.level = newValue }
+  }
+
+  /// The display gamut of the screen; unspecified counts as sRGB.
+  public var gamut: DisplayGamut {
+    get { key.gamut }
+    set { key.gamut = newValue }
+  }
+
+  /// The accent color chosen on a Mac; it selects no variant, but system colors follow it.
+  public var accent: AccentColor {
+    get { key.accent }
+    set { key.accent = newValue }
   }
 }

@@ -48,6 +48,9 @@ public struct AuditAppearance: Hashable, Sendable {
   /// The appearances that a report shows, in column order: those of `base`, and elevated dark.
   package static let reported = base + [AuditAppearance(.dark, level: .elevated)]
 
+  /// The environment as an appearance key, whose bits are `index`.
+  package var key: AppearanceKey { AppearanceKey(rawValue: UInt32(index)) }
+
   /// The index in `all`.
   var index: Int {
     (style == .dark ? 1 : 0) + (contrast == .high ? 2 : 0) + (level == .elevated ? 4 : 0)
@@ -71,11 +74,7 @@ public struct AuditAppearance: Hashable, Sendable {
 
   /// Returns the environment as a query of an asset catalog, for a device idiom.
   func query(idiom: VariantIdiom) -> VariantQuery {
-    var query = VariantQuery()
-    query.style = style
-    query.contrast = contrast
-    query.level = level
-    query.gamut = gamut
+    var query = VariantQuery(key)
     query.idiom = idiom
     return query
   }
@@ -86,5 +85,5 @@ extension AuditAppearance: CustomStringConvertible {
   /// elevated` or `light P3`.
   public var description: String { Self.descriptions[index] }
 
-  private static let descriptions = all.map { AppearanceKey($0.traits).description }
+  private static let descriptions = all.map { $0.key.description }
 }

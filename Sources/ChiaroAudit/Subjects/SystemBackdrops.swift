@@ -17,7 +17,7 @@ struct SystemBackdrops {
   private init(_ names: [String], on platform: Platform) {
     backdrops = names.compactMap { name in
       guard let color = SystemPalette.color(named: name, on: platform) else { return nil }
-      let colors = AuditAppearance.all.compactMap { color.color(for: $0.traits) }
+      let colors = AuditAppearance.all.compactMap { color.color(for: $0.key) }
       guard colors.count == AuditAppearance.all.count else { return nil }
       return Backdrop(name: name, colors: colors, luminances: colors.map(\.relativeLuminance))
     }

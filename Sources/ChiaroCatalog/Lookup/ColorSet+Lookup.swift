@@ -34,19 +34,13 @@ extension ColorSet {
   public func color(
     of entry: Entry, for query: VariantQuery, on platform: Platform? = nil
   ) -> Color? {
-    color(of: entry, in: query.traits, on: platform, query.idiom)
-  }
-
-  private func color(
-    of entry: Entry, in traits: TraitCollection, on platform: Platform?, _ idiom: VariantIdiom
-  ) -> Color? {
     switch entry.value {
     case .color(let color): return color
     case .reference(let reference):
-      if let platform { return reference.color(for: traits, on: platform) }
-      let own = reference.color(for: traits, on: idiom.platform)
+      if let platform { return reference.color(for: query.key, on: platform) }
+      let own = reference.color(for: query.key, on: query.idiom.platform)
       // Other devices show iOS's colors where they have none of their own.
-      return own == nil && idiom != .mac ? reference.color(for: traits, on: .iOS) : own
+      return own == nil && query.idiom != .mac ? reference.color(for: query.key, on: .iOS) : own
     case .empty, .malformed: return nil
     }
   }
@@ -77,11 +71,22 @@ extension ColorSet {
   public func dynamicColor(
     named name: String, locale: String? = nil, on platform: Platform? = nil
   ) -> DynamicColor {
-    DynamicColor(name: name) { traits in
-      var query = VariantQuery(traits)
+    DynamicColor(named: name, dependsOnIdiom: dependsOnIdiom(platform)) { key in
+      var query = VariantQuery(key)
       query.locale = locale
-      return entry(for: query).flatMap {
-        color(of: $0, in: traits, on: platform, query.idiom)
+      return color(for: query, on: platform)
+    }
+  }
+
+  /// Returns whether a lookup can give one device another color than the next.
+  private func dependsOnIdiom(_ platform: Platform?) -> Bool {
+    if slots.contains(where: { $0.idiom != .universal }) { return true }
+    guard platform == nil else { return false }
+    return usable.contains {
+      if case .reference(let reference) = entries[$0].value {
+        reference.namedPlatform == nil
+      } else {
+        false
       }
     }
   }

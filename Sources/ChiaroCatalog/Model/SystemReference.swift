@@ -49,4 +49,9 @@ public struct SystemReference: Hashable, Sendable {
   public func color(for traits: TraitCollection, on fallback: Platform) -> Color? {
     systemColor(on: fallback)?.color(for: traits)
   }
+
+  /// Returns the color for an appearance key, or nil when no value is known.
+  public func color(for key: AppearanceKey, on fallback: Platform) -> Color? {
+    systemColor(on: fallback)?.color(for: key)
+  }
 }

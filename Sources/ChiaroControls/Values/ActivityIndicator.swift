@@ -7,9 +7,12 @@ package import Foundation
 
 /// A spinner that shows that a task is in progress.
 ///
+/// It turns once a second in a window that is shown on a desktop, unless motion is to be reduced.
+/// In pictures made offline it stands still.
+///
 /// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
 /// (S187, S188) · Fidelity: approximate
-open class ActivityIndicator: View, SizeMeasuring {
+open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// The size and color of an activity indicator.
   ///
   /// Apple counterpart: `UIActivityIndicatorView.Style` · Source: UIActivityIndicatorView.h (S187)
@@ -57,7 +60,7 @@ open class ActivityIndicator: View, SizeMeasuring {
   public private(set) final var isAnimating = false
   /// Whether the view is hidden while it is not animating; the default is true.
   public final var hidesWhenStopped = true { didSet { showOrHide() } }
-  /// The animation phase, in eighths of a turn; the host advances it.
+  /// The animation phase, in eighths of a turn; a shown window advances it.
   public final var phase = 0 { didSet { setNeedsDisplay() } }
 
   /// Creates an activity indicator of a style that is not animating.
@@ -65,12 +68,16 @@ open class ActivityIndicator: View, SizeMeasuring {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     showOrHide()
+    registerForTraitChanges([TraitReduceMotion.self]) { (spinner: ActivityIndicator, _) in
+      spinner.turn()
+    }
   }
 
   /// Starts the animation.
   public final func startAnimating() {
     isAnimating = true
     showOrHide()
+    turn()
   }
 
   /// Stops the animation.
@@ -80,6 +87,28 @@ open class ActivityIndicator: View, SizeMeasuring {
   }
 
   private final func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    turn()
+  }
+
+  private final var turns: Bool { isAnimating && !untrackedTraits[TraitReduceMotion.self] }
+
+  /// Asks the window for frames, if there is one.
+  private final func turn() {
+    if turns { window?.input.animate(self) }
+  }
+
+  package final func advance(to time: Double) -> Bool {
+    guard turns, window != nil else { return false }
+    // A turn a second; `phase` changes, and the spinner is drawn, eight times a second.
+    let eighth = Int((time * 8).rounded(.down)) & 7
+    if eighth != phase { phase = eighth }
+    return true
+  }
+
+  package final func finish() {}
 
   package final func measuredSize(within size: CGSize) -> CGSize {
     CGSize(width: style.side, height: style.side)

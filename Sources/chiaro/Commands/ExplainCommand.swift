@@ -47,7 +47,7 @@ struct ExplainCommand: ParsableCommand {
       }
       try Terminal.print(json)
     case .text:
-      try Terminal.print(colors: resolution.line(width: 0, showsAppearance: true))
+      try Terminal.print(colors: resolution.line(width: 0, appearance: 0))
       for (number, attempt) in attempts.enumerated() {
         try Terminal.print(Self.text(attempt, number + 1, colors, set.contentsPath))
       }
@@ -61,7 +61,7 @@ struct ExplainCommand: ParsableCommand {
   private func explain(_ color: SystemColor) throws {
     let resolution = Resolution(color, appearance.query, appearance)
     if format == .json { return try Terminal.print(resolution.json) }
-    try Terminal.print(colors: resolution.line(width: 0, showsAppearance: true))
+    try Terminal.print(colors: resolution.line(width: 0, appearance: 0))
     for source in SystemPalette.sources where color.sources.contains(source.id) {
       try Terminal.print("   \(source.what): \(source.location) (\(source.release))\n")
     }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ChiaroAppearance
+import ChiaroAudit
 import ChiaroColor
 import ChiaroReport
 import ChiaroSource
@@ -76,35 +77,27 @@ struct PaletteCommand: ParsableCommand {
     throw Outcome.unreadable("\(platform.rawValue) has no system color named \"\(name)\"\(hint)")
   }
 
-  /// Every appearance; elevation changes colors in dark only.
-  private static let columns: [(title: String, traits: TraitCollection)] = [
-    column("light", .light), column("light high", .light, .high),
-    column("dark", .dark), column("dark high", .dark, .high),
-    column("elevated", .dark, .normal, .elevated), column("elevated high", .dark, .high, .elevated),
-  ]
-
-  private static func column(
-    _ title: String, _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast = .normal,
-    _ level: UserInterfaceLevel = .base
-  ) -> (title: String, traits: TraitCollection) {
-    let traits = TraitCollection {
-      $0.userInterfaceStyle = style
-      $0.accessibilityContrast = contrast
-      $0.userInterfaceLevel = level
-    }
-    return (title, traits)
-  }
+  /// Every appearance, elevated ones in dark only: elsewhere elevation changes no color.
+  private static let columns = AuditAppearance.all.filter {
+    $0.gamut == .sRGB && ($0.style == .dark || $0.level == .base)
+  }.map(\.key)
 
   private static func table(_ colors: [SystemColor]) -> String {
     let width = (colors.map(\.name.count).max() ?? 4) + 2
     // Where a value has a swatch before it, what has none leaves the room.
     let room =
       ColorDepth.ofOutput == .all ? String(repeating: " ", count: TerminalSwatch.width) : ""
-    let titles = columns.map { room + pad($0.title, 15) }
-    var text = pad("name", width) + titles.joined() + "confidence\n"
+    let heads = columns.map { $0.lines(width: 14) }
+    var text = ""
+    for line in 0..<(heads.map(\.count).max() ?? 1) {
+      let cells = heads.map { room + pad(line < $0.count ? $0[line] : "", 15) }
+      let row = pad(line == 0 ? "name" : "", width) + cells.joined()
+      text += line == 0 ? row + "confidence" : String(row.reversed().drop { $0 == " " }.reversed())
+      text += "\n"
+    }
     for color in colors {
-      let values = columns.map { column in
-        color.color(for: column.traits).map { pad($0.hexText, 15) } ?? room + pad("–", 15)
+      let values = columns.map { key in
+        color.color(for: key).map { pad($0.hexText, 15) } ?? room + pad("–", 15)
       }
       text += pad(color.name, width) + values.joined() + color.confidence.rawValue + "\n"
     }
@@ -135,11 +128,8 @@ struct PaletteCommand: ParsableCommand {
   }
 
   private static func json(_ value: SystemColor.Value) -> JSON {
-    var members: [JSON.Member] = [
-      .init("style", value.style == .dark ? "dark" : "light"),
-      .init("contrast", value.contrast == .high ? "high" : "normal"),
-      .init("level", value.level == .elevated ? "elevated" : "base"),
-    ]
+    // The palette's values are the same in every gamut.
+    var members = ColorJSON.members(of: value.key).filter { $0.name != "gamut" }
     if let accent = value.accent { members.append(.init("accent", .string("\(accent)"))) }
     if value.index > 0 { members.append(.init("index", .integer(value.index))) }
     members.append(.init("color", ColorJSON.color(value.color)))

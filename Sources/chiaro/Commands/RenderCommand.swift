@@ -84,8 +84,8 @@ struct RenderCommand: ParsableCommand {
     let known = AppearanceOption.allCases
     if appearance.isEmpty { return known }
     let chosen = try appearance.map { name in
-      guard let option = AppearanceOption(rawValue: name) else {
-        let names = known.map(\.rawValue).joined(separator: ", ")
+      guard let option = AppearanceOption(name) else {
+        let names = known.map(\.name).joined(separator: ", ")
         throw ValidationError("no appearance \"\(name)\" (expected \(names))")
       }
       return option

@@ -46,8 +46,9 @@ struct ResolveCommand: ParsableCommand {
       try Terminal.print(isSingle ? values[0] : .array(values))
     case .text:
       let width = rows.map(\.name.count).max() ?? 0
+      let appearances = rows.map(\.appearance.count).max() ?? 0
       try Terminal.print(
-        colors: rows.map { $0.line(width: width, showsAppearance: all) }.joined())
+        colors: rows.map { $0.line(width: width, appearance: all ? appearances : nil) }.joined())
     }
   }
 
@@ -139,7 +140,7 @@ struct Resolution {
     file = ""
     entry = nil
     system = color
-    self.color = color.color(for: query.traits)
+    self.color = color.color(for: query.key)
   }
 
   init(_ set: AssetSet, _ query: VariantQuery, _ options: AppearanceOptions) {
@@ -171,10 +172,12 @@ struct Resolution {
     ])
   }
 
-  func line(width: Int, showsAppearance: Bool) -> String {
-    let name = VisibleText.reveal(name)
-    let padding = String(repeating: " ", count: max(0, width - name.count))
-    let environment = showsAppearance ? "  \(Self.words(query))" : ""
+  /// The appearance in words.
+  var appearance: String { "\(query.key)" }
+
+  /// A line of text, with the name and, unless its width is nil, the appearance in columns.
+  func line(width: Int, appearance appearanceWidth: Int?) -> String {
+    let environment = appearanceWidth.map { "  " + Self.pad(appearance, $0) } ?? ""
     let value = color.map { "\($0.hexText)  \($0.cssText(decimals: 4))" }
     let source: String
     switch entry?.value {
@@ -182,14 +185,11 @@ struct Resolution {
     case nil: source = system.map { "\($0.platform), \($0.confidence)" } ?? "no slot fits"
     default: source = entry?.slot.words ?? ""
     }
-    return "\(name)\(padding)\(environment)  \(value ?? "–")  (\(VisibleText.reveal(source)))\n"
+    return "\(Self.pad(VisibleText.reveal(name), width))\(environment)  \(value ?? "–")  "
+      + "(\(VisibleText.reveal(source)))\n"
   }
 
-  /// The environment in a few words, in columns.
-  static func words(_ query: VariantQuery) -> String {
-    [
-      query.style == .dark ? "dark " : "light", query.contrast == .high ? "high  " : "normal",
-      query.level == .elevated ? "elevated" : "", query.gamut == .P3 ? "P3" : "",
-    ].filter { !$0.isEmpty }.joined(separator: " ")
+  private static func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ChiaroAppearance
+import ChiaroAudit
 import ChiaroColor
 import ChiaroMedia
 import ChiaroRaster
@@ -12,32 +13,33 @@ enum DepthOption: Int, ExpressibleByArgument, CaseIterable {
   case sixteen = 16
 }
 
-/// `--appearance`.
-enum AppearanceOption: String, ExpressibleByArgument, CaseIterable {
-  case light
-  case dark
-  case lightHighContrast = "light-high-contrast"
-  case darkHighContrast = "dark-high-contrast"
+/// `--appearance`: light or dark, of normal or high contrast, in the words of `AppearanceKey`.
+struct AppearanceOption: Hashable, CaseIterable {
+  let key: AppearanceKey
 
-  var style: UserInterfaceStyle {
-    self == .light || self == .lightHighContrast ? .light : .dark
+  static let allCases = AuditAppearance.base.map { AppearanceOption(key: $0.key) }
+
+  init?(_ text: String) {
+    guard let key = AppearanceKey(text) else { return nil }
+    self.init(key: key)
+    if !Self.allCases.contains(self) { return nil }
   }
-  var contrast: AccessibilityContrast {
-    self == .light || self == .dark ? .normal : .high
-  }
+
+  private init(key: AppearanceKey) { self.key = key }
+
+  /// The words with hyphens, as an argument and in the names of files.
+  var name: String { key.description.split(separator: " ").joined(separator: "-") }
 
   /// The appearance that is shown where this one has nothing of its own; nil for light.
   var fallback: AppearanceOption? {
-    switch self {
-    case .light: nil
-    case .dark, .lightHighContrast: .light
-    case .darkHighContrast: .dark
+    guard self != Self.allCases[0] else { return nil }
+    var usual = key
+    if key.style == .dark && key.contrast == .high {
+      usual.contrast = .normal
+    } else {
+      usual = .usual
     }
-  }
-
-  /// In words.
-  var title: String {
-    (style == .dark ? "dark" : "light") + (contrast == .high ? ", high contrast" : "")
+    return AppearanceOption(key: usual)
   }
 }
 

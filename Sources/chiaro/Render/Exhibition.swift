@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAudit
 import ChiaroRaster
 import ChiaroSource
 
@@ -53,7 +54,7 @@ struct Exhibition {
   ) throws {
     let picture = try drawing.picture(of: subject, in: appearance)
     if let picture, isExplicit || isNew(subject, appearance) {
-      try write(picture, "\(subject.kind.rawValue)/\(name)-\(appearance.rawValue)")
+      try write(picture, "\(subject.kind.rawValue)/\(name)-\(appearance.name)")
     }
     // A swatch has its name on itself.
     cards.append(
@@ -69,7 +70,7 @@ struct Exhibition {
   private func isNew(_ subject: RenderSubject, _ appearance: AppearanceOption) -> Bool {
     guard let fallback = appearance.fallback else { return true }
     switch subject.content {
-    case .color, .picture: return appearance == .dark
+    case .color, .picture: return appearance.key == AuditAppearance.dark.key
     default:
       return subject.differs(
         drawing.query(appearance, subject.platform),
@@ -82,13 +83,13 @@ struct Exhibition {
     sheetCount += 1
     let isColors = kind == .colors
     let sheet = ContactSheet(
-      title: "\(isColors ? "Colors" : "Images"), \(appearance.title)", cards: cards,
+      title: "\(isColors ? "Colors" : "Images"), \(appearance.key)", cards: cards,
       columns: isColors ? 4 : 5, cell: isColors ? Swatch.size : cellOfImages,
       pictureScale: drawing.easel.scale)
     cards = []
     let number = sheetCount == 1 ? "" : "-\(sheetCount)"
     try write(
-      drawing.easel.picture(of: sheet), "\(kind.rawValue)-\(appearance.rawValue)\(number)")
+      drawing.easel.picture(of: sheet), "\(kind.rawValue)-\(appearance.name)\(number)")
   }
 
   /// As wide as any picture may be, and as high as the highest is.

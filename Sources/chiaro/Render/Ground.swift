@@ -18,16 +18,13 @@ struct Ground {
   let tint: Color
 
   init(_ platform: Platform, _ appearance: AppearanceOption, gamut: GamutOption) {
-    let traits = TraitCollection {
-      $0.userInterfaceStyle = appearance.style
-      $0.accessibilityContrast = appearance.contrast
-      $0.displayGamut = gamut.displayGamut
+    var key = appearance.key
+    key.gamut = gamut.displayGamut
+    let color = { [key] (name: String) in
+      SystemPalette.color(named: name, on: platform)?.color(for: key)
     }
-    let color = { (name: String) in
-      SystemPalette.color(named: name, on: platform)?.color(for: traits)
-    }
-    let isDark = appearance.style == .dark || !platform.hasDarkMode
-    let main = platform.mainBackground(traits) ?? (isDark ? .black : .white)
+    let isDark = key.style == .dark || !platform.hasDarkMode
+    let main = platform.mainBackground(key.traits) ?? (isDark ? .black : .white)
     let others = Self.others(platform).compactMap { title, name in
       color(name).map { Named(name: title, color: $0) }
     }

@@ -9,7 +9,7 @@ import ChiaroRaster
 /// appearance's background.
 struct PaletteSheet {
   var colors: [SystemColor]
-  var columns: [(title: String, traits: TraitCollection)]
+  var columns: [AppearanceKey]
   var platform: Platform
 
   private static let names: Float = 304
@@ -44,22 +44,24 @@ struct PaletteSheet {
   }
 
   private func layColumn(_ index: Int, _ height: Float, _ list: inout DisplayList) {
-    let (title, traits) = columns[index]
+    let key = columns[index]
     let x = Self.names + Float(index) * Self.column
-    let isDark = traits.userInterfaceStyle == .dark
-    let ground = platform.mainBackground(traits) ?? (isDark ? .black : .white)
+    let isDark = key.style == .dark
+    let ground = platform.mainBackground(key.traits) ?? (isDark ? .black : .white)
     let ink: Color = isDark ? .white : .black
     let top = Self.head - 40
     list.fill(
       Rectangle(x: x, y: top, width: Self.column, height: height - top), ground)
     list.stroke(
       Rectangle(x: x, y: top, width: 1, height: height - top), ink.withAlpha(0.15), radius: 0)
-    list.line(
-      DisplayList.Text(title, size: 13, weight: 600), at: Point(x: x + 16, y: top + 11),
-      width: Self.column - 24, ink)
+    for (row, line) in key.lines(width: 20).enumerated() {
+      list.line(
+        DisplayList.Text(line, size: 13, weight: 600),
+        at: Point(x: x + 16, y: top + 4 + Float(row) * 16), width: Self.column - 24, ink)
+    }
     for (row, color) in colors.enumerated() {
       layCell(
-        color.color(for: traits), Point(x: x + 16, y: Self.head + Float(row) * Self.row), ink,
+        color.color(for: key), Point(x: x + 16, y: Self.head + Float(row) * Self.row), ink,
         &list)
     }
   }

@@ -27,7 +27,7 @@ struct SubjectDrawing {
     case .imageSet(let files, let contents):
       guard let entry = files.entry(for: query) else { return nil }
       guard let path = entry.path else {
-        Terminal.say("\(contents): \(entry.filename ?? "") is missing (\(appearance.title))")
+        Terminal.say("\(contents): \(entry.filename ?? "") is missing (\(appearance.key))")
         return nil
       }
       let tint = files.isTemplate(named: subject.name) ? ground.tint : nil
@@ -37,9 +37,7 @@ struct SubjectDrawing {
 
   /// The environment of an appearance.
   func query(_ appearance: AppearanceOption, _ platform: Platform) -> VariantQuery {
-    var query = VariantQuery()
-    query.style = appearance.style
-    query.contrast = appearance.contrast
+    var query = VariantQuery(appearance.key)
     query.gamut = easel.options.gamut.displayGamut
     query.idiom = platform.idiom
     query.scale = Double(easel.options.scale)

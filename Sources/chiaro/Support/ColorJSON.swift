@@ -26,13 +26,12 @@ enum ColorJSON {
 
   /// The environment of a lookup.
   static func appearance(_ query: VariantQuery, idiom: IdiomOption) -> JSON {
-    [
-      "style": query.style == .dark ? "dark" : "light",
-      "contrast": query.contrast == .high ? "high" : "normal",
-      "level": query.level == .elevated ? "elevated" : "base",
-      "gamut": query.gamut == .P3 ? "p3" : "srgb",
-      "idiom": .string(idiom.rawValue),
-    ]
+    .object(members(of: query.key) + [.init("idiom", .string(idiom.rawValue))])
+  }
+
+  /// The style, contrast, level and gamut of a key, in lower case as options spell them.
+  static func members(of key: AppearanceKey) -> [JSON.Member] {
+    key.namedValues.map { .init($0.axis, .string($0.value.lowercased())) }
   }
 
   /// The slot that was chosen, in the file's own words, or null.

@@ -51,6 +51,14 @@ struct AppearanceKeyTextTests {
     #expect(AppearanceKey(text)?.description == words)
   }
 
+  @Test("the values of single axes are the words of the description")
+  func values() throws {
+    let key = try #require(AppearanceKey("dark high contrast P3"))
+    #expect(key.namedValues.map(\.axis) == ["style", "contrast", "level", "gamut"])
+    #expect(key.namedValues.map(\.value) == ["dark", "high", "base", "P3"])
+    #expect(AppearanceKey.usual.namedValues.map(\.value) == ["light", "normal", "base", "sRGB"])
+  }
+
   @Test(
     "anything else is no appearance",
     arguments: [

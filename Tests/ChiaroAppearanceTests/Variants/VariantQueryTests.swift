@@ -29,6 +29,27 @@ struct VariantQueryTests {
     }
   }
 
+  @Test("a query and a system color are the same by a key as by the traits that it stands for")
+  func keys() throws {
+    let label = try #require(SystemPalette.color(named: "label", on: .iOS))
+    let accent = try #require(SystemPalette.color(named: "controlAccentColor", on: .macOS))
+    for bits in UInt32(0)..<1 << 12 {
+      let key = AppearanceKey(rawValue: bits)
+      // Only the keys of collections: some bits of the idiom and the accent mean nothing.
+      guard AppearanceKey(key.description) == key else { continue }
+      let traits = key.traits
+      var query = VariantQuery()
+      (query.style, query.contrast) = (traits.userInterfaceStyle, traits.accessibilityContrast)
+      (query.level, query.gamut) = (traits.userInterfaceLevel, traits.displayGamut)
+      (query.idiom, query.accent) = (VariantIdiom(traits.userInterfaceIdiom), traits.accentColor)
+      #expect(VariantQuery(key) == query, "\(key)")
+      #expect(VariantQuery(traits) == query, "\(key)")
+      for color in [label, accent] {
+        #expect(color.color(for: key) == color.color(for: traits), "\(key)")
+      }
+    }
+  }
+
   @Test(
     "a device shows the system colors of its own platform",
     arguments: [

@@ -95,7 +95,7 @@ struct WindowTests {
 
   @Test("a program that is asked to end does so cleanly", arguments: [SIGTERM, SIGINT])
   func end(_ signal: Int32) throws {
-    let program = try LiveProgram("controls", environment: Self.still)
+    let program = try LiveProgram("buttons", environment: Self.still)
     #expect(program.end(with: signal) == .status(0))
   }
 

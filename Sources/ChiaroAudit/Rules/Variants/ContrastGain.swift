@@ -62,7 +62,7 @@ struct ContrastGain {
   }
 
   private static func label(_ appearance: AuditAppearance, on platform: Platform) -> Color {
-    SystemPalette.color(named: "label", on: platform)?.color(for: appearance.traits)
+    SystemPalette.color(named: "label", on: platform)?.color(for: appearance.key)
       ?? (appearance.style == .dark ? .white : .black)
   }
 }
