@@ -5,7 +5,7 @@ public import ChiaroViews
 /// What a navigation bar shows for a controller: its title and its items.
 ///
 /// Apple counterpart: `UINavigationItem` · Source: UINavigationItem.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class NavigationItem {
   /// Whether the title of a controller is shown large.
   ///

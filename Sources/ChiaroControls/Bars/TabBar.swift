@@ -76,7 +76,7 @@ open class TabBar: Bar, SizeMeasuring {
 /// The methods by which a tab bar reports selections.
 ///
 /// Apple counterpart: `UITabBarDelegate` · Source: UITabBar.h · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol TabBarDelegate: AnyObject {
   /// Called when the user selected a tab, even if it was selected already.
   func tabBar(_ tabBar: TabBar, didSelect item: BarItem)

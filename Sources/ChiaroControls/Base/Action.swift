@@ -6,7 +6,7 @@ public import ChiaroViews
 /// A closure that a control runs on its events, with a title and an image.
 ///
 /// Apple counterpart: `UIAction` · Source: UIAction.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class Action {
   /// The title that a control can show for the action; empty for none.
   public let title: String

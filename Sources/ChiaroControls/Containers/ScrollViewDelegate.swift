@@ -5,7 +5,7 @@ import ChiaroViews
 /// The methods by which a scroll view reports scrolling; all have empty defaults.
 ///
 /// Apple counterpart: `UIScrollViewDelegate` · Source: UIScrollView.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
   /// Called after the content offset changed, by the user or by code.
   func scrollViewDidScroll(_ scrollView: ScrollView)

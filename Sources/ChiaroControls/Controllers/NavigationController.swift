@@ -177,7 +177,7 @@ open class NavigationController: ViewController {
 ///
 /// Apple counterpart: `UINavigationControllerDelegate` · Source: UINavigationController.h ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// Called before a controller's view is shown.
   func navigationController(

@@ -123,7 +123,7 @@ open class TabBarController: ViewController, TabBarDelegate {
 ///
 /// Apple counterpart: `UITabBarControllerDelegate` · Source: UITabBarController.h ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol TabBarControllerDelegate: AnyObject {
   /// Returns whether the user may select a controller's tab.
   func tabBarController(

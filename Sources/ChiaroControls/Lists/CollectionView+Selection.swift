@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple counterpart: `UICollectionViewDelegate` · Source: UICollectionView.h ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Returns whether an item can be highlighted, and so selected by the user.
   func collectionView(

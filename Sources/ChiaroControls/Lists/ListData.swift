@@ -20,7 +20,7 @@ extension IndexPath {
 /// The methods that supply a table view with its sections and cells.
 ///
 /// Apple counterpart: `UITableViewDataSource` · Source: UITableView.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
   /// Returns the number of sections.
   func numberOfSections(in tableView: TableView) -> Int
@@ -51,7 +51,7 @@ extension TableViewDataSource {
 ///
 /// Apple counterpart: `UICollectionViewDataSource` · Source: UICollectionView.h ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
   /// Returns the number of sections.
   func numberOfSections(in collectionView: CollectionView) -> Int

@@ -7,7 +7,7 @@ public import Foundation
 /// defaults.
 ///
 /// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDelegate: ScrollViewDelegate {
   /// Returns the height of a row, or `automaticDimension`.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -5,7 +5,7 @@ public import Foundation
 /// Who is asked and told of editing in a text field; every method has a default.
 ///
 /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {
   /// Returns whether editing may begin; the default is true.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class ViewController: Responder {
   private final var loadedView: View?
   /// The child controllers, in the order in which they were added.

@@ -6,7 +6,7 @@
 /// up to the window.
 ///
 /// Apple counterpart: `UIResponder` · Source: UIResponder.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class Responder: TraitNode {
   /// Creates a responder with predicted traits.
   public override init() { super.init() }

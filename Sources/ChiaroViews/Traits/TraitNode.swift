@@ -11,7 +11,7 @@ public import ChiaroAppearance
 ///
 /// Apple counterpart: `UITraitEnvironment` and `UITraitChangeObservable`, which UIKit's classes
 /// adopt one by one · Source: WWDC19 214; WWDC23 10057 (S43–S54, S71) · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 open class TraitNode: TraitEnvironment {
   final var scope: TraitScope
   final var extras: TraitNodeExtras?

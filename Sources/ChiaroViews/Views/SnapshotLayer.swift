@@ -13,7 +13,7 @@ public import Foundation
 ///
 /// Apple counterpart: `CALayer` · Source: WWDC19 214; AppKit reference (S133, S213) ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class SnapshotLayer {
   /// The view whose own layer this is; nil for a separate layer.
   private weak var view: View?

@@ -12,7 +12,7 @@ public import Foundation
 /// `TraitCollection.current` set to this view's traits. Never call these methods directly.
 ///
 /// Apple counterpart: `UIView` · Source: UIView.h; WWDC19 214 · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class View: Responder {
   // MARK: Hierarchy
 

@@ -10,7 +10,7 @@ import Foundation
 /// It keeps its scene and its screen, which do not keep it: hold it as long as it is to be shown.
 ///
 /// Apple counterpart: `UIWindow` · Source: WWDC19 214 (S44, S64) · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class Window: View {
   /// The scene that contains the window.
   public private(set) final var windowScene: WindowScene?

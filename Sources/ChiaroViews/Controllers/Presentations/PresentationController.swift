@@ -37,7 +37,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
 ///
 /// Apple counterpart: `UIPresentationController` · Source: WWDC19 214 (S54, S70) ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class PresentationController: TraitNode {
   /// The controller being presented.
   public final let presentedViewController: ViewController
