@@ -120,4 +120,16 @@
   /// Apple counterpart: `NSStringFromSelector(_:)` · Source: Foundation reference · Fidelity:
   /// approximate, the name is Swift's
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+#else
+  import Foundation
+
+  extension Selector {
+    /// Calls the method on an object, by the Objective-C runtime.
+    @MainActor @discardableResult
+    func perform(on target: AnyObject, sender: Any?) -> Bool {
+      guard let object = target as? NSObject, object.responds(to: self) else { return false }
+      object.perform(self, with: sender)
+      return true
+    }
+  }
 #endif

@@ -155,6 +155,10 @@ final class TraitNodeExtras {
   var tint = TintContext()
   /// The tint of which the view was told when it was set, before the next update; nil for none.
   var toldTint: TintContext?
+  /// What looks at the touches on the view.
+  var recognizers: [GestureRecognizer] = []
+  /// What of the view moves, and from where; nil for nothing.
+  var motion: ViewMotion?
   /// The view's own layer with colors that are snapshots, if somebody asked for it.
   var snapshotLayer: SnapshotLayer?
   /// The scope of this environment's own overrides; nil for none.
