@@ -154,14 +154,24 @@ open class NavigationController: ViewController {
     navigationBar.title = item.title ?? top.title
     navigationBar.leftItems = item.leftBarButtonItems ?? []
     navigationBar.rightItems = item.rightBarButtonItems ?? []
+    navigationBar.topItem = item
+    navigationBar.titleView = item.titleView
+    navigationBar.searchBar = item.searchController?.searchBar
+    item.searchController?.owner = top
+    navigationBar.itemAppearance = (item.standardAppearance, item.scrollEdgeAppearance)
     navigationBar.isLargeTitleSuppressed = !showsLargeTitle(stack.count - 1)
-    guard stack.count > 1, !item.hidesBackButton, item.leftBarButtonItems == nil else {
+    guard stack.count > 1, !item.hidesBackButton,
+      item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
+    else {
       navigationBar.backTitle = nil
       return
     }
     let below = stack[stack.count - 2]
     let name = below.navigationItem.title ?? below.title
-    navigationBar.backTitle = below.navigationItem.backButtonTitle ?? name ?? "Back"
+    let mode = below.navigationItem.backButtonDisplayMode
+    let usual = mode == .default ? name ?? "Back" : mode == .generic ? "Back" : ""
+    let own = below.navigationItem.backBarButtonItem?.title
+    navigationBar.backTitle = mode == .minimal ? "" : own ?? below.navigationItem.backButtonTitle ?? usual
     navigationBar.backAction = Action { [weak self] _ in
       self?.popViewController(animated: true)
     }

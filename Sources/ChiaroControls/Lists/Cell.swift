@@ -33,26 +33,27 @@ open class Cell: ConfiguredView {
   /// The table or collection that contains the cell.
   private final var container: (any CellContainer)? { enclosing((any CellContainer).self) }
 
-  open override func pointerBegan(_ event: PointerEvent) {
-    guard let container else { return super.pointerBegan(event) }
+  open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
+    guard let container else { return super.touchesBegan(touches, with: event) }
     if isEnabled, container.allowsHighlight(of: self) { isHighlighted = true }
   }
 
-  open override func pointerMoved(_ event: PointerEvent) {
-    if container == nil { return super.pointerMoved(event) }
-    if !bounds.contains(event.location(in: self)) { isHighlighted = false }
+  open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
+    if container == nil { return super.touchesMoved(touches, with: event) }
+    guard let touch = touches.first else { return }
+    if !bounds.contains(touch.location(in: self)) { isHighlighted = false }
   }
 
-  open override func pointerEnded(_ event: PointerEvent) {
-    guard let container else { return super.pointerEnded(event) }
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    guard let container else { return super.touchesEnded(touches, with: event) }
     guard isHighlighted else { return }
     isHighlighted = false
     container.select(byHand: self)
   }
 
-  open override func pointerCancelled(_ event: PointerEvent) {
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
     isHighlighted = false
-    if container == nil { super.pointerCancelled(event) }
+    if container == nil { super.touchesCancelled(touches, with: event) }
   }
 
   /// Selects the cell with the Space or Return key; Up and Down move the focus to adjacent cells.

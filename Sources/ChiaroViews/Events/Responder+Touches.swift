@@ -2,7 +2,7 @@
 
 extension Responder {
   /// The touch of an event: the same object from the press to the release.
-  final func touch(_ event: PointerEvent) -> Touch {
+  package final func touch(_ event: PointerEvent) -> Touch {
     guard let touch = responderWindow?.input.pointer.touch else {
       return Touch(event, on: responderView)
     }
