@@ -140,7 +140,12 @@ extension ViewController {
   ///
   /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate
   public final var tabBarItem: BarItem {
-    get { containedState.tabBarItem ?? BarItem(title: navigationItem.title) }
+    get {
+      let state = containedState
+      let item = state.tabBarItem ?? BarItem(title: navigationItem.title)
+      state.tabBarItem = item
+      return item
+    }
     set {
       containedState.tabBarItem = newValue
       (parent as? TabBarController)?.showTabs()

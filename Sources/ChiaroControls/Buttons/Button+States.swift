@@ -3,6 +3,7 @@
 public import ChiaroAppearance
 import ChiaroLayout
 import ChiaroViews
+import Foundation
 
 /// The titles, colors and images for each state, as buttons had before configurations.
 struct LegacyButtonContent {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroLayout
+public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 

@@ -118,13 +118,54 @@ open class NavigationController: ViewController {
     view.addSubview(navigationBar)
     delegate?.navigationController(self, didShow: top, animated: animated)
     setNeedsStatusBarAppearanceUpdate()
+    (parent as? TabBarController)?.viewIfLoaded?.setNeedsLayout()
   }
+
+  /// Whether a controller in the stack wants no bar of tabs.
+  final var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// Pushes the controller.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
+  /// Shows or hides the bar; it changes at once.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Recognizes the drag that goes back, from the left edge.
+  ///
+  /// Apple counterpart: `interactivePopGestureRecognizer` · Source: UINavigationController.h ·
+  /// Fidelity: approximate, goes back when the drag begins
+  public final private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? = {
+    let edge = ScreenEdgePanGestureRecognizer(
+      target: self, action: Selector(NavigationController.draggedBack(_:), "draggedBack(_:)"))
+    edge.edges = .left
+    return edge
+  }()
+
+  private final func draggedBack(_ edge: ScreenEdgePanGestureRecognizer) {
+    if edge.state == .began { popViewController(animated: true) }
+  }
+
+  /// The bar at the bottom; kept, and shown where a program adds it.
+  public final private(set) lazy var toolbar: Toolbar! = Toolbar(frame: .zero)
+  /// Whether there is no bar at the bottom; kept.
+  public final var isToolbarHidden = true
+  /// Shows or hides the bar at the bottom; kept.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Whether the bar goes with a swipe; kept, it stays.
+  public final var hidesBarsOnSwipe = false
+  /// Whether the bar goes with a tap; kept, it stays.
+  public final var hidesBarsOnTap = false
 
   // MARK: Looks
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    interactivePopGestureRecognizer.map(view.addGestureRecognizer)
     showTop(false)
   }
 

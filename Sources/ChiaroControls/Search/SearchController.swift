@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroLayout
 public import ChiaroViews
 import Foundation
 
