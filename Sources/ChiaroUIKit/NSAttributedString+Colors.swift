@@ -21,7 +21,7 @@ public import Foundation
     ///
     /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (S190, S191) · Fidelity:
     /// approximate
-    @MainActor
+    @preconcurrency @MainActor
     public func draw(in rect: CGRect) { AttributedText(self).draw(in: rect) }
   }
 

@@ -11,7 +11,7 @@ extension Bar {
   private final func place(at event: PointerEvent) -> Int? {
     let point = event.location(in: self)
     let near = places.enumerated().filter { _, place in
-      place.item.isEnabled
+      place.item.takesPress
         && place.frame.insetBy(dx: -Self.margin, dy: -Self.margin).contains(point)
     }
     return near.min { abs($0.element.frame.midX - point.x) < abs($1.element.frame.midX - point.x) }?
@@ -42,20 +42,20 @@ extension Bar {
   // MARK: Keys
 
   final func takeFocus(_ isFocused: Bool) {
-    focused = isFocused ? places.firstIndex(where: \.item.isEnabled) : nil
+    focused = isFocused ? places.firstIndex(where: \.item.takesPress) : nil
   }
 
   /// Handles a key while the bar has keyboard focus; returns whether it was handled.
   final func press(_ key: KeyEvent.Key) -> Bool {
     let places = places
     guard let here = focused, places.indices.contains(here) else { return false }
-    let row = places.indices.filter { places[$0].item.isEnabled || $0 == here }
+    let row = places.indices.filter { places[$0].item.takesPress || $0 == here }
       .sorted { places[$0].frame.minX < places[$1].frame.minX }
     let step = row.firstIndex(of: here) ?? 0
     switch key {
     case .leftArrow: focused = row[max(0, step - 1)]
     case .rightArrow: focused = row[min(row.count - 1, step + 1)]
-    case .space, .return: if places[here].item.isEnabled { perform(here) }
+    case .space, .return: if places[here].item.takesPress { perform(here) }
     default: return false
     }
     return true

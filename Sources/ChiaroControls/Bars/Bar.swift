@@ -22,8 +22,12 @@ open class Bar: View {
 
   /// The appearance in force.
   final var appearance: BarAppearance {
-    guard isAtScrollEdge else { return standardAppearance }
-    return scrollEdgeAppearance ?? .transparentBackground()
+    guard isAtScrollEdge else { return itemAppearance.standard ?? standardAppearance }
+    return itemAppearance.edge ?? scrollEdgeAppearance ?? .transparentBackground()
+  }
+  /// The appearances that the item which is shown has of its own.
+  final var itemAppearance: (standard: BarAppearance?, edge: BarAppearance?) = (nil, nil) {
+    didSet { setNeedsDisplay() }
   }
 
   /// The index in `places` of the pressed item; nil for none.
@@ -44,10 +48,43 @@ open class Bar: View {
 
   /// Returns a rectangle of the bar, mirrored in a right-to-left layout.
   final func mirrored(_ frame: CGRect) -> CGRect { frame.placed(in: bounds, drawnDirection) }
+  /// Takes over items: their changes are shown, and their views are put in the bar.
+  final func adopt(_ items: [BarItem], after former: [BarItem]) {
+    for item in former where !items.contains(item) {
+      if item.bar === self { item.bar = nil }
+      item.customView?.removeFromSuperview()
+    }
+    for item in items { item.bar = self }
+    itemsDidChange()
+  }
+
+  final func itemsDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  /// Puts the items' own views in their places.
+  open override func layoutSubviews() {
+    for place in places {
+      guard let view = place.item.customView else { continue }
+      if view.superview !== self { addSubview(view) }
+      let size = view.frame.size == .zero ? view.sizeThatFits(bounds.size) : view.frame.size
+      view.frame = place.frame.centered(size)
+      view.isHidden = place.item.isHidden
+    }
+  }
+
   /// Draws titles and items over the background.
   func drawItems(in context: GraphicsContext) {}
   /// Performs the action of an item.
-  func perform(_ index: Int) { places[index].item.primaryAction?.perform(sender: self) }
+  func perform(_ index: Int) {
+    let (item, frame) = (places[index].item, places[index].frame)
+    if let menu = item.menu, item.primaryAction == nil, let window {
+      MenuPanel.show(menu, in: window, beside: convert(frame, to: nil), sender: item)
+    } else {
+      item.primaryAction?.perform(sender: item)
+    }
+  }
 
   open override func pointerBegan(_ event: PointerEvent) { track(from: event) }
   open override func pointerMoved(_ event: PointerEvent) { track(on: event) }
@@ -58,7 +95,7 @@ open class Bar: View {
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     press(event.key) || super.keyPressed(event)
   }
-  open override var canBecomeFocused: Bool { places.contains(where: \.item.isEnabled) }
+  open override var canBecomeFocused: Bool { places.contains(where: \.item.takesPress) }
   public override final func focusDidChange(_ isFocused: Bool) { takeFocus(isFocused) }
 
   public override final func drawContent(in context: GraphicsContext) {
@@ -79,7 +116,12 @@ open class Bar: View {
 
   /// Returns the width of an item in points.
   final func width(of item: BarItem) -> CGFloat {
-    item.image != nil ? 24 : textMeasure.width(of: item.title ?? "", in: font(of: item))
+    if item.isHidden { return 0 }
+    if item.width > 0 || item.space != nil { return item.width }
+    if let view = item.customView {
+      return view.frame.width > 0 ? view.frame.width : view.sizeThatFits(bounds.size).width
+    }
+    return item.image != nil ? 24 : textMeasure.width(of: item.title ?? "", in: font(of: item))
   }
 
   private final func font(of item: BarItem) -> Font { item.isProminent ? .headline : .label }
@@ -88,6 +130,7 @@ open class Bar: View {
   final func draw(
     _ item: BarItem, isPressed: Bool = false, in context: GraphicsContext, _ frame: CGRect
   ) {
+    if item.isHidden || item.customView != nil || item.space != nil { return }
     let color = color(of: item, isPressed: isPressed)
     if let image = item.image {
       let square = frame.centered(CGSize(width: 24, height: 24))
@@ -103,4 +146,9 @@ open class Bar: View {
     let color = item.tintColor ?? .tintColor
     return isPressed ? color.withAlphaComponent(0.3) : color
   }
+}
+
+extension BarItem {
+  /// Whether the bar itself presses the item: it is no space and shows no view of its own.
+  final var takesPress: Bool { isEnabled && !isHidden && space == nil && customView == nil }
 }

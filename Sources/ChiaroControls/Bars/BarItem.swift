@@ -1,35 +1,146 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import ChiaroViews
+public import ChiaroLayout
+public import ChiaroViews
+public import Foundation
 
-/// A button in a bar.
+/// A button in a bar, or a tab.
 ///
 /// Apple counterpart: `UIBarButtonItem`, `UITabBarItem` · Source: UIBarItem.h (S156) ·
 /// Fidelity: approximate
-public struct BarItem: Hashable, Sendable {
+@preconcurrency @MainActor
+open class BarItem {
   /// The title of the item; nil for none.
-  public var title: String?
+  open var title: String? { didSet { changed() } }
   /// The image of the item, drawn as a template unless its rendering mode says otherwise.
-  public var image: Image?
+  open var image: Image? { didSet { changed() } }
+  /// The image of the item while it is selected, in a tab bar; nil for `image`.
+  open var selectedImage: Image? { didSet { changed() } }
   /// The tint color of the item; nil for the bar's tint color.
-  public var tintColor: DynamicColor?
+  open var tintColor: DynamicColor? { didSet { changed() } }
   /// Whether the item is enabled; the default is true.
-  public var isEnabled = true
+  open var isEnabled = true { didSet { changed() } }
+  /// Whether the item is not shown; the default is false.
+  open var isHidden = false { didSet { changed() } }
   /// Whether the item is the prominent action, such as Done, whose title is bold.
-  public var isProminent = false
+  public final var isProminent = false { didSet { changed() } }
   /// The text of the item's badge; nil for none.
-  public var badgeValue: String?
+  open var badgeValue: String? { didSet { changed() } }
+  /// The color of the badge; nil for red.
+  open var badgeColor: DynamicColor? { didSet { changed() } }
+  /// The number by which an app finds the item.
+  open var tag = 0
+  /// The view that is shown in place of title and image; nil for none.
+  open var customView: View? { didSet { changed() } }
+  /// The width of the item in points; 0 for that of its content.
+  open var width: CGFloat = 0 { didSet { changed() } }
+  /// The menu that the item shows when it is pressed, or held if it has an action; nil for none.
+  open var menu: Menu? { didSet { changed() } }
+  /// Kept: a title has the insets of the bar.
+  open var imageInsets = EdgeInsets.zero
+  /// What assistive software calls the item; nil for its title.
+  open var accessibilityLabel: String?
+  /// What happens when the item is used; nil for nothing.
+  open var accessibilityHint: String?
+  /// The value of the item; nil for none.
+  open var accessibilityValue: String?
+  /// The name by which tests find the item.
+  open var accessibilityIdentifier: String?
+  /// What kind of thing the item is.
+  open var accessibilityTraits = AccessibilityTraits.button
+  /// Whether the item is a space and no button.
+  package final var space: Space?
+  /// What a framework above this module keeps with the item.
+  package final var attachment: AnyObject?
+
+  /// A space between items.
+  package enum Space {
+    case fixed, flexible
+  }
 
   /// The action performed when the item is pressed; nil for none.
   ///
   /// A tab bar selects the item, performs the action, and then calls its delegate.
-  public var primaryAction: Action?
+  open var primaryAction: Action? { didSet { adopt(primaryAction, after: oldValue) } }
+  /// The bar that shows the item; nil for none.
+  final weak var bar: Bar?
 
   /// Creates an item with a title, an image and an action.
   public init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil) {
     self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    adopt(primaryAction, after: nil)
   }
+
+  /// Creates an item without a title and an image.
+  @_disfavoredOverload
+  public convenience init() { self.init(title: nil, image: nil, primaryAction: nil) }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: View) {
+    self.init(title: nil, image: nil, primaryAction: nil)
+    self.customView = customView
+  }
+
+  /// Creates an item with a title, an image, an action and a menu.
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  /// Creates a tab.
+  ///
+  /// Apple counterpart: `UITabBarItem.init(title:image:tag:)` · Source: UITabBarItem.h ·
+  /// Fidelity: exact
+  public convenience init(title: String?, image: Image?, tag: Int) {
+    self.init(title: title, image: image, primaryAction: nil)
+    self.tag = tag
+  }
+
+  /// Creates a tab with another image while it is selected.
+  ///
+  /// Apple counterpart: `UITabBarItem.init(title:image:selectedImage:)` · Source: UITabBarItem.h ·
+  /// Fidelity: exact
+  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
+    self.init(title: title, image: image, primaryAction: nil)
+    self.selectedImage = selectedImage
+  }
+
+  /// Returns a space that takes what room there is.
+  public class func flexibleSpace() -> BarItem {
+    let item = BarItem(title: nil, image: nil, primaryAction: nil)
+    item.space = .flexible
+    return item
+  }
+
+  /// Returns a space of a width.
+  public class func fixedSpace(_ width: CGFloat) -> BarItem {
+    let item = BarItem(title: nil, image: nil, primaryAction: nil)
+    (item.space, item.width) = (.fixed, width)
+    return item
+  }
+
+  /// Takes title and image of an action, where there are none.
+  private final func adopt(_ action: Action?, after former: Action?) {
+    if let action, action !== former {
+      if title == nil, image == nil, !action.title.isEmpty || action.image != nil {
+        title = action.title.isEmpty ? nil : action.title
+        image = action.image
+      }
+    }
+    changed()
+  }
+
+  final func changed() { bar?.itemsDidChange() }
+}
+
+extension BarItem: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: BarItem, other: BarItem) -> Bool { one === other }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

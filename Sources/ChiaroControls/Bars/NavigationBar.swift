@@ -17,9 +17,37 @@ open class NavigationBar: Bar, SizeMeasuring {
   /// The action of the back button; nil for none.
   public final var backAction: Action?
   /// The items at the leading edge, outermost first: at the left in left-to-right layouts.
-  public final var leftItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
+  public final var leftItems: [BarItem] = [] {
+    didSet { if leftItems != oldValue { adopt(leftItems, after: oldValue) } }
+  }
   /// The items at the trailing edge, outermost first: at the right in left-to-right layouts.
-  public final var rightItems: [BarItem] = [] { didSet { setNeedsDisplay() } }
+  public final var rightItems: [BarItem] = [] {
+    didSet { if rightItems != oldValue { adopt(rightItems, after: oldValue) } }
+  }
+  /// The view in place of the title; nil for none.
+  final var titleView: View? {
+    didSet {
+      guard titleView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let titleView { addSubview(titleView) }
+      itemsDidChange()
+    }
+  }
+  /// The field below the items; nil for none.
+  final var searchBar: SearchBar? {
+    didSet {
+      guard searchBar !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let searchBar { addSubview(searchBar) }
+      layoutDidChange()
+    }
+  }
+  /// Kept: what a bar lets through is a matter of its appearance.
+  public final var isTranslucent = true
+  /// The attributes of the title: of these, the color is shown.
+  package final var titleAttributes: AnyObject?
+  /// The item of the controller that is shown; nil for none.
+  public internal(set) final weak var topItem: NavigationItem?
   /// Whether the title is shown large in a row below the items.
   public final var prefersLargeTitles = false { didSet { layoutDidChange() } }
   /// Whether the title is small although large titles are preferred.
@@ -40,11 +68,32 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
 
   private final var contentHeight: CGFloat {
-    Self.rowHeight + (isLarge ? Self.largeHeight : 0)
+    Self.rowHeight + (isLarge ? Self.largeHeight : 0) + searchHeight
+  }
+
+  private final var searchHeight: CGFloat { searchBar == nil ? 0 : 52 }
+
+  /// Puts the title's view and the search field in their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = placesFromLeft
+    let items = [leftItems, rightItems].map(\.count)
+    if let titleView {
+      let left = places.prefix(backCount + items[0]).map(\.frame.maxX).max() ?? 16
+      let right = places.suffix(items[1]).map(\.frame.minX).min() ?? bounds.width - 16
+      let room = CGRect(x: left + 8, y: row.minY, width: max(0, right - left - 16), height: 44)
+      var size = titleView.sizeThatFits(room.size)
+      if size == .zero { size = titleView.frame.size }
+      size = CGSize(width: min(size.width, room.width), height: min(size.height, 44))
+      titleView.frame = mirrored(room.centered(size))
+    }
+    searchBar?.frame = CGRect(
+      x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
   }
 
   private final func layoutDidChange() {
     setNeedsDisplay()
+    setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
@@ -97,7 +146,7 @@ open class NavigationBar: Bar, SizeMeasuring {
         draw(place.item, isPressed: index == pressed, in: context, place.frame)
       }
     }
-    guard let title else { return }
+    guard let title, titleView == nil || isLarge else { return }
     if isLarge {
       let frame = CGRect(
         x: 16, y: row.maxY, width: bounds.width - 32, height: Self.largeHeight)

@@ -5,8 +5,8 @@ public import ChiaroViews
 /// What a navigation bar shows for a controller: its title and its items.
 ///
 /// Apple counterpart: `UINavigationItem` · Source: UINavigationItem.h · Fidelity: approximate
-@MainActor
-public final class NavigationItem {
+@preconcurrency @MainActor
+open class NavigationItem {
   /// Whether the title of a controller is shown large.
   ///
   /// Apple counterpart: `UINavigationItem.LargeTitleDisplayMode` · Source: UINavigationItem.h ·
@@ -21,27 +21,77 @@ public final class NavigationItem {
   }
 
   /// The title; nil for none.
-  public var title: String? { didSet { onChange?() } }
+  open var title: String? { didSet { onChange?() } }
   /// The title of the button that leads back here; nil for the title, or “Back”.
-  public var backButtonTitle: String? { didSet { onChange?() } }
+  open var backButtonTitle: String? { didSet { onChange?() } }
   /// Whether there is no button that leads back from here; the default is false.
-  public var hidesBackButton = false { didSet { onChange?() } }
+  open var hidesBackButton = false { didSet { onChange?() } }
   /// Whether the title is shown large; the default is `automatic`.
-  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
   /// The items at the leading edge, outermost first; nil for none.
-  public var leftBarButtonItems: [BarItem]? { didSet { onChange?() } }
+  open var leftBarButtonItems: [BarItem]? { didSet { onChange?() } }
   /// The items at the trailing edge, outermost first; nil for none.
-  public var rightBarButtonItems: [BarItem]? { didSet { onChange?() } }
+  open var rightBarButtonItems: [BarItem]? { didSet { onChange?() } }
   /// The outermost item at the leading edge; setting it replaces them all.
-  public var leftBarButtonItem: BarItem? {
+  open var leftBarButtonItem: BarItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
   /// The outermost item at the trailing edge; setting it replaces them all.
-  public var rightBarButtonItem: BarItem? {
+  open var rightBarButtonItem: BarItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+  /// Shows other items at the trailing edge; they change at once.
+  public final func setRightBarButtonItems(_ items: [BarItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Shows other items at the leading edge; they change at once.
+  public final func setLeftBarButtonItems(_ items: [BarItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Shows another item at the trailing edge; it changes at once.
+  public final func setRightBarButton(_ item: BarItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Shows another item at the leading edge; it changes at once.
+  public final func setLeftBarButton(_ item: BarItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Whether the way back stays beside items at the leading edge; the default is false.
+  open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
+  /// The view in place of the title; nil for none.
+  open var titleView: View? { didSet { onChange?() } }
+  /// The text above the title; kept.
+  open var prompt: String?
+  /// The item that leads back here; its title is that of the way back. Nil for the usual one.
+  open var backBarButtonItem: BarItem? { didSet { onChange?() } }
+  /// How much the way back says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
+  /// The search below the title; nil for none.
+  open var searchController: SearchController? { didSet { onChange?() } }
+  /// Whether the search goes while content scrolls; kept, it stays.
+  open var hidesSearchBarWhenScrolling = true
+  /// The appearance of the bar over content; nil for the bar's own.
+  open var standardAppearance: BarAppearance? { didSet { onChange?() } }
+  /// The appearance of the bar at the content's edge; nil for the bar's own.
+  open var scrollEdgeAppearance: BarAppearance? { didSet { onChange?() } }
+  /// The appearance of a low bar; kept, there is one height.
+  open var compactAppearance: BarAppearance?
+  /// The appearance of a low bar at the content's edge; kept, there is one height.
+  open var compactScrollEdgeAppearance: BarAppearance?
+
+  /// How much the way back says.
+  ///
+  /// Apple counterpart: `UINavigationItem.BackButtonDisplayMode` · Source: UINavigationItem.h ·
+  /// Fidelity: exact
+  public enum BackButtonDisplayMode: Int, Sendable, CaseIterable {
+    /// The title, or “Back”.
+    case `default` = 0
+    /// “Back”.
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
   /// Told of changes by the controller whose bar shows the item.
   var onChange: (() -> Void)?
 
@@ -90,7 +140,12 @@ extension ViewController {
   ///
   /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate
   public final var tabBarItem: BarItem {
-    get { containedState.tabBarItem ?? BarItem(title: navigationItem.title) }
+    get {
+      let state = containedState
+      let item = state.tabBarItem ?? BarItem(title: navigationItem.title)
+      state.tabBarItem = item
+      return item
+    }
     set {
       containedState.tabBarItem = newValue
       (parent as? TabBarController)?.showTabs()

@@ -9,7 +9,12 @@ package import Foundation
 /// Apple counterpart: `UITabBar` · Source: UITabBar.h; HIG Color · Fidelity: approximate
 open class TabBar: Bar, SizeMeasuring {
   /// The tabs, from the leading edge.
-  public final var items: [BarItem] = [] { didSet { setNeedsDisplay() } }
+  public final var items: [BarItem] = [] { didSet { adopt(items, after: oldValue) } }
+  /// The selected tab; nil for none.
+  public final var selectedItem: BarItem? {
+    get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
+    set { selectedIndex = newValue.flatMap { items.firstIndex(of: $0) } }
+  }
   /// The index of the selected tab; nil for none.
   public final var selectedIndex: Int? { didSet { setNeedsDisplay() } }
   /// The color of the other tabs; nil for `secondaryLabel`.
@@ -33,7 +38,7 @@ open class TabBar: Bar, SizeMeasuring {
 
   override final func perform(_ index: Int) {
     selectedIndex = index
-    items[index].primaryAction?.perform(sender: self)
+    items[index].primaryAction?.perform(sender: items[index])
     if items.indices.contains(index) { delegate?.tabBar(self, didSelect: items[index]) }
   }
 
@@ -50,25 +55,25 @@ open class TabBar: Bar, SizeMeasuring {
     if !item.isEnabled { color = .tertiaryLabel }
     let shown = color ?? .secondaryLabel
     let picture = CGRect(x: frame.midX - 12, y: 7, width: 24, height: 24)
-    if let image = item.image {
+    if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
       context.draw(image, in: picture, place: .control, tint: shown)
     }
     if let title = item.title {
       let line = CGRect(x: frame.minX, y: 33, width: frame.width, height: 12)
       context.draw(title, Self.font, shown, in: line, share: 0.5)
     }
-    if let badge = item.badgeValue { drawBadge(badge, in: context, at: picture) }
+    if let badge = item.badgeValue { drawBadge(badge, item.badgeColor, in: context, at: picture) }
   }
 
   /// Draws a badge in white on red, as Apple does in every style.
   private final func drawBadge(
-    _ text: String, in context: GraphicsContext, at picture: CGRect
+    _ text: String, _ color: DynamicColor?, in context: GraphicsContext, at picture: CGRect
   ) {
     let font = Font.systemFont(ofSize: 13)
     let width = max(18, textMeasure.width(of: text, in: font) + 10)
     let frame = CGRect(x: picture.maxX - 8, y: 2, width: width, height: 18)
       .placed(in: picture, drawnDirection)
-    context.fill(frame, .systemRed, cornerRadius: 9)
+    context.fill(frame, color ?? .systemRed, cornerRadius: 9)
     context.draw(text, font, .white, in: frame, share: 0.5)
   }
 }
@@ -76,7 +81,7 @@ open class TabBar: Bar, SizeMeasuring {
 /// The methods by which a tab bar reports selections.
 ///
 /// Apple counterpart: `UITabBarDelegate` · Source: UITabBar.h · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol TabBarDelegate: AnyObject {
   /// Called when the user selected a tab, even if it was selected already.
   func tabBar(_ tabBar: TabBar, didSelect item: BarItem)

@@ -8,13 +8,17 @@ package import Foundation
 /// Apple counterpart: `UIToolbar` · Source: UIToolbar.h · Fidelity: approximate
 open class Toolbar: Bar, SizeMeasuring {
   /// The items, distributed over the width of the bar.
-  public final var items: [BarItem] = [] { didSet { setNeedsDisplay() } }
+  public final var items: [BarItem] = [] { didSet { adopt(items, after: oldValue) } }
+
+  /// Shows other items; they change at once.
+  public final func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items ?? [] }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
 
   override final var placesFromLeft: [BarPlace] {
+    if items.contains(where: { $0.space == .flexible }) { return placesWithSpaces }
     let widths = items.map(width)
     let gaps = CGFloat(max(1, items.count - 1))
     let gap = max(8, (bounds.width - 32 - widths.reduce(0, +)) / gaps)
@@ -22,6 +26,20 @@ open class Toolbar: Bar, SizeMeasuring {
     return zip(items, widths).map { item, width in
       defer { left += width + gap }
       return BarPlace(item: item, frame: CGRect(x: left, y: 0, width: width, height: 44))
+    }
+  }
+
+  /// The items side by side, with what is left shared by the flexible spaces.
+  private final var placesWithSpaces: [BarPlace] {
+    let widths = items.map(width)
+    let count = items.filter { $0.space == .flexible }.count
+    let gaps = CGFloat(max(0, items.filter { $0.space == nil }.count - 1)) * 8
+    let rest = max(0, bounds.width - 32 - gaps - widths.reduce(0, +))
+    var left: CGFloat = 16
+    return zip(items, widths).map { item, width in
+      let own = item.space == .flexible ? rest / CGFloat(count) : width
+      defer { left += own + (item.space == nil ? 8 : 0) }
+      return BarPlace(item: item, frame: CGRect(x: left, y: 0, width: own, height: 44))
     }
   }
 

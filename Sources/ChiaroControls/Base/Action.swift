@@ -3,44 +3,56 @@
 public import ChiaroAppearance
 public import ChiaroViews
 
-/// A closure that a control runs on its events, with a title and an image.
+/// A closure that a control runs on its events or a menu when it is chosen, with a title and an
+/// image.
 ///
 /// Apple counterpart: `UIAction` · Source: UIAction.h · Fidelity: approximate
-@MainActor
-public final class Action {
-  /// The title that a control can show for the action; empty for none.
-  public let title: String
-  /// The image that a control can show for the action; nil for none.
-  public let image: Image?
-  /// The view that is performing the action; nil at other times.
-  public private(set) weak var sender: View?
-  private let handler: @MainActor (Action) -> Void
+open class Action: MenuElement {
+  /// The name of an action, by which actions with one purpose are told apart.
+  ///
+  /// Apple counterpart: `UIAction.Identifier` · Source: UIAction.h · Fidelity: exact
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an identifier from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The view or item that is performing the action; nil at other times.
+  public private(set) final weak var sender: AnyObject?
+  /// The name of the action.
+  public final let identifier: Identifier
+  /// What the action does, where a list says so; nil for the title.
+  public final var discoverabilityTitle: String?
+  /// How a menu shows the action.
+  public final var attributes: Attributes
+  /// Whether the action has a check mark in a menu.
+  public final var state: State
+  private final let handler: @MainActor (Action) -> Void
 
   /// Creates an action with a closure to run.
   public init(
-    title: String = "", image: Image? = nil, handler: @escaping @MainActor (Action) -> Void
+    title: String = "", subtitle: String? = nil, image: Image? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off,
+    handler: @escaping @MainActor (Action) -> Void
   ) {
-    self.title = title
-    self.image = image
+    self.identifier = identifier ?? Identifier("")
+    self.discoverabilityTitle = discoverabilityTitle
+    (self.attributes, self.state) = (attributes, state)
     self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Runs the action's closure.
   ///
-  /// - Parameter sender: the view that performs the action, available as `Action.sender` while the
-  ///   closure runs
-  public func perform(sender: View?) {
+  /// - Parameter sender: who performs the action, available as `Action.sender` while the closure
+  ///   runs
+  public final func perform(sender: AnyObject?) {
     self.sender = sender
     handler(self)
     self.sender = nil
-  }
-}
-
-extension Action: nonisolated Hashable {
-  /// Returns whether two actions are the same object.
-  public nonisolated static func == (one: Action, other: Action) -> Bool { one === other }
-  /// Hashes the object's identity.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -20,7 +20,7 @@ extension Control {
   // whether it still tracks.
 
   final func track(from event: PointerEvent) {
-    guard isEnabled, !isTracking, beginTracking(event) else { return }
+    guard isEnabled, !isTracking, beginTracking(touch(event), with: .pointer(event)) else { return }
     isTracking = true
     isTouchInside = true
     isHighlighted = true
@@ -32,7 +32,7 @@ extension Control {
     let (wasInside, isInside) = (isTouchInside, isNear(event))
     isTouchInside = isInside
     isHighlighted = isInside
-    guard continueTracking(event), isTracking else { return cancelTrack(event) }
+    guard continueTracking(touch(event), with: .pointer(event)), isTracking else { return cancelTrack(event) }
     if wasInside != isInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
     guard isTracking else { return }
     sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
@@ -42,7 +42,7 @@ extension Control {
     guard isTracking else { return }
     let isInside = isNear(event)
     stopTracking()
-    endTracking(event)
+    endTracking(touch(event), with: .pointer(event))
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     if isInside { didTouchUpInside() }
   }
@@ -51,6 +51,7 @@ extension Control {
     guard isTracking else { return }
     stopTracking()
     cancelTracking(event)
+    cancelTracking(with: .pointer(event))
     sendActions(for: .touchCancel)
   }
 

@@ -132,10 +132,47 @@ open class Control: View, KeyPressing {
   /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: approximate
   open func cancelTracking(_ event: PointerEvent) {}
 
-  open override func pointerBegan(_ event: PointerEvent) { track(from: event) }
-  open override func pointerMoved(_ event: PointerEvent) { track(on: event) }
-  open override func pointerEnded(_ event: PointerEvent) { endTrack(event) }
-  open override func pointerCancelled(_ event: PointerEvent) { cancelTrack(event) }
+  open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let touch = touches.first { track(from: touch.event) }
+  }
+  open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let touch = touches.first { track(on: touch.event) }
+  }
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let touch = touches.first { endTrack(touch.event) }
+  }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let touch = touches.first { cancelTrack(touch.event) }
+  }
+
+  /// A control keeps its taps: recognizers of the views around it do not see them.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard let tap = gestureRecognizer as? TapGestureRecognizer, isEnabled else { return true }
+    return tap.view === self || tap.numberOfTapsRequired > 1
+  }
+
+  /// Called when tracking began, by UIKit's name; the default is what `beginTracking(_:)` says.
+  ///
+  /// Apple counterpart: `beginTracking(_:with:)` · Source: UIControl.h · Fidelity: exact
+  open func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
+    beginTracking(touch.event)
+  }
+  /// Called when the tracked touch moved; the default is what `continueTracking(_:)` says.
+  ///
+  /// Apple counterpart: `continueTracking(_:with:)` · Source: UIControl.h · Fidelity: exact
+  open func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
+    continueTracking(touch.event)
+  }
+  /// Called when the tracked touch ended; the default calls `endTracking(_:)`.
+  ///
+  /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: exact
+  open func endTracking(_ touch: Touch?, with event: InputEvent?) {
+    if let touch { endTracking(touch.event) }
+  }
+  /// Called when tracking was canceled; the default does nothing.
+  ///
+  /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: exact
+  open func cancelTracking(with event: InputEvent?) {}
 
   /// Presses the control with the Space or Return key.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
@@ -161,5 +198,30 @@ extension GraphicsContext {
   func drawFocusRing(in rect: CGRect, cornerRadius: CGFloat, traits: TraitCollection) {
     strokeColor = traits.userInterfaceIdiom == .mac ? .keyboardFocusIndicatorColor : .tintColor
     stroke(rect, width: 3, cornerRadius: cornerRadius)
+  }
+}
+
+extension Control {
+  /// Where the content of a control stands across it.
+  ///
+  /// Apple counterpart: `UIControl.ContentHorizontalAlignment` · Source: UIControl.h · Fidelity:
+  /// exact
+  public enum ContentHorizontalAlignment: Int, Sendable, CaseIterable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  /// Where the content of a control stands along it.
+  ///
+  /// Apple counterpart: `UIControl.ContentVerticalAlignment` · Source: UIControl.h · Fidelity: exact
+  public enum ContentVerticalAlignment: Int, Sendable, CaseIterable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
   }
 }

@@ -15,6 +15,8 @@ extension Control {
 
     /// The pointer went down on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// The pointer went down again soon after; nobody sends it.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The tracked pointer moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// The tracked pointer moved outside the control.
@@ -33,6 +35,8 @@ extension Control {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's primary action was triggered; for a button, it was pressed.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control shows its menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Text editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed the text.

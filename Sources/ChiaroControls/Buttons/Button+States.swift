@@ -3,6 +3,7 @@
 public import ChiaroAppearance
 import ChiaroLayout
 import ChiaroViews
+import Foundation
 
 /// The titles, colors and images for each state, as buttons had before configurations.
 struct LegacyButtonContent {
@@ -12,6 +13,9 @@ struct LegacyButtonContent {
   /// What stands for the button's label; nil while nobody asked for it.
   var label: ButtonTitleLabel?
   var insets: EdgeInsets?
+  var backgrounds: [Control.State: Image] = [:]
+  /// What stands for the button's picture; nil while nobody asked for it.
+  var picture: ButtonImageView?
 
   /// Returns the value of a state, else the one without focus, else the normal state's.
   func value<Value>(_ values: [Control.State: Value], _ state: Control.State) -> Value? {
@@ -48,6 +52,38 @@ extension Button {
   public final func setImage(_ image: Image?, for state: State) {
     legacy.images[state] = image
     contentDidChange()
+  }
+
+  /// Sets the image behind the title for a state; states without one use that of the normal state.
+  ///
+  /// Apple counterpart: `setBackgroundImage(_:for:)` · Source: UIButton.h · Fidelity: exact
+  public final func setBackgroundImage(_ image: Image?, for state: State) {
+    legacy.backgrounds[state] = image
+    contentDidChange()
+  }
+
+  /// Returns the image behind the title in a state; nil for none.
+  public final func backgroundImage(for state: State) -> Image? {
+    legacy.value(legacy.backgrounds, state)
+  }
+
+  /// The image behind the title that is in force; nil for none.
+  public final var currentBackgroundImage: Image? { backgroundImage(for: state) }
+  /// The image that is in force; nil for none.
+  public final var currentImage: Image? { effectiveConfiguration.image }
+  /// The title color that is in force.
+  public final var currentTitleColor: DynamicColor { titleColor(for: state) ?? .tintColor }
+
+  /// The view of the picture: its image is that of the button, and its tint color is taken over.
+  ///
+  /// Apple counterpart: `imageView` · Source: UIButton.h · Fidelity: approximate, the button draws
+  /// the picture itself
+  public final var imageView: ImageView? {
+    if let view = legacy.picture { return view }
+    let view = ButtonImageView(frame: .zero)
+    view.button = self
+    legacy.picture = view
+    return view
   }
 
   /// Returns the title that is shown in a state: the state's own, else the normal state's.

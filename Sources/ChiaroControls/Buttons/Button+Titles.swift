@@ -16,6 +16,16 @@ final class ButtonTitleLabel: Label {
   }
 }
 
+/// What stands for the view of a button's picture.
+final class ButtonImageView: ImageView {
+  weak var button: Button?
+
+  override var image: Image? {
+    get { button?.effectiveConfiguration.image }
+    set { button?.setImage(newValue, for: .normal) }
+  }
+}
+
 extension Button {
   /// The kind of a button without a configuration.
   ///
@@ -33,6 +43,8 @@ extension Button {
     case infoDark = 4
     /// A plus sign.
     case contactAdd = 5
+    /// A title in the tint color; what it was before iOS 7 is not shown.
+    public static let roundedRect = ButtonType.system
     /// A cross.
     case close = 7
 

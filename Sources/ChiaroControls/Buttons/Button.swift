@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroLayout
+public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
@@ -24,6 +24,36 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// Whether a press toggles `isSelected`; the default is false.
   public final var changesSelectionAsPrimaryAction = false
   final var legacy = LegacyButtonContent()
+  /// The menu of the button; nil for none.
+  open var menu: Menu? { didSet { if showsMenuAsPrimaryAction { setNeedsDisplay() } } }
+  /// Whether a press shows the menu; else a long press does.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a menu's choice becomes the title; kept.
+  open var changesSelectionAsMenu = false
+  /// Whether the picture is darker while the button is pressed; kept, a configuration says it.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the picture is lighter while the button is disabled; kept.
+  open var adjustsImageWhenDisabled = true
+  /// Kept: pictures have one size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// How far the title is moved; kept.
+  open var titleEdgeInsets = EdgeInsets.zero
+  /// How far the picture is moved; kept.
+  open var imageEdgeInsets = EdgeInsets.zero
+  /// Where the content stands across the button; the default is the center.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsDisplay() }
+  }
+  /// Where the content stands along the button; kept, in the middle.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Shows the menu beside the button; returns whether there is one to show.
+  final func showMenu() -> Bool {
+    guard let menu, let window else { return false }
+    MenuPanel.show(menu, in: window, beside: convert(bounds, to: nil), sender: self)
+    sendActions(for: .menuActionTriggered)
+    return true
+  }
 
   /// Creates a button with a frame and without a configuration.
   public override init(frame: CGRect) {
@@ -66,6 +96,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   }
 
   public override final func didTouchUpInside() {
+    if showsMenuAsPrimaryAction, showMenu() { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
   }
@@ -106,6 +137,23 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     )
   }
 
+  /// The part of the bounds in whose middle the content stands.
+  private final func contentRoom(_ configuration: ButtonConfiguration) -> CGRect {
+    let insets = configuration.contentInsets
+    let width = configuration.contentSize(textMeasure).width + insets.left + insets.right
+    guard width < bounds.width else { return bounds }
+    var room = bounds
+    room.size.width = width
+    switch contentHorizontalAlignment {
+    case .center, .fill: return bounds
+    case .left: return room
+    case .right: room.origin.x = bounds.maxX - width
+    case .leading: if isRightToLeft { room.origin.x = bounds.maxX - width }
+    case .trailing: if !isRightToLeft { room.origin.x = bounds.maxX - width }
+    }
+    return room
+  }
+
   public override final func drawContent(in context: GraphicsContext) {
     let configuration = effectiveConfiguration
     let state = automaticallyUpdatesConfiguration ? state : .normal
@@ -114,8 +162,11 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     if showsHover {
       context.fill(bounds, .quaternarySystemFill, cornerRadius: background.cornerRadius)
     }
+    if let image = currentBackgroundImage {
+      context.draw(image, in: bounds, place: .content)
+    }
     configuration.drawContent(
-      in: context, bounds, foreground: configuration.foregroundColor(in: state))
+      in: context, contentRoom(configuration), foreground: configuration.foregroundColor(in: state))
     drawFocusRing(in: context, cornerRadius: background.cornerRadius)
   }
 }

@@ -60,6 +60,7 @@ extension ScrollView: PointerFollower {
       y: unstretched(contentOffset.y, verticalRange, bounds.height))
     drag = ScrollDrag(hold: event.location, offset: offset)
     drag?.note(event)
+    if keyboardDismissMode != .none { window?.endEditing(true) }
     delegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -81,6 +82,7 @@ extension ScrollView: PointerFollower {
   package final func endDragging(_ event: PointerEvent) {
     guard let drag else { return }
     self.drag = nil
+    refreshControl?.pulled(by: verticalRange.lowerBound - contentOffset.y)
     glide(drag.velocity(at: event.time), at: event.time)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
   }

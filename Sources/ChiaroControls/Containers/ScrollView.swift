@@ -113,6 +113,71 @@ open class ScrollView: View {
   /// Fidelity: exact
   open func adjustedContentInsetDidChange() {}
 
+  /// What loads the content anew when it is pulled down; nil for none.
+  ///
+  /// Apple counterpart: `refreshControl` · Source: UIScrollView.h · Fidelity: approximate
+  open var refreshControl: RefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      alwaysBounceVertical = alwaysBounceVertical || refreshControl != nil
+      setNeedsLayout()
+    }
+  }
+  /// Whether a horizontal indicator is shown; kept, there is a vertical one alone.
+  public final var showsHorizontalScrollIndicator = true
+  /// How far the indicators stand from the edges; kept.
+  public final var scrollIndicatorInsets = EdgeInsets.zero
+  /// How far the vertical indicator stands from the edges; kept.
+  public final var verticalScrollIndicatorInsets = EdgeInsets.zero
+  /// How far the horizontal indicator stands from the edges; kept.
+  public final var horizontalScrollIndicatorInsets = EdgeInsets.zero
+  /// Whether the indicators keep off the safe area; kept.
+  public final var automaticallyAdjustsScrollIndicatorInsets = true
+  /// How dragging hides the keyboard: anything but `none` ends editing when a drag begins.
+  public final var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a drag keeps to the axis in which it began; kept.
+  public final var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar scrolls to the top; kept.
+  public final var scrollsToTop = true
+  /// The least scale of the content; kept, content is not zoomed.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale of the content; kept, content is not zoomed.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale of the content; kept, content is not zoomed.
+  open var zoomScale: CGFloat = 1
+  /// Whether zooming goes beyond its ends; kept.
+  public final var bouncesZoom = true
+  /// Shows the indicators for a moment; they are shown whenever there is more.
+  public final func flashScrollIndicators() {}
+
+  /// How dragging hides the keyboard.
+  ///
+  /// Apple counterpart: `UIScrollView.KeyboardDismissMode` · Source: UIScrollView.h · Fidelity:
+  /// exact
+  public enum KeyboardDismissMode: Int, Sendable, CaseIterable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  /// The recognizer that stands for dragging the content.
+  ///
+  /// Apple counterpart: `panGestureRecognizer` · Source: UIScrollView.h · Fidelity: approximate,
+  /// scrolling does not ask it
+  public final private(set) lazy var panGestureRecognizer: PanGestureRecognizer = {
+    let pan = PanGestureRecognizer()
+    isPanKnown = true
+    return pan
+  }()
+  private final var isPanKnown = false
+  package final var panRecognizer: PanGestureRecognizer? {
+    isPanKnown ? panGestureRecognizer : nil
+  }
+
   // MARK: Behavior
 
   /// The delegate, which is notified of scrolling; nil for none.
@@ -174,6 +239,7 @@ open class ScrollView: View {
   open override func layoutSubviews() {
     applySafeArea()
     placeIndicator()
+    refreshControl?.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
   }
 
   /// Positions the indicator in front of the content, at the right edge.

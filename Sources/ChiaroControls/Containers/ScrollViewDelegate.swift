@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
+public import ChiaroViews
+public import Foundation
 
 /// The methods by which a scroll view reports scrolling; all have empty defaults.
 ///
 /// Apple counterpart: `UIScrollViewDelegate` · Source: UIScrollView.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
   /// Called after the content offset changed, by the user or by code.
   func scrollViewDidScroll(_ scrollView: ScrollView)
@@ -15,6 +16,22 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
   /// Called when the content came to rest after decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
+  /// Called before deceleration begins.
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+  /// Called when scrolling by a program has ended; called by nobody yet.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
+  /// Called before a drag ends, with the speed and where the content will rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Returns whether a tap on the status bar scrolls to the top; asked by nobody.
+  func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
+  /// Called when the content scrolled to the top by a tap; called by nobody.
+  func scrollViewDidScrollToTop(_ scrollView: ScrollView)
+  /// Returns the view that is zoomed; asked by nobody, content is not zoomed.
+  func viewForZooming(in scrollView: ScrollView) -> View?
+  /// Called when content was zoomed; called by nobody.
+  func scrollViewDidZoom(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
@@ -28,4 +45,21 @@ extension ScrollViewDelegate {
   ) {}
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+  /// Returns nil.
+  public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: ScrollView) {}
 }

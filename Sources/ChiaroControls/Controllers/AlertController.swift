@@ -98,7 +98,7 @@ open class AlertController: ViewController {
 /// A button of an alert.
 ///
 /// Apple counterpart: `UIAlertAction` · Source: UIAlertController.h · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public final class AlertAction {
   /// What a button means.
   ///

@@ -118,13 +118,54 @@ open class NavigationController: ViewController {
     view.addSubview(navigationBar)
     delegate?.navigationController(self, didShow: top, animated: animated)
     setNeedsStatusBarAppearanceUpdate()
+    (parent as? TabBarController)?.viewIfLoaded?.setNeedsLayout()
   }
+
+  /// Whether a controller in the stack wants no bar of tabs.
+  final var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// Pushes the controller.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
+  /// Shows or hides the bar; it changes at once.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Recognizes the drag that goes back, from the left edge.
+  ///
+  /// Apple counterpart: `interactivePopGestureRecognizer` · Source: UINavigationController.h ·
+  /// Fidelity: approximate, goes back when the drag begins
+  public final private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? = {
+    let edge = ScreenEdgePanGestureRecognizer(
+      target: self, action: Selector(NavigationController.draggedBack(_:), "draggedBack(_:)"))
+    edge.edges = .left
+    return edge
+  }()
+
+  private final func draggedBack(_ edge: ScreenEdgePanGestureRecognizer) {
+    if edge.state == .began { popViewController(animated: true) }
+  }
+
+  /// The bar at the bottom; kept, and shown where a program adds it.
+  public final private(set) lazy var toolbar: Toolbar! = Toolbar(frame: .zero)
+  /// Whether there is no bar at the bottom; kept.
+  public final var isToolbarHidden = true
+  /// Shows or hides the bar at the bottom; kept.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Whether the bar goes with a swipe; kept, it stays.
+  public final var hidesBarsOnSwipe = false
+  /// Whether the bar goes with a tap; kept, it stays.
+  public final var hidesBarsOnTap = false
 
   // MARK: Looks
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    interactivePopGestureRecognizer.map(view.addGestureRecognizer)
     showTop(false)
   }
 
@@ -154,14 +195,24 @@ open class NavigationController: ViewController {
     navigationBar.title = item.title ?? top.title
     navigationBar.leftItems = item.leftBarButtonItems ?? []
     navigationBar.rightItems = item.rightBarButtonItems ?? []
+    navigationBar.topItem = item
+    navigationBar.titleView = item.titleView
+    navigationBar.searchBar = item.searchController?.searchBar
+    item.searchController?.owner = top
+    navigationBar.itemAppearance = (item.standardAppearance, item.scrollEdgeAppearance)
     navigationBar.isLargeTitleSuppressed = !showsLargeTitle(stack.count - 1)
-    guard stack.count > 1, !item.hidesBackButton, item.leftBarButtonItems == nil else {
+    guard stack.count > 1, !item.hidesBackButton,
+      item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
+    else {
       navigationBar.backTitle = nil
       return
     }
     let below = stack[stack.count - 2]
     let name = below.navigationItem.title ?? below.title
-    navigationBar.backTitle = below.navigationItem.backButtonTitle ?? name ?? "Back"
+    let mode = below.navigationItem.backButtonDisplayMode
+    let usual = mode == .default ? name ?? "Back" : mode == .generic ? "Back" : ""
+    let own = below.navigationItem.backBarButtonItem?.title
+    navigationBar.backTitle = mode == .minimal ? "" : own ?? below.navigationItem.backButtonTitle ?? usual
     navigationBar.backAction = Action { [weak self] _ in
       self?.popViewController(animated: true)
     }
@@ -177,7 +228,7 @@ open class NavigationController: ViewController {
 ///
 /// Apple counterpart: `UINavigationControllerDelegate` · Source: UINavigationController.h ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// Called before a controller's view is shown.
   func navigationController(

@@ -62,8 +62,10 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// Updates the bar from the controllers' tabs.
   final func showTabs() {
     tabBar.items = (tabs ?? []).map { controller in
-      var item = controller.tabBarItem
-      if item.title == nil, item.image == nil { item.title = controller.title }
+      let item = controller.tabBarItem
+      if item.title == nil, item.image == nil {
+        item.title = controller.navigationItem.title ?? controller.title
+      }
       return item
     }
     tabBar.selectedIndex = tabs?.firstIndex { $0 === shown }
@@ -109,10 +111,17 @@ open class TabBarController: ViewController, TabBarDelegate {
     tabBar.frame = CGRect(
       x: 0, y: contentFrame.maxY, width: view.bounds.width,
       height: view.bounds.height - contentFrame.maxY)
+    tabBar.isHidden = hidesBar
     shown?.viewIfLoaded?.frame = contentFrame
   }
 
+  /// Whether what is shown wants no bar.
+  private final var hidesBar: Bool {
+    (shown as? NavigationController)?.hidesBottomBar ?? shown?.hidesBottomBarWhenPushed ?? false
+  }
+
   private final var contentFrame: CGRect {
+    if hidesBar { return view.bounds }
     let bar = tabBar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
     return CGRect(
       x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - bar))
@@ -123,7 +132,7 @@ open class TabBarController: ViewController, TabBarDelegate {
 ///
 /// Apple counterpart: `UITabBarControllerDelegate` · Source: UITabBarController.h ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol TabBarControllerDelegate: AnyObject {
   /// Returns whether the user may select a controller's tab.
   func tabBarController(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroLayout
+public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
@@ -10,11 +10,6 @@ public import Foundation
 /// Apple counterpart: what `UITableViewCell` and `UICollectionViewCell` share · Source:
 /// UITableViewCell.h (S107) · Fidelity: approximate
 open class Cell: ConfiguredView {
-  /// Called before the cell is used for other content; an override calls `super`.
-  ///
-  /// Apple counterpart: `prepareForReuse()` · Source: UITableViewCell.h · Fidelity: exact
-  open func prepareForReuse() {}
-
   /// Whether the cell is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is highlighted because it is pressed.
@@ -26,33 +21,73 @@ open class Cell: ConfiguredView {
   /// Whether the cell has keyboard focus; the window sets it, and programs may.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
   /// Whether the cell is shown in editing mode.
-  public final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+  open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+
+  /// Begins or ends editing; the change is immediate.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The view behind the content; nil for the one of the configuration.
+  ///
+  /// Apple counterpart: `backgroundView` · Source: UITableViewCell.h · Fidelity: exact
+  open var backgroundView: View? { didSet { replaceBackground(oldValue, backgroundView) } }
+  /// The view behind the content while the cell is selected or highlighted; nil for a gray.
+  ///
+  /// Apple counterpart: `selectedBackgroundView` · Source: UITableViewCell.h · Fidelity: exact
+  open var selectedBackgroundView: View? {
+    didSet { replaceBackground(oldValue, selectedBackgroundView) }
+  }
+
+  private final func replaceBackground(_ old: View?, _ new: View?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  override final var showsSelection: Bool { selectedBackgroundView == nil && selectionIsShown }
+  /// Whether a selected cell is gray.
+  var selectionIsShown: Bool { true }
+
+  /// Returns the content of a cell of the kind.
+  open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    showBackgrounds()
+  }
+
+  final func showBackgrounds() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
 
   // MARK: Input
 
   /// The table or collection that contains the cell.
   private final var container: (any CellContainer)? { enclosing((any CellContainer).self) }
 
-  open override func pointerBegan(_ event: PointerEvent) {
-    guard let container else { return super.pointerBegan(event) }
+  open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
+    guard let container else { return super.touchesBegan(touches, with: event) }
     if isEnabled, container.allowsHighlight(of: self) { isHighlighted = true }
   }
 
-  open override func pointerMoved(_ event: PointerEvent) {
-    if container == nil { return super.pointerMoved(event) }
-    if !bounds.contains(event.location(in: self)) { isHighlighted = false }
+  open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
+    if container == nil { return super.touchesMoved(touches, with: event) }
+    guard let touch = touches.first else { return }
+    if !bounds.contains(touch.location(in: self)) { isHighlighted = false }
   }
 
-  open override func pointerEnded(_ event: PointerEvent) {
-    guard let container else { return super.pointerEnded(event) }
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    guard let container else { return super.touchesEnded(touches, with: event) }
     guard isHighlighted else { return }
     isHighlighted = false
     container.select(byHand: self)
   }
 
-  open override func pointerCancelled(_ event: PointerEvent) {
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
     isHighlighted = false
-    if container == nil { super.pointerCancelled(event) }
+    if container == nil { super.touchesCancelled(touches, with: event) }
   }
 
   /// Selects the cell with the Space or Return key; Up and Down move the focus to adjacent cells.
@@ -74,6 +109,8 @@ open class Cell: ConfiguredView {
   public override final func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
 
   // MARK: State
+
+  override final func stateChanged() { showBackgrounds() }
 
   open override var configurationState: CellConfigurationState {
     var state = super.configurationState
@@ -165,12 +202,13 @@ open class TableViewCell: Cell {
   }
 
   /// The name of the kind of cell; nil for none.
-  public final let reuseIdentifier: String?
+  public override final var reuseIdentifier: String? { kindOfCell }
+  private final let kindOfCell: String?
   final let cellStyle: CellStyle
   final var parts: TableViewCellParts?
   /// How the cell shows that it is selected; the default is `default`.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
-  override final var showsSelection: Bool { selectionStyle != .none }
+  override final var selectionIsShown: Bool { selectionStyle != .none }
 
   /// Creates a cell with labels of its own.
   ///
@@ -182,7 +220,7 @@ open class TableViewCell: Cell {
   /// exact
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
-    self.reuseIdentifier = reuseIdentifier
+    kindOfCell = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
@@ -194,7 +232,104 @@ open class TableViewCell: Cell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let view = shownAccessory {
+      if view.superview !== self { addSubview(view) }
+      let size = view.frame.size == .zero ? view.sizeThatFits(bounds.size) : view.frame.size
+      view.frame = CGRect(
+        x: bounds.maxX - 16 - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height
+      ).placed(in: bounds, drawnDirection)
+    }
+    // The content ends where an accessory begins, as UIKit's does.
+    let end = accessoryWidth
+    if end > 0, parts == nil {
+      contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
+        .placed(in: bounds, drawnDirection)
+    }
     layoutParts()
+  }
+
+  override final var contentWidth: CGFloat { max(0, bounds.width - accessoryWidth) }
+
+  /// The width of the accessory with its distances; 0 for none.
+  private final var accessoryWidth: CGFloat {
+    if let view = shownAccessory { return view.frame.width + 32 }
+    let count = accessoryType.symbols(.leftToRight).count
+    return count == 0 ? 0 : 16 + CGFloat(count) * 24
+  }
+
+  private final var shownAccessory: View? {
+    (isEditing ? editingAccessoryView : nil) ?? accessoryView
+  }
+
+  /// The view at the trailing edge, in place of the accessory of the type; nil for none.
+  ///
+  /// Apple counterpart: `accessoryView` · Source: UITableViewCell.h · Fidelity: exact
+  open var accessoryView: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+  /// The view at the trailing edge while the cell is edited; nil for none.
+  open var editingAccessoryView: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
+  /// The standard control while the cell is edited; kept.
+  open var editingAccessoryType = AccessoryType.none
+  /// Whether there is a control for moving the cell; kept.
+  open var showsReorderControl = false
+  /// Whether content is indented while the cell is edited; kept.
+  open var shouldIndentWhileEditing = true
+  /// The level by which content is indented; kept.
+  open var indentationLevel = 0
+  /// The width of a level in points; kept.
+  open var indentationWidth: CGFloat = 10
+  /// Whether the cell is highlighted for focus; kept.
+  open var focusStyle = 0
+  /// How the table edits the row of the cell.
+  open var editingStyle: EditingStyle { .none }
+  /// Where the line below the cell begins and ends; unless it is set, with the text, and at the
+  /// edge.
+  open var separatorInset: EdgeInsets {
+    get { chosenInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set {
+      chosenInset = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+  final var chosenInset: EdgeInsets?
+  /// Called before the cell's state changes; nobody calls it here.
+  open func willTransition(to state: StateMask) {}
+  /// Called when the cell's state changed; nobody calls it here.
+  open func didTransition(to state: StateMask) {}
+
+  /// How a row is edited.
+  ///
+  /// Apple counterpart: `UITableViewCell.EditingStyle` · Source: UITableViewCell.h · Fidelity:
+  /// exact
+  public enum EditingStyle: Int, Sendable, CaseIterable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  /// What of a cell's controls is shown.
+  ///
+  /// Apple counterpart: `UITableViewCell.StateMask` · Source: UITableViewCell.h · Fidelity: exact
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control for editing.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The confirmation of deleting.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
   /// Selects the cell or ends that; the change is immediate.
@@ -232,6 +367,7 @@ open class TableViewCell: Cell {
 
   override final func drawAccessory(in context: GraphicsContext) {
     let direction = drawnDirection
+    guard shownAccessory == nil else { return }
     for (index, (name, color)) in accessoryType.symbols(direction).enumerated() {
       let frame = CGRect(
         x: bounds.maxX - 32 - CGFloat(index) * 24, y: bounds.midY - 8, width: 16, height: 16)

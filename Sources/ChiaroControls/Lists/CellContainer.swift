@@ -22,6 +22,8 @@ protocol CellContainer: ScrollView {
   func deselect(_ path: IndexPath)
   /// Returns whether the delegate allows a cell to be highlighted.
   func shouldHighlight(_ path: IndexPath) -> Bool
+  /// Returns what is to be selected in place of a row that the user pressed; nil for nothing.
+  func willSelect(_ path: IndexPath) -> IndexPath?
   /// Tells the delegate that the user selected a cell.
   func didSelect(_ path: IndexPath)
   /// Tells the delegate that the user deselected a cell.
@@ -29,6 +31,7 @@ protocol CellContainer: ScrollView {
 }
 
 extension CellContainer {
+  func willSelect(_ path: IndexPath) -> IndexPath? { path }
   func path(of cell: Cell) -> IndexPath? { shownCells.first { $0.cell === cell }?.path }
 
   func cell(at path: IndexPath) -> Cell? { shownCells.first { $0.path == path }?.cell }
@@ -45,6 +48,7 @@ extension CellContainer {
       deselect(path)
       return didDeselect(path)
     }
+    guard let path = willSelect(path) else { return }
     let former = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
     select(path)
     for other in former { didDeselect(other) }

@@ -6,6 +6,7 @@ import ChiaroViews
 @MainActor
 struct CellPool {
   var makers: [String: @MainActor () -> TableViewCell] = [:]
+  var headerMakers: [String: @MainActor () -> TableViewHeaderFooterView] = [:]
   private var waiting: [String: [TableViewCell]] = [:]
 
   /// Keeps a cell that left, if it is of a kind that is used again.

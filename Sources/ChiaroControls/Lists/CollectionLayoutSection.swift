@@ -24,7 +24,7 @@ public enum CollectionLayoutSection: Hashable, Sendable {
 ///
 /// Apple counterpart: `NSCollectionLayoutEnvironment` · Source:
 /// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public struct CollectionLayoutEnvironment {
   /// The size available to the items, in points.
   public let contentSize: CGSize

@@ -7,12 +7,34 @@ public import Foundation
 ///
 /// Apple counterpart: `UICollectionViewDelegate` · Source: UICollectionView.h ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Returns whether an item can be highlighted, and so selected by the user.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
+  /// Returns whether the user can select an item; true by default.
+  func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Called before a cell is shown.
+  func collectionView(
+    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// Called after a cell left.
+  func collectionView(
+    _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// Called before a supplementary view is shown.
+  func collectionView(
+    _ collectionView: CollectionView,
+    willDisplaySupplementaryView view: CollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath)
+  /// Returns the menu of an item; nil, the default, for none. Kept, items show no menu.
+  func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration?
   /// Called after the user selected an item.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after the user deselected an item, for example by selecting another.
@@ -20,6 +42,31 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 }
 
 extension CollectionViewDelegate {
+  /// Returns true.
+  public func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView,
+    willDisplaySupplementaryView view: CollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+  /// Returns nil.
+  public func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
   /// Returns true for every item.
   public func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -36,18 +83,35 @@ extension CollectionViewDelegate {
 
 extension CollectionView: CellContainer {
   final var shownCells: [(path: IndexPath, cell: Cell)] {
-    sections.enumerated().flatMap { section, content in
+    if !(collectionViewLayout is ListLayout) {
+      return items.cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+    return sections.enumerated().flatMap { section, content in
       content.cells.enumerated().compactMap { row, cell in
         (cell as? Cell).map { (IndexPath(row: row, section: section), $0) }
       }
     }
   }
-  final var selectedPaths: [IndexPath] { shownCells.filter(\.cell.isSelected).map(\.path) }
-  final func select(_ path: IndexPath?) { showSelection(of: path) }
-  final func deselect(_ path: IndexPath) { cell(at: path)?.isSelected = false }
+  final var selectedPaths: [IndexPath] {
+    let shown = shownCells.filter(\.cell.isSelected).map(\.path)
+    return collectionViewLayout is ListLayout ? shown : items.selected.union(shown).sorted()
+  }
+  final func select(_ path: IndexPath?) {
+    if !allowsMultipleSelection || path == nil { items.selected = [] }
+    if let path { items.selected.insert(path) }
+    showSelection(of: path)
+  }
+  final func deselect(_ path: IndexPath) {
+    items.selected.remove(path)
+    cell(at: path)?.isSelected = false
+  }
+  final func willSelect(_ path: IndexPath) -> IndexPath? {
+    let isAllowed = collectionDelegate?.collectionView(self, shouldSelectItemAt: path) != false
+    return isAllowed ? path : nil
+  }
 
   /// The index paths of the selected items, from the top.
-  public final var indexPathsForSelectedItems: [IndexPath] { selectedPaths }
+  public final var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
   /// Returns the cell of an item; nil if there is no such item.
   public final func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
@@ -58,8 +122,24 @@ extension CollectionView: CellContainer {
   ///
   /// An index path without an item is ignored.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
-    if let indexPath, cell(at: indexPath) == nil { return }
+    selectItem(at: indexPath, animated: animated, scrollPosition: [])
+  }
+
+  /// Selects an item without notifying the delegate, and scrolls to it if a position is given.
+  public final func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if let indexPath, !hasItem(indexPath) { return }
     select(indexPath)
+    if let indexPath, !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  private final func hasItem(_ path: IndexPath) -> Bool {
+    if collectionViewLayout is ListLayout { return cell(at: path) != nil }
+    return path.count == 2 && (0..<numberOfSections).contains(path.section)
+      && (0..<numberOfItems(inSection: path.section)).contains(path.item)
   }
 
   /// Deselects an item without notifying the delegate.
@@ -67,7 +147,7 @@ extension CollectionView: CellContainer {
     deselect(indexPath)
   }
 
-  private final var collectionDelegate: (any CollectionViewDelegate)? {
+  final var collectionDelegate: (any CollectionViewDelegate)? {
     delegate as? any CollectionViewDelegate
   }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import ChiaroViews
+public import ChiaroViews
 public import Foundation
 
-/// A scroll view that shows items in sections, as a list or a grid.
+/// A scroll view that shows items in sections, as a list, a grid, or as a layout object has them.
 ///
-/// All cells are created when the data are loaded; cells are not reused.
+/// Of a layout object, only items that can be seen have cells, which are used again. In lists and
+/// grids by `init(frame:layout:sectionProvider:)` every item has its cell.
 ///
 /// Apple counterpart: `UICollectionView` · Source: UICollectionView.h; HIG Color ·
 /// Fidelity: approximate
@@ -14,17 +15,43 @@ open class CollectionView: ScrollView {
   /// The layout of the items, the same for all sections.
   public typealias Layout = CollectionLayoutSection
 
-  /// The layout of the items in all sections without a provider.
-  public final let collectionViewLayout: Layout
+  /// The layout of lists and grids without a layout object.
+  private final let listLayout: Layout
   /// The provider of layouts for single sections; nil for none.
   private final let sectionProvider: CollectionSectionProvider?
+  /// What places the items; setting it lays them out anew.
+  open var collectionViewLayout: CollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      reloadData()
+    }
+  }
   /// The source of the sections and cells; setting it reloads the data.
-  public final weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
+  /// Kept: items are asked for when they are seen.
+  public final weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
+  /// Kept: items are asked for when they are seen.
+  public final var isPrefetchingEnabled = true
   /// Whether the user can select items; the default is true.
   public final var allowsSelection = true
   /// Whether the user can select more than one item; the default is false.
   public final var allowsMultipleSelection = false
+  /// Whether cells are edited.
+  open var isEditing = false {
+    didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }
+  }
+  /// The view behind the items, as large as the collection; nil for none.
+  open var backgroundView: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   final var sections: [ListSection] = []
+  /// What is shown by the layout object.
+  final var items = ShownItems()
 
   /// Creates a collection view; a section provider overrides `layout` for each section.
   ///
@@ -35,20 +62,42 @@ open class CollectionView: ScrollView {
     frame: CGRect = .zero, layout: Layout = .list(.none),
     sectionProvider: CollectionSectionProvider? = nil
   ) {
-    collectionViewLayout = layout
+    listLayout = layout
     self.sectionProvider = sectionProvider
+    collectionViewLayout = ListLayout()
     super.init(frame: frame)
+    collectionViewLayout.collectionView = self
     backgroundColor = .listBackground
     setIntrinsicTraits(TraitCollection(listEnvironment: layout.environment))
   }
 
+  /// Creates a collection view whose items a layout object places.
+  ///
+  /// Apple counterpart: `init(frame:collectionViewLayout:)` · Source: UICollectionView.h ·
+  /// Fidelity: exact
+  public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
+    listLayout = .list(.none)
+    sectionProvider = nil
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .listBackground
+    if let environment = (layout as? CompositionalLayout)?.listEnvironment {
+      setIntrinsicTraits(TraitCollection(listEnvironment: environment))
+    }
+  }
+
   /// Reloads all sections and cells from the data source.
-  public final func reloadData() {
+  open func reloadData() {
     for section in sections { section.removeViews() }
+    sections = []
+    items.removeAll()
+    collectionViewLayout.isPrepared = false
+    setNeedsLayout()
+    guard collectionViewLayout is ListLayout else { return }
     let count = dataSource?.numberOfSections(in: self) ?? 0
     sections = (0..<count).map { ListSection(cells: cells(of: $0), separator: separator) }
     for section in sections { section.addViews(to: self) }
-    setNeedsLayout()
   }
 
   private final func cells(of section: Int) -> [CollectionViewCell] {
@@ -60,7 +109,7 @@ open class CollectionView: ScrollView {
 
   /// The color of the separators; clear for grids and sidebars.
   private final var separator: DynamicColor {
-    switch collectionViewLayout.environment {
+    switch listLayout.environment {
     case .plain, .grouped, .insetGrouped: .separator
     case .unspecified, .none, .sidebar, .sidebarPlain: .clear
     }
@@ -68,19 +117,24 @@ open class CollectionView: ScrollView {
 
   /// Lays out the items.
   open override func layoutSubviews() {
+    backgroundView?.frame = bounds
+    if collectionViewLayout is ListLayout { layoutSections() } else { showItems() }
+    super.layoutSubviews()
+  }
+
+  private final func layoutSections() {
     let environment = CollectionLayoutEnvironment(
       contentSize: bounds.size, traitCollection: traitCollection)
     var top: CGFloat = 0
     for (index, section) in sections.enumerated() {
       let provided = sectionProvider.map { $0(index, environment) }
-      guard let layout = provided ?? collectionViewLayout else {
+      guard let layout = provided ?? listLayout else {
         section.hide()
         continue
       }
       top = place(section, by: layout, from: top, isFirst: index == 0)
     }
     contentSize = CGSize(width: bounds.width, height: top)
-    super.layoutSubviews()
   }
 
   private final func place(
@@ -96,3 +150,6 @@ open class CollectionView: ScrollView {
     }
   }
 }
+
+/// Stands for lists and grids without a layout object.
+final class ListLayout: CollectionViewLayout {}

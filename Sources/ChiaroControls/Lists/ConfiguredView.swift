@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Apple counterpart: what UIKit's cells, headers and footers declare one by one · Source:
 /// UITableViewCell.h; UICollectionViewCell.h (S107) · Fidelity: approximate
-open class ConfiguredView: View, ConfigurationUpdating {
+open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   /// The configuration of image and text; nil for none.
   public final var contentConfiguration: ListContentConfiguration? {
     didSet { setNeedsDisplay() }
@@ -65,7 +65,11 @@ open class ConfiguredView: View, ConfigurationUpdating {
     runHandler(state)
   }
 
+  /// Called after the state changed.
+  func stateChanged() {}
+
   final func stateDidChange() {
+    stateChanged()
     setNeedsUpdateConfiguration()
     setNeedsDisplay()
   }
@@ -77,7 +81,21 @@ open class ConfiguredView: View, ConfigurationUpdating {
   /// The insets of the content from the edges, in points.
   var contentInsets: DirectionalEdgeInsets { DirectionalEdgeInsets(leading: 16, trailing: 16) }
   /// The height that the content asks for, in points; nil without a content configuration.
-  final var fittingHeight: CGFloat? { contentConfiguration?.height(textMeasure) }
+  ///
+  /// Constraints in the content view say it where there is no configuration.
+  final var fittingHeight: CGFloat? {
+    if let content = contentConfiguration { return content.height(textMeasure) }
+    guard contentView.constraints.contains(where: { $0.isActive }), bounds.width > 0 else {
+      return nil
+    }
+    let height = contentView.systemLayoutSizeFitting(
+      CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 ? height.rounded(.up) : nil
+  }
+  /// The width of the content view.
+  var contentWidth: CGFloat { bounds.width }
   /// Draws the accessories of a specific kind of view.
   func drawAccessory(in context: GraphicsContext) {}
 

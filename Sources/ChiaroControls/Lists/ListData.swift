@@ -8,6 +8,10 @@ extension IndexPath {
   ///
   /// Apple counterpart: `init(row:section:)` · Source: UITableView.h · Fidelity: exact
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// Creates an index path to an item of a section.
+  ///
+  /// Apple counterpart: `init(item:section:)` · Source: UICollectionView.h · Fidelity: exact
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The index of the section.
   public var section: Int { self[0] }
@@ -20,7 +24,7 @@ extension IndexPath {
 /// The methods that supply a table view with its sections and cells.
 ///
 /// Apple counterpart: `UITableViewDataSource` · Source: UITableView.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
   /// Returns the number of sections.
   func numberOfSections(in tableView: TableView) -> Int
@@ -32,6 +36,29 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title of a section's footer; nil for no footer.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+  /// By default: returns false: rows cannot be edited unless the source says so.
+  func tableView(
+    _ tableView: TableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool
+  /// By default: returns false.
+  func tableView(
+    _ tableView: TableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool
+  /// By default: does nothing.
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+  /// By default: does nothing.
+  func tableView(
+    _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath
+  )
+  /// By default: returns nil: no index beside the table.
+  func sectionIndexTitles(for tableView: TableView) -> [String]?
+  /// By default: returns the index itself.
+  func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension TableViewDataSource {
@@ -51,7 +78,7 @@ extension TableViewDataSource {
 ///
 /// Apple counterpart: `UICollectionViewDataSource` · Source: UICollectionView.h ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
   /// Returns the number of sections.
   func numberOfSections(in collectionView: CollectionView) -> Int
@@ -63,9 +90,29 @@ public protocol CollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
+  /// Returns a view beside the items, such as a header; an empty one by default.
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView
 }
 
 extension CollectionViewDataSource {
+  /// Returns an empty view.
+  public func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView { CollectionReusableView(frame: .zero) }
   /// Returns 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+}
+
+/// Who is told which items may be seen soon; nobody is here.
+///
+/// Apple counterpart: `UICollectionViewDataSourcePrefetching` · Source: UICollectionView.h ·
+/// Fidelity: approximate, kept
+@preconcurrency @MainActor
+public protocol CollectionViewDataSourcePrefetching: AnyObject {
+  /// Called with items that may be seen soon; nobody calls it.
+  func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroLayout
 import ChiaroViews
 import Foundation
 
@@ -21,7 +22,17 @@ final class TableSection {
   private var edges: [CGFloat] = []
   private var direction = LayoutDirection.leftToRight
 
-  init(header: View?, footer: View?, heights: [CGFloat], separator: DynamicColor) {
+  /// Where the lines between rows begin and end; nil for with the text.
+  private let separatorInset: EdgeInsets?
+  /// The heights of header and footer; negative ones for those of their content.
+  private let ownHeights: (header: CGFloat, footer: CGFloat)
+
+  init(
+    header: View?, footer: View?, heights: [CGFloat], separator: DynamicColor,
+    separatorInset: EdgeInsets?, ownHeights: (header: CGFloat, footer: CGFloat)
+  ) {
+    self.separatorInset = separatorInset
+    self.ownHeights = ownHeights
     self.header = header
     self.footer = footer
     self.heights = heights
@@ -48,23 +59,35 @@ final class TableSection {
       top
       + room.gap(
         isFirst: former == nil, hasHeader: header != nil, followsFooter: former?.footer != nil)
-    top = place(header, at: top, room.headerHeight, room)
+    top = place(header, at: top, room.headerHeight, room, ownHeights.header)
     sum()
     group.frame = CGRect(
       x: room.inset, y: top, width: room.width - 2 * room.inset, height: edges[rowCount])
     group.layer.cornerRadius = room.environment == .insetGrouped ? 10 : 0
     group.clipsToBounds = room.environment == .insetGrouped
     for row in cells.keys { place(row) }
-    return place(footer, at: group.frame.maxY, ListRoom.footerHeight, room)
+    return place(footer, at: group.frame.maxY, ListRoom.footerHeight, room, ownHeights.footer)
   }
 
   private func place(
-    _ view: View?, at top: CGFloat, _ height: CGFloat, _ room: ListRoom
+    _ view: View?, at top: CGFloat, _ height: CGFloat, _ room: ListRoom, _ given: CGFloat
   ) -> CGFloat {
     guard let view else { return top }
-    let own = view is ConfiguredView ? height : max(height, view.frame.height)
+    let isPlain = (view as? ConfiguredView).map { $0.contentView.subviews.isEmpty } ?? false
+    let natural = isPlain ? height : max(height, view.frame.height, fitting(view, room))
+    let own = given >= 0 ? given : natural
     view.frame = CGRect(x: room.inset, y: top, width: room.width - 2 * room.inset, height: own)
     return view.frame.maxY
+  }
+
+  /// The height that constraints in a header or footer ask for.
+  private func fitting(_ view: View, _ room: ListRoom) -> CGFloat {
+    let content = (view as? ConfiguredView)?.contentView ?? view
+    guard !content.constraints.isEmpty else { return 0 }
+    return content.systemLayoutSizeFitting(
+      CGSize(width: room.width - 2 * room.inset, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   private func sum() {
@@ -139,9 +162,11 @@ final class TableSection {
     guard let cell = cells[row] else { return }
     cell.frame = rect(of: row)
     guard let line = lines[row] else { return }
-    let start = cell.separatorStart
+    let inset = cell.chosenInset ?? separatorInset
+    let start = inset?.left ?? cell.separatorStart
     line.frame = CGRect(
-      x: start, y: cell.frame.maxY - 0.5, width: max(0, group.bounds.width - start), height: 0.5
+      x: start, y: cell.frame.maxY - 0.5,
+      width: max(0, group.bounds.width - start - (inset?.right ?? 0)), height: 0.5
     ).placed(in: group.bounds, direction)
   }
 }

@@ -11,7 +11,12 @@ extension TableView {
     let rows = max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0)
     return TableSection(
       header: header(of: index), footer: footer(of: index), heights: heights(index, rows),
-      separator: separatorColor ?? .separator)
+      separator: separatorStyle == .none ? .clear : separatorColor ?? .separator,
+      separatorInset: chosenInset,
+      ownHeights: (
+        tableDelegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight,
+        tableDelegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
+      ))
   }
 
   /// The heights of a section's rows, those to be measured as negative estimates, less 1.

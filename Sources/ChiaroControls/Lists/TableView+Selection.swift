@@ -7,7 +7,7 @@ public import Foundation
 /// defaults.
 ///
 /// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDelegate: ScrollViewDelegate {
   /// Returns the height of a row, or `automaticDimension`.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -24,6 +24,71 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
   /// Called after the user deselected a row, for example by selecting another.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+  /// By default: returns the table's `sectionHeaderHeight`.
+  func tableView(
+    _ tableView: TableView, heightForHeaderInSection section: Int
+  ) -> CGFloat
+  /// By default: returns the table's `sectionFooterHeight`.
+  func tableView(
+    _ tableView: TableView, heightForFooterInSection section: Int
+  ) -> CGFloat
+  /// By default: returns the table's `estimatedRowHeight`.
+  func tableView(
+    _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
+  /// By default: returns the path itself: it is selected.
+  func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath?
+  /// By default: returns the path itself: it is deselected.
+  func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath?
+  /// By default: does nothing.
+  func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  )
+  /// By default: does nothing.
+  func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+  )
+  /// By default: does nothing.
+  func tableView(
+    _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+  )
+  /// By default: does nothing.
+  func tableView(
+    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  )
+  /// By default: returns `delete`.
+  func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle
+  /// By default: returns nil: “Delete”.
+  func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  /// By default: returns true.
+  func tableView(
+    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+  /// By default: returns nil: nothing.
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// By default: returns nil: what the editing style says.
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// By default: returns nil: no menu.
+  func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> ContextMenuConfiguration?
+  /// By default: returns the row where it was dragged to.
+  func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+    toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath
 }
 
 extension TableViewDelegate {
@@ -55,7 +120,9 @@ extension TableViewDelegate {
 
 extension TableView: CellContainer {
   /// The index paths of the selected rows, from the top.
-  public final var indexPathsForSelectedRows: [IndexPath] { selectedPaths }
+  public final var indexPathsForSelectedRows: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths
+  }
   /// The index path of the first selected row; nil for none.
   public final var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
@@ -95,6 +162,10 @@ extension TableView: CellContainer {
 
   final func shouldHighlight(_ path: IndexPath) -> Bool {
     tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+  final func willSelect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate = tableDelegate else { return path }
+    return delegate.tableView(self, willSelectRowAt: path)
   }
   final func didSelect(_ path: IndexPath) { tableDelegate?.tableView(self, didSelectRowAt: path) }
   final func didDeselect(_ path: IndexPath) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
@@ -45,6 +46,49 @@ open class TableView: ScrollView {
   public final var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
   /// The color of the separators between rows; nil for `separator`.
   public final var separatorColor: DynamicColor? { didSet { reloadData() } }
+  /// How rows are set apart; the default is a line.
+  public final var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
+  /// Where the lines between rows begin and end; nil for with the text, and at the edge.
+  public final var separatorInset: EdgeInsets {
+    get { chosenInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set {
+      chosenInset = newValue
+      reloadData()
+    }
+  }
+  final var chosenInset: EdgeInsets?
+  /// The height of headers; `automaticDimension`, the default, for that of their content.
+  public final var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
+  /// The height of footers; `automaticDimension`, the default, for that of their content.
+  public final var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
+  /// Kept: headers are measured when they are made.
+  public final var estimatedSectionHeaderHeight: CGFloat = 0
+  /// Kept: footers are measured when they are made.
+  public final var estimatedSectionFooterHeight: CGFloat = 0
+  /// The space above the first header; kept.
+  public final var sectionHeaderTopPadding: CGFloat = 0
+  /// Whether rows stand within the readable width; kept.
+  public final var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether the table follows rows that change their height; kept, it does when they are shown.
+  public final var selfSizingInvalidation = true
+  /// Whether rows are moved by dragging; kept, they are not.
+  public final var dragInteractionEnabled = false
+  /// Whether rows are edited; the cells show it.
+  open var isEditing = false {
+    didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }
+  }
+  /// Whether the user can select rows while they are edited; kept.
+  public final var allowsSelectionDuringEditing = false
+  /// Whether the user can select more than one row while they are edited; kept.
+  public final var allowsMultipleSelectionDuringEditing = false
+  /// The view behind the rows, as large as the table; nil for none.
+  public final var backgroundView: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   /// Whether the user can select rows; the default is true.
   public final var allowsSelection = true
   /// Whether the user can select more than one row; the default is false.
@@ -67,6 +111,12 @@ open class TableView: ScrollView {
     super.init(frame: frame)
     backgroundColor = .listBackground
     setIntrinsicTraits(TraitCollection(listEnvironment: style.environment))
+    for direction in [SwipeGestureRecognizer.Direction.left, .right] {
+      let swipe = SwipeGestureRecognizer(
+        target: self, action: Selector(TableView.swiped(_:), "swiped(_:)"))
+      swipe.direction = direction
+      addGestureRecognizer(swipe)
+    }
   }
 
   /// Asks the data source anew for sections and, as they are seen, cells; nothing stays selected.
@@ -89,6 +139,7 @@ open class TableView: ScrollView {
 
   /// Lays out headers, the rows that can be seen, separators and footers.
   open override func layoutSubviews() {
+    backgroundView?.frame = bounds
     // Rows are measured when they are first seen, which moves those below them.
     for _ in 0..<8 {
       placeSections()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
+import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
+public import Foundation
 
 /// The header or footer of a table's section.
 ///
@@ -12,6 +15,52 @@ open class TableViewHeaderFooterView: ConfiguredView {
     (@MainActor (TableViewHeaderFooterView, CellConfigurationState) -> Void)?
   {
     didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The name of the kind of view; nil for none.
+  public override final var reuseIdentifier: String? { kindOfView }
+  private final let kindOfView: String?
+  /// The view behind the content; nil for none.
+  open var backgroundView: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// The label of the title.
+  public final private(set) lazy var textLabel: Label? = {
+    let label = Label()
+    label.font = .headline
+    label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+    return label
+  }()
+  /// The label of a second line; nil, there is none.
+  public final var detailTextLabel: Label? { nil }
+
+  /// Creates a view of a kind.
+  ///
+  /// Apple counterpart: `init(reuseIdentifier:)` · Source: UITableViewHeaderFooterView.h ·
+  /// Fidelity: exact
+  public init(reuseIdentifier: String?) {
+    kindOfView = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Creates a view with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Returns the content of a header in a grouped list.
+  open func defaultContentConfiguration() -> ListContentConfiguration { .groupedHeader() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
   }
 
   override final func runHandler(_ state: CellConfigurationState) {

@@ -7,7 +7,7 @@ public import ChiaroViews
 ///
 /// Apple counterpart: `UIContentSizeCategoryAdjusting` · Source: UIContentSizeCategoryAdjusting.h ·
 /// Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol ContentSizeCategoryAdjusting: View {
   /// Whether a font that was made for a text style changes with the text size of the view's traits;
   /// the default is false.

@@ -77,6 +77,46 @@ open class Label: View, SizeMeasuring {
   /// The default, 0, is the width that constraints give the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
+  /// Whether text in one line becomes smaller to fit the width; the default is false.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// The least share of the font's size to which the text becomes smaller; 0 for none.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Kept: characters stand as the font has them.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Kept: there is no shadow behind the text.
+  open var shadowColor: DynamicColor?
+  /// Kept: there is no shadow behind the text.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Kept: text that becomes smaller stays in the middle.
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines
+
+  /// Where text stands that becomes smaller.
+  ///
+  /// Apple counterpart: `UIBaselineAdjustment` · Source: UIStringDrawing.h · Fidelity: exact
+  public enum BaselineAdjustment: Int, Sendable, CaseIterable {
+    case alignBaselines = 0
+    case alignCenters = 1
+    case none = 2
+  }
+
+  /// Draws the text in a rectangle; an override may inset it and calls `super`.
+  ///
+  /// Apple counterpart: `drawText(in:)` · Source: UILabel.h · Fidelity: exact
+  open func drawText(in rect: CGRect) {
+    if let context = GraphicsContext.current { drawLines(in: context, rect) }
+  }
+
+  /// Returns where the text stands in a rectangle, with a number of lines.
+  ///
+  /// Apple counterpart: `textRect(forBounds:limitedToNumberOfLines:)` · Source: UILabel.h ·
+  /// Fidelity: exact
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    let size = textMeasure.size(of: content, width: bounds.width, limit: lines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
   /// Creates a label with a frame and without text, with user interaction disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -130,13 +170,30 @@ open class Label: View, SizeMeasuring {
     )
   }
 
-  public override final func drawContent(in context: GraphicsContext) {
+  /// The text, in a smaller font where it has to fit in one line.
+  private final func fitted(_ width: CGFloat) -> AttributedText {
     let content = content
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return content }
+    let natural = textMeasure.size(of: content, width: .infinity, limit: 1).width
+    guard natural > width else { return content }
+    let share = max(width / natural, max(minimumScaleFactor, 0.1))
+    var runs = content.runs
+    for index in runs.indices {
+      let font = runs[index].effectiveFont
+      runs[index].font = Font.systemFont(ofSize: font.pointSize * share, weight: font.weight)
+    }
+    return AttributedText(runs)
+  }
+
+  public override final func drawContent(in context: GraphicsContext) { drawText(in: bounds) }
+
+  private final func drawLines(in context: GraphicsContext, _ rect: CGRect) {
+    let content = fitted(rect.width)
     guard !content.string.isEmpty else { return }
-    let height = textMeasure.size(of: content, width: bounds.width, limit: numberOfLines).height
-    let top = max(0, (bounds.height - height) / 2)
+    let height = textMeasure.size(of: content, width: rect.width, limit: numberOfLines).height
+    let top = rect.minY + max(0, (rect.height - height) / 2)
     context.draw(
-      content, in: CGRect(x: 0, y: top, width: bounds.width, height: height),
+      content, in: CGRect(x: rect.minX, y: top, width: rect.width, height: height),
       alignment: textAlignment, limit: numberOfLines, direction: traitCollection.layoutDirection,
       lineBreakMode: lineBreakMode)
   }

@@ -25,8 +25,7 @@ extension TextField: KeyInput {
     replace(offset..<offset, with: String(letters))
   }
 
-  /// Deletes the character before the insertion point.
-  public final func deleteBackward() {
+  final func deleteCharacterBefore() {
     guard offset > 0 else { return }
     replace(offset - 1..<offset, with: "")
   }
@@ -62,6 +61,7 @@ extension TextField: KeyInput {
 
   final func beginEditing() {
     isEditing = true
+    if clearsOnBeginEditing { text = "" }
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
   }
@@ -76,7 +76,7 @@ extension TextField: KeyInput {
   ///
   /// Typed characters arrive separately, as text.
   final func edit(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isDisjoint(with: [.control, .command]) else { return false }
+    guard event.modifiers.isDisjoint(with: [.control, .command]) else { return command(event) }
     switch event.key {
     case .delete: deleteBackward()
     case .forwardDelete: deleteForward()
@@ -91,7 +91,20 @@ extension TextField: KeyInput {
     return true
   }
 
+  /// Handles a key for the pasteboard; returns whether it was one.
+  private final func command(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .character("c"): copy(nil)
+    case .character("x"): cut(nil)
+    case .character("v"): paste(nil)
+    case .character("a"): selectAll(nil)
+    default: return false
+    }
+    return true
+  }
+
   private final func finishEditing() {
+    guard !enablesReturnKeyAutomatically || hasText else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     resignFirstResponder()

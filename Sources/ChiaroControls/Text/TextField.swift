@@ -28,6 +28,7 @@ open class TextField: Control, SizeMeasuring {
       storedText = newValue ?? ""
       insertionOffset = nil
       setNeedsDisplay()
+      if clearButtonMode != .never { setNeedsLayout() }
     }
   }
   private final var storedText = ""
@@ -77,7 +78,105 @@ open class TextField: Control, SizeMeasuring {
   /// Whether bullets replace the characters; the default is false.
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   /// Whether the field is being edited and shows the insertion point.
-  public final var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
+  public final var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      setNeedsDisplay()
+      setNeedsLayout()
+    }
+  }
+  final var wishes = TextInputWishes()
+  /// The view before the text; nil for none.
+  open var leftView: View? { didSet { replaceSide(oldValue, leftView) } }
+  /// The view after the text; nil for none.
+  open var rightView: View? { didSet { replaceSide(oldValue, rightView) } }
+  /// When the view before the text is shown; the default is never.
+  open var leftViewMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
+  /// When the view after the text is shown; the default is never.
+  open var rightViewMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
+  /// When the button that empties the field is shown; the default is never.
+  open var clearButtonMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
+  final var clearButton: Button?
+  /// Whether editing begins with an empty text; the default is false.
+  open var clearsOnBeginEditing = false
+  /// Whether the text becomes smaller to fit; the default is false. Kept, it scrolls.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size of the text that becomes smaller; kept.
+  open var minimumFontSize: CGFloat = 0
+  /// The picture behind the field; kept.
+  open var background: Image?
+  /// The attributes of what is typed; kept.
+  package final var typingAttributesKept: AnyObject?
+  /// The view above an on-screen keyboard; kept.
+  open override var inputAccessoryView: View? {
+    get { accessoryView }
+    set { accessoryView = newValue }
+  }
+  private final var accessoryView: View?
+  /// The view in place of an on-screen keyboard; kept.
+  open override var inputView: View? {
+    get { keyboardView }
+    set { keyboardView = newValue }
+  }
+  private final var keyboardView: View?
+
+  private final func replaceSide(_ old: View?, _ new: View?) {
+    if old !== new { old?.removeFromSuperview() }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Returns where the text stands; an override may inset it.
+  ///
+  /// Apple counterpart: `textRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomOfText(bounds) }
+  /// Returns where the text stands while it is edited.
+  ///
+  /// Apple counterpart: `editingRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns where the placeholder stands.
+  ///
+  /// Apple counterpart: `placeholderRect(forBounds:)` · Source: UITextField.h · Fidelity:
+  /// approximate, the placeholder stands where the text does
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns where the button that empties the field stands.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 25, y: bounds.midY - 10, width: 20, height: 20)
+  }
+  /// Returns where the view before the text stands.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = size(of: leftView)
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// Returns where the view after the text stands.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = size(of: rightView)
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Puts the views beside the text in their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSides()
+  }
+
+  /// Deletes the character before the insertion point.
+  open func deleteBackward() { deleteCharacterBefore() }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ["copy", "cut", "paste", "selectAll"].contains { action.description.hasPrefix($0) }
+  }
+  open override func copy(_ sender: Any?) { if hasText { Pasteboard.general.string = text } }
+  open override func cut(_ sender: Any?) {
+    copy(sender)
+    text = ""
+    sendActions(for: .editingChanged)
+  }
+  open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
+  open override func selectAll(_ sender: Any?) { insertionOffset = nil }
   /// The number of characters before the insertion point; nil for all of them.
   final var insertionOffset: Int? {
     didSet { if insertionOffset != oldValue { setNeedsDisplay() } }
@@ -154,11 +253,11 @@ open class TextField: Control, SizeMeasuring {
 
   /// The frame of the line of text.
   final var lineRect: CGRect {
-    let inset: CGFloat = borderStyle == .none ? 0 : 7
+    let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let height = textMeasure.lineHeight(of: font)
     return CGRect(
-      x: inset, y: (bounds.height - height) / 2, width: max(0, bounds.width - 2 * inset),
-      height: height)
+      x: room.minX, y: room.midY - height / 2, width: max(0, room.width), height: height
+    ).placed(in: bounds, drawnDirection)
   }
 
   public override final func drawContent(in context: GraphicsContext) {

@@ -5,7 +5,7 @@ public import Foundation
 /// Who is asked and told of editing in a text field; every method has a default.
 ///
 /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {
   /// Returns whether editing may begin; the default is true.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
@@ -26,11 +26,19 @@ public protocol TextFieldDelegate: AnyObject {
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Returns whether the button may empty the field; the default is true.
+  func textFieldShouldClear(_ textField: TextField) -> Bool
+  /// Called when the insertion point moved; nobody calls it here.
+  func textFieldDidChangeSelection(_ textField: TextField)
   /// Returns whether the Return key ends editing; the default is true.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension TextFieldDelegate {
+  /// Returns true.
+  public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: TextField) {}
   /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
   /// Does nothing.

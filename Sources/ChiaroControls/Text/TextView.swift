@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (S189, S190) ·
 /// Fidelity: approximate
-open class TextView: ScrollView, SizeMeasuring {
+open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// The text in the view's font and color; setting it removes `attributedText`.
   open var text = "" {
     didSet {
@@ -55,6 +55,135 @@ open class TextView: ScrollView, SizeMeasuring {
   /// The insets of the text from the view's edges, in points.
   open var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { contentDidChange() }
+  }
+
+  final var wishes = TextInputWishes()
+  /// Whether the text can be edited; the default is true.
+  ///
+  /// Typed text is added at the end; there is no insertion point.
+  open var isEditable = true
+  /// Whether the text can be selected; kept.
+  open var isSelectable = true
+  /// The place of what is selected: the end of the text, unless it is set.
+  open var selectedRange: NSRange {
+    get { chosenRange ?? NSRange(location: text.utf16.count, length: 0) }
+    set { chosenRange = newValue }
+  }
+  private final var chosenRange: NSRange?
+  /// Kept: links are not drawn.
+  open var dataDetectorTypes: DataDetectorTypes = []
+  /// Kept: the text is as it was set.
+  open var allowsEditingTextAttributes = false
+  /// The attributes of links; kept, links are not drawn.
+  package final var linkAttributes: AnyObject?
+  /// The view above an on-screen keyboard; kept.
+  open override var inputAccessoryView: View? {
+    get { accessoryView }
+    set { accessoryView = newValue }
+  }
+  private final var accessoryView: View?
+  /// The view in place of an on-screen keyboard; kept.
+  open override var inputView: View? {
+    get { keyboardView }
+    set { keyboardView = newValue }
+  }
+  private final var keyboardView: View?
+  private final var textDelegate: (any TextViewDelegate)? { delegate as? any TextViewDelegate }
+
+  /// What a text view finds in its text.
+  ///
+  /// Apple counterpart: `UIDataDetectorTypes` · Source: UIDataDetectors.h · Fidelity: approximate,
+  /// kept
+  public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Numbers of telephones.
+    public static let phoneNumber = DataDetectorTypes(rawValue: 1 << 0)
+    /// Links.
+    public static let link = DataDetectorTypes(rawValue: 1 << 1)
+    /// Addresses.
+    public static let address = DataDetectorTypes(rawValue: 1 << 2)
+    /// Dates.
+    public static let calendarEvent = DataDetectorTypes(rawValue: 1 << 3)
+    /// All of these.
+    public static let all = DataDetectorTypes(rawValue: .max)
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let isNew = !isFirstResponder
+    if isNew, textDelegate?.textViewShouldBeginEditing(self) == false { return false }
+    guard super.becomeFirstResponder() else { return false }
+    if isNew { textDelegate?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let isOld = isFirstResponder
+    if isOld, textDelegate?.textViewShouldEndEditing(self) == false { return false }
+    guard super.resignFirstResponder() else { return false }
+    if isOld { textDelegate?.textViewDidEndEditing(self) }
+    return true
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Whether the view contains any text.
+  public final var hasText: Bool { !content.string.isEmpty }
+
+  /// Adds typed text.
+  open func insertText(_ letters: String) {
+    let place = NSRange(location: content.string.utf16.count, length: 0)
+    guard isEditable, change(place, letters) else { return }
+    text = content.string + letters
+    textDelegate?.textViewDidChange(self)
+  }
+
+  /// Deletes the last character.
+  open func deleteBackward() {
+    let string = content.string
+    guard isEditable, let last = string.last else { return }
+    let length = String(last).utf16.count
+    guard change(NSRange(location: string.utf16.count - length, length: length), "") else { return }
+    text = String(string.dropLast())
+    textDelegate?.textViewDidChange(self)
+  }
+
+  private final func change(_ range: NSRange, _ letters: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: letters) ?? true
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isFirstResponder, isEditable else { return super.keyPressed(event) }
+    let isCommand = !event.modifiers.isDisjoint(with: [.control, .command])
+    switch event.key {
+    case .delete: deleteBackward()
+    case .return: insertText("\n")
+    case .character("v") where isCommand: paste(nil)
+    case .character("c") where isCommand: copy(nil)
+    case .space, .character: return !isCommand
+    default: return super.keyPressed(event)
+    }
+    return true
+  }
+
+  open override func copy(_ sender: Any?) { Pasteboard.general.string = content.string }
+  open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
+
+  /// Scrolls to a part of the text: to its end, as characters have no places of their own here.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    scrollRectToVisible(
+      CGRect(x: 0, y: max(0, contentSize.height - 1), width: 1, height: 1), animated: false)
   }
 
   /// Creates a text view with a frame, on `systemBackground`.
@@ -113,4 +242,46 @@ open class TextView: ScrollView, SizeMeasuring {
       content, in: page.inset(by: textContainerInset), alignment: textAlignment,
       direction: traitCollection.layoutDirection)
   }
+}
+
+/// Who is asked and told of editing in a text view; all methods have defaults.
+///
+/// Apple counterpart: `UITextViewDelegate` · Source: UITextView.h · Fidelity: approximate
+@preconcurrency @MainActor
+public protocol TextViewDelegate: ScrollViewDelegate {
+  /// Returns whether editing may begin; true by default.
+  func textViewShouldBeginEditing(_ textView: TextView) -> Bool
+  /// Returns whether editing may end; true by default.
+  func textViewShouldEndEditing(_ textView: TextView) -> Bool
+  /// Called when editing has begun.
+  func textViewDidBeginEditing(_ textView: TextView)
+  /// Called when editing has ended.
+  func textViewDidEndEditing(_ textView: TextView)
+  /// Returns whether the user may replace characters; true by default.
+  func textView(
+    _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called when the user changed the text.
+  func textViewDidChange(_ textView: TextView)
+  /// Called when what is selected changed; nobody calls it here.
+  func textViewDidChangeSelection(_ textView: TextView)
+}
+
+extension TextViewDelegate {
+  /// Returns true.
+  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
+  /// Returns true.
+  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: TextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: TextView) {}
+  /// Returns true.
+  public func textView(
+    _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: TextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: TextView) {}
 }

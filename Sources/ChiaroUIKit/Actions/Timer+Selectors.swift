@@ -36,7 +36,7 @@ public import Foundation
     ///
     /// Apple counterpart: `init(timeInterval:target:selector:userInfo:repeats:)` · Source:
     /// Foundation reference · Fidelity: approximate, of the main run loop
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init<Target: AnyObject>(
       timeInterval interval: TimeInterval, target: Target, selector: Selector, userInfo: Any?,
       repeats: Bool

@@ -90,7 +90,7 @@ public import ChiaroControls
     ///
     /// Apple counterpart: `init(title:style:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate
-    @MainActor
+    @preconcurrency @MainActor
     public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
       self.init(title: title)
       isProminent = style == .done
@@ -101,7 +101,7 @@ public import ChiaroControls
     ///
     /// Apple counterpart: `init(image:style:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate
-    @MainActor
+    @preconcurrency @MainActor
     public init(image: Image?, style: Style, target: AnyObject?, action: Selector?) {
       self.init(image: image)
       isProminent = style == .done
@@ -112,7 +112,7 @@ public import ChiaroControls
     ///
     /// Apple counterpart: `init(barButtonSystemItem:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
-    @MainActor
+    @preconcurrency @MainActor
     public init(barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?) {
       self.init(title: item.title, image: item.symbol.map { Image(.symbol($0)) })
       isProminent = item == .done || item == .save

@@ -81,7 +81,7 @@ public import ChiaroViews
   ///
   /// Apple counterpart: `UIApplicationDelegate` · Source: UIApplication.h · Fidelity: approximate,
   /// what happens is the start
-  @MainActor
+  @preconcurrency @MainActor
   public protocol UIApplicationDelegate: AnyObject {
     /// Called first; returns whether the app can start.
     func application(

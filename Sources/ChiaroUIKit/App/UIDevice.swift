@@ -9,7 +9,7 @@ public import Foundation
   /// The machine that the app runs on, which passes for a device of the idiom of the front screen.
   ///
   /// Apple counterpart: `UIDevice` · Source: UIDevice.h · Fidelity: approximate
-  @MainActor
+  @preconcurrency @MainActor
   public final class UIDevice {
     /// The machine.
     public static let current = UIDevice()

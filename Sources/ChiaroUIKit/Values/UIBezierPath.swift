@@ -14,7 +14,7 @@ public import Foundation
   /// A path that is drawn by the current graphics context.
   ///
   /// Apple counterpart: `UIBezierPath` · Source: UIBezierPath.h · Fidelity: approximate
-  @MainActor
+  @preconcurrency @MainActor
   open class UIBezierPath {
     /// The path itself.
     public final var cgPath = Path()

@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIViewController.h (S87) ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class TransitionCoordinator {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

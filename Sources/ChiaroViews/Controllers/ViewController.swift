@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class ViewController: Responder {
   private final var loadedView: View?
   /// The child controllers, in the order in which they were added.
@@ -50,6 +50,17 @@ open class ViewController: Responder {
   /// The default is false.
   public final var modalPresentationCapturesStatusBarAppearance = false
 
+  /// Whether the bar of tabs goes when a navigation controller shows the controller; the default is
+  /// false.
+  ///
+  /// Apple counterpart: `hidesBottomBarWhenPushed` · Source: UINavigationController.h · Fidelity:
+  /// exact
+  open var hidesBottomBarWhenPushed: Bool {
+    get { kept.hidesBottomBar }
+    set { kept.hidesBottomBar = newValue }
+  }
+  /// Values that are seldom set.
+  final var kept = ControllerValues()
   /// What a bar above the view or a tab shows for the controller; nil for nothing.
   ///
   /// Apple counterpart: `title` · Source: UIViewController.h · Fidelity: exact
@@ -169,6 +180,55 @@ open class ViewController: Responder {
     to newCollection: TraitCollection, with coordinator: TransitionCoordinator
   ) {
     for child in children { child.announce(newCollection, coordinator) }
+  }
+
+  /// Called before the view gets another size; call `super`, which notifies the children.
+  ///
+  /// Apple counterpart: `viewWillTransition(to:with:)` · Source: UIViewController.h · Fidelity:
+  /// approximate, called when the window's size changes
+  open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  /// Called when the insets of the view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when memory is short; nothing here is.
+  open func didReceiveMemoryWarning() {}
+  /// Whether the status bar is hidden; the default is false. Kept: the bar of a program that shows
+  /// one asks for it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child controller that says whether the status bar is hidden; nil for this controller.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// How the status bar comes and goes; kept, it does at once.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+  /// Whether the home indicator is hidden; kept, there is none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The orientations that the controller supports; kept, no window turns by itself.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
+  /// The orientation in which the controller is presented; kept.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+  /// Whether the controller turns with the device; kept, no device turns.
+  open var shouldAutorotate: Bool { true }
+  /// Whether the keyboard stays for a new first responder; kept, there is none on the screen.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Called before a segue shows another controller; segues of storyboards do not run here.
+  ///
+  /// Apple counterpart: `prepare(for:sender:)` · Source: UIViewController.h · Fidelity:
+  /// approximate, called by `performSegue(withIdentifier:sender:)` for registered segues
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+  /// Returns whether a segue runs; the default is true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Shows a controller as the surroundings have it: a navigation controller pushes it, else it is
+  /// presented.
+  ///
+  /// Apple counterpart: `show(_:sender:)` · Source: UIViewController.h · Fidelity: exact
+  open func show(_ controller: ViewController, sender: Any?) {
+    if let parent { return parent.show(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+  /// Shows a controller as a detail; without a split view it is shown as by `show`.
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(controller, sender: sender) }
+    present(controller, animated: true)
   }
 
   /// The child controller that determines the status bar style; nil for this controller.

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Apple counterpart: `CGContext`, `UIGraphicsGetCurrentContext()` · Source: UIKit reference (S132)
 /// · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class GraphicsContext {
   /// The context of the `draw(_:)` that is running; nil outside of drawing.
   public internal(set) static var current: GraphicsContext?
@@ -134,16 +134,16 @@ public final class GraphicsContext {
 
 extension DynamicColor {
   /// Sets the fill and stroke colors of the current context to this color.
-  @MainActor
+  @preconcurrency @MainActor
   public func set() {
     setFill()
     setStroke()
   }
   /// Sets the fill color of the current context to this color.
-  @MainActor
+  @preconcurrency @MainActor
   public func setFill() { GraphicsContext.current?.fillColor = self }
   /// Sets the stroke color of the current context to this color.
-  @MainActor
+  @preconcurrency @MainActor
   public func setStroke() { GraphicsContext.current?.strokeColor = self }
 }
 

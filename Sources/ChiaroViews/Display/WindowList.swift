@@ -26,6 +26,8 @@ struct WindowList {
   private var recolored: [Int] = []
   /// The slots that correspond to those of the drawing being added; stored to reuse its memory.
   private var slotsOfDrawing: [ColorSlot] = []
+  /// Whether views are shown on their way to where they are.
+  private var moves = false
   /// The traits on which any of the slots depends.
   private var reads = TraitMask()
   /// The scopes in which slots are resolved, and the index of each.
@@ -166,6 +168,7 @@ struct WindowList {
     recolored.removeAll(keepingCapacity: true)
     Self.count &+= 1
     number = Self.count
+    moves = window.isShowingMotion
     add(window, at: .zero, under: nil)
   }
 
@@ -190,16 +193,20 @@ struct WindowList {
   private mutating func add(
     _ view: View, at origin: CGPoint, _ drawing: ViewDrawing?, under outer: TraitScope?
   ) {
-    guard !view.isOutOfSight, view.storedAlpha > 0 else { return }
+    guard !view.isOutOfSight else { return }
+    let model = outer == nil && moves ? view.showMotion() : nil
+    defer { if let model { view.show(model) } }
+    guard view.storedAlpha > 0 else { return }
     if outer == nil { view.ownSlots = OwnSlots(list: number, isWanted: view.ownSlots.isWanted) }
     let frame = view.storedFrame.offsetBy(dx: origin.x, dy: origin.y)
     let inner = CGPoint(
       x: frame.origin.x - view.boundsOrigin.x, y: frame.origin.y - view.boundsOrigin.y)
     let stateCount = beginStates(of: view, frame, inner)
-    add(view.layer, of: view, Rectangle(frame), hasOwnSlots: hasOwnSlots(view, outer))
-    if view.isClipping {
-      list.commands.append(.clip(Rectangle(frame), radius: view.layer.corners))
-    }
+    var looks = view.layer
+    if let model, let color = model.shownBackground { looks.backgroundColor = color }
+    add(looks, of: view, Rectangle(frame), hasOwnSlots: hasOwnSlots(view, outer))
+    if view.isClipping { addClip(looks, frame) }
+    if let own = view.extras?.snapshotLayer, own.hasContents { addContents(of: own, of: view, frame) }
     for sublayer in view.sublayers { add(sublayer, of: view, inner) }
     if let drawing {
       // Off screen, all of the content was drawn anew.
@@ -227,6 +234,7 @@ struct WindowList {
       list.commands.append(.transform(transform))
     }
     if let mask = view.mask { beginMask(mask.shape(asMaskOf: view), inner) }
+    if let mask = view.extras?.snapshotLayer?.mask { beginMask(mask.maskShape, inner) }
     let opacity = view.groupOpacity
     if opacity < 1 { list.commands.append(.group(opacity: opacity)) }
     return list.commands.count - first
@@ -259,9 +267,37 @@ struct WindowList {
   }
 
   private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {
+    guard !sublayer.isHidden, sublayer.opacity > 0 else { return }
     let place = sublayer.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let first = list.commands.count
+    if let mask = sublayer.mask { beginMask(mask.maskShape, place.origin) }
+    if sublayer.opacity < 1 { list.commands.append(.group(opacity: sublayer.opacity)) }
+    let stateCount = list.commands.count - first
     add(sublayer.looks, of: view, Rectangle(place), hasOwnSlots: false)
+    if sublayer.masksToBounds { addClip(sublayer.looks, place) }
+    if sublayer.hasContents { addContents(of: sublayer, of: view, place) }
+    for inner in sublayer.inner { add(inner, of: view, place.origin) }
+    if sublayer.masksToBounds { list.commands.append(.restore) }
     addBorder(sublayer.looks, of: view, Rectangle(place))
+    for _ in 0..<stateCount { list.commands.append(.restore) }
+  }
+
+  private mutating func addClip(_ looks: Layer, _ frame: CGRect) {
+    if let path = looks.partlyRounded(frame) {
+      list.paths.append(path)
+      list.commands.append(.clipPath(Int32(list.paths.count - 1), at: .zero, .winding))
+    } else {
+      list.commands.append(.clip(Rectangle(frame), radius: looks.corners))
+    }
+  }
+
+  /// Adds what a layer draws, at the place of its frame.
+  private mutating func addContents(
+    of layer: SnapshotLayer, of view: View, _ frame: CGRect
+  ) {
+    let context = GraphicsContext(view.stage.textMeasure)
+    layer.drawContents(in: context)
+    add(context.drawing, view.scope, frame.origin)
   }
 
   private mutating func add(
@@ -279,6 +315,11 @@ struct WindowList {
       let shown = view.tintedBackground.shown(background)
       let slot = hasOwnSlots ? newSlot(shown, index(of: view.scope)) : slot(shown, view.scope)
       if hasOwnSlots { view.ownSlots.background = slot.index }
+      if let path = layer.partlyRounded(CGRect(frame)) {
+        list.paths.append(path)
+        let index = Int32(list.paths.count - 1)
+        return list.commands.append(.path(index, at: .zero, .winding, slot))
+      }
       list.commands.append(
         radius.points > 0 ? .fillRounded(frame, radius: radius, slot) : .fill(frame, slot))
     }

@@ -3,7 +3,7 @@
 /// A responder that accepts typed text.
 ///
 /// Apple counterpart: `UIKeyInput` · Source: UITextInput.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol KeyInput: Responder {
   /// Whether there is any text.
   var hasText: Bool { get }

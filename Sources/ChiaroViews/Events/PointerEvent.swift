@@ -60,6 +60,6 @@ public struct PointerEvent: Hashable, Sendable {
   }
 
   /// Returns the location in a view's own coordinates; the view must be in the event's window.
-  @MainActor
+  @preconcurrency @MainActor
   public func location(in view: View) -> CGPoint { view.convert(location, from: nil) }
 }

@@ -25,6 +25,8 @@ package protocol PointerFollower: AnyObject {
   func mayTakePointer(from view: View) -> Bool
   /// Stops a movement that continues without the pointer; returns whether there was one.
   func stopMoving() -> Bool
+  /// The recognizer that stands for the drag; nil if nobody asked for it.
+  var panRecognizer: PanGestureRecognizer? { get }
   func beginDragging(_ event: PointerEvent)
   func continueDragging(_ event: PointerEvent)
   func endDragging(_ event: PointerEvent)
@@ -34,6 +36,7 @@ package protocol PointerFollower: AnyObject {
 extension PointerFollower {
   package var followsPointer: Bool { true }
   package var delaysPointer: Bool { false }
+  package var panRecognizer: PanGestureRecognizer? { nil }
   package var isAtTop: Bool { false }
   package func mayTakePointer(from view: View) -> Bool { !view.keepsPointer }
   package func stopMoving() -> Bool { false }

@@ -32,6 +32,9 @@ final class PointerSession {
   /// The view under a hovering pointer.
   private weak var hovered: View?
 
+  /// The recognizers that look at the press.
+  private lazy var gestures = GestureSession { [weak self] in self?.loseTouch() }
+
   init(_ window: Window) { self.window = window }
 
   func handle(_ event: PointerEvent) {
@@ -63,15 +66,48 @@ final class PointerSession {
     // A touch that stops what moves does nothing else.
     if !followers.filter({ $0.stopMoving() }).isEmpty {
       target = nil
-    } else if followers.contains(where: \.delaysPointer) {
+      return
+    }
+    gestures.begin(event, on: target)
+    if followers.contains(where: \.delaysPointer) {
       held = event
     } else {
       target?.pointerBegan(event)
     }
   }
 
+  // MARK: Gestures
+
+  /// The touch in progress; nil for none.
+  var touch: Touch? { gestures.touch }
+
+  func others(than recognizer: GestureRecognizer) -> [GestureRecognizer] {
+    gestures.recognizers.filter { $0 !== recognizer }
+  }
+
+  func didRecognize(_ recognizer: GestureRecognizer) { gestures.didRecognize(recognizer) }
+
+  /// Takes the press away from its view, as a gesture was recognized; nothing scrolls with it.
+  private func loseTouch() {
+    guard dragged == nil else { return }
+    let (view, told) = (target, held == nil)
+    held = nil
+    target = nil
+    followers = []
+    if told, let view, let event = touch?.event {
+      var event = event
+      event.phase = .cancel
+      view.pointerCancelled(event)
+    }
+  }
+
   private func move(_ event: PointerEvent) {
-    if let dragged { return dragged.continueDragging(event) }
+    gestures.move(event)
+    if let dragged {
+      dragged.continueDragging(event)
+      dragged.panRecognizer?.follow(event, .changed)
+      return
+    }
     let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
     if max(abs(way.width), abs(way.height)) > Self.slop {
       if let follower = follower(along: way) { return drag(follower, event) }
@@ -103,21 +139,32 @@ final class PointerSession {
     target = nil
     dragged = follower
     if told { view?.pointerCancelled(event) }
+    let pan = follower.panRecognizer
+    gestures.yield(to: pan, event)
+    pan?.begin(event)
     follower.beginDragging(event)
+    pan?.follow(event, .began)
   }
 
   private func end(_ event: PointerEvent) {
     let follower = dragged
     deliverHeld()
+    gestures.end(event)
     let view = target
     reset()
-    if let follower { return follower.endDragging(event) }
+    if let follower {
+      follower.panRecognizer?.follow(event, .ended)
+      follower.panRecognizer?.finish()
+      return follower.endDragging(event)
+    }
     view?.pointerEnded(event)
   }
 
   private func cancel(_ event: PointerEvent) {
     let (follower, view, told) = (dragged, target, held == nil)
     reset()
+    gestures.cancel(event)
+    follower?.panRecognizer?.finish()
     follower?.cancelDragging(event)
     if told { view?.pointerCancelled(event) }
   }
@@ -139,9 +186,10 @@ final class PointerSession {
 
   /// Delivers a press that was delayed long enough; returns whether one is still delayed.
   func advance(to time: Double) -> Bool {
-    guard let held else { return false }
+    let waits = gestures.advance(to: time)
+    guard let held else { return waits }
     if time - held.time >= Self.delay { deliverHeld() }
-    return self.held != nil
+    return self.held != nil || waits
   }
 
   // MARK: Hovering

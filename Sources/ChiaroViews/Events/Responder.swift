@@ -6,7 +6,7 @@
 /// up to the window.
 ///
 /// Apple counterpart: `UIResponder` · Source: UIResponder.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class Responder: TraitNode {
   /// Creates a responder with predicted traits.
   public override init() { super.init() }
@@ -21,25 +21,108 @@ open class Responder: TraitNode {
 
   // MARK: Pointer
 
-  /// Called when a pointer went down on the object; the default forwards it to the next responder.
+  /// Called when a pointer went down on the object; the default calls `touchesBegan`.
   ///
   /// Apple counterpart: `touchesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate
-  open func pointerBegan(_ event: PointerEvent) { next?.pointerBegan(event) }
-  /// Called when the pressed pointer moved; the default forwards it to the next responder.
+  open func pointerBegan(_ event: PointerEvent) {
+    touchesBegan([touch(event)], with: .pointer(event))
+  }
+  /// Called when the pressed pointer moved; the default calls `touchesMoved`.
   ///
   /// Apple counterpart: `touchesMoved(_:with:)` · Source: UIResponder.h · Fidelity: approximate
-  open func pointerMoved(_ event: PointerEvent) { next?.pointerMoved(event) }
-  /// Called when the pressed pointer went up; the default forwards it to the next responder.
+  open func pointerMoved(_ event: PointerEvent) {
+    touchesMoved([touch(event)], with: .pointer(event))
+  }
+  /// Called when the pressed pointer went up; the default calls `touchesEnded`.
   ///
   /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
-  open func pointerEnded(_ event: PointerEvent) { next?.pointerEnded(event) }
-  /// Called when the press was canceled; the default forwards it to the next responder.
+  open func pointerEnded(_ event: PointerEvent) {
+    touchesEnded([touch(event)], with: .pointer(event))
+  }
+  /// Called when the press was canceled; the default calls `touchesCancelled`.
   ///
   /// A scroll view, the removal of the view or the window's loss of the pointer cancels a press.
   ///
   /// Apple counterpart: `touchesCancelled(_:with:)` · Source: UIResponder.h ·
   /// Fidelity: approximate
-  open func pointerCancelled(_ event: PointerEvent) { next?.pointerCancelled(event) }
+  open func pointerCancelled(_ event: PointerEvent) {
+    touchesCancelled([touch(event)], with: .pointer(event))
+  }
+
+  // MARK: Touches
+
+  /// Called when a press began; the default passes it to the next responder.
+  ///
+  /// Apple counterpart: `touchesBegan(_:with:)` · Source: UIResponder.h · Fidelity: exact
+  open func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let event = pointerEvent(touches) { next?.pointerBegan(event) }
+  }
+  /// Called when the press moved; the default passes it to the next responder.
+  ///
+  /// Apple counterpart: `touchesMoved(_:with:)` · Source: UIResponder.h · Fidelity: exact
+  open func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let event = pointerEvent(touches) { next?.pointerMoved(event) }
+  }
+  /// Called when the press ended; the default passes it to the next responder.
+  ///
+  /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: exact
+  open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let event = pointerEvent(touches) { next?.pointerEnded(event) }
+  }
+  /// Called when the press was taken away; the default passes it to the next responder.
+  ///
+  /// Apple counterpart: `touchesCancelled(_:with:)` · Source: UIResponder.h · Fidelity: exact
+  open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let event = pointerEvent(touches) { next?.pointerCancelled(event) }
+  }
+
+  // MARK: Commands
+
+  /// The keys that the object understands; nil for none.
+  ///
+  /// A key that no responder handled is looked for here, from the first responder up the chain.
+  ///
+  /// Apple counterpart: `keyCommands` · Source: UIResponder.h · Fidelity: exact
+  open var keyCommands: [KeyCommand]? { nil }
+  /// Returns whether the object can do what a command says; the default is false.
+  ///
+  /// Apple counterpart: `canPerformAction(_:withSender:)` · Source: UIResponder.h · Fidelity:
+  /// approximate, Apple asks the runtime whether there is such a method
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Moves what is selected to the pasteboard; the default asks the next responder.
+  ///
+  /// Apple counterpart: `cut(_:)` · Source: UIResponder.h · Fidelity: exact
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  /// Copies what is selected to the pasteboard; the default asks the next responder.
+  ///
+  /// Apple counterpart: `copy(_:)` · Source: UIResponder.h · Fidelity: exact
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  /// Inserts what is on the pasteboard; the default asks the next responder.
+  ///
+  /// Apple counterpart: `paste(_:)` · Source: UIResponder.h · Fidelity: exact
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Deletes what is selected; the default asks the next responder.
+  ///
+  /// Apple counterpart: `delete(_:)` · Source: UIResponder.h · Fidelity: exact
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+  /// Selects what is under the insertion point; the default asks the next responder.
+  ///
+  /// Apple counterpart: `select(_:)` · Source: UIResponder.h · Fidelity: exact
+  open func select(_ sender: Any?) { next?.select(sender) }
+  /// Selects everything; the default asks the next responder.
+  ///
+  /// Apple counterpart: `selectAll(_:)` · Source: UIResponder.h · Fidelity: exact
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  /// Called when a device is shaken or the like; nothing here is.
+  open func motionBegan(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
+  /// Called when the shaking ended; nothing here is shaken.
+  open func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
+  /// The view above an on-screen keyboard; kept, as there is no such keyboard.
+  open var inputAccessoryView: View? { nil }
+  /// The view in place of an on-screen keyboard; kept, as there is no such keyboard.
+  open var inputView: View? { nil }
+  /// Reads the views of the keyboard again; there is no such keyboard.
+  open func reloadInputViews() {}
 
   // MARK: Keys
 
@@ -61,6 +144,11 @@ open class Responder: TraitNode {
   /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there
   /// are no nibs
   open func awakeFromNib() {}
+  /// Called where a designer shows the object; nothing does here, so that nobody calls it.
+  ///
+  /// Apple counterpart: `prepareForInterfaceBuilder()` · Source: UINibLoading.h · Fidelity:
+  /// approximate
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility
 
@@ -122,6 +210,35 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
+
+  /// The elements in the object, in the order in which they are read; nil for its subviews.
+  ///
+  /// Apple counterpart: `accessibilityElements` · Source: UIAccessibilityContainer.h · Fidelity:
+  /// approximate, the tree shows those that are views
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibility?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+  /// What can be done with the object besides using it; nil for nothing.
+  ///
+  /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
+  /// Fidelity: approximate, kept
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { extras?.accessibility?.actions }
+    set { changeAccessibility { $0.actions = newValue } }
+  }
+  /// Uses the object as a double tap of VoiceOver does; returns whether it did something.
+  open func accessibilityActivate() -> Bool { false }
+  /// Steps the value up; the default does nothing.
+  open func accessibilityIncrement() {}
+  /// Steps the value down; the default does nothing.
+  open func accessibilityDecrement() {}
+  /// Leaves what is shown; returns whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called when assistive software turned to the object; nothing does here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when assistive software turned away from the object; nothing does here.
+  open func accessibilityElementDidLoseFocus() {}
 
   /// What an app chose for `isAccessibilityElement`; nil for nothing.
   package final var accessibilityChoice: Bool? { extras?.accessibility?.isElement }

@@ -40,7 +40,8 @@ extension Window {
     let first: Responder = firstResponder ?? input.focused ?? controllerInFront ?? self
     return stage.performAsCurrent {
       if event.phase == .up { return first.keyReleased(event) }
-      return first.keyPressed(event) || handleUnwanted(event)
+      return first.keyPressed(event) || performKeyCommand(event, from: first)
+        || handleUnwanted(event)
     }
   }
 

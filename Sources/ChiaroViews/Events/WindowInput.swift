@@ -14,6 +14,10 @@ package final class WindowInput {
   package weak var pressedByKey: (any KeyPressing)?
   /// The animated objects, each until its animation ends.
   private var moving: [any FrameDriven] = []
+  /// Whether the window is shown: somebody advances it with every frame.
+  private(set) var isLive = false
+  /// Whether views are shown on their way to where they are.
+  var isShowingMotion: Bool { moving.contains { $0 is Motion } }
 
   init(_ window: Window) { pointer = PointerSession(window) }
 
@@ -25,6 +29,7 @@ package final class WindowInput {
 
   /// Advances all animated objects; returns whether any continues.
   func advance(to time: Double) -> Bool {
+    isLive = true
     let waits = pointer.advance(to: time)
     let due = moving
     moving = []

@@ -55,7 +55,7 @@ public struct AttributedText: Hashable, Sendable {
   /// Outside `draw(_:)` it does nothing.
   ///
   /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (S190) · Fidelity: approximate
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect, alignment: TextAlignment = .left) {
     GraphicsContext.current?.draw(self, in: rect, alignment: alignment)
   }

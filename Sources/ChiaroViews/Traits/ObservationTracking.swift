@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Apple counterpart: `UIObservationTrackingEnabled`, `NSObservationTrackingEnabled` in
 /// `Info.plist` · Source: WWDC25 243 (S115) · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public enum ObservationTracking {
   /// Whether tracking is enabled; true by default, as since iOS 26.
   public static var isEnabled = true

@@ -5,7 +5,7 @@ public import ChiaroAppearance
 /// An object with traits: a screen, scene, window, presentation, view controller or view.
 ///
 /// Apple counterpart: `UITraitEnvironment` · Source: WWDC19 214 (S43) · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol TraitEnvironment: AnyObject {
   /// The traits of the environment.
   var traitCollection: TraitCollection { get }

@@ -11,7 +11,7 @@ public import ChiaroAppearance
 ///
 /// Apple counterpart: `UITraitEnvironment` and `UITraitChangeObservable`, which UIKit's classes
 /// adopt one by one · Source: WWDC19 214; WWDC23 10057 (S43–S54, S71) · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 open class TraitNode: TraitEnvironment {
   final var scope: TraitScope
   final var extras: TraitNodeExtras?
@@ -155,6 +155,10 @@ final class TraitNodeExtras {
   var tint = TintContext()
   /// The tint of which the view was told when it was set, before the next update; nil for none.
   var toldTint: TintContext?
+  /// What looks at the touches on the view.
+  var recognizers: [GestureRecognizer] = []
+  /// What of the view moves, and from where; nil for nothing.
+  var motion: ViewMotion?
   /// The view's own layer with colors that are snapshots, if somebody asked for it.
   var snapshotLayer: SnapshotLayer?
   /// The scope of this environment's own overrides; nil for none.

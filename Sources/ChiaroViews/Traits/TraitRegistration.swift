@@ -8,7 +8,7 @@ import ChiaroAppearance
 ///
 /// Apple counterpart: `UITraitChangeRegistration` · Source: WWDC23 10057 (S97–S101) ·
 /// Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public final class TraitChangeRegistration {
   let mask: TraitMask
   let handler: @MainActor (TraitNode, TraitCollection) -> Void

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Apple counterpart: that launch argument · Source: WWDC19 214; iOS 13 release notes (S250; the
 /// text is ours, O25) · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public enum TraitChangeLog {
   /// The closure that receives the lines; nil disables the log.
   ///

@@ -9,7 +9,7 @@ import ChiaroAppearance
 ///
 /// Apple counterpart: the update cycle of UIKit's run loop · Source: WWDC25 243; Appendix of the
 /// statements (S117–S126) · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public final class UpdateCycle {
   /// The maximum number of repetitions of a phase before it is reported as a feedback loop.
   ///

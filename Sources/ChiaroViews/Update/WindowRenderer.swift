@@ -16,7 +16,7 @@ public import ChiaroRaster
 ///
 /// Apple counterpart: the render server's animation of a change of appearance · Source: this
 /// project · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class WindowRenderer {
   private let painter: FramePainter
   /// The problems that occurred in rendering the last frame.

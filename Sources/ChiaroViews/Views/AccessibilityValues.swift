@@ -10,6 +10,36 @@ struct AccessibilityValues {
   var traits: AccessibilityTraits?
   var areElementsHidden = false
   var isModal = false
+  var elements: [Any]?
+  var actions: [AccessibilityCustomAction]?
+}
+
+/// Something that can be done with an element, which assistive software offers.
+///
+/// Apple counterpart: `UIAccessibilityCustomAction` · Source: UIAccessibilityCustomAction.h ·
+/// Fidelity: approximate, kept
+@preconcurrency @MainActor
+public final class AccessibilityCustomAction {
+  /// What the action is called.
+  public var name: String
+  private let handler: (AccessibilityCustomAction) -> Bool
+
+  /// Creates an action with a closure, which returns whether it did something.
+  public init(name: String, actionHandler: @escaping (AccessibilityCustomAction) -> Bool) {
+    self.name = name
+    handler = actionHandler
+  }
+
+  /// Creates an action that calls a method of an object, which it references weakly.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    weak let object = target.map { $0 as AnyObject }
+    self.init(name: name) { action in
+      object.map { selector.perform(on: $0, sender: action) } != nil
+    }
+  }
+
+  /// Does it; returns whether something was done.
+  public func perform() -> Bool { handler(self) }
 }
 
 /// What kind of thing an element is to assistive software.
@@ -47,6 +77,16 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
   /// Something whose value can be stepped up and down.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
+  /// A bar of tabs.
+  public static let tabBar = AccessibilityTraits(rawValue: 1 << 17)
+  /// Something that plays sound itself.
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
+  /// Something that starts media.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  /// Something that takes gestures itself.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
+  /// Something that turns a page.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
   /// A heading.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -22,6 +22,8 @@ public struct Layer: Hashable, Sendable {
   public var cornerRadius: CGFloat = 0
   /// The shape of the corners: circular or continuous.
   public var cornerCurve = CornerCurve.circular
+  /// The bits of `CornerMask` that say which corners are rounded.
+  var maskedCorners: UInt8 = 15
   /// The color of the shadow.
   public var shadowColor: DynamicColor = .black
   /// The opacity of the shadow, from 0 (none, the default) to 1.
@@ -35,5 +37,72 @@ public struct Layer: Hashable, Sendable {
   public init() {}
 
   /// The corner radius and shape in the form that a display list takes.
+  ///
+  /// Where only some corners are round, `partlyRounded(_:)` has the shape.
   var corners: CornerRadius { CornerRadius(Float(cornerRadius), curve: cornerCurve) }
+
+  private struct Corner {
+    var bit: UInt8
+    var isRight = false
+    var isLow = false
+    /// The directions from the corner to the edges before and after it.
+    var before: CGPoint
+    var after: CGPoint
+  }
+
+  /// The corners, clockwise from the top left.
+  private static let corners = [
+    Corner(bit: 1, before: CGPoint(x: 0, y: 1), after: CGPoint(x: 1, y: 0)),
+    Corner(bit: 2, isRight: true, before: CGPoint(x: -1, y: 0), after: CGPoint(x: 0, y: 1)),
+    Corner(
+      bit: 8, isRight: true, isLow: true, before: CGPoint(x: 0, y: -1), after: CGPoint(x: -1, y: 0)),
+    Corner(bit: 4, isLow: true, before: CGPoint(x: 1, y: 0), after: CGPoint(x: 0, y: -1)),
+  ]
+
+  /// The path of a rectangle some of whose corners are round; nil where all or none are.
+  func partlyRounded(_ frame: CGRect) -> Path? {
+    guard maskedCorners != 15, cornerRadius > 0 else { return nil }
+    let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
+    var path = Path()
+    func point(_ x: CGFloat, _ y: CGFloat) -> Point { Point(x: Float(x), y: Float(y)) }
+    // How far the control points of a quarter of a circle stand from the corner, in radii.
+    let rest = radius * (1 - 0.5522847498)
+    for corner in Self.corners {
+      let place = CGPoint(
+        x: corner.isRight ? frame.maxX : frame.minX, y: corner.isLow ? frame.maxY : frame.minY)
+      func away(_ way: CGPoint, _ length: CGFloat) -> Point {
+        point(place.x + way.x * length, place.y + way.y * length)
+      }
+      let isRound = maskedCorners & corner.bit != 0
+      let first = away(corner.before, isRound ? radius : 0)
+      if path.elements.isEmpty { path.move(to: first) } else { path.line(to: first) }
+      if isRound {
+        path.curve(
+          to: away(corner.after, radius), control1: away(corner.before, rest),
+          control2: away(corner.after, rest))
+      }
+    }
+    path.close()
+    return path
+  }
+}
+
+/// Corners of a layer.
+///
+/// Apple counterpart: `CACornerMask` · Source: CALayer.h · Fidelity: exact
+public struct CornerMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set of corners from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CornerMask(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CornerMask(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CornerMask(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CornerMask(rawValue: 1 << 3)
 }

@@ -13,16 +13,16 @@ public import Foundation
 ///
 /// Apple counterpart: `CALayer` · Source: WWDC19 214; AppKit reference (S133, S213) ·
 /// Fidelity: approximate
-@MainActor
-public final class SnapshotLayer {
+@preconcurrency @MainActor
+open class SnapshotLayer {
   /// The view whose own layer this is; nil for a separate layer.
-  private weak var view: View?
+  private(set) final weak var view: View?
   /// The appearance of a separate layer.
-  private var own = Layer()
+  private final var own = Layer()
   /// The layer's frame in its superlayer, in points; for a view's own layer, the view's bounds.
   ///
   /// Setting the frame of a view's own layer has no effect.
-  public var frame: CGRect {
+  public final var frame: CGRect {
     get { view?.bounds ?? place }
     set {
       guard view == nil else { return }
@@ -30,46 +30,142 @@ public final class SnapshotLayer {
       changed()
     }
   }
-  private var place = CGRect.zero
-  /// The layers added to this view's own layer, rearmost first; empty for a separate layer.
-  public var sublayers: [SnapshotLayer] { view?.sublayers ?? [] }
-  /// The view whose own layer this separate layer was added to.
-  private weak var host: View?
+  private final var place = CGRect.zero
+  /// The layers in this one, rearmost first; nil for none.
+  public final var sublayers: [SnapshotLayer]? {
+    get { inner.isEmpty ? nil : inner }
+    set {
+      for layer in inner { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  /// The layers in this one, rearmost first.
+  final var inner: [SnapshotLayer] {
+    get { view?.sublayers ?? ownLayers }
+    set {
+      if let view { view.sublayers = newValue } else { ownLayers = newValue }
+    }
+  }
+  private final var ownLayers: [SnapshotLayer] = []
+  /// The layer in which this separate layer is; nil for none.
+  ///
+  /// For a view's own layer it is that of the superview.
+  public final var superlayer: SnapshotLayer? { host ?? view?.superview?.snapshotLayer }
+  private final weak var host: SnapshotLayer?
 
-  /// Creates a separate layer, which shows nothing until it is added to a view's own layer.
-  public init() {}
+  /// Creates a separate layer, which shows nothing until it is added to another.
+  public required init() {}
 
-  package init(of view: View) { self.view = view }
+  /// Makes the layer a view's own.
+  final func attach(to view: View) { self.view = view }
 
   /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   ///
-  /// - Precondition: this is a view's own layer, and `layer` is not
-  public func addSublayer(_ layer: SnapshotLayer) {
-    guard let view else { preconditionFailure("layers are added to a view's own layer") }
+  /// - Precondition: `layer` is no view's own layer
+  public final func addSublayer(_ layer: SnapshotLayer) { insert(layer, at: inner.count) }
+
+  /// Inserts a layer among the sublayers; 0 is the rearmost place.
+  ///
+  /// - Precondition: `layer` is no view's own layer
+  public final func insertSublayer(_ layer: SnapshotLayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  /// Inserts a layer behind another; at the front if that is not here.
+  public final func insertSublayer(_ layer: SnapshotLayer, below other: SnapshotLayer?) {
+    insert(layer, at: inner.firstIndex { $0 === other } ?? inner.count)
+  }
+
+  /// Inserts a layer in front of another; at the front of all if that is not here.
+  public final func insertSublayer(_ layer: SnapshotLayer, above other: SnapshotLayer?) {
+    insert(layer, at: inner.firstIndex { $0 === other }.map { $0 + 1 } ?? inner.count)
+  }
+
+  private final func insert(_ layer: SnapshotLayer, at index: Int) {
     precondition(layer.view == nil, "a view's own layer stays with its view")
+    precondition(
+      !sequence(first: self, next: \.host).contains { $0 === layer },
+      "a layer cannot hold itself")
     layer.removeFromSuperlayer()
-    view.sublayers.append(layer)
-    layer.host = view
+    inner.insert(layer, at: min(index, inner.count))
+    layer.host = self
     layer.changed()
   }
 
   /// Removes the layer from its superlayer; does nothing if it has none.
-  public func removeFromSuperlayer() {
+  public final func removeFromSuperlayer() {
     guard let host else { return }
-    host.sublayers.removeAll { $0 === self }
+    host.inner.removeAll { $0 === self }
     changed()
     self.host = nil
   }
 
-  private func changed() { host?.window?.isListStale = true }
+  /// The view in whose own layer this one is, at any depth.
+  final var hostView: View? { view ?? host?.hostView }
+
+  final func changed() { hostView?.window?.isListStale = true }
+
+  // MARK: More than a rectangle
+
+  /// Draws what the layer shows over its background.
+  func drawContents(in context: GraphicsContext) {}
+  /// Whether there is something to draw over the background.
+  var hasContents: Bool { false }
+  /// The layer whose shape cuts this one, in its coordinates; nil for none.
+  ///
+  /// The shape is a shape layer's path, or else the rectangle with its corners.
+  ///
+  /// Apple counterpart: `mask` · Source: CALayer.h · Fidelity: approximate, by shape and not by
+  /// alpha
+  public final var mask: SnapshotLayer? { didSet { changed() } }
+  /// The shape of the layer as a mask.
+  var maskShape: MaskShape { .rectangle(frame, looks.corners) }
+  /// The path of the shadow; kept, the shadow is that of the rectangle.
+  public final var shadowPath: Path?
+  /// The name of the layer; nil for none.
+  public final var name: String?
+  /// Whether the layer is hidden; a view's own layer is with its view.
+  public final var isHidden: Bool {
+    get { view?.isHidden ?? isOwnHidden }
+    set {
+      if let view { view.isHidden = newValue } else { isOwnHidden = newValue }
+      changed()
+    }
+  }
+  private final var isOwnHidden = false
+  /// Kept: layers stand in the order of the sublayers.
+  public final var zPosition: CGFloat = 0
+  /// Kept: pixels are drawn as the screen has them.
+  public final var contentsScale: CGFloat = 1
+  /// Kept: every frame is drawn from the display list.
+  public final var shouldRasterize = false
+  /// Kept: every frame is drawn from the display list.
+  public final var rasterizationScale: CGFloat = 1
+  /// The motions that were added by name; kept, they are not shown.
+  package final var animations: [String: AnyObject] = [:]
+  /// Which corners `cornerRadius` rounds; all by default.
+  public final var maskedCorners: CornerMask {
+    get { CornerMask(rawValue: UInt(looks.maskedCorners)) }
+    set { looks.maskedCorners = UInt8(newValue.rawValue & 15) }
+  }
+
+  /// Requests that the layer be drawn anew.
+  public final func setNeedsDisplay() {
+    view?.setNeedsDisplay()
+    changed()
+  }
+  /// Requests that the layer's view be laid out.
+  public final func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Lays out the layer's view if that is pending.
+  public final func layoutIfNeeded() { view?.layoutIfNeeded() }
 
   /// Returns a color as it is with the traits of the layer's view, whichever are current.
-  private func resolved(_ color: DynamicColor) -> Color {
-    guard let view = view ?? host else { return color.resolved }
+  final func resolved(_ color: DynamicColor) -> Color {
+    guard let view = hostView else { return color.resolved }
     return color.resolved(with: view.traitCollection)
   }
 
-  var looks: Layer {
+  final var looks: Layer {
     get { view?.backdrop ?? own }
     set {
       if let view {
@@ -84,68 +180,76 @@ public final class SnapshotLayer {
   // MARK: Looks
 
   /// The background color, resolved with the traits of the view; nil for none.
-  public var backgroundColor: Color? {
+  public final var backgroundColor: Color? {
     get { looks.backgroundColor.map(resolved) }
     set { looks.backgroundColor = newValue.map { DynamicColor($0) } }
   }
 
   /// The color of the border, resolved with the traits of the view; setting nil makes it clear.
-  public var borderColor: Color? {
+  public final var borderColor: Color? {
     get { resolved(looks.borderColor) }
     set { looks.borderColor = DynamicColor(newValue ?? .clear) }
   }
 
   /// The width of the border in points; 0 for none.
-  public var borderWidth: CGFloat {
+  public final var borderWidth: CGFloat {
     get { looks.borderWidth }
     set { looks.borderWidth = newValue }
   }
 
   /// The radius of the corners in points.
-  public var cornerRadius: CGFloat {
+  public final var cornerRadius: CGFloat {
     get { looks.cornerRadius }
     set { looks.cornerRadius = newValue }
   }
 
   /// The color of the shadow, resolved with the traits of the view; setting nil makes it clear.
-  public var shadowColor: Color? {
+  public final var shadowColor: Color? {
     get { resolved(looks.shadowColor) }
     set { looks.shadowColor = DynamicColor(newValue ?? .clear) }
   }
 
   /// The shape of the corners: circular or continuous.
-  public var cornerCurve: CornerCurve {
+  public final var cornerCurve: CornerCurve {
     get { looks.cornerCurve }
     set { looks.cornerCurve = newValue }
   }
 
-  /// Whether what a view's own layer holds is cut at its bounds; false for a separate layer, which
-  /// holds nothing.
-  public var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
+  private final var isCutting = false
+  /// Whether what is in the layer is cut at its bounds.
+  public final var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? isCutting }
+    set {
+      if let view { view.clipsToBounds = newValue } else { isCutting = newValue }
+      changed()
+    }
   }
 
-  /// The opacity of a view's own layer, from 0 to 1, which is the view's; 1 for a separate layer.
-  public var opacity: Float {
-    get { view.map { Float($0.alpha) } ?? 1 }
-    set { view?.alpha = CGFloat(newValue) }
+  /// The opacity from 0 to 1; that of a view's own layer is the view's.
+  public final var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set {
+      if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue }
+      changed()
+    }
   }
+
+  private final var ownOpacity: Float = 1
 
   /// How far the shadow stands off, in points; it is drawn below, and not to the side.
-  public var shadowOffset: CGSize {
+  public final var shadowOffset: CGSize {
     get { CGSize(width: 0, height: looks.shadowOffset) }
     set { looks.shadowOffset = newValue.height }
   }
 
   /// The opacity of the shadow, from 0 (none) to 1.
-  public var shadowOpacity: Float {
+  public final var shadowOpacity: Float {
     get { Float(looks.shadowOpacity) }
     set { looks.shadowOpacity = CGFloat(newValue) }
   }
 
   /// The blur radius of the shadow in points.
-  public var shadowRadius: CGFloat {
+  public final var shadowRadius: CGFloat {
     get { looks.shadowRadius }
     set { looks.shadowRadius = newValue }
   }
@@ -157,7 +261,9 @@ extension View {
   package final var snapshotLayer: SnapshotLayer {
     let extras = ensureExtras()
     if let layer = extras.snapshotLayer { return layer }
-    let layer = SnapshotLayer(of: self)
+    let kind = type(of: self).layerClass as? SnapshotLayer.Type ?? SnapshotLayer.self
+    let layer = kind.init()
+    layer.attach(to: self)
     extras.snapshotLayer = layer
     return layer
   }

@@ -34,14 +34,7 @@ extension View {
     }
   }
 
-  /// Ends editing in the view and below it.
-  ///
-  /// - Parameter force: whether a first responder that does not want to resign has to
-  /// - Returns: whether nothing in the view is first responder any more
-  ///
-  /// Apple counterpart: `endEditing(_:)` · Source: UITextField.h · Fidelity: exact
-  @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool {
+  final func finishEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder else { return true }
     guard responder.responderView?.isDescendant(of: self) == true else { return true }
     if responder.resignFirstResponder() { return true }

@@ -18,6 +18,7 @@ extension View {
     set {
       precondition(newValue.isFinite, "a transform is made of numbers, not \(newValue)")
       guard newValue != transform else { return }
+      if Motion.current != nil { move(.transform) }
       ensurePlacement().transform = newValue == .identity ? nil : newValue
       window?.isListStale = true
     }

@@ -12,7 +12,7 @@ public import Foundation
 /// `TraitCollection.current` set to this view's traits. Never call these methods directly.
 ///
 /// Apple counterpart: `UIView` · Source: UIView.h; WWDC19 214 · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class View: Responder {
   // MARK: Hierarchy
 
@@ -56,6 +56,7 @@ open class View: Responder {
     set {
       guard newValue != storedFrame else { return }
       newValue.requireNumbers("frame")
+      if Motion.current != nil { move(.frame) }
       let former = storedFrame
       storedFrame = newValue
       if newValue.size != former.size {
@@ -98,7 +99,10 @@ open class View: Responder {
   /// The background color; nil for none.
   open var backgroundColor: DynamicColor? {
     get { layer.backgroundColor }
-    set { layer.backgroundColor = newValue }
+    set {
+      if Motion.current != nil { move(.background) }
+      layer.backgroundColor = newValue
+    }
   }
   // Not public: outside of the module it is seen through `TraitEnvironment`, so that a subclass for
   // another framework can give the name to a layer of another kind.
@@ -115,6 +119,7 @@ open class View: Responder {
     set {
       guard newValue != storedAlpha else { return }
       precondition(!newValue.isNaN, "the alpha of a view is a number")
+      if Motion.current != nil { move(.alpha) }
       storedAlpha = newValue
       window?.isListStale = true
     }
@@ -256,6 +261,11 @@ open class View: Responder {
       ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
+  /// Requests that `intrinsicContentSize` be read again before the next layout.
+  ///
+  /// Apple counterpart: `invalidateIntrinsicContentSize()` · Source: UIView.h · Fidelity: exact
+  open func invalidateIntrinsicContentSize() { contentDidChange() }
+
   /// Whether the height of the content depends on the width, as that of text in several lines does.
   ///
   /// The default is false. Where it is true, constraints ask for `intrinsicContentSize` twice:
@@ -347,7 +357,39 @@ open class View: Responder {
   /// Called in this module's own views when colors or images resolve to other values.
   func appearanceDidChange(_ change: TraitMask) {}
 
+  /// The class of the view's own layer; the default is `SnapshotLayer`.
+  ///
+  /// Apple counterpart: `layerClass` · Source: UIView.h · Fidelity: approximate, looked at when
+  /// somebody first asks for the layer
+  open class var layerClass: AnyClass { SnapshotLayer.self }
+
   // MARK: Input
+
+  /// Adds a recognizer of gestures, and removes it from its previous view.
+  ///
+  /// Apple counterpart: `addGestureRecognizer(_:)` · Source: UIView.h · Fidelity: exact
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { join(gestureRecognizer) }
+
+  /// Removes a recognizer; a gesture that goes on is canceled.
+  ///
+  /// Apple counterpart: `removeGestureRecognizer(_:)` · Source: UIView.h · Fidelity: exact
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    leave(gestureRecognizer)
+  }
+
+  /// Returns whether a gesture may begin whose touch began on this view; true by default.
+  ///
+  /// Apple counterpart: `gestureRecognizerShouldBegin(_:)` · Source: UIView.h · Fidelity: exact
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  /// Ends editing in the view and below it.
+  ///
+  /// - Parameter force: whether a first responder that does not want to resign has to
+  /// - Returns: whether nothing in the view is first responder any more
+  ///
+  /// Apple counterpart: `endEditing(_:)` · Source: UITextField.h · Fidelity: exact
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { finishEditing(force) }
 
   /// Returns whether a point in the view's own coordinates lies within the view.
   ///

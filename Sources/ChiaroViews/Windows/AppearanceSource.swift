@@ -27,7 +27,7 @@ extension Screen {
 ///
 /// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (S245) ·
 /// Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public final class ScheduledAppearance: AppearanceSource {
   /// The user's appearance setting.
   public var setting: AppearanceSetting { didSet { update() } }

@@ -6,7 +6,7 @@ public import ChiaroAppearance
 ///
 /// Apple counterpart: `UIApplication` · Source: libadwaita, `AdwStyleManager`; WWDC19 214 (S76) ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class Application {
   /// The screens that the app uses.
   public private(set) var screens: [Screen] = []

@@ -6,7 +6,7 @@ public import Foundation
 /// A display: the root of the trait cascade, with the update cycle of everything on it.
 ///
 /// Apple counterpart: `UIScreen` · Source: WWDC19 214 (S5, S44, S53) · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class Screen: TraitNode {
   /// The size of the screen in points, as a rectangle.
   ///

@@ -19,7 +19,7 @@ public import ChiaroRaster
 ///
 /// Apple counterpart: none; an app of UIKit has one of each · Source: this project ·
 /// Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public final class Stage {
   /// The resources for drawing text, pictures and materials, and for measuring text.
   public let resources: RenderResources

@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 public import ChiaroRaster
-import Foundation
+public import Foundation
 
 /// The root view of a hierarchy, with the view controller whose view fills it.
 ///
@@ -10,7 +10,7 @@ import Foundation
 /// It keeps its scene and its screen, which do not keep it: hold it as long as it is to be shown.
 ///
 /// Apple counterpart: `UIWindow` · Source: WWDC19 214 (S44, S64) · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class Window: View {
   /// The scene that contains the window.
   public private(set) final var windowScene: WindowScene?
@@ -43,6 +43,8 @@ open class Window: View {
   final var shownAt: ContinuousClock.Instant?
   /// The window's input state, created at first access.
   private(set) final var loadedInput: WindowInput?
+  /// Whether views of the window are shown on their way to where they are.
+  final var isShowingMotion: Bool { loadedInput?.isShowingMotion ?? false }
   package final var input: WindowInput {
     if let loadedInput { return loadedInput }
     let input = WindowInput(self)
@@ -57,6 +59,21 @@ open class Window: View {
     isHidden = true
     windowScene.bringToFront(self)
     resolveScopes(in: 0)
+  }
+
+  /// The window's rectangle in its scene; the root controller is told before the size changes.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard newValue.size != frame.size, let root = rootViewController, root.isViewLoaded else {
+        return super.frame = newValue
+      }
+      let coordinator = TransitionCoordinator()
+      root.viewWillTransition(to: newValue.size, with: coordinator)
+      super.frame = newValue
+      coordinator.traitsChanged()
+      coordinator.finish()
+    }
   }
 
   /// Shows the window in front of the scene's other windows.

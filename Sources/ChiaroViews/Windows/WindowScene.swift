@@ -9,7 +9,7 @@ public import Foundation
 /// idiom.
 ///
 /// Apple counterpart: `UIWindowScene` · Source: WWDC19 214 · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class WindowScene: TraitNode {
   /// The screen that shows the scene, which keeps it.
   public let screen: Screen?

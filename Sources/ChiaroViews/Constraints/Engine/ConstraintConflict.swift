@@ -6,7 +6,7 @@
 ///
 /// Apple counterpart: the message “Unable to simultaneously satisfy constraints” · Source: Auto
 /// Layout Guide, Debugging · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public struct ConstraintConflict {
   /// The constraint that is not in force.
   public let constraint: LayoutConstraint

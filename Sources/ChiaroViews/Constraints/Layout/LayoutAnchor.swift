@@ -7,7 +7,7 @@ public import Foundation
 /// The `Axis` parameter prevents constraints between incompatible attributes.
 ///
 /// Apple counterpart: `NSLayoutAnchor` · Source: NSLayoutAnchor.h · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutAnchor<Axis> {
   let item: any LayoutItem
   let attribute: LayoutConstraint.Attribute

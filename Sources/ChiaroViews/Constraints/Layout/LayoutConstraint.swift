@@ -11,7 +11,7 @@ public import Foundation
 /// hierarchy; it is deactivated when one of them leaves.
 ///
 /// Apple counterpart: `NSLayoutConstraint` · Source: NSLayoutConstraint.h · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public final class LayoutConstraint {
   /// UIKit's name for `LayoutAxis`.
   ///

@@ -6,7 +6,7 @@ public import Foundation
 /// A rectangle in a view that constraints can refer to, without being a view.
 ///
 /// Apple counterpart: `UILayoutGuide` · Source: UILayoutGuide.h · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 open class LayoutGuide {
   /// The source of a guide's frame.
   package enum Kind: String {

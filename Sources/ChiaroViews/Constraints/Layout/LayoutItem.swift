@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: the items of `NSLayoutConstraint`, which are any object there · Source:
 /// NSLayoutConstraint.h · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {}
 
 extension View: LayoutItem {}

@@ -11,9 +11,6 @@ extension View {
   /// The target size for the largest size that satisfies the constraints.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Requests that `intrinsicContentSize` be read again before the next layout.
-  public final func invalidateIntrinsicContentSize() { contentDidChange() }
-
   /// Returns the priority with which the view resists growing beyond its content; 250 by default.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     layout?.hugging[axis] ?? .defaultLow
@@ -63,7 +60,7 @@ extension View {
   }
 
   /// Updates the view's demands and the constraints to its baselines after its content changed.
-  private final func contentDidChange() {
+  final func contentDidChange() {
     layoutItemDidChange()
     guard layout?.isItem == true, let engine = layoutRoot.layout?.engine else { return }
     for view in sequence(first: self, next: \.parent) {

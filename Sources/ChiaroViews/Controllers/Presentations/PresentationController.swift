@@ -37,7 +37,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
 ///
 /// Apple counterpart: `UIPresentationController` · Source: WWDC19 214 (S54, S70) ·
 /// Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class PresentationController: TraitNode {
   /// The controller being presented.
   public final let presentedViewController: ViewController
@@ -81,6 +81,22 @@ open class PresentationController: TraitNode {
   /// Fidelity: exact
   open func presentationTransitionWillBegin() {}
 
+  /// Called when the presented view is in place.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented view is removed.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the presented view was removed.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The view that is added for the presented controller; the controller's own by default.
+  open var presentedView: View? { presentedViewController.viewIfLoaded }
+  /// Whether the presenting view is removed; asked by nobody, the style says it.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Who is asked and told of the presentation; nil for nobody.
+  ///
+  /// Apple counterpart: `delegate` · Source: UIPresentationController.h · Fidelity: approximate, of
+  /// dismissals
+  open weak var delegate: (any AdaptivePresentationControllerDelegate)?
+
   /// Called before `layoutSubviews` of the container view.
   open func containerViewWillLayoutSubviews() {}
   /// Called after `layoutSubviews` of the container view.
@@ -94,10 +110,16 @@ open class PresentationController: TraitNode {
   /// - Returns: whether it was dismissed
   @discardableResult
   final func dismissIfAllowed() -> Bool {
+    guard let presenting = presentedViewController.ownPresenting else { return false }
     guard !presentedViewController.isModalInPresentation,
-      let presenting = presentedViewController.ownPresenting
-    else { return false }
+      delegate?.presentationControllerShouldDismiss(self) != false
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
     presenting.dismiss(animated: true)
+    delegate?.presentationControllerDidDismiss(self)
     return true
   }
 
@@ -121,4 +143,53 @@ extension ViewController {
       presentation.presentedViewController === self, "a presentation is made for its controller")
     presentationController = presentation
   }
+}
+
+/// Who is asked and told of presentations; all methods have defaults.
+///
+/// Apple counterpart: `UIAdaptivePresentationControllerDelegate` · Source:
+/// UIPresentationController.h · Fidelity: approximate, styles do not adapt
+@preconcurrency @MainActor
+public protocol AdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns the style for a compact place; kept, styles do not adapt.
+  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
+  /// Returns the style for traits; kept, styles do not adapt.
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle
+  /// Returns whether the user can dismiss the presentation; true by default.
+  func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
+  /// Called before the user dismisses the presentation.
+  func presentationControllerWillDismiss(_ presentationController: PresentationController)
+  /// Called after the user dismissed the presentation.
+  func presentationControllerDidDismiss(_ presentationController: PresentationController)
+  /// Called when the user could not dismiss the presentation.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
+}
+
+extension AdaptivePresentationControllerDelegate {
+  /// Returns `automatic`.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController
+  ) -> ModalPresentationStyle { .automatic }
+  /// Returns `automatic`.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle { .automatic }
+  /// Returns true.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: PresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: PresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: PresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: PresentationController
+  ) {}
 }

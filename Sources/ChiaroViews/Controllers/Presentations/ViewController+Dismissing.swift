@@ -17,12 +17,15 @@ extension ViewController {
     let chain = Array(sequence(first: presented, next: \.ownPresented)).reversed()
     for controller in chain { controller.beginDisappearing(animated: animated) }
     if place != nil { beginAppearing(animated: animated) }
+    let presentations = chain.compactMap(\.presentationController)
+    for presentation in presentations { presentation.dismissalTransitionWillBegin() }
     for controller in chain { controller.leavePresentation() }
     if let place {
       place.restore(view)
       settleAppearance(animated: animated)
     }
     for controller in chain { controller.endDisappearing(animated: animated) }
+    for presentation in presentations { presentation.dismissalTransitionDidEnd(true) }
   }
 
   /// Takes the view out of its presentation, which is over.

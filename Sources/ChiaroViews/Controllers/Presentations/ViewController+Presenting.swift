@@ -75,6 +75,7 @@ extension ViewController {
     if style.coversPresenter { beginDisappearing(animated: animated) }
     controller.install(in: container, animated: animated)
     controller.view.frame = presentation.frameOfPresentedViewInContainerView
+    defer { presentation.presentationTransitionDidEnd(true) }
     guard style.coversPresenter else { return }
     presentation.coveredPlace = CoveredPlace(of: view)
     view.removeFromSuperview()

@@ -71,7 +71,7 @@
       self.method = { target, sender, event in
         guard let target = target as? Target else { return false }
         guard let sender = sender as? Sender else { Self.refuse(name, sender) }
-        guard let event = (event ?? Optional<UIEvent>.none as Any) as? Event else {
+        guard let event = (event ?? Optional<InputEvent>.none as Any) as? Event else {
           Self.refuse(name, event)
         }
         _ = method(target)(sender, event)
@@ -120,4 +120,16 @@
   /// Apple counterpart: `NSStringFromSelector(_:)` · Source: Foundation reference · Fidelity:
   /// approximate, the name is Swift's
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+#else
+  import Foundation
+
+  extension Selector {
+    /// Calls the method on an object, by the Objective-C runtime.
+    @MainActor @discardableResult
+    func perform(on target: AnyObject, sender: Any?) -> Bool {
+      guard let object = target as? NSObject, object.responds(to: self) else { return false }
+      object.perform(self, with: sender)
+      return true
+    }
+  }
 #endif

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import Foundation
+
+/// What was copied, for this program alone: the desktop's clipboard is another.
+///
+/// Apple counterpart: `UIPasteboard` · Source: UIPasteboard.h · Fidelity: approximate, within the
+/// program
+@preconcurrency @MainActor
+public final class Pasteboard {
+  /// The pasteboard of cut, copy and paste.
+  public static let general = Pasteboard()
+
+  /// The items, each with its values by type.
+  public var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
+  /// How often the pasteboard changed.
+  public private(set) var changeCount = 0
+
+  /// Creates an empty pasteboard.
+  public init() {}
+
+  /// The text of the first item; nil for none.
+  public var string: String? {
+    get { value() }
+    set { set(newValue, "public.utf8-plain-text") }
+  }
+  /// The texts of all items; nil for none.
+  public var strings: [String]? {
+    get { items.isEmpty ? nil : items.compactMap { $0.values.lazy.compactMap { $0 as? String }.first } }
+    set { items = (newValue ?? []).map { ["public.utf8-plain-text": $0] } }
+  }
+  /// The address of the first item; nil for none.
+  public var url: URL? {
+    get { value() }
+    set { set(newValue, "public.url") }
+  }
+  /// The image of the first item; nil for none.
+  public var image: Image? {
+    get { value() }
+    set { set(newValue, "public.image") }
+  }
+  /// The color of the first item; nil for none.
+  public var color: DynamicColor? {
+    get { value() }
+    set { set(newValue, "com.apple.uikit.color") }
+  }
+  /// Whether there is text.
+  public var hasStrings: Bool { string != nil }
+  /// Whether there is an image.
+  public var hasImages: Bool { image != nil }
+  /// Whether there is an address.
+  public var hasURLs: Bool { url != nil }
+  /// The number of items.
+  public var numberOfItems: Int { items.count }
+
+  private func value<Value>() -> Value? {
+    items.first?.values.lazy.compactMap { $0 as? Value }.first
+  }
+
+  private func set(_ value: Any?, _ type: String) { items = value.map { [[type: $0]] } ?? [] }
+
+  /// Sets data of a type as the only item.
+  public func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
+  /// Sets a value of a type as the only item.
+  public func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
+  /// Returns the data of a type; nil for none.
+  public func data(forPasteboardType type: String) -> Data? {
+    items.lazy.compactMap { $0[type] as? Data }.first
+  }
+}

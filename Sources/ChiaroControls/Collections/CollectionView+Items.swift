@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroRaster
+import ChiaroViews
+public import Foundation
+
+/// The cells and other views that a collection shows by its layout object.
+@MainActor
+struct ShownItems {
+  var cells: [IndexPath: Cell] = [:]
+  var others: [ItemKey: CollectionReusableView] = [:]
+  var selected: Set<IndexPath> = []
+  var placedSize: CGSize?
+  /// The numbers of items, as of the last load; nil if they are to be asked for.
+  var counts: [Int]?
+  var makers: [String: @MainActor () -> CollectionViewCell] = [:]
+  var otherMakers: [ItemKind: @MainActor () -> CollectionReusableView] = [:]
+  private var waiting: [ItemKind: [CollectionReusableView]] = [:]
+
+  struct ItemKind: Hashable {
+    var kind: String?
+    var name: String
+  }
+
+  mutating func removeAll() {
+    for (_, cell) in cells { take(cell, nil) }
+    for (key, view) in others { take(view, key.kind) }
+    cells = [:]
+    others = [:]
+    selected = []
+    counts = nil
+    placedSize = nil
+  }
+
+  mutating func take(_ view: CollectionReusableView, _ kind: String?) {
+    view.removeFromSuperview()
+    guard let name = view.kind else { return }
+    waiting[ItemKind(kind: kind, name: name), default: []].append(view)
+  }
+
+  mutating func view(_ kind: String?, _ name: String) -> CollectionReusableView? {
+    let key = ItemKind(kind: kind, name: name)
+    if let view = waiting[key]?.popLast() {
+      if let cell = view as? Cell { (cell.isSelected, cell.isHighlighted) = (false, false) }
+      view.prepareForReuse()
+      return view
+    }
+    let view = kind == nil ? makers[name]?() : otherMakers[key]?()
+    view?.kind = name
+    return view
+  }
+}
+
+extension CollectionView {
+  /// The kind of a view above a section.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a view below a section.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Where an item is to stand after scrolling to it.
+  ///
+  /// Apple counterpart: `UICollectionView.ScrollPosition` · Source: UICollectionView.h · Fidelity:
+  /// exact
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  // MARK: Views that are used again
+
+  /// Sets how cells of a kind are made.
+  ///
+  /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·
+  /// Fidelity: approximate, takes what makes a cell
+  public final func register(
+    _ make: @escaping @MainActor () -> CollectionViewCell,
+    forCellWithReuseIdentifier identifier: String
+  ) { items.makers[identifier] = make }
+
+  /// Sets how views of a kind beside the items are made.
+  ///
+  /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withReuseIdentifier:)` · Source:
+  /// UICollectionView.h · Fidelity: approximate, takes what makes a view
+  public final func register(
+    _ make: @escaping @MainActor () -> CollectionReusableView,
+    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { items.otherMakers[ShownItems.ItemKind(kind: elementKind, name: identifier)] = make }
+
+  /// Returns a cell of a kind to fill: one that left, or a new one.
+  ///
+  /// - Precondition: the kind is registered
+  ///
+  /// Apple counterpart: `dequeueReusableCell(withReuseIdentifier:for:)` · Source:
+  /// UICollectionView.h · Fidelity: exact
+  public final func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionViewCell {
+    guard let cell = items.view(nil, identifier) as? CollectionViewCell else {
+      preconditionFailure("no cell is registered for “\(identifier)”")
+    }
+    return cell
+  }
+
+  /// Returns a view of a kind beside the items to fill: one that left, or a new one.
+  ///
+  /// - Precondition: the kind is registered
+  public final func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionReusableView {
+    guard let view = items.view(elementKind, identifier) else {
+      preconditionFailure("no view of the kind \(elementKind) is registered for “\(identifier)”")
+    }
+    return view
+  }
+
+  // MARK: Numbers and places
+
+  private final var counts: [Int] {
+    if let counts = items.counts { return counts }
+    let sections = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+    let counts = (0..<sections).map {
+      max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
+    }
+    items.counts = counts
+    return counts
+  }
+
+  /// The number of sections.
+  public final var numberOfSections: Int { counts.count }
+
+  /// Returns the number of items in a section.
+  ///
+  /// - Precondition: there is such a section
+  public final func numberOfItems(inSection section: Int) -> Int {
+    precondition(counts.indices.contains(section), "the collection has no section \(section)")
+    return counts[section]
+  }
+
+  /// Returns the index path of a cell; nil if it is not shown.
+  public final func indexPath(for cell: CollectionViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Returns the index path of the item at a point of the content; nil for none.
+  public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    return shownCells.first { $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
+  }
+
+  /// The cells that can be seen.
+  public final var visibleCells: [CollectionViewCell] {
+    shownCells.compactMap { _, cell in
+      let isSeen = cell.convert(cell.bounds, to: self).intersects(bounds)
+      return isSeen ? cell as? CollectionViewCell : nil
+    }
+  }
+
+  /// The index paths of the items that can be seen.
+  public final var indexPathsForVisibleItems: [IndexPath] {
+    shownCells.filter { $0.cell.convert($0.cell.bounds, to: self).intersects(bounds) }.map(\.path)
+  }
+
+  /// Returns a view beside the items that is shown; nil for none.
+  public final func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView? { items.others[ItemKey(kind: elementKind, path: indexPath)] }
+
+  /// The views of a kind beside the items that are shown.
+  public final func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [CollectionReusableView] { items.others.filter { $0.key.kind == elementKind }.map(\.value) }
+
+  /// Returns what the layout says of an item; nil for none.
+  public final func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Scrolls to an item; does nothing if the layout has none.
+  public final func scrollToItem(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    let cell = cell(at: indexPath)
+    guard
+      var rect = layoutAttributesForItem(at: indexPath)?.frame
+        ?? cell.map({ $0.convert($0.bounds, to: self) })
+    else { return }
+    let room = bounds.size
+    if position.contains(.top) { rect.size.height = room.height }
+    if position.contains(.bottom) { rect = rect.higher(by: room.height - rect.height) }
+    if position.contains(.centeredVertically) {
+      rect = rect.insetBy(dx: 0, dy: (rect.height - room.height) / 2)
+    }
+    if position.contains(.left) { rect.size.width = room.width }
+    if position.contains(.right) {
+      rect.origin.x -= room.width - rect.width
+      rect.size.width = room.width
+    }
+    if position.contains(.centeredHorizontally) {
+      rect = rect.insetBy(dx: (rect.width - room.width) / 2, dy: 0)
+    }
+    scrollRectToVisible(rect, animated: animated)
+  }
+
+  // MARK: Changes
+
+  /// Shows items by another layout; they change at once.
+  public final func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  /// Shows items that the data source has got; everything is loaded anew.
+  public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Shows no longer items that the data source has lost; everything is loaded anew.
+  public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for the cells of items again; everything is loaded anew.
+  public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for the content of items again; everything is loaded anew.
+  public final func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Shows an item at another place; everything is loaded anew.
+  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Shows sections that the data source has got; everything is loaded anew.
+  public final func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Shows no longer sections that the data source has lost; everything is loaded anew.
+  public final func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Asks for sections again; everything is loaded anew.
+  public final func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Makes several changes, and then calls a closure with true.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+
+  // MARK: Showing
+
+  private final func prepareLayout() {
+    let layout = collectionViewLayout
+    let isStale = items.placedSize != nil && layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    guard !layout.isPrepared || isStale || items.placedSize == nil else { return }
+    items.placedSize = bounds.size
+    layout.isPrepared = true
+    layout.prepare()
+  }
+
+  /// Gives the elements that can be seen their views, and takes those of others away.
+  final func showItems() {
+    prepareLayout()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let shown = all.filter { !$0.isHidden && $0.frame.intersects(bounds) }
+    let keys = Set(shown.map(\.key))
+    for (path, cell) in items.cells where !keys.contains(ItemKey(kind: nil, path: path)) {
+      if cell.isFocused || cell.isHighlighted { continue }
+      items.cells[path] = nil
+      items.take(cell, nil)
+      if let cell = cell as? CollectionViewCell {
+        collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      }
+    }
+    for (key, view) in items.others where !keys.contains(key) {
+      items.others[key] = nil
+      items.take(view, key.kind)
+    }
+    for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) { show(attributes) }
+  }
+
+  private final func show(_ attributes: CollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    guard let view = attributes.representedElementKind.map({ other(attributes, $0) }) ?? cell(path)
+    else { return }
+    view.transform = .identity
+    view.frame = attributes.frame.placed(
+      in: CGRect(origin: .zero, size: contentSize),
+      collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+        ? drawnDirection : .leftToRight)
+    view.alpha = attributes.alpha
+    view.transform = attributes.transform
+    view.apply(attributes)
+  }
+
+  private final func cell(_ path: IndexPath) -> CollectionReusableView? {
+    if let known = items.cells[path] { return known }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    items.cells[path] = cell
+    if cell.isSelected { items.selected.insert(path) }
+    if items.selected.contains(path) { cell.isSelected = true }
+    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    addSubview(cell)
+    return cell
+  }
+
+  private final func other(
+    _ attributes: CollectionViewLayoutAttributes, _ kind: String
+  ) -> CollectionReusableView? {
+    if let known = items.others[attributes.key] { return known }
+    let isDecoration = attributes.representedElementCategory == .decorationView
+    let path = attributes.indexPath
+    let view =
+      isDecoration
+      ? collectionViewLayout.makeDecoration(kind)
+      : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    guard let view else { return nil }
+    items.others[attributes.key] = view
+    if isDecoration {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    } else {
+      collectionDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+      addSubview(view)
+    }
+    return view
+  }
+}
+
+extension CGRect {
+  fileprivate func higher(by height: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY - height, width: width, height: self.height + height)
+  }
+}

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroLayout
+import ChiaroViews
+public import Foundation
+
+/// A layout of lines, each filled with items until there is no room for another.
+///
+/// Apple counterpart: `UICollectionViewFlowLayout` · Source: UICollectionViewFlowLayout.h ·
+/// Fidelity: approximate, items do not size themselves, and headers do not stay in sight
+open class CollectionViewFlowLayout: CollectionViewLayout {
+  /// The size that stands for the item's own.
+  public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
+
+  /// The size of the items; the default is 50 by 50.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The size of items that size themselves, which they get; zero for none.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The least distance between lines; the default is 10.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance between the items of a line; the default is 10.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The distances of a section's items from its edges.
+  open var sectionInset = EdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The size of headers, of which the one along the scrolling counts; zero for none.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, of which the one along the scrolling counts; zero for none.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The direction in which the content scrolls; the default is vertical.
+  open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// Whether headers stay in sight; kept, they scroll.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay in sight; kept, they scroll.
+  open var sectionFootersPinToVisibleBounds = false
+  /// What the distances from the edges are measured from; kept.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  private final var all: [CollectionViewLayoutAttributes] = []
+  private final var byKey: [ItemKey: CollectionViewLayoutAttributes] = [:]
+  private final var size = CGSize.zero
+
+  /// The direction in which content scrolls.
+  ///
+  /// Apple counterpart: `UICollectionView.ScrollDirection` · Source: UICollectionViewLayout.h ·
+  /// Fidelity: exact
+  public enum ScrollDirection: Int, Sendable, CaseIterable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// What distances from edges are measured from.
+  ///
+  /// Apple counterpart: `UICollectionViewFlowLayout.SectionInsetReference` · Source:
+  /// UICollectionViewFlowLayout.h · Fidelity: exact
+  public enum SectionInsetReference: Int, Sendable, CaseIterable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+
+  /// A distance along the scrolling, and one across it.
+  private struct Flow {
+    var isVertical: Bool
+    func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(
+        origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across),
+        size: size)
+    }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    all = []
+    byKey = [:]
+    guard let collectionView else { return size = .zero }
+    let flow = Flow(isVertical: scrollDirection == .vertical)
+    let insets = collectionView.adjustedContentInset
+    var room = collectionView.bounds.size
+    room.width -= insets.left + insets.right
+    room.height -= insets.top + insets.bottom
+    var along: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections {
+      along = place(section, from: along, room, flow, collectionView)
+    }
+    size =
+      flow.isVertical
+      ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height)
+  }
+
+  private final func place(
+    _ section: Int, from start: CGFloat, _ room: CGSize, _ flow: Flow,
+    _ collectionView: CollectionView
+  ) -> CGFloat {
+    let delegate = collectionView.delegate as? any CollectionViewDelegateFlowLayout
+    let inset =
+      delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section)
+      ?? sectionInset
+    let lines =
+      delegate?.collectionView(
+        collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    let gap =
+      delegate?.collectionView(
+        collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(
+        collectionView, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(
+        collectionView, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    var along = add(CollectionView.elementKindSectionHeader, section, header, start, room, flow)
+    along += flow.isVertical ? inset.top : inset.left
+    let count = collectionView.numberOfItems(inSection: section)
+    let sizes = (0..<count).map { item in
+      let path = IndexPath(item: item, section: section)
+      let size =
+        delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
+      return size.width < 0 || estimatedItemSize != .zero && size == itemSize
+        ? estimatedSize : size
+    }
+    let edges = flow.isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let width = flow.across(room) - edges.0 - edges.1
+    for (index, line) in Self.lines(sizes.map(flow.across), width, gap).enumerated() {
+      if index > 0 { along += lines }
+      let height = line.map { flow.along(sizes[$0]) }.max() ?? 0
+      let used = line.reduce(0) { $0 + flow.across(sizes[$1]) }
+      // A line that could take no more is spread over the width, as Apple's is.
+      let isFull = line.upperBound < count && line.count > 1
+      let space = isFull ? max(gap, (width - used) / CGFloat(line.count - 1)) : gap
+      var across = edges.0
+      for item in line {
+        let attributes = attributes(IndexPath(item: item, section: section))
+        let place = along + (height - flow.along(sizes[item])) / 2
+        attributes.frame = flow.rect(place, across, sizes[item])
+        add(attributes)
+        across += flow.across(sizes[item]) + space
+      }
+      along += height
+    }
+    along += flow.isVertical ? inset.bottom : inset.right
+    return add(CollectionView.elementKindSectionFooter, section, footer, along, room, flow)
+  }
+
+  private final var estimatedSize: CGSize {
+    estimatedItemSize.width > 0 ? estimatedItemSize : CGSize(width: 50, height: 50)
+  }
+
+  private final func attributes(_ path: IndexPath) -> CollectionViewLayoutAttributes {
+    let kind = type(of: self).layoutAttributesClass as? CollectionViewLayoutAttributes.Type
+    let attributes = (kind ?? CollectionViewLayoutAttributes.self).init()
+    attributes.indexPath = path
+    return attributes
+  }
+
+  private final func add(_ attributes: CollectionViewLayoutAttributes) {
+    all.append(attributes)
+    byKey[attributes.key] = attributes
+  }
+
+  private final func add(
+    _ kind: String, _ section: Int, _ size: CGSize, _ start: CGFloat, _ room: CGSize, _ flow: Flow
+  ) -> CGFloat {
+    let length = flow.along(size)
+    guard length > 0 else { return start }
+    let attributes = attributes(IndexPath(item: 0, section: section))
+    attributes.representedElementKind = kind
+    attributes.representedElementCategory = .supplementaryView
+    let whole =
+      flow.isVertical
+      ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
+    attributes.frame = flow.rect(start, 0, whole)
+    add(attributes)
+    return start + length
+  }
+
+  /// Splits items into lines by their widths.
+  private static func lines(
+    _ widths: [CGFloat], _ room: CGFloat, _ gap: CGFloat
+  ) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var (start, used) = (0, CGFloat(0))
+    for (index, width) in widths.enumerated() {
+      if index > start, used + gap + width > room + 0.001 {
+        lines.append(start..<index)
+        (start, used) = (index, width)
+      } else {
+        used += (index > start ? gap : 0) + width
+      }
+    }
+    if start < widths.count { lines.append(start..<widths.count) }
+    return lines
+  }
+
+  open override var collectionViewContentSize: CGSize { size }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [CollectionViewLayoutAttributes]? { all.filter { $0.frame.intersects(rect) } }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { byKey[ItemKey(kind: nil, path: indexPath)] }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { byKey[ItemKey(kind: elementKind, path: indexPath)] }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// Who is asked for the metrics of a flow layout; by default its own.
+///
+/// Apple counterpart: `UICollectionViewDelegateFlowLayout` · Source: UICollectionViewFlowLayout.h ·
+/// Fidelity: exact
+@preconcurrency @MainActor
+public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
+  /// Returns the size of an item.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  /// Returns the distances of a section's items from its edges.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> EdgeInsets
+  /// Returns the least distance between the lines of a section.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// Returns the least distance between the items of a line.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// Returns the size of a section's header.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  /// Returns the size of a section's footer.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+extension CollectionViewDelegateFlowLayout {
+  private func flow(_ layout: CollectionViewLayout) -> CollectionViewFlowLayout? {
+    layout as? CollectionViewFlowLayout
+  }
+  /// Returns the layout's `itemSize`.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+  /// Returns the layout's `sectionInset`.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> EdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+  /// Returns the layout's `minimumLineSpacing`.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+  /// Returns the layout's `minimumInteritemSpacing`.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+  /// Returns the layout's `headerReferenceSize`.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+  /// Returns the layout's `footerReferenceSize`.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+public import Foundation
+
+/// A table's source whose sections and items are those of the last snapshot.
+///
+/// Apple counterpart: `UITableViewDiffableDataSource` · Source: UITableViewDiffableDataSource ·
+/// Fidelity: approximate, a snapshot loads the table anew
+@preconcurrency @MainActor
+open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: TableViewDataSource {
+  /// What makes the cell of an item; nil stands for an empty one.
+  public typealias CellProvider = (TableView, IndexPath, Item) -> TableViewCell?
+
+  private final weak var table: TableView?
+  private final let provider: CellProvider
+  private final var current = DiffableSnapshot<Section, Item>()
+  /// How rows come and go; kept, every change is immediate.
+  public final var defaultRowAnimation = TableView.RowAnimation.automatic
+
+  /// Creates the source of a table.
+  public init(tableView: TableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    provider = cellProvider
+    tableView.dataSource = self
+  }
+
+  /// Returns what is shown.
+  open func snapshot() -> DiffableSnapshot<Section, Item> { current }
+
+  /// Shows a snapshot, and then calls a closure; the items that were selected stay selected.
+  open func apply(
+    _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let selected = table?.indexPathsForSelectedRows?.compactMap { itemIdentifier(for: $0) } ?? []
+    current = snapshot
+    table?.reloadData()
+    for item in selected { indexPath(for: item).map { table?.selectRow(at: $0, animated: false) } }
+    completion?()
+  }
+
+  /// Shows a snapshot, and then calls a closure; nothing stays selected.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: DiffableSnapshot<Section, Item>, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    table?.reloadData()
+    completion?()
+  }
+
+  /// Returns the item of a row; nil for none.
+  open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
+  /// Returns the row of an item; nil for none.
+  open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.path(of: itemIdentifier) }
+  /// Returns the section at an index; nil for none.
+  open func sectionIdentifier(for index: Int) -> Section? { current.section(at: index) }
+
+  open func numberOfSections(in tableView: TableView) -> Int { current.numberOfSections }
+  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    current.count(at: section)
+  }
+  open func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    itemIdentifier(for: indexPath).flatMap { provider(tableView, indexPath, $0) } ?? TableViewCell()
+  }
+  open func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: TableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: TableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  open func tableView(
+    _ tableView: TableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  open func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {}
+  open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+}
+
+/// A collection's source whose sections and items are those of the last snapshot.
+///
+/// Apple counterpart: `UICollectionViewDiffableDataSource` · Source:
+/// UICollectionViewDiffableDataSource · Fidelity: approximate, a snapshot loads the collection anew
+@preconcurrency @MainActor
+open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+  CollectionViewDataSource
+{
+  /// What makes the cell of an item; nil stands for an empty one.
+  public typealias CellProvider = (CollectionView, IndexPath, Item) -> CollectionViewCell?
+  /// What makes a view beside the items; nil stands for an empty one.
+  public typealias SupplementaryViewProvider =
+    (CollectionView, String, IndexPath) -> CollectionReusableView?
+
+  private final weak var collection: CollectionView?
+  private final let provider: CellProvider
+  private final var current = DiffableSnapshot<Section, Item>()
+  /// What makes the views beside the items; nil for none.
+  public final var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Creates the source of a collection.
+  public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
+    collection = collectionView
+    provider = cellProvider
+    collectionView.dataSource = self
+  }
+
+  /// Returns what is shown.
+  open func snapshot() -> DiffableSnapshot<Section, Item> { current }
+
+  /// Shows a snapshot, and then calls a closure; the items that were selected stay selected.
+  open func apply(
+    _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let paths = collection?.indexPathsForSelectedItems ?? []
+    let selected = paths.compactMap { itemIdentifier(for: $0) }
+    current = snapshot
+    collection?.reloadData()
+    for item in selected {
+      indexPath(for: item).map { collection?.selectItem(at: $0, animated: false) }
+    }
+    completion?()
+  }
+
+  /// Shows a snapshot, and then calls a closure; nothing stays selected.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: DiffableSnapshot<Section, Item>, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    collection?.reloadData()
+    completion?()
+  }
+
+  /// Returns the item at an index path; nil for none.
+  open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
+  /// Returns the index path of an item; nil for none.
+  open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.path(of: itemIdentifier) }
+  /// Returns the section at an index; nil for none.
+  open func sectionIdentifier(for index: Int) -> Section? { current.section(at: index) }
+
+  open func numberOfSections(in collectionView: CollectionView) -> Int { current.numberOfSections }
+  open func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { current.count(at: section) }
+  open func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    itemIdentifier(for: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+      ?? CollectionViewCell()
+  }
+  open func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? CollectionReusableView(frame: .zero)
+  }
+}
+
+extension DiffableSnapshot {
+  func section(at index: Int) -> Section? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+  func count(at index: Int) -> Int { section(at: index).map(numberOfItems(inSection:)) ?? 0 }
+  func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, let section = section(at: path.section) else { return nil }
+    let items = itemIdentifiers(inSection: section)
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+  func path(of item: Item) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item),
+      let index = indexOfSection(section),
+      let place = itemIdentifiers(inSection: section).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: place, section: index)
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+/// The sections and items of a table or collection at one time.
+///
+/// Apple counterpart: `NSDiffableDataSourceSnapshot` · Source: NSDiffableDataSourceSectionSnapshot.h
+/// · Fidelity: approximate
+public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
+  private var sections: [(section: Section, items: [Item])] = []
+
+  /// Creates a snapshot without sections.
+  public init() {}
+
+  /// The sections, in their order.
+  public var sectionIdentifiers: [Section] { sections.map(\.section) }
+  /// The items of all sections, in their order.
+  public var itemIdentifiers: [Item] { sections.flatMap(\.items) }
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+  /// The number of items.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+
+  /// Returns the number of items in a section; 0 if there is no such section.
+  public func numberOfItems(inSection section: Section) -> Int {
+    itemIdentifiers(inSection: section).count
+  }
+  /// Returns the items in a section; none if there is no such section.
+  public func itemIdentifiers(inSection section: Section) -> [Item] {
+    sections.first { $0.section == section }?.items ?? []
+  }
+  /// Returns the section of an item; nil if it is not here.
+  public func sectionIdentifier(containingItem item: Item) -> Section? {
+    sections.first { $0.items.contains(item) }?.section
+  }
+  /// Returns the place of an item among all; nil if it is not here.
+  public func indexOfItem(_ item: Item) -> Int? { itemIdentifiers.firstIndex(of: item) }
+  /// Returns the place of a section; nil if it is not here.
+  public func indexOfSection(_ section: Section) -> Int? {
+    sections.firstIndex { $0.section == section }
+  }
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ new: [Section]) {
+    for section in new {
+      precondition(indexOfSection(section) == nil, "a section is added once")
+      sections.append((section, []))
+    }
+  }
+  /// Adds sections before another.
+  public mutating func insertSections(_ new: [Section], beforeSection section: Section) {
+    let place = indexOfSection(section) ?? sections.count
+    sections.insert(contentsOf: new.map { ($0, []) }, at: place)
+  }
+  /// Adds sections after another.
+  public mutating func insertSections(_ new: [Section], afterSection section: Section) {
+    let place = indexOfSection(section).map { $0 + 1 } ?? sections.count
+    sections.insert(contentsOf: new.map { ($0, []) }, at: place)
+  }
+  /// Removes sections with their items.
+  public mutating func deleteSections(_ gone: [Section]) {
+    sections.removeAll { gone.contains($0.section) }
+  }
+  /// Says that sections are to be asked for again; all are.
+  public mutating func reloadSections(_ sections: [Section]) {}
+
+  /// Adds items at the end of a section, or of the last one; an item that is here moves there.
+  ///
+  /// - Precondition: there is such a section
+  public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
+    let index = section.map { indexOfSection($0) } ?? sections.indices.last
+    guard let index else { preconditionFailure("items are added to a section that is here") }
+    deleteItems(items)
+    sections[index].items += items
+  }
+  /// Adds items before another.
+  public mutating func insertItems(_ items: [Item], beforeItem item: Item) {
+    insert(items, at: item, 0)
+  }
+  /// Adds items after another.
+  public mutating func insertItems(_ items: [Item], afterItem item: Item) {
+    insert(items, at: item, 1)
+  }
+  private mutating func insert(_ items: [Item], at item: Item, _ step: Int) {
+    deleteItems(items.filter { $0 != item })
+    for index in sections.indices {
+      guard let place = sections[index].items.firstIndex(of: item) else { continue }
+      sections[index].items.insert(contentsOf: items.filter { $0 != item }, at: place + step)
+    }
+  }
+  /// Moves an item before another.
+  public mutating func moveItem(_ item: Item, beforeItem other: Item) {
+    insertItems([item], beforeItem: other)
+  }
+  /// Moves an item after another.
+  public mutating func moveItem(_ item: Item, afterItem other: Item) {
+    insertItems([item], afterItem: other)
+  }
+  /// Removes items.
+  public mutating func deleteItems(_ gone: [Item]) {
+    guard !gone.isEmpty else { return }
+    let gone = Set(gone)
+    for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+  }
+  /// Removes all sections and items.
+  public mutating func deleteAllItems() { sections = [] }
+  /// Says that items are to be asked for again; all are.
+  public mutating func reloadItems(_ items: [Item]) {}
+  /// Says that the content of items is to be asked for again; that of all is.
+  public mutating func reconfigureItems(_ items: [Item]) {}
+}
+
+extension DiffableSnapshot: Sendable where Section: Sendable, Item: Sendable {}

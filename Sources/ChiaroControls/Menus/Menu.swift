@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+
+/// A list of actions, commands and other menus.
+///
+/// Apple counterpart: `UIMenu` · Source: UIMenu.h · Fidelity: approximate
+open class Menu: MenuElement {
+  /// How a menu stands in another.
+  ///
+  /// Apple counterpart: `UIMenu.Options` · Source: UIMenu.h · Fidelity: exact
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set of options from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Its elements stand in the other menu, between lines.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It is red.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One of its elements has the check mark.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Kept: its elements are as large as others.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// The name of a menu.
+  ///
+  /// Apple counterpart: `UIMenu.Identifier` · Source: UIMenu.h · Fidelity: exact
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an identifier from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Kept: elements have one size.
+  ///
+  /// Apple counterpart: `UIMenu.ElementSize` · Source: UIMenu.h · Fidelity: approximate, kept
+  public enum ElementSize: Int, Sendable, CaseIterable {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+
+  /// The name of the menu.
+  public final let identifier: Identifier
+  /// How the menu stands in another.
+  public final let options: Options
+  /// The elements, from the top.
+  public final let children: [MenuElement]
+  /// Kept: elements have one size.
+  public final var preferredElementSize: ElementSize
+
+  /// Creates a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: Image? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [MenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier("")
+    (self.options, self.children) = (options, children)
+    self.preferredElementSize = preferredElementSize
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Returns the menu with other elements.
+  open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
+    Menu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The elements that have a check mark.
+  public final var selectedElements: [MenuElement] {
+    children.filter { ($0 as? Action)?.state == .on || ($0 as? Command)?.state == .on }
+  }
+
+  /// The lines to show: elements, with nil for a line between groups.
+  final var lines: [MenuElement?] {
+    var lines: [MenuElement?] = []
+    for child in children {
+      if let deferred = child as? DeferredMenuElement {
+        lines += deferred.elements
+      } else if let inner = child as? Menu, inner.options.contains(.displayInline) {
+        if !lines.isEmpty { lines.append(nil) }
+        lines += inner.lines
+        lines.append(nil)
+      } else if !child.isHidden {
+        lines.append(child)
+      }
+    }
+    if let last = lines.last, last == nil { lines.removeLast() }
+    return lines
+  }
+}
+
+/// Elements of a menu that are made when the menu is shown.
+///
+/// Apple counterpart: `UIDeferredMenuElement` · Source: UIDeferredMenuElement.h · Fidelity:
+/// approximate, what comes later than at once is not shown
+open class DeferredMenuElement: MenuElement {
+  private final let provider: (@escaping ([MenuElement]) -> Void) -> Void
+
+  /// Creates an element with a closure that gives elements.
+  public init(_ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init()
+  }
+
+  /// Creates an element whose closure is asked each time.
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void
+  ) -> DeferredMenuElement { DeferredMenuElement(elementProvider) }
+
+  final var elements: [MenuElement] {
+    var given: [MenuElement] = []
+    provider { given = $0 }
+    return given
+  }
+}
+
+extension MenuElement {
+  /// The attributes of an action or a command.
+  final var shownAttributes: Attributes {
+    if let menu = self as? Menu { return menu.options.contains(.destructive) ? .destructive : [] }
+    return (self as? Action)?.attributes ?? (self as? Command)?.attributes ?? []
+  }
+  final var isHidden: Bool { shownAttributes.contains(.hidden) }
+  final var isChecked: Bool { ((self as? Action)?.state ?? (self as? Command)?.state) == .on }
+}

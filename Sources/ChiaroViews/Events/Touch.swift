@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A finger or a pressed pointer on its way through a window, the same object from the press to the
+/// release.
+///
+/// Apple counterpart: `UITouch` · Source: UITouch.h · Fidelity: approximate, there is one pointer
+@preconcurrency @MainActor
+public final class Touch {
+  /// What a touch is doing.
+  ///
+  /// Apple counterpart: `UITouch.Phase` · Source: UITouch.h · Fidelity: exact
+  public enum Phase: Int, Sendable, CaseIterable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  /// The event of the pointer that this is.
+  public internal(set) var event: PointerEvent {
+    didSet { previous = oldValue.location }
+  }
+  private var previous: CGPoint
+  /// The view on which the press began; nil if it is gone.
+  public internal(set) weak var view: View?
+  /// The window of the touch; nil if it is gone.
+  public internal(set) weak var window: Window?
+  /// The number of presses at the same place shortly after each other.
+  public internal(set) var tapCount = 1
+
+  init(_ event: PointerEvent, on view: View?) {
+    self.event = event
+    previous = event.location
+    self.view = view
+    window = view?.window
+  }
+
+  /// What the touch is doing.
+  public var phase: Phase {
+    switch event.phase {
+    case .down: .began
+    case .drag: .moved
+    case .hover: .stationary
+    case .up: .ended
+    case .cancel: .cancelled
+    }
+  }
+  /// The time of the last event, in seconds of a monotonic clock.
+  public var timestamp: TimeInterval { event.time }
+  /// The recognizers that were told of the touch.
+  public internal(set) var gestureRecognizers: [GestureRecognizer]?
+
+  /// Returns the place of the touch in a view's coordinates; nil for the window's.
+  public func location(in view: View?) -> CGPoint {
+    view.map { $0.convert(event.location, from: nil) } ?? event.location
+  }
+
+  /// Returns where the touch was before it moved last.
+  public func previousLocation(in view: View?) -> CGPoint {
+    view.map { $0.convert(previous, from: nil) } ?? previous
+  }
+}
+
+extension Touch: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: Touch, other: Touch) -> Bool { one === other }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What looks at the touches on a view and calls methods when they are a gesture.
+///
+/// The recognizers of the pressed view and of the views around it see each touch, innermost
+/// first. The first that recognizes its gesture makes the others fail, unless a delegate lets
+/// them go on, and takes the touch away from the view if `cancelsTouchesInView` is true.
+///
+/// Apple counterpart: `UIGestureRecognizer` · Source: UIGestureRecognizer.h · Fidelity:
+/// approximate, of one pointer
+@preconcurrency @MainActor
+open class GestureRecognizer {
+  /// Where a recognizer stands.
+  ///
+  /// Apple counterpart: `UIGestureRecognizer.State` · Source: UIGestureRecognizer.h · Fidelity:
+  /// exact
+  public enum State: Int, Sendable {
+    /// Nothing was recognized yet.
+    case possible = 0
+    /// A gesture that goes on began.
+    case began = 1
+    /// A gesture that goes on changed.
+    case changed = 2
+    /// The gesture was recognized, or came to its end.
+    case ended = 3
+    /// The gesture was interrupted.
+    case cancelled = 4
+    /// The touches are no such gesture.
+    case failed = 5
+    /// What `ended` is called for gestures that do not go on.
+    public static let recognized = State.ended
+  }
+
+  /// The view whose touches are looked at; nil for none.
+  public internal(set) final weak var view: View?
+  /// Whether touches are looked at; the default is true.
+  ///
+  /// Setting it to false cancels a gesture that goes on.
+  open var isEnabled = true { didSet { if oldValue, !isEnabled { interrupt() } } }
+  /// Who is asked what may be recognized; nil for nobody.
+  open weak var delegate: (any GestureRecognizerDelegate)?
+  /// Whether the view gets no more of a touch that was recognized; the default is true.
+  open var cancelsTouchesInView = true
+  /// Kept: touches are delivered at once.
+  open var delaysTouchesBegan = false
+  /// Kept: touches are delivered at once.
+  open var delaysTouchesEnded = true
+  /// The name of the recognizer, for debugging; nil for none.
+  open var name: String?
+  /// The touch that is looked at; nil for none.
+  final var touch: Touch?
+  /// The place in the window, where the touch is or was.
+  final var place = CGPoint.zero
+  private final var targets: [GestureTarget] = []
+  private final var failures: [WeakRecognizer] = []
+  /// The state of a gesture that was recognized and waits for others to fail; nil for none.
+  private final var heldState: State?
+  final var isHeldBack: Bool { heldState != nil }
+
+  /// Creates a recognizer that calls a method of an object, which it references weakly.
+  public init(target: Any?, action: Selector?) {
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer that calls nothing yet.
+  public convenience init() { self.init(target: nil, action: nil) }
+
+  /// Where the recognizer stands.
+  ///
+  /// Subclasses set it. It is `possible` again when the touch is over.
+  open var state: State {
+    get { storedState }
+    set { change(to: newValue) }
+  }
+  final var storedState = State.possible
+
+  // MARK: For kinds of gesture
+
+  /// Called when a touch began on the view or in it.
+  open func touchesBegan(_ touches: Set<Touch>, with event: InputEvent) {}
+  /// Called when the touch moved.
+  open func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {}
+  /// Called when the touch ended.
+  open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {}
+  /// Called when the touch was taken away, by a scroll view for example.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent) {
+    state = storedState == .began || storedState == .changed ? .cancelled : .failed
+  }
+  /// Called when the recognizer is ready for another gesture; an override calls `super`.
+  open func reset() {}
+  /// Returns whether this recognizer keeps another from recognizing; true by default.
+  open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
+  /// Returns whether another recognizer keeps this one from recognizing; true by default.
+  open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
+  /// Looks at the time; returns whether the recognizer waits for a later one.
+  func advance(to time: Double) -> Bool { false }
+  /// Whether the recognizer goes on with the next touch, as a double tap does.
+  var waitsForNextTouch: Bool { false }
+  /// The number of touches of the gesture.
+  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+
+  // MARK: Use
+
+  /// Calls a method of an object when the state changes; the object is referenced weakly.
+  ///
+  /// - Parameters:
+  ///   - target: the object
+  ///   - action: its method, which takes the recognizer or nothing
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(GestureTarget(object: target as AnyObject, action: action))
+  }
+
+  /// Ends calls of methods.
+  ///
+  /// - Parameters:
+  ///   - target: whose methods; nil for everybody's
+  ///   - action: the method; nil for all
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { entry in
+      (object == nil || entry.object === object) && (action == nil || entry.action == action)
+    }
+  }
+
+  /// Lets the recognizer recognize only after another one failed.
+  open func require(toFail other: GestureRecognizer) {
+    failures.append(WeakRecognizer(recognizer: other))
+  }
+
+  /// Returns the place of the gesture in a view's coordinates; nil for the window's.
+  open func location(in view: View?) -> CGPoint {
+    view.map { $0.convert(place, from: nil) } ?? place
+  }
+
+  /// Returns the place of a touch in a view's coordinates; there is one touch.
+  open func location(ofTouch index: Int, in view: View?) -> CGPoint { location(in: view) }
+
+  // MARK: States
+
+  private final func change(to new: State) {
+    switch new {
+    case .began, .changed, .ended:
+      guard storedState != .failed, storedState != .cancelled, !isHeldBack else { return }
+      if storedState == .possible, !mayBegin() { return storedState = .failed }
+      if storedState == .possible, isWaitingForFailure { return heldState = new }
+      let isFirst = storedState == .possible
+      storedState = new == .changed && isFirst ? .began : new
+      if isFirst { view?.window?.input.pointer.didRecognize(self) }
+      tell()
+    case .cancelled:
+      guard storedState == .began || storedState == .changed else { return storedState = .failed }
+      storedState = .cancelled
+      tell()
+    case .failed: storedState = .failed
+    case .possible: storedState = .possible
+    }
+  }
+
+  private final func mayBegin() -> Bool {
+    if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
+    let hit = touch?.view ?? view
+    return hit?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  private final var isWaitingForFailure: Bool {
+    let own = failures.compactMap(\.recognizer)
+    let all = own + (view?.window?.input.pointer.others(than: self) ?? []).filter(mustFail)
+    return all.contains { $0.isEnabled && $0.touch != nil && $0.storedState == .possible }
+  }
+
+  private final func mustFail(_ other: GestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  /// Goes on if those that had to fail did.
+  final func goOnIfAllowed() {
+    guard let held = heldState else { return }
+    if failures.contains(where: { $0.recognizer?.storedState.isRecognized == true }) {
+      heldState = nil
+      storedState = .failed
+    } else if !isWaitingForFailure {
+      heldState = nil
+      change(to: held)
+    }
+  }
+
+  private final func tell() {
+    for target in targets {
+      guard let object = target.object else { continue }
+      target.action.perform(on: object, sender: self)
+    }
+  }
+
+  private final func interrupt() {
+    if storedState == .began || storedState == .changed { change(to: .cancelled) }
+    storedState = .possible
+    heldState = nil
+    touch = nil
+    reset()
+  }
+
+  /// Makes the recognizer ready for another gesture.
+  final func finish() {
+    storedState = .possible
+    heldState = nil
+    touch = nil
+    reset()
+  }
+}
+
+extension GestureRecognizer.State {
+  var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+}
+
+extension GestureRecognizer: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: GestureRecognizer, other: GestureRecognizer) -> Bool {
+    one === other
+  }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+@MainActor
+private struct GestureTarget {
+  weak var object: AnyObject?
+  let action: Selector
+}
+
+@MainActor
+private struct WeakRecognizer {
+  weak var recognizer: GestureRecognizer?
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Recognizes a press that rests for a while; it begins then and goes on until the release.
+///
+/// Apple counterpart: `UILongPressGestureRecognizer` · Source: UILongPressGestureRecognizer.h ·
+/// Fidelity: approximate, of one finger
+open class LongPressGestureRecognizer: GestureRecognizer {
+  /// How long the press has to last, in seconds; the default is 0.5.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the press may move before it is recognized, in points; the default is 10.
+  open var allowableMovement: CGFloat = 10
+  /// The number of taps before the press; others than 0 are never recognized.
+  open var numberOfTapsRequired = 0
+  /// The number of fingers; more than 1 is never recognized, as there is one pointer.
+  open var numberOfTouchesRequired = 1
+  private final var start = CGPoint.zero
+  private final var began = 0.0
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent) {
+    guard let touch = touches.first, numberOfTouchesRequired == 1, numberOfTapsRequired == 0
+    else { return state = .failed }
+    start = touch.event.location
+    began = touch.timestamp
+    if minimumPressDuration <= 0 { state = .began }
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {
+    guard let touch = touches.first else { return }
+    if state.isRecognized { return state = .changed }
+    // Nobody may have called `advance(to:)` meanwhile.
+    if !advance(to: touch.timestamp), state.isRecognized { return }
+    let place = touch.event.location
+    let way = hypot(place.x - start.x, place.y - start.y)
+    if way > allowableMovement { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {
+    if let touch = touches.first { _ = advance(to: touch.timestamp) }
+    state = state.isRecognized ? .ended : .failed
+  }
+
+  override final func advance(to time: Double) -> Bool {
+    guard state == .possible, touch != nil, !isHeldBack else { return false }
+    if time - began >= minimumPressDuration { state = .began }
+    return state == .possible
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+
+/// What stands in a menu: a command, an action or another menu.
+///
+/// Apple counterpart: `UIMenuElement` · Source: UIMenuElement.h · Fidelity: exact
+@preconcurrency @MainActor
+open class MenuElement {
+  /// How an element looks.
+  ///
+  /// Apple counterpart: `UIMenuElement.Attributes` · Source: UIMenuElement.h · Fidelity: exact
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set of attributes from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something, and is red.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays when it is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// Whether an element has a check mark.
+  ///
+  /// Apple counterpart: `UIMenuElement.State` · Source: UIMenuElement.h · Fidelity: exact
+  public enum State: Int, Sendable, CaseIterable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  /// The title; empty for none.
+  public final var title: String
+  /// A second, smaller line; nil for none.
+  public final var subtitle: String?
+  /// The image; nil for none.
+  public final var image: Image?
+
+  /// Creates an element.
+  public init(title: String = "", subtitle: String? = nil, image: Image? = nil) {
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+  }
+}
+
+extension MenuElement: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: MenuElement, other: MenuElement) -> Bool { one === other }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

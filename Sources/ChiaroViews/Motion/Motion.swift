@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroRaster
+import Foundation
+
+/// How a motion's share of the way depends on its share of the time.
+enum MotionCurve: Hashable {
+  case linear, easeIn, easeOut, easeInOut
+  /// A spring with a damping ratio.
+  case spring(CGFloat)
+  /// A cubic curve with two control points.
+  case cubic(CGPoint, CGPoint)
+
+  func share(at time: CGFloat) -> CGFloat {
+    guard time < 1 else { return 1 }
+    switch self {
+    case .linear: return time
+    case .easeIn: return Self.bezier(time, CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+    case .easeOut: return Self.bezier(time, CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+    case .easeInOut: return Self.bezier(time, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+    case .cubic(let one, let two): return Self.bezier(time, one, two)
+    case .spring(let damping):
+      // A damped oscillation that has come to rest, but for a thousandth, when the time is over.
+      let ratio = min(max(damping, 0.05), 1)
+      let decay = exp(-6.9 * time)
+      guard ratio < 1 else { return 1 - decay * (1 + 6.9 * time) }
+      let turns = 6.9 / ratio * (1 - ratio * ratio).squareRoot() * time
+      return 1 - decay * (cos(turns) + sin(turns) * ratio / (1 - ratio * ratio).squareRoot())
+    }
+  }
+
+  /// The height of a cubic curve from 0, 0 to 1, 1 at a horizontal place, found by halving.
+  private static func bezier(_ x: CGFloat, _ one: CGPoint, _ two: CGPoint) -> CGFloat {
+    func value(_ t: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
+      let rest = 1 - t
+      return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+    }
+    var (low, high) = (CGFloat(0), CGFloat(1))
+    for _ in 0..<24 {
+      let middle = (low + high) / 2
+      if value(middle, one.x, two.x) < x { low = middle } else { high = middle }
+    }
+    return value((low + high) / 2, one.y, two.y)
+  }
+}
+
+/// What a call of `View.animate` changed, on its way from the old values to the new ones.
+@MainActor
+final class Motion: FrameDriven {
+  /// The motion whose changes are being made; nil for none.
+  @exclusivity(unchecked) nonisolated(unsafe) static var current: Motion?
+
+  /// Whether changes move at all.
+  static var areEnabled = true
+
+  let duration: Double
+  let delay: Double
+  let curve: MotionCurve
+  /// Whether the motion goes back to its beginning and starts over, until it is ended.
+  let repeats: Bool
+  let autoreverses: Bool
+  private var views: [View] = []
+  private var start: Double?
+  /// The share of the way.
+  private(set) var share: CGFloat = 0
+  /// The share at which the motion was paused; nil while it runs.
+  var pausedShare: CGFloat?
+  private(set) var isOver = false
+  private var completion: ((Bool) -> Void)?
+
+  init(
+    _ duration: Double, delay: Double = 0, curve: MotionCurve = .easeInOut, repeats: Bool = false,
+    autoreverses: Bool = false, completion: ((Bool) -> Void)? = nil
+  ) {
+    (self.duration, self.delay, self.curve) = (max(0, duration), max(0, delay), curve)
+    (self.repeats, self.autoreverses) = (repeats, autoreverses)
+    self.completion = completion
+  }
+
+  /// Makes changes as part of the motion, and starts it.
+  func run(_ changes: () -> Void) {
+    collect(changes)
+    begin()
+  }
+
+  /// Makes changes as part of the motion.
+  func collect(_ changes: () -> Void) {
+    let former = Motion.current
+    if Motion.areEnabled { Motion.current = self }
+    changes()
+    Motion.current = former
+  }
+
+  /// Ends the motion, and tells nobody.
+  func drop() {
+    completion = nil
+    end(finished: false)
+  }
+
+  /// Starts in the live windows; without one the motion is over with the next turn.
+  func begin() {
+    let windows = Set(views.compactMap(\.window)).filter { $0.input.isLive }
+    guard duration + delay > 0, let window = windows.first else {
+      finishLater()
+      return
+    }
+    // One window counts the time; a motion in two moves both.
+    window.input.animate(self)
+    for other in windows { other.isListStale = true }
+  }
+
+  private func finishLater() {
+    for view in views { view.stopMotion(self) }
+    isOver = true
+    guard let completion else { return }
+    self.completion = nil
+    Task { @MainActor in completion(true) }
+  }
+
+  /// Keeps the value that a view had, for the time of the motion.
+  func keep(_ view: View) { if !views.contains(where: { $0 === view }) { views.append(view) } }
+
+  func advance(to time: Double) -> Bool {
+    guard !isOver else { return false }
+    for view in views { view.window?.isListStale = true }
+    if let pausedShare {
+      share = curve.share(at: pausedShare)
+      return true
+    }
+    let begin = start ?? time
+    start = begin
+    let passed = time - begin - delay
+    guard passed >= 0 else { return true }
+    let turns = duration > 0 ? passed / duration : 1
+    if turns >= (autoreverses ? 2 : 1), !repeats {
+      end(finished: true)
+      return false
+    }
+    let part = turns - turns.rounded(.down)
+    let isBack = autoreverses && Int(turns) % 2 == 1
+    share = curve.share(at: CGFloat(isBack ? 1 - part : part))
+    return true
+  }
+
+  func finish() { end(finished: false) }
+
+  func end(finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    for view in views {
+      view.stopMotion(self)
+      view.window?.isListStale = true
+    }
+    views = []
+    let completion = completion
+    self.completion = nil
+    completion?(finished)
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroRaster
+import Foundation
+
+/// What of a view moves, and where each property was when its motion began.
+@MainActor
+final class ViewMotion {
+  enum Property { case frame, alpha, transform, background }
+
+  var frame: (from: CGRect, motion: Motion)?
+  var alpha: (from: CGFloat, motion: Motion)?
+  var transform: (from: Transform, motion: Motion)?
+  var background: (from: DynamicColor, motion: Motion)?
+
+  var isEmpty: Bool { frame == nil && alpha == nil && transform == nil && background == nil }
+}
+
+/// The values that a view has, while it is shown with others on the way there.
+struct ModelValues {
+  var frame: CGRect
+  var alpha: CGFloat
+  var transform: Transform?
+  var shownBackground: DynamicColor?
+}
+
+extension View {
+  /// Notes that a property changes as part of the current motion.
+  final func move(_ property: ViewMotion.Property) {
+    guard let motion = Motion.current, motion.duration > 0, window?.loadedInput?.isLive == true
+    else { return Motion.current?.keep(self) ?? () }
+    let moves = extras?.motion ?? ViewMotion()
+    let shown = shownValues(moves)
+    ensureExtras().motion = moves
+    motion.keep(self)
+    switch property {
+    case .frame: moves.frame = (shown.frame, motion)
+    case .alpha: moves.alpha = (shown.alpha, motion)
+    case .transform: moves.transform = (shown.transform ?? .identity, motion)
+    case .background:
+      let color = shown.shownBackground ?? backdrop.backgroundColor ?? .clear
+      moves.background = (color, motion)
+    }
+  }
+
+  /// Ends what a motion moves; the values are shown as they are.
+  final func stopMotion(_ motion: Motion) {
+    guard let moves = extras?.motion else { return }
+    if moves.frame?.motion === motion { moves.frame = nil }
+    if moves.alpha?.motion === motion { moves.alpha = nil }
+    if moves.transform?.motion === motion { moves.transform = nil }
+    if moves.background?.motion === motion { moves.background = nil }
+    if moves.isEmpty { extras?.motion = nil }
+  }
+
+  /// Ends all that moves in the view.
+  final func stopMotions() {
+    guard extras?.motion != nil else { return }
+    extras?.motion = nil
+    window?.isListStale = true
+  }
+
+  /// Returns the values on their way.
+  private final func shownValues(_ moves: ViewMotion) -> ModelValues {
+    var shown = ModelValues(frame: storedFrame, alpha: storedAlpha, transform: placement?.transform)
+    if let (from, motion) = moves.frame { shown.frame = from.mixed(storedFrame, motion.share) }
+    if let (from, motion) = moves.alpha {
+      shown.alpha = min(1, max(0, from + (storedAlpha - from) * motion.share))
+    }
+    if let (from, motion) = moves.transform {
+      shown.transform = from.mixed(placement?.transform ?? .identity, Float(motion.share))
+    }
+    if let (from, motion) = moves.background {
+      let end = backdrop.backgroundColor ?? .clear
+      shown.shownBackground = from.mixed(end, Double(motion.share), scope.traits)
+    }
+    return shown
+  }
+
+  /// Gives the view the values on their way, for the time of showing it; nil if nothing moves.
+  ///
+  /// - Returns: the values that the view has, to be given back by `show(_:)`
+  final func showMotion() -> ModelValues? {
+    guard let moves = extras?.motion else { return nil }
+    let shown = shownValues(moves)
+    let model = ModelValues(
+      frame: storedFrame, alpha: storedAlpha, transform: placement?.transform,
+      shownBackground: shown.shownBackground)
+    show(shown)
+    return model
+  }
+
+  final func show(_ values: ModelValues) {
+    storedFrame = values.frame
+    storedAlpha = values.alpha
+    if values.transform != placement?.transform { ensurePlacement().transform = values.transform }
+  }
+}
+
+extension CGRect {
+  fileprivate func mixed(_ end: CGRect, _ share: CGFloat) -> CGRect {
+    func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * share }
+    return CGRect(
+      x: mix(minX, end.minX), y: mix(minY, end.minY), width: max(0, mix(width, end.width)),
+      height: max(0, mix(height, end.height)))
+  }
+}
+
+extension Transform {
+  fileprivate func mixed(_ end: Transform, _ share: Float) -> Transform {
+    func mix(_ one: Float, _ other: Float) -> Float { one + (other - one) * share }
+    return Transform(
+      a: mix(a, end.a), b: mix(b, end.b), c: mix(c, end.c), d: mix(d, end.d),
+      tx: mix(tx, end.tx), ty: mix(ty, end.ty))
+  }
+}
+
+extension DynamicColor {
+  /// The color between two, in sRGB with alpha, as they are with traits.
+  fileprivate func mixed(
+    _ end: DynamicColor, _ share: Double, _ traits: TraitCollection
+  ) -> DynamicColor {
+    let one = resolved(with: traits).converted(to: .extendedSRGB)
+    let other = end.resolved(with: traits).converted(to: .extendedSRGB)
+    let alpha = one.alpha + (other.alpha - one.alpha) * share
+    // What is clear has no color of its own.
+    let first = one.alpha == 0 ? other.components : one.components
+    let second = other.alpha == 0 ? first : other.components
+    return DynamicColor(
+      Color(.extendedSRGB, first + (second - first) * share, alpha: min(1, max(0, alpha))))
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroRaster
+public import Foundation
+
+/// A layer that shows a gradient.
+///
+/// Apple counterpart: `CAGradientLayer` · Source: CAGradientLayer.h · Fidelity: approximate
+open class GradientLayer: SnapshotLayer {
+  /// Kinds of gradient.
+  ///
+  /// Apple counterpart: `CAGradientLayerType` · Source: CAGradientLayer.h · Fidelity: approximate,
+  /// a conic one is drawn as a radial one
+  public enum Kind: Sendable, CaseIterable {
+    case axial, radial, conic
+  }
+
+  /// The colors, each a `CGColor`; nil for none, and others are left out.
+  public final var colors: [Any]? { didSet { changed() } }
+  /// The places of the colors, from 0 to 1; nil for equal distances.
+  public final var locations: [NSNumber]? { didSet { changed() } }
+  /// Where the first color is, as shares of the layer's size; the middle of the top by default.
+  public final var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
+  /// Where the last color is, as shares of the layer's size; the middle of the bottom by default.
+  public final var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
+  /// The kind of gradient; the default is `axial`.
+  public final var type = Kind.axial { didSet { changed() } }
+
+  override final var hasContents: Bool { colors?.isEmpty == false }
+
+  override final func drawContents(in context: GraphicsContext) {
+    let colors = (colors ?? []).compactMap { $0 as? Color }
+    guard colors.count > 1 else {
+      if let color = colors.first {
+        context.fill(bounds, DynamicColor(color), cornerRadius: cornerRadius)
+      }
+      return
+    }
+    let stops = colors.enumerated().map { index, color -> GraphicsContext.GradientStop in
+      let even = Double(index) / Double(colors.count - 1)
+      let given = locations.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil }
+      return (CGFloat(min(1, max(0, given ?? even))), DynamicColor(color))
+    }
+    context.drawGradient(geometry, stops, in: bounds, cornerRadius: cornerRadius)
+  }
+
+  private final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  private final var geometry: Gradient.Geometry {
+    func place(_ point: CGPoint) -> Point {
+      Point(x: Float(point.x * frame.width), y: Float(point.y * frame.height))
+    }
+    let (start, end) = (place(startPoint), place(endPoint))
+    guard type != .axial else { return .linear(from: start, to: end) }
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    return .radial(center: start, radius: Point(x: abs(x), y: abs(y)))
+  }
+}
