@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
+
 #if !canImport(ObjectiveC)
   /// A method to call on an object that is named later, such as the target of a control.
   ///
@@ -71,7 +73,7 @@
       self.method = { target, sender, event in
         guard let target = target as? Target else { return false }
         guard let sender = sender as? Sender else { Self.refuse(name, sender) }
-        guard let event = (event ?? Optional<UIEvent>.none as Any) as? Event else {
+        guard let event = (event ?? Optional<InputEvent>.none as Any) as? Event else {
           Self.refuse(name, event)
         }
         _ = method(target)(sender, event)
