@@ -299,7 +299,8 @@ let package = Package(
     module(
       "ChiaroAppKit",
       [
-        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroControls",
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
+        "ChiaroControls",
       ]),
     module(
       "ChiaroDesktop",

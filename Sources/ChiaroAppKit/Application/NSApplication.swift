@@ -17,6 +17,8 @@ import Foundation
 /// approximate
 @MainActor
 open class NSApplication: NSAppearanceObservable {
+  /// The event that is handled at the moment, or was last; nil for none.
+  public internal(set) final var currentEvent: NSEvent?
   /// The shared application, created at first access.
   public static var shared: NSApplication { current ?? NSApplication() }
   private static var current: NSApplication?
@@ -64,7 +66,9 @@ open class NSApplication: NSAppearanceObservable {
   final var systemAppearance: Appearance { Appearance(screen.systemTraits) }
 
   /// Keeps a window until it is closed.
-  final func hold(_ window: NSWindow) { heldWindows.append(window) }
+  final func hold(_ window: NSWindow) {
+    if !heldWindows.contains(where: { $0 === window }) { heldWindows.append(window) }
+  }
   /// Keeps a window no longer.
   final func letGo(of window: NSWindow) { heldWindows.removeAll { $0 === window } }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
@@ -11,14 +12,13 @@ public import Foundation
 open class NSWindow: Window, NSAppearanceObservable {
   /// The appearance of the window; nil inherits from `appearanceSource`.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
-  /// The view that fills the window; nil for none.
+  /// The view that fills the window below its title bar; nil for none.
   public final var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      guard let contentView else { return }
-      contentView.frame = bounds
-      addSubview(contentView)
+      placeContent()
+      if let contentView { insertSubview(contentView, at: 0) }
     }
   }
   /// Whether the window itself consists of a material, as the window of a popover does.
@@ -27,14 +27,49 @@ open class NSWindow: Window, NSAppearanceObservable {
   private final weak var application: NSApplication?
   private final weak var source: (any NSAppearanceObservable)?
   private final var observation: NSKeyValueObservation?
+  /// The presses that follow one another.
+  final var clicks = ClickCounter()
+  /// What belongs to the frame of a window with a title bar.
+  final var chrome = WindowChrome()
+  /// The bar with the title and the toolbar; nil for none.
+  final var titleBar: TitleBar?
 
   /// Creates a window in front of the app's other windows, with `windowBackgroundColor`.
   public init(contentRect: NSRect, application: NSApplication = .shared) {
     super.init(windowScene: WindowScene(screen: application.screen, frame: contentRect))
+    join(application)
+    makeKeyAndVisible()
+  }
+
+  /// Creates a hidden window; its size is that of the content and the title bar.
+  ///
+  /// - Parameters:
+  ///   - contentRect: the place and size of the content
+  ///   - style: what the window has
+  ///   - backingStoreType: not used
+  ///   - flag: not used
+  public init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) {
+    let application = NSApplication.shared
+    let bar = WindowChrome.height(of: style, toolbar: nil)
+    let frame = CGRect(
+      x: contentRect.minX, y: contentRect.minY, width: contentRect.width,
+      height: contentRect.height + bar)
+    super.init(windowScene: WindowScene(screen: application.screen, frame: frame))
+    chrome.style = style
+    join(application)
+    contentView = NSView()
+    chromeDidChange()
+    contentView?.frame = contentLayoutRect
+    insertSubview(contentView ?? NSView(), at: 0)
+  }
+
+  private final func join(_ application: NSApplication) {
     backgroundColor = .windowBackgroundColor
     self.application = application
     application.hold(self)
-    makeKeyAndVisible()
   }
 
   // Reads are never nil and nil can be set, as in AppKit.
@@ -67,9 +102,59 @@ open class NSWindow: Window, NSAppearanceObservable {
   /// The appearance in force for the window.
   public final var effectiveAppearance: Appearance { Appearance(traitCollection) }
 
-  /// Closes the window: removes it from its screen.
-  public final func close() {
+  /// Closes the window: removes it from its screen, and tells its delegate.
+  open func close() {
+    let note = Notification(name: Self.willCloseNotification, object: self)
+    delegate?.windowWillClose(note)
+    NotificationCenter.default.post(note)
     leaveScreen()
     application?.letGo(of: self)
+  }
+
+  /// Closes the window if its delegate allows it, as its red button does.
+  open func performClose(_ sender: Any?) {
+    guard delegate?.windowShouldClose(self) ?? true else { return }
+    close()
+  }
+
+  /// Shows the window in front of the others.
+  open func makeKeyAndOrderFront(_ sender: Any?) {
+    application?.hold(self)
+    makeKeyAndVisible()
+    delegate?.windowDidBecomeKey(
+      Notification(name: Self.didBecomeKeyNotification, object: self))
+  }
+
+  /// Who is asked and told of the window; nil for nobody.
+  open weak var delegate: (any NSWindowDelegate)?
+  /// The controller of the window; nil for none.
+  open internal(set) weak var windowController: NSWindowController?
+  /// The controller whose view is the content; nil for none.
+  open var contentViewController: NSViewController? {
+    didSet {
+      guard contentViewController !== oldValue else { return }
+      let view = contentViewController?.view
+      contentView = view
+      if let wish = contentViewController?.preferredContentSize, wish != .zero {
+        setContentSize(wish)
+      }
+    }
+  }
+
+  /// Handles a key that stands for a command, or presses the default button, where nobody else did
+  /// anything with it.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    let event = NSEvent(.keyDown, key: event, in: self)
+    return performKeyEquivalent(with: event)
+      || NSApplication.shared.mainMenu?.performKeyEquivalent(with: event) == true
+  }
+  /// Handles a key that stands for a command; returns whether it was handled.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool {
+    contentView?.performKeyEquivalent(with: event) ?? false
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
   }
 }

@@ -16,6 +16,7 @@ extension NSView: OverridePointing {
       (.layout, LayoutView.self), (.tintColorDidChange, TintView.self), (.draw, DrawView.self),
       (.draw, LayerView.self), (.draw, WantingView.self), (.draw, WillDrawView.self),
       (.draw, BackdropView.self), (.content, ContentView.self),
+      (.window, WindowSoonView.self), (.window, WindowView.self),
     ])
 }
 
@@ -42,3 +43,7 @@ private final class BackdropView: NSView {
 private final class ContentView: NSView {
   override func drawContent(in context: GraphicsContext) {}
 }
+private final class WindowSoonView: NSView {
+  override func viewWillMove(toWindow newWindow: NSWindow?) {}
+}
+private final class WindowView: NSView { override func viewDidMoveToWindow() {} }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
-import ChiaroViews
-import Foundation
+package import ChiaroAppearance
+package import ChiaroViews
+package import Foundation
 
 extension CGRect {
   /// Returns the rectangle mirrored within a frame if the direction is right to left, else
   /// unchanged.
-  func placed(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
+  package func placed(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
     guard direction == .rightToLeft else { return self }
     return CGRect(x: frame.minX + frame.maxX - maxX, y: minY, width: width, height: height)
   }
@@ -24,14 +24,14 @@ extension LayoutDirection {
 
 extension View {
   /// Returns the distance of an x coordinate from the leading edge.
-  final func distanceFromStart(_ x: CGFloat) -> CGFloat {
+  package final func distanceFromStart(_ x: CGFloat) -> CGFloat {
     isRightToLeft ? bounds.minX + bounds.maxX - x : x
   }
 }
 
 extension KeyEvent.Key {
   /// The horizontally opposite arrow key; other keys are unchanged.
-  var mirrored: KeyEvent.Key {
+  package var mirrored: KeyEvent.Key {
     switch self {
     case .leftArrow: .rightArrow
     case .rightArrow: .leftArrow

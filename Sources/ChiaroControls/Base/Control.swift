@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
@@ -195,7 +195,7 @@ open class Control: View, KeyPressing {
 
 extension GraphicsContext {
   /// Draws a focus ring: in the tint color, or on the Mac idiom in the keyboard focus color.
-  func drawFocusRing(in rect: CGRect, cornerRadius: CGFloat, traits: TraitCollection) {
+  package func drawFocusRing(in rect: CGRect, cornerRadius: CGFloat, traits: TraitCollection) {
     strokeColor = traits.userInterfaceIdiom == .mac ? .keyboardFocusIndicatorColor : .tintColor
     stroke(rect, width: 3, cornerRadius: cornerRadius)
   }

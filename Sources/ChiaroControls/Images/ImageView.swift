@@ -101,7 +101,7 @@ open class ImageView: View, SizeMeasuring {
 
 /// The kind of place in which an image is drawn; it decides how an automatic image is colored
 /// (S156).
-enum ImagePlace {
+package enum ImagePlace {
   /// Content, such as image views: images keep their colors.
   case content
   /// Controls, such as bars, segmented controls and buttons: images are templates.
@@ -110,7 +110,7 @@ enum ImagePlace {
 
 extension Image {
   /// Returns the asset's variant for traits, with this image's own rendering mode and tint (S154).
-  func variant(for traits: TraitCollection) -> Image {
+  package func variant(for traits: TraitCollection) -> Image {
     withConfiguration(ImageConfiguration(traits: traits, symbol: configuration.symbol))
   }
 
@@ -127,7 +127,7 @@ extension Image {
 
 extension GraphicsContext {
   /// Draws an image, filled with the tint color if it is a template, else in its own colors.
-  func draw(
+  package func draw(
     _ image: Image, in rect: CGRect, place: ImagePlace, tint: DynamicColor = .tintColor
   ) {
     draw(image.content, in: rect, tint: image.fillColor(in: place, tint: tint))

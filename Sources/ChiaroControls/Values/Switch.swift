@@ -83,7 +83,7 @@ open class Switch: Control, SizeMeasuring {
 
 extension GraphicsContext {
   /// Draws the thumb of a switch or slider: a disk with a shadow.
-  func drawThumb(in rect: CGRect, color: DynamicColor) {
+  package func drawThumb(in rect: CGRect, color: DynamicColor) {
     drawShadow(
       of: rect, cornerRadius: rect.width / 2, blur: 4, offset: 2,
       color: .black.withAlphaComponent(0.15))

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
+
 #if !canImport(ObjectiveC)
   /// A method to call on an object that is named later, such as the target of a control.
   ///

@@ -7,9 +7,9 @@ import Foundation
 package final class WindowInput {
   let pointer: PointerSession
   /// The responder that receives keys and typed text.
-  weak var firstResponder: Responder?
+  package weak var firstResponder: Responder?
   /// The view with keyboard focus.
-  weak var focused: View?
+  package weak var focused: View?
   /// The view pressed by a key that is down; nil for none.
   package weak var pressedByKey: (any KeyPressing)?
   /// The animated objects, each until its animation ends.

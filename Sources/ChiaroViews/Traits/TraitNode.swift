@@ -16,7 +16,7 @@ open class TraitNode: TraitEnvironment {
   final var scope: TraitScope
   final var extras: TraitNodeExtras?
   /// The update cycle methods that the class overrides.
-  final let hooks: HookSet
+  package final let hooks: HookSet
 
   /// Creates an environment with predicted traits.
   public init() {

@@ -18,7 +18,7 @@ package struct HookSet: OptionSet, Sendable {
   static let appearance = HookSet(rawValue: 1 << 6)
 
   /// The methods that tell a view of another window.
-  static let window = HookSet(rawValue: 1 << 10)
+  package static let window = HookSet(rawValue: 1 << 10)
 
   /// The drawing of content that depends on the view's state but not on resolved colors.
   package static let content = HookSet(rawValue: 1 << 7)

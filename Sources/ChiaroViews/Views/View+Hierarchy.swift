@@ -4,7 +4,7 @@ import ChiaroAppearance
 
 extension View {
   /// The window that contains the view; for a mask, the window of the masked view; nil for none.
-  public final var window: Window? {
+  @_disfavoredOverload public final var window: Window? {
     let root = layoutRoot
     return root as? Window ?? root.placement?.masked?.layoutRoot as? Window
   }

@@ -17,10 +17,10 @@ open class View: Responder {
   // MARK: Hierarchy
 
   /// The immediate subviews, rearmost first.
-  public final var subviews: [View] { children }
+  @_disfavoredOverload public final var subviews: [View] { children }
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [View] = []
   /// The superview; nil for none.
-  public final var superview: View? { parent }
+  @_disfavoredOverload public final var superview: View? { parent }
   // Not weak, for speed: the parent takes itself out when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: View?
   /// An upper bound on the number of levels of subviews below this view; removing subviews does not

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// On Apple's own systems UIKit itself has these.
-#if !canImport(UIKit)
+// On Apple's own systems UIKit and AppKit themselves have these.
+#if !canImport(UIKit) && !canImport(AppKit)
   // Kept in attributed strings; of all attributes, what is drawn are the font and the two colors.
   extension NSAttributedString.Key {
     /// The style of the paragraph, an `NSParagraphStyle`; kept, not drawn.

@@ -4,8 +4,8 @@ public import ChiaroAppearance
 public import ChiaroColor
 public import Foundation
 
-// On Apple's own systems UIKit itself has these.
-#if !canImport(UIKit)
+// On Apple's own systems UIKit and AppKit themselves have these.
+#if !canImport(UIKit) && !canImport(AppKit)
   extension DynamicColor {
     /// Creates a static color from sRGB components, which may lie outside of 0 to 1.
     ///

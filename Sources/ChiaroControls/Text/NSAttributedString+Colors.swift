@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-public import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-// On Apple's own systems UIKit itself has these.
-#if !canImport(UIKit)
+// On Apple's own systems UIKit and AppKit themselves have these.
+#if !canImport(UIKit) && !canImport(AppKit)
   extension NSAttributedString.Key {
     /// The color of the text, a `UIColor`; text without it is black (S190).
     public static let foregroundColor = NSAttributedString.Key("NSColor")
@@ -52,43 +51,6 @@ public import Foundation
         whole.append(NSAttributedString(string: run.string, attributes: attributes))
       }
       return whole
-    }
-  }
-
-  extension AttributedTextHolding {
-    fileprivate var foundationText: NSAttributedString? {
-      get { attributedText?.attributedString }
-      set { attributedText = newValue.map { AttributedText($0) } }
-    }
-  }
-
-  extension Label {
-    /// The text with attributes; nil for none.
-    ///
-    /// Apple counterpart: `attributedText` · Source: UILabel.h (S190) · Fidelity: exact
-    public var attributedText: NSAttributedString? {
-      get { foundationText }
-      set { foundationText = newValue }
-    }
-  }
-
-  extension TextField {
-    /// The text with attributes; nil for none.
-    ///
-    /// Apple counterpart: `attributedText` · Source: UITextField.h (S190) · Fidelity: exact
-    public var attributedText: NSAttributedString? {
-      get { foundationText }
-      set { foundationText = newValue }
-    }
-  }
-
-  extension TextView {
-    /// The text with attributes; nil for none.
-    ///
-    /// Apple counterpart: `attributedText` · Source: UITextView.h (S190) · Fidelity: exact
-    public var attributedText: NSAttributedString? {
-      get { foundationText }
-      set { foundationText = newValue }
     }
   }
 #endif

@@ -3,8 +3,8 @@
 public import ChiaroViews
 public import Foundation
 
-// On Apple's own systems UIKit itself has these.
-#if !canImport(UIKit)
+// On Apple's own systems UIKit and AppKit themselves have these.
+#if !canImport(UIKit) && !canImport(AppKit)
   extension Font {
     /// The weight of a font, from -1 to 1; 0 is regular.
     ///
@@ -71,13 +71,6 @@ public import Foundation
     ) -> Font {
       systemFont(ofSize: size, weight: weight)
     }
-
-    /// The size of the system font where nothing else is said, in points.
-    public static let systemFontSize: CGFloat = 14
-    /// The size of small text, in points.
-    public static let smallSystemFontSize: CGFloat = 12
-    /// The size of text on buttons, in points.
-    public static let buttonFontSize: CGFloat = 18
 
     /// Returns the font with another size.
     public func withSize(_ size: CGFloat) -> Font { .systemFont(ofSize: size, weight: weight) }

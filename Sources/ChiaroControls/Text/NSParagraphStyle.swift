@@ -3,8 +3,8 @@
 public import ChiaroViews
 public import Foundation
 
-// On Apple's own systems UIKit itself has these.
-#if !canImport(UIKit)
+// On Apple's own systems UIKit and AppKit themselves have these.
+#if !canImport(UIKit) && !canImport(AppKit)
   /// How the lines of a paragraph stand.
   ///
   /// Kept in attributed strings. Labels, fields and text views do not lay out text by it yet.
@@ -36,7 +36,7 @@ public import Foundation
       set { change { $0.alignment = newValue } }
     }
     /// What happens to lines that are too long.
-    open var lineBreakMode: NSLineBreakMode {
+    open var lineBreakMode: LineBreakMode {
       get { values.lineBreakMode }
       set { change { $0.lineBreakMode = newValue } }
     }
@@ -100,7 +100,7 @@ public import Foundation
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
     var alignment = TextAlignment.natural
-    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakMode = LineBreakMode.byWordWrapping
     var lineHeightMultiple: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0

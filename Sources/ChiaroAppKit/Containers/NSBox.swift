@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// A group of views with a title, or a line between groups.
+///
+/// Apple counterpart: `NSBox` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate
+open class NSBox: NSView, SizeMeasuring {
+  /// The kind of a box.
+  ///
+  /// Apple counterpart: `NSBox.BoxType` · Source: AppKit reference · Fidelity: exact
+  public enum BoxType: UInt, Sendable, CaseIterable {
+    case primary = 0
+    case separator = 2
+    case custom = 4
+  }
+  /// Where the title of a box stands.
+  ///
+  /// Apple counterpart: `NSBox.TitlePosition` · Source: AppKit reference · Fidelity: exact
+  public enum TitlePosition: UInt, Sendable, CaseIterable {
+    case noTitle = 0
+    case aboveTop = 1
+    case atTop = 2
+    case belowTop = 3
+    case aboveBottom = 4
+    case atBottom = 5
+    case belowBottom = 6
+  }
+
+  /// The kind of the box; the default is `primary`.
+  open var boxType = BoxType.primary { didSet { boxDidChange() } }
+  /// What is written above the box; the default is "Title".
+  open var title = "Title" { didSet { boxDidChange() } }
+  /// The font of the title.
+  open var titleFont = NSFont.systemFont(ofSize: 11) { didSet { boxDidChange() } }
+  /// Where the title stands; the default is `atTop`, which is drawn as `aboveTop`.
+  open var titlePosition = TitlePosition.atTop { didSet { boxDidChange() } }
+  /// Whether nothing is drawn behind the content; the default is false.
+  open var isTransparent = false { didSet { setNeedsDisplay() } }
+  /// The color inside a custom box.
+  open var fillColor = NSColor.clear { didSet { setNeedsDisplay() } }
+  /// The color around a custom box.
+  open var borderColor = NSColor.separatorColor { didSet { setNeedsDisplay() } }
+  /// The width of the line around a custom box, in points.
+  open var borderWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// The radius of the corners of a custom box, in points.
+  open var cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// The distances of the content from the edges, in points.
+  open var contentViewMargins = NSSize(width: 5, height: 5) { didSet { boxDidChange() } }
+  /// The content; a new box has an empty view.
+  open var contentView: NSView? {
+    didSet {
+      guard contentView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let contentView { addSubview(contentView) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Creates a box with a frame and the title "Title".
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    contentView = NSView()
+    if let contentView { addSubview(contentView) }
+  }
+
+  private final func boxDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Only a line has a size of its own.
+  package final var hasSizeOfItsOwn: Bool { boxType == .separator }
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    let isUpright = frame.height > frame.width && frame.width < 6
+    return isUpright
+      ? CGSize(width: 1, height: CGFloat.infinity) : CGSize(width: CGFloat.infinity, height: 1)
+  }
+
+  private final var hasTitle: Bool {
+    boxType == .primary && titlePosition != .noTitle && !title.isEmpty
+  }
+  private final var titleHeight: CGFloat {
+    hasTitle ? textMeasure.lineHeight(of: titleFont) + 3 : 0
+  }
+  private final var isBelow: Bool { titlePosition.rawValue > 3 }
+  /// The rectangle around the content.
+  open var borderRect: NSRect {
+    NSRect(
+      x: bounds.minX, y: bounds.minY + (isBelow ? 0 : titleHeight), width: bounds.width,
+      height: max(0, bounds.height - titleHeight))
+  }
+
+  /// Makes the content fill the box.
+  open override func layout() {
+    super.layout()
+    guard boxType != .separator else { return }
+    let inset = boxType == .primary ? contentViewMargins : .zero
+    contentView?.frame = borderRect.insetBy(dx: inset.width, dy: inset.height)
+  }
+
+  open override func drawContent(in context: GraphicsContext) {
+    guard !isTransparent else { return }
+    let rect = borderRect
+    switch boxType {
+    case .separator:
+      let isUpright = bounds.height > bounds.width
+      let line =
+        isUpright
+        ? CGRect(x: bounds.midX - 0.5, y: bounds.minY, width: 1, height: bounds.height)
+        : CGRect(x: bounds.minX, y: bounds.midY - 0.5, width: bounds.width, height: 1)
+      context.fill(line, .separatorColor)
+    case .custom:
+      context.fill(rect, fillColor, cornerRadius: cornerRadius)
+      guard borderWidth > 0 else { return }
+      context.strokeColor = borderColor
+      context.stroke(rect, width: borderWidth, cornerRadius: cornerRadius)
+    case .primary:
+      context.fill(rect, ControlLook.well, cornerRadius: 5)
+      context.strokeColor = ControlLook.edge
+      context.stroke(rect, width: 0.5, cornerRadius: 5)
+      guard hasTitle else { return }
+      let line = CGRect(
+        x: bounds.minX + 6, y: isBelow ? bounds.maxY - titleHeight + 3 : bounds.minY,
+        width: bounds.width - 12, height: titleHeight - 3)
+      context.draw(
+        title, titleFont, .controlTextColor, in: line,
+        share: NSTextAlignment.natural.share(in: drawnDirection))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+public import Foundation
+
+/// A view that shows a part of its document view.
+///
+/// Apple counterpart: `NSClipView` · Source: AppKit reference · Fidelity: approximate
+open class NSClipView: NSView {
+  /// What is scrolled; nil for nothing.
+  open var documentView: NSView? {
+    didSet {
+      guard documentView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let documentView { addSubview(documentView) }
+      setNeedsLayout()
+    }
+  }
+  /// Whether the background is drawn; the default is true.
+  open var drawsBackground = true { didSet { showBackground() } }
+  private final var chosenBackground: NSColor? = .controlBackgroundColor
+
+  /// Creates a clip view with a frame.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    clipsToBounds = true
+    showBackground()
+  }
+
+  /// The color behind the document.
+  open override var backgroundColor: NSColor? {
+    get { chosenBackground }
+    set {
+      chosenBackground = newValue
+      showBackground()
+    }
+  }
+  private final func showBackground() {
+    super.backgroundColor = drawsBackground ? chosenBackground : nil
+  }
+
+  /// The part of the document that is seen.
+  open var documentVisibleRect: NSRect {
+    guard let documentView else { return .zero }
+    return documentView.convert(bounds, from: self)
+  }
+  /// The size of what is scrolled.
+  public final var documentRect: NSRect { documentView?.frame ?? .zero }
+
+  /// Shows the document from a point on, as far as there is any of it.
+  open func scroll(to newOrigin: NSPoint) {
+    let whole = documentRect
+    let place = NSPoint(
+      x: min(max(newOrigin.x, whole.minX), max(whole.minX, whole.maxX - bounds.width)),
+      y: min(max(newOrigin.y, whole.minY), max(whole.minY, whole.maxY - bounds.height)))
+    guard place != bounds.origin else { return }
+    bounds.origin = place
+    documentView?.visibleRectDidChange()
+    (superview as? NSScrollView)?.reflectScrolledClipView(self)
+    NotificationCenter.default.post(name: NSView.boundsDidChangeNotification, object: self)
+  }
+
+  /// Lets a document that does so fill the view.
+  final func fitDocument() {
+    documentView?.fit(to: bounds.size)
+    scroll(to: bounds.origin)
+  }
+
+  open override func layout() {
+    super.layout()
+    fitDocument()
+  }
+}
+
+extension NSView {
+  /// Posted after a clip view showed another part of its document.
+  public static let boundsDidChangeNotification = Notification.Name(
+    "NSViewBoundsDidChangeNotification")
+  /// Posted after the frame of a view changed; nobody posts it yet.
+  public static let frameDidChangeNotification = Notification.Name(
+    "NSViewFrameDidChangeNotification")
+
+  /// The scroll view that shows the view; nil for none.
+  public final var enclosingScrollView: NSScrollView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? NSScrollView }
+      .first
+  }
+  /// Scrolls so that a rectangle of the view is seen; returns whether anything moved.
+  @discardableResult
+  public final func scrollToVisible(_ rect: NSRect) -> Bool {
+    guard let clip = enclosingScrollView?.contentView, let document = clip.documentView else {
+      return false
+    }
+    let wish = document.convert(rect, from: self)
+    let (seen, former) = (clip.bounds, clip.bounds.origin)
+    clip.scroll(
+      to: NSPoint(
+        x: max(min(seen.minX, wish.minX), wish.maxX - seen.width),
+        y: max(min(seen.minY, wish.minY), wish.maxY - seen.height)))
+    return clip.bounds.origin != former
+  }
+  /// Scrolls so that a point of the view is the first that is seen.
+  public final func scroll(_ point: NSPoint) { enclosingScrollView?.contentView.scroll(to: point) }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroLayout
+import ChiaroViews
+public import Foundation
+
+/// A view that arranges views in rows and columns, as forms do.
+///
+/// Apple counterpart: `NSGridView` · Source: AppKit reference · Fidelity: approximate, without
+/// merged cells
+open class NSGridView: NSView {
+  /// The distance between rows, in points; the default is 6.
+  open var rowSpacing: CGFloat = 6 { didSet { gridDidChange() } }
+  /// The distance between columns, in points; the default is 6.
+  open var columnSpacing: CGFloat = 6 { didSet { gridDidChange() } }
+  /// Where content stands across its row; the default is `center`.
+  open var yPlacement = NSGridCell.Placement.center { didSet { gridDidChange() } }
+  /// Where content stands across its column; the default is `leading`.
+  open var xPlacement = NSGridCell.Placement.leading { didSet { gridDidChange() } }
+  /// Whether the content of a row stands on one line of text; the default is not.
+  open var rowAlignment = NSGridRow.Alignment.none { didSet { gridDidChange() } }
+  private final var rows: [NSGridRow] = []
+  private final var columns: [NSGridColumn] = []
+  private final var arrangement: [NSLayoutConstraint] = []
+  private final var guides: [LayoutGuide] = []
+  private final var isStale = true
+
+  /// Creates an empty grid with a frame.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+  /// Creates a grid of rows of views.
+  public convenience init(views rows: [[NSView]]) {
+    self.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    for row in rows { addRow(with: row) }
+  }
+  /// Creates a grid of empty cells.
+  public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
+    self.init(
+      views: (0..<rowCount).map { _ in (0..<columnCount).map { _ in Self.emptyContentView } })
+  }
+
+  /// A view that stands for an empty cell.
+  public static var emptyContentView: NSView { EmptyCell() }
+  private final class EmptyCell: NSView {}
+
+  /// The number of rows.
+  public final var numberOfRows: Int { rows.count }
+  /// The number of columns.
+  public final var numberOfColumns: Int { columns.count }
+  /// Returns a row.
+  public final func row(at index: Int) -> NSGridRow { rows[index] }
+  /// Returns a column.
+  public final func column(at index: Int) -> NSGridColumn { columns[index] }
+  /// Returns the cell of a column and a row.
+  public final func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
+    rows[rowIndex].cells[columnIndex]
+  }
+  /// Returns the cell of a view; nil for none.
+  public final func cell(for view: NSView) -> NSGridCell? {
+    rows.lazy.flatMap(\.cells).first { $0.contentView === view }
+  }
+
+  /// Adds a row at the bottom; returns it.
+  @discardableResult
+  open func addRow(with views: [NSView]) -> NSGridRow {
+    while columns.count < views.count { columns.append(NSGridColumn(self)) }
+    for row in rows { row.fill(to: columns.count) }
+    let row = NSGridRow(self, views)
+    row.fill(to: columns.count)
+    rows.append(row)
+    for view in views where !(view is EmptyCell) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    gridDidChange()
+    return row
+  }
+
+  /// Arranges the grid anew.
+  final func gridDidChange() {
+    isStale = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  open override func updateConstraints() {
+    if isStale {
+      isStale = false
+      NSLayoutConstraint.deactivate(arrangement)
+      for guide in guides { removeLayoutGuide(guide) }
+      (arrangement, guides) = ([], [])
+      makeConstraints()
+      NSLayoutConstraint.activate(arrangement)
+    }
+    super.updateConstraints()
+  }
+
+  // MARK: Constraints
+
+  private final func makeGuide() -> LayoutGuide {
+    let guide = LayoutGuide()
+    addLayoutGuide(guide)
+    guides.append(guide)
+    return guide
+  }
+
+  private final func makeConstraints() {
+    let shown = rows.filter { !$0.isHidden }
+    let tracks = columns.map { _ in makeGuide() }
+    let lines = shown.map { _ in makeGuide() }
+    chain(tracks.map { ($0.leadingAnchor, $0.trailingAnchor) }, columnSpacing)
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      arrangement.append(
+        next.topAnchor.constraint(equalTo: line.bottomAnchor, constant: rowSpacing))
+    }
+    if let first = lines.first, let last = lines.last {
+      arrangement.append(first.topAnchor.constraint(equalTo: topAnchor))
+      arrangement.append(last.bottomAnchor.constraint(equalTo: bottomAnchor))
+    }
+    for (index, track) in tracks.enumerated() {
+      let width = columns[index].width
+      arrangement.append(small(track.widthAnchor))
+      if width > 0 { arrangement.append(track.widthAnchor.constraint(equalToConstant: width)) }
+    }
+    for (row, line) in zip(shown, lines) {
+      arrangement.append(small(line.heightAnchor))
+      if row.height > 0 {
+        arrangement.append(line.heightAnchor.constraint(equalToConstant: row.height))
+      }
+      place(row, line, tracks)
+    }
+  }
+
+  /// A track is no longer than its content needs.
+  private final func small(_ length: LayoutDimension) -> NSLayoutConstraint {
+    let constraint = length.constraint(equalToConstant: 0)
+    constraint.priority = 49
+    return constraint
+  }
+
+  private final func chain(_ tracks: [(LayoutXAxisAnchor, LayoutXAxisAnchor)], _ gap: CGFloat) {
+    for (track, next) in zip(tracks, tracks.dropFirst()) {
+      arrangement.append(next.0.constraint(equalTo: track.1, constant: gap))
+    }
+    if let first = tracks.first, let last = tracks.last {
+      arrangement.append(first.0.constraint(equalTo: leadingAnchor))
+      arrangement.append(last.1.constraint(equalTo: trailingAnchor))
+    }
+  }
+
+  private final func place(_ row: NSGridRow, _ line: LayoutGuide, _ tracks: [LayoutGuide]) {
+    let isOnLine = [row.rowAlignment, rowAlignment].first { $0 != .inherited } == .firstBaseline
+    var former: NSView?
+    for (index, cell) in row.cells.enumerated() {
+      guard let view = cell.contentView, !(view is EmptyCell) else { continue }
+      let track = tracks[index]
+      let x = [cell.xPlacement, columns[index].xPlacement, xPlacement].first { $0 != .inherited }
+      let y = [cell.yPlacement, row.yPlacement, yPlacement].first { $0 != .inherited }
+      arrangement += [
+        view.leadingAnchor.constraint(greaterThanOrEqualTo: track.leadingAnchor),
+        track.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
+        view.topAnchor.constraint(greaterThanOrEqualTo: line.topAnchor),
+        line.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor),
+      ]
+      switch x {
+      case .trailing:
+        arrangement.append(view.trailingAnchor.constraint(equalTo: track.trailingAnchor))
+      case .center: arrangement.append(view.centerXAnchor.constraint(equalTo: track.centerXAnchor))
+      case .fill:
+        arrangement.append(view.leadingAnchor.constraint(equalTo: track.leadingAnchor))
+        arrangement.append(view.trailingAnchor.constraint(equalTo: track.trailingAnchor))
+      default: arrangement.append(view.leadingAnchor.constraint(equalTo: track.leadingAnchor))
+      }
+      if isOnLine, let former {
+        arrangement.append(
+          view.firstBaselineAnchor.constraint(equalTo: former.firstBaselineAnchor))
+      } else if isOnLine {
+        former = view
+      } else {
+        placeAcross(view, y, line)
+      }
+    }
+  }
+
+  private final func placeAcross(
+    _ view: NSView, _ placement: NSGridCell.Placement?, _ line: LayoutGuide
+  ) {
+    switch placement {
+    case .top: arrangement.append(view.topAnchor.constraint(equalTo: line.topAnchor))
+    case .bottom: arrangement.append(view.bottomAnchor.constraint(equalTo: line.bottomAnchor))
+    case .fill:
+      arrangement.append(view.topAnchor.constraint(equalTo: line.topAnchor))
+      arrangement.append(view.bottomAnchor.constraint(equalTo: line.bottomAnchor))
+    default: arrangement.append(view.centerYAnchor.constraint(equalTo: line.centerYAnchor))
+    }
+  }
+}

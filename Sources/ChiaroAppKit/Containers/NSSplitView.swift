@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroViews
+public import Foundation
+
+/// Views beside or above one another, with dividers that people drag.
+///
+/// Apple counterpart: `NSSplitView` · Source: AppKit reference · Fidelity: approximate
+open class NSSplitView: NSView {
+  /// The look of the dividers.
+  ///
+  /// Apple counterpart: `NSSplitView.DividerStyle` · Source: AppKit reference · Fidelity: exact
+  public enum DividerStyle: Int, Sendable, CaseIterable {
+    case thick = 1
+    case thin = 2
+    case paneSplitter = 3
+  }
+
+  /// Whether the dividers stand upright, so that the views stand beside one another; the default
+  /// is false.
+  open var isVertical = false { didSet { setNeedsLayout() } }
+  /// The look of the dividers; the default is `thick`.
+  open var dividerStyle = DividerStyle.thick { didSet { setNeedsLayout() } }
+  /// The name under which the places of dividers are kept; nothing is kept.
+  open var autosaveName: String?
+  /// Who is asked how far a divider goes; nil for nobody.
+  open weak var delegate: (any NSSplitViewDelegate)?
+  /// The views, in order.
+  public private(set) final var arrangedSubviews: [NSView] = []
+  /// The share of each view, of what the dividers leave.
+  private final var lengths: [CGFloat] = []
+  private final var dragged: Int?
+
+  /// Creates an empty split view with a frame.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+
+  /// The thickness of a divider, in points.
+  open var dividerThickness: CGFloat {
+    switch dividerStyle {
+    case .thin: 1
+    case .thick: 9
+    case .paneSplitter: 10
+    }
+  }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: NSView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+  /// Inserts a view.
+  open func insertArrangedSubview(_ view: NSView, at index: Int) {
+    if !arrangedSubviews.contains(where: { $0 === view }) {
+      arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    }
+    if view.superview !== self { super.addSubview(view) }
+    lengths = []
+    setNeedsLayout()
+  }
+  /// Removes a view.
+  open func removeArrangedSubview(_ view: NSView) {
+    arrangedSubviews.removeAll { $0 === view }
+    lengths = []
+    setNeedsLayout()
+  }
+  /// Adds a view, which is arranged.
+  open override func addSubview(_ view: View) {
+    super.addSubview(view)
+    if let view = view as? NSView { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  }
+  open override func willRemoveSubview(_ subview: View) {
+    if let view = subview as? NSView { removeArrangedSubview(view) }
+  }
+  /// Gives all views the same length.
+  open func adjustSubviews() {
+    lengths = []
+    setNeedsLayout()
+  }
+  /// Returns whether a view is hidden or has no length.
+  open func isSubviewCollapsed(_ subview: NSView) -> Bool {
+    subview.isHidden || (isVertical ? subview.frame.width : subview.frame.height) <= 0
+  }
+
+  // MARK: Dividers
+
+  private final var visible: [NSView] { arrangedSubviews.filter { !$0.isHidden } }
+  private final var whole: CGFloat { isVertical ? bounds.width : bounds.height }
+
+  /// Moves a divider.
+  open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
+    layoutSubtreeIfNeeded()
+    guard lengths.indices.contains(dividerIndex + 1) else { return }
+    let former = lengths[..<dividerIndex].reduce(0, +) + CGFloat(dividerIndex) * dividerThickness
+    let room = lengths[dividerIndex] + lengths[dividerIndex + 1]
+    let least =
+      delegate?.splitView(self, constrainMinCoordinate: former, ofSubviewAt: dividerIndex)
+      ?? former
+    let most =
+      delegate?.splitView(
+        self, constrainMaxCoordinate: former + room, ofSubviewAt: dividerIndex) ?? former + room
+    let place = max(former, min(former + room, max(least, min(most, position))))
+    lengths[dividerIndex] = place - former
+    lengths[dividerIndex + 1] = room - (place - former)
+    setNeedsLayout()
+    NotificationCenter.default.post(name: Self.didResizeSubviewsNotification, object: self)
+  }
+
+  /// Posted after a divider was moved.
+  public static let didResizeSubviewsNotification = Notification.Name(
+    "NSSplitViewDidResizeSubviewsNotification")
+
+  /// Lays out the views: in the lengths that they have, made to fill the split view.
+  open override func layout() {
+    super.layout()
+    let views = visible
+    guard !views.isEmpty else { return }
+    let room = max(0, whole - CGFloat(views.count - 1) * dividerThickness)
+    if lengths.count != views.count {
+      lengths = views.map { isVertical ? $0.frame.width : $0.frame.height }
+      if lengths.contains(where: { $0 <= 0 }) { lengths = views.map { _ in 1 } }
+    }
+    let sum = lengths.reduce(0, +)
+    lengths = lengths.map { sum > 0 ? $0 * room / sum : room / CGFloat(views.count) }
+    var place: CGFloat = 0
+    for (view, length) in zip(views, lengths) {
+      let frame =
+        isVertical
+        ? CGRect(x: place, y: 0, width: length, height: bounds.height)
+        : CGRect(x: 0, y: place, width: bounds.width, height: length)
+      view.frame =
+        isVertical && isRightToLeft
+        ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
+      place += length + dividerThickness
+    }
+    setNeedsDisplay()
+  }
+
+  private final var dividers: [CGRect] {
+    let views = visible
+    return zip(views, views.dropFirst()).map { view, next in
+      let (first, second) = isVertical && isRightToLeft ? (next, view) : (view, next)
+      return isVertical
+        ? CGRect(
+          x: first.frame.maxX, y: 0, width: second.frame.minX - first.frame.maxX,
+          height: bounds.height)
+        : CGRect(
+          x: 0, y: view.frame.maxY, width: bounds.width, height: next.frame.minY - view.frame.maxY)
+    }
+  }
+
+  open override func hitTest(_ point: NSPoint) -> NSView? {
+    let inner = NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    if divider(at: inner) != nil { return self }
+    return super.hitTest(point)
+  }
+  /// The divider at a point, or close to it; nil for none.
+  private final func divider(at point: NSPoint) -> Int? {
+    dividers.firstIndex { $0.insetBy(dx: -2, dy: -2).contains(point) && bounds.contains(point) }
+  }
+  open override func mouseDown(with event: NSEvent) {
+    dragged = event.pointer.flatMap { divider(at: $0.location(in: self)) }
+    if dragged == nil { super.mouseDown(with: event) }
+  }
+  open override func mouseDragged(with event: NSEvent) {
+    guard let dragged, let point = event.pointer?.location(in: self) else {
+      return super.mouseDragged(with: event)
+    }
+    let across = isRightToLeft ? bounds.width - point.x : point.x
+    setPosition(isVertical ? across : point.y, ofDividerAt: dragged)
+  }
+  open override func mouseUp(with event: NSEvent) {
+    if dragged == nil { super.mouseUp(with: event) }
+    dragged = nil
+  }
+  open override var keepsPointer: Bool { dragged != nil }
+
+  open override func drawContent(in context: GraphicsContext) {
+    for divider in dividers {
+      guard dividerStyle != .thin else {
+        context.fill(divider, .separatorColor)
+        continue
+      }
+      let dot = CGRect(x: divider.midX - 3, y: divider.midY - 3, width: 6, height: 6)
+      context.fill(dot, ControlLook.track, cornerRadius: 3)
+    }
+  }
+}
+
+/// Who is asked how far the dividers of a split view go; every method has a default.
+///
+/// Apple counterpart: `NSSplitViewDelegate` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+public protocol NSSplitViewDelegate: AnyObject {
+  /// Returns the least place of a divider; the proposed one by default.
+  func splitView(
+    _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat
+  /// Returns the greatest place of a divider; the proposed one by default.
+  func splitView(
+    _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat
+}
+
+extension NSSplitViewDelegate {
+  /// Returns the proposed place.
+  public func splitView(
+    _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat { proposedMinimumPosition }
+  /// Returns the proposed place.
+  public func splitView(
+    _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat { proposedMaximumPosition }
+}

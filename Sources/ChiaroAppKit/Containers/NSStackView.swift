@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroLayout
+public import ChiaroViews
+public import Foundation
+
+/// A view that arranges views in a row or column, by constraints.
+///
+/// Apple counterpart: `NSStackView` · Source: AppKit reference · Fidelity: approximate, without
+/// priorities of visibility
+open class NSStackView: NSView, LayoutArranging {
+  /// How views are spread along the stack.
+  ///
+  /// Apple counterpart: `NSStackView.Distribution` · Source: AppKit reference · Fidelity: exact
+  public enum Distribution: Int, Sendable, CaseIterable {
+    /// By the gravity of each view.
+    case gravityAreas = -1
+    /// The views fill the stack.
+    case fill = 0
+    /// The views fill the stack, each as long as the others.
+    case fillEqually = 1
+    /// The views fill the stack in proportion to their content.
+    case fillProportionally = 2
+    /// The distances between the views are equal.
+    case equalSpacing = 3
+    /// The distances between the centers of the views are equal.
+    case equalCentering = 4
+  }
+  /// Towards where a view is drawn.
+  ///
+  /// Apple counterpart: `NSStackView.Gravity` · Source: AppKit reference · Fidelity: exact
+  public enum Gravity: Int, Sendable {
+    case leading = 1
+    case center = 2
+    case trailing = 3
+    /// The start of a column.
+    public static let top = Gravity.leading
+    /// The end of a column.
+    public static let bottom = Gravity.trailing
+  }
+
+  /// Whether the stack is a row or a column; the default is `horizontal`.
+  open var orientation = NSUserInterfaceLayoutOrientation.horizontal {
+    didSet { arrangementDidChange() }
+  }
+  /// The line at which the views stand; the default is `centerY` in a row and `centerX` in a column.
+  open var alignment: NSLayoutConstraint.Attribute {
+    get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
+    set {
+      chosenAlignment = newValue
+      arrangementDidChange()
+    }
+  }
+  private final var chosenAlignment: NSLayoutConstraint.Attribute?
+  /// How the views are spread along the stack; the default is `gravityAreas`.
+  open var distribution = Distribution.gravityAreas { didSet { arrangementDidChange() } }
+  /// The distance between the views, in points; the default is 8.
+  open var spacing: CGFloat = 8 { didSet { arrangementDidChange() } }
+  /// The distances of the views from the edges, in points; the default is none.
+  open var edgeInsets = NSEdgeInsets() { didSet { arrangementDidChange() } }
+  /// Whether hidden views take no room; the default is true.
+  open var detachesHiddenViews = true { didSet { arrangementDidChange() } }
+
+  private final var views: [View] = []
+  private final var gravities: [ObjectIdentifier: Gravity] = [:]
+  private final var spacings: [ObjectIdentifier: CGFloat] = [:]
+  private final var arrangement: [NSLayoutConstraint] = []
+  private final var gaps: [LayoutGuide] = []
+  private final var isStale = true
+
+  /// Creates an empty stack with a frame.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+  /// Creates a row of views.
+  public convenience init(views: [NSView]) {
+    self.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: Views
+
+  /// The views that the stack arranges, in order.
+  public final var arrangedSubviews: [NSView] { views.compactMap { $0 as? NSView } }
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: views.count) }
+  /// Inserts a view.
+  open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    views.removeAll { $0 === view }
+    views.insert(view, at: min(max(0, insertionIndex), views.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.arranger = self
+    arrangementDidChange()
+  }
+  /// Stops arranging a view, which remains a subview.
+  open func removeArrangedSubview(_ view: NSView) { letGo(of: view) }
+  /// Adds a view towards the start, the middle or the end.
+  open func addView(_ view: NSView, in gravity: Gravity) {
+    gravities[ObjectIdentifier(view)] = gravity
+    let next = views.firstIndex { self.gravity(of: $0).rawValue > gravity.rawValue }
+    insertArrangedSubview(view, at: next ?? views.count)
+  }
+  /// Removes a view from the stack.
+  open func removeView(_ view: NSView) { view.removeFromSuperview() }
+  /// Arranges other views, all towards one side.
+  open func setViews(_ views: [NSView], in gravity: Gravity) {
+    for view in arrangedSubviews where self.gravity(of: view) == gravity {
+      view.removeFromSuperview()
+    }
+    for view in views { addView(view, in: gravity) }
+  }
+  /// Sets the distance after one view.
+  open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
+    spacings[ObjectIdentifier(view)] = spacing
+    arrangementDidChange()
+  }
+  /// Returns the distance after one view.
+  open func customSpacing(after view: NSView) -> CGFloat { distance(after: view) }
+  /// Sets how strongly the stack is no larger than its views along an axis; kept by the views.
+  open func setHuggingPriority(
+    _ huggingPriority: NSLayoutConstraint.Priority,
+    for orientation: NSLayoutConstraint.Orientation
+  ) {
+    hugging[orientation == .horizontal ? 0 : 1] = huggingPriority
+    arrangementDidChange()
+  }
+  private final var hugging: [NSLayoutConstraint.Priority] = [.defaultLow, .defaultLow]
+
+  private final func distance(after view: View) -> CGFloat {
+    spacings[ObjectIdentifier(view)] ?? spacing
+  }
+  private final func gravity(of view: View) -> Gravity {
+    gravities[ObjectIdentifier(view)] ?? .leading
+  }
+  private final func letGo(of view: View) {
+    guard views.contains(where: { $0 === view }) else { return }
+    views.removeAll { $0 === view }
+    gravities[ObjectIdentifier(view)] = nil
+    spacings[ObjectIdentifier(view)] = nil
+    view.arranger = nil
+    for constraint in arrangement
+    where constraint.firstItem === view || constraint.secondItem === view {
+      constraint.isActive = false
+    }
+    arrangementDidChange()
+  }
+  package final func arrangedViewWillLeave(_ view: View) { letGo(of: view) }
+  package final func arrangedViewDidChange(_ view: View) {
+    let isShown = visible.contains { $0 === view }
+    if isShown != shown.contains(ObjectIdentifier(view)) { arrangementDidChange() }
+  }
+  private final var shown: Set<ObjectIdentifier> = []
+  private final var visible: [View] {
+    detachesHiddenViews ? views.filter { !$0.isHidden } : views
+  }
+
+  // MARK: Constraints
+
+  private final func arrangementDidChange() {
+    isStale = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Makes the constraints anew where something changed.
+  open override func updateConstraints() {
+    if isStale {
+      isStale = false
+      NSLayoutConstraint.deactivate(arrangement)
+      for gap in gaps { removeLayoutGuide(gap) }
+      var maker = RowArrangement(
+        stack: self, views: visible, isRow: orientation == .horizontal, insets: edgeInsets,
+        hugging: hugging[orientation == .horizontal ? 0 : 1])
+      maker.arrange(
+        distribution, alignment, gravity: gravity(of:), distance: distance(after:))
+      (arrangement, gaps) = (maker.constraints, maker.gaps)
+      shown = Set(visible.map(ObjectIdentifier.init))
+      NSLayoutConstraint.activate(arrangement)
+    }
+    super.updateConstraints()
+  }
+
+  open override var forFirstBaselineLayout: View {
+    visible.first?.forFirstBaselineLayout ?? self
+  }
+  open override var forLastBaselineLayout: View { visible.last?.forLastBaselineLayout ?? self }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// A box that shows one of several views, with a segmented control at the top to choose it.
+///
+/// Apple counterpart: `NSTabView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate, tabs stand at the top
+open class NSTabView: NSView {
+  /// Where the tabs stand, and whether there is a box.
+  ///
+  /// Apple counterpart: `NSTabView.TabType` · Source: AppKit reference · Fidelity: exact
+  public enum TabType: UInt, Sendable, CaseIterable {
+    case topTabsBezelBorder = 0
+    case leftTabsBezelBorder = 1
+    case bottomTabsBezelBorder = 2
+    case rightTabsBezelBorder = 3
+    case noTabsBezelBorder = 4
+    case noTabsLineBorder = 5
+    case noTabsNoBorder = 6
+  }
+
+  /// Where the tabs stand, and whether there is a box.
+  open var tabViewType = TabType.topTabsBezelBorder {
+    didSet {
+      setNeedsDisplay()
+      setNeedsLayout()
+    }
+  }
+  /// The tabs, from the leading edge.
+  public private(set) final var tabViewItems: [NSTabViewItem] = []
+  /// The tab whose view is shown; nil for none.
+  public private(set) final var selectedTabViewItem: NSTabViewItem?
+  /// Who is asked and told of the choice; nil for nobody.
+  open weak var delegate: (any NSTabViewDelegate)?
+  /// Whether the background is drawn; the default is true.
+  open var drawsBackground = true { didSet { setNeedsDisplay() } }
+  private final let tabs = NSSegmentedControl()
+
+  /// Creates a tab view with a frame and without tabs.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    tabs.onAction = { [unowned self] _ in selectTabViewItem(at: tabs.selectedSegment) }
+    addSubview(tabs)
+  }
+
+  // MARK: Tabs
+
+  /// The number of tabs.
+  public final var numberOfTabViewItems: Int { tabViewItems.count }
+  /// Adds a tab.
+  open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
+    insertTabViewItem(tabViewItem, at: tabViewItems.count)
+  }
+  /// Inserts a tab; the first one is selected.
+  open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
+    tabViewItem.tabView = self
+    tabViewItems.insert(tabViewItem, at: index)
+    if selectedTabViewItem == nil { selectTabViewItem(tabViewItem) }
+    itemsDidChange()
+  }
+  /// Removes a tab.
+  open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
+    tabViewItems.removeAll { $0 === tabViewItem }
+    tabViewItem.tabView = nil
+    if selectedTabViewItem === tabViewItem { show(tabViewItems.first) }
+    itemsDidChange()
+  }
+  /// Returns the index of a tab; `NSNotFound` for none.
+  public final func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int {
+    tabViewItems.firstIndex { $0 === tabViewItem } ?? NSNotFound
+  }
+  /// Returns the index of the tab with a name; `NSNotFound` for none.
+  public final func indexOfTabViewItem(withIdentifier identifier: Any) -> Int {
+    tabViewItems.firstIndex {
+      NSControl.text(of: $0.identifier) == NSControl.text(of: identifier)
+    } ?? NSNotFound
+  }
+  /// Returns the tab at an index.
+  public final func tabViewItem(at index: Int) -> NSTabViewItem { tabViewItems[index] }
+
+  /// Writes the tabs anew.
+  final func itemsDidChange() {
+    tabs.segments = tabViewItems.map {
+      NSSegmentedControl.Segment(label: $0.label, image: $0.image)
+    }
+    tabs.selectedSegment = selectedTabViewItem.map(indexOfTabViewItem) ?? -1
+    setNeedsLayout()
+  }
+
+  // MARK: Selection
+
+  /// Shows a tab, unless the delegate forbids it.
+  open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) {
+    guard tabViewItem !== selectedTabViewItem else { return }
+    guard delegate?.tabView(self, shouldSelect: tabViewItem) ?? true else {
+      return itemsDidChange()
+    }
+    delegate?.tabView(self, willSelect: tabViewItem)
+    show(tabViewItem)
+    itemsDidChange()
+    delegate?.tabView(self, didSelect: tabViewItem)
+  }
+  /// Shows the tab at an index.
+  open func selectTabViewItem(at index: Int) {
+    if tabViewItems.indices.contains(index) { selectTabViewItem(tabViewItems[index]) }
+  }
+  /// Shows the tab with a name.
+  open func selectTabViewItem(withIdentifier identifier: Any) {
+    selectTabViewItem(at: indexOfTabViewItem(withIdentifier: identifier))
+  }
+  /// Shows the next tab.
+  open func selectNextTabViewItem(_ sender: Any?) { step(1) }
+  /// Shows the former tab.
+  open func selectPreviousTabViewItem(_ sender: Any?) { step(-1) }
+  private final func step(_ direction: Int) {
+    if let selectedTabViewItem {
+      selectTabViewItem(at: indexOfTabViewItem(selectedTabViewItem) + direction)
+    }
+  }
+  private final func show(_ item: NSTabViewItem?) {
+    selectedTabViewItem?.view?.removeFromSuperview()
+    selectedTabViewItem = item
+    if let view = item?.view { addSubview(view) }
+    setNeedsLayout()
+  }
+  /// Shows another view for the tab that is shown.
+  final func viewDidChange(_ item: NSTabViewItem, from former: NSView?) {
+    guard item === selectedTabViewItem else { return }
+    former?.removeFromSuperview()
+    if let view = item.view { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private final var hasTabs: Bool { tabViewType.rawValue < 4 }
+  private final var hasBox: Bool { tabViewType != .noTabsNoBorder }
+  private final var isBelow: Bool { tabViewType == .bottomTabsBezelBorder }
+  private final var box: CGRect {
+    guard hasTabs else { return bounds }
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + (isBelow ? 0 : 11), width: bounds.width,
+      height: max(0, bounds.height - 11))
+  }
+  /// The room of the tabs' views.
+  public final var contentRect: NSRect {
+    guard hasTabs else { return hasBox ? bounds.insetBy(dx: 1, dy: 1) : bounds }
+    return CGRect(
+      x: box.minX + 8, y: box.minY + (isBelow ? 8 : 17), width: max(0, box.width - 16),
+      height: max(0, box.height - 25))
+  }
+
+  open override func layout() {
+    super.layout()
+    tabs.isHidden = !hasTabs
+    let size = tabs.intrinsicContentSize
+    tabs.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: isBelow ? bounds.maxY - size.height : bounds.minY,
+      width: size.width, height: size.height)
+    selectedTabViewItem?.view?.frame = contentRect
+  }
+
+  open override func drawContent(in context: GraphicsContext) {
+    guard hasBox, drawsBackground else { return }
+    context.fill(box, ControlLook.well, cornerRadius: 5)
+    context.strokeColor = ControlLook.edge
+    context.stroke(box, width: 0.5, cornerRadius: 5)
+    // The tabs stand over the line, which would show through.
+    if hasTabs { context.fill(tabs.frame, .windowBackgroundColor, cornerRadius: 6) }
+  }
+}
+
+/// A tab of a tab view.
+///
+/// Apple counterpart: `NSTabViewItem` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+open class NSTabViewItem {
+  /// The name of the tab; nil for none.
+  open var identifier: Any?
+  /// What is written on the tab.
+  open var label = "" { didSet { tabView?.itemsDidChange() } }
+  /// The image on the tab; nil for none.
+  open var image: NSImage? { didSet { tabView?.itemsDidChange() } }
+  /// What is said of the tab; kept and not shown.
+  open var toolTip: String?
+  /// The view of the tab; nil for none.
+  open var view: NSView? { didSet { tabView?.viewDidChange(self, from: oldValue) } }
+  /// The controller of the view; nil for none.
+  open var viewController: NSViewController? {
+    didSet { if let viewController { view = viewController.view } }
+  }
+  /// The tab view with the tab; nil for none.
+  open internal(set) weak var tabView: NSTabView?
+
+  /// Creates a tab with a name.
+  public init(identifier: Any? = nil) { self.identifier = identifier }
+  /// Creates a tab of a controller, with its title.
+  public convenience init(viewController: NSViewController) {
+    self.init(identifier: nil)
+    self.viewController = viewController
+    view = viewController.view
+    label = viewController.title ?? ""
+  }
+}
+
+/// Who is asked and told which tab is shown; every method has a default.
+///
+/// Apple counterpart: `NSTabViewDelegate` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+public protocol NSTabViewDelegate: AnyObject {
+  /// Returns whether a tab may be shown; true by default.
+  func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool
+  /// Called before a tab is shown.
+  func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?)
+  /// Called after a tab was shown.
+  func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
+}
+
+extension NSTabViewDelegate {
+  /// Returns true.
+  public func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?) {}
+  /// Does nothing.
+  public func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {}
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// An object that manages a view.
+///
+/// Apple counterpart: `NSViewController` · Source: AppKit reference · Fidelity: approximate, there
+/// are no nibs
+@MainActor
+open class NSViewController: Responder {
+  private final var loadedView: NSView?
+  /// What is told of the view's life by the window.
+  final lazy var host = ControllerHost(of: self)
+  /// The title, which a tab or a window can show; nil for none.
+  open var title: String? { didSet { onTitleChange?() } }
+  /// What to do when the title changed.
+  final var onTitleChange: (() -> Void)?
+  /// What the controller shows; nil for nothing.
+  open var representedObject: Any?
+  /// The name by which an app finds the controller; nil for none.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// The size that the view is to have; zero for no wish.
+  open var preferredContentSize = NSSize.zero
+  /// The controllers in this one, in the order in which they were added.
+  public private(set) final var children: [NSViewController] = []
+  /// The controller of which this one is a child; nil for none.
+  public private(set) final weak var parent: NSViewController?
+  /// The name of the file that the view was to come from; nil for none. No file is read.
+  public final let nibName: String?
+  private final var sheets: [(controller: NSViewController, window: NSWindow)] = []
+  private final weak var presenter: NSViewController?
+
+  /// Creates a controller; its view is loaded at first access.
+  ///
+  /// - Parameters:
+  ///   - nibName: kept, and not read; nil for none
+  ///   - bundle: not used
+  public init(nibName: String? = nil, bundle: Bundle? = nil) {
+    self.nibName = nibName
+    super.init()
+  }
+  /// Creates a controller; its view is loaded at first access.
+  @_disfavoredOverload
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  /// Creates a controller; nothing is read from the archive.
+  public convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
+
+  /// The view, loaded at first access.
+  public final var view: NSView {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      let view = loadedView ?? NSView()
+      if loadedView == nil { self.view = view }
+      viewDidLoad()
+      return view
+    }
+    set {
+      loadedView = newValue
+      host.view = newValue
+    }
+  }
+  /// The view; nil if it is not loaded.
+  public final var viewIfLoaded: NSView? { loadedView }
+  /// Whether the view was loaded.
+  public final var isViewLoaded: Bool { loadedView != nil }
+  /// Loads the view if it is not loaded yet.
+  public final func loadViewIfNeeded() { _ = view }
+
+  // MARK: Override points
+
+  /// Makes the view; override it to set another.
+  open func loadView() { view = NSView() }
+  /// Called after the view was loaded.
+  open func viewDidLoad() {}
+  /// Called before the view comes into a window.
+  open func viewWillAppear() {}
+  /// Called after the view came into a window.
+  open func viewDidAppear() {}
+  /// Called before the view leaves its window.
+  open func viewWillDisappear() {}
+  /// Called after the view left its window.
+  open func viewDidDisappear() {}
+  /// Called before the view is laid out.
+  open func viewWillLayout() {}
+  /// Called after the view was laid out.
+  open func viewDidLayout() {}
+  /// Updates the constraints of the view.
+  open func updateViewConstraints() {}
+
+  // MARK: Children
+
+  /// Adds a child; its view is added to this one's by the app.
+  open func addChild(_ childViewController: NSViewController) {
+    insertChild(childViewController, at: children.count)
+  }
+  /// Inserts a child.
+  open func insertChild(_ childViewController: NSViewController, at index: Int) {
+    precondition(childViewController !== self, "a controller cannot hold itself")
+    childViewController.removeFromParent()
+    children.insert(childViewController, at: index)
+    childViewController.parent = self
+    host.addChild(childViewController.host)
+  }
+  /// Removes a child.
+  open func removeChild(at index: Int) { children[index].removeFromParent() }
+  /// Takes the controller out of its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    host.removeFromParent()
+  }
+
+  // MARK: Presenting
+
+  /// Shows a controller in a window over this one's.
+  open func presentAsSheet(_ viewController: NSViewController) {
+    guard let window = view.window else { return }
+    let sheet = NSWindow(contentViewController: viewController)
+    viewController.presenter = self
+    sheets.append((viewController, sheet))
+    window.beginSheet(sheet)
+  }
+  /// Shows a controller in a window of its own.
+  open func presentAsModalWindow(_ viewController: NSViewController) {
+    let window = NSWindow(contentViewController: viewController)
+    window.title = viewController.title ?? ""
+    viewController.presenter = self
+    sheets.append((viewController, window))
+    window.center()
+    window.makeKeyAndOrderFront(self)
+  }
+  /// Takes away a controller that this one shows.
+  open func dismiss(_ viewController: NSViewController) {
+    guard let index = sheets.firstIndex(where: { $0.controller === viewController }) else { return }
+    let window = sheets.remove(at: index).window
+    viewController.presenter = nil
+    if let parent = window.sheetParent { parent.endSheet(window) } else { window.close() }
+  }
+  /// Takes this controller away, if another one shows it.
+  open func dismiss(_ sender: Any?) { presenter?.dismiss(self) }
+  /// The controller that shows this one; nil for none.
+  public final var presentingViewController: NSViewController? { presenter }
+  /// The controllers that this one shows; nil for none.
+  public final var presentedViewControllers: [NSViewController]? {
+    sheets.isEmpty ? nil : sheets.map(\.controller)
+  }
+
+  open override var next: Responder? { loadedView?.superview }
+}
+
+/// What a window tells of a view's life, for a controller of AppKit.
+@MainActor
+final class ControllerHost: ViewController {
+  private weak var owner: NSViewController?
+
+  init(of owner: NSViewController) {
+    self.owner = owner
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func loadView() { if let owner { view = owner.view } }
+  override func viewWillAppear(_ animated: Bool) { owner?.viewWillAppear() }
+  override func viewDidAppear(_ animated: Bool) { owner?.viewDidAppear() }
+  override func viewWillDisappear(_ animated: Bool) { owner?.viewWillDisappear() }
+  override func viewDidDisappear(_ animated: Bool) { owner?.viewDidDisappear() }
+  override func viewWillLayoutSubviews() { owner?.viewWillLayout() }
+  override func viewDidLayoutSubviews() { owner?.viewDidLayout() }
+  override func updateViewConstraints() {
+    owner?.updateViewConstraints()
+    super.updateViewConstraints()
+  }
+  /// The controller itself stands between its view and the one around.
+  override var next: Responder? { owner ?? super.next }
+}

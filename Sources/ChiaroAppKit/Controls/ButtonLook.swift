@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+import Foundation
+
+/// What a button looks like in macOS 11 to 15.
+@MainActor
+struct ButtonLook {
+  private let button: NSButton
+  init(_ button: NSButton) { self.button = button }
+
+  private var font: NSFont { button.font ?? .systemFont(ofSize: 13) }
+  private var hasBezel: Bool { button.isBordered && !button.kind.isChoice }
+  private var title: String {
+    switch button.bezelStyle {
+    case .disclosure, .roundedDisclosure, .helpButton: ""
+    default:
+      button.imagePosition == .imageOnly
+        ? "" : button.isOn && !button.alternateTitle.isEmpty ? button.alternateTitle : button.title
+    }
+  }
+  private var image: NSImage? {
+    guard button.imagePosition != .noImage else { return nil }
+    return (button.isOn ? button.alternateImage : nil) ?? button.image
+  }
+
+  // MARK: Metrics
+
+  /// The height of a push button, by the size of the control.
+  private var height: CGFloat {
+    switch button.controlSize {
+    case .large: 28
+    case .regular: 22
+    case .small: 18
+    case .mini: 15
+    }
+  }
+  /// The radius of the corners.
+  var radius: CGFloat {
+    if button.kind == .radio { return side / 2 }
+    if button.kind == .switch { return 3.5 }
+    return switch button.bezelStyle {
+    case .circular, .helpButton, .inline: min(button.bounds.width, button.bounds.height) / 2
+    case .regularSquare, .shadowlessSquare, .smallSquare, .texturedSquare: 3
+    default: button.controlSize == .mini ? 4 : button.controlSize == .large ? 7 : 6
+    }
+  }
+  /// The side of the square of a check box.
+  private var side: CGFloat {
+    switch button.controlSize {
+    case .large, .regular: 14
+    case .small: 12
+    case .mini: 10
+    }
+  }
+  /// Where the check mark stands.
+  var mark: CGRect {
+    let first = CGRect(
+      x: button.bounds.minX + 1, y: button.bounds.minY + (button.bounds.height - side) / 2,
+      width: side, height: side)
+    return first.placed(in: button.bounds, button.drawnDirection)
+  }
+
+  private var imageSize: CGSize {
+    guard let image else { return .zero }
+    let size = image.naturalSize(on: button) ?? CGSize(width: 16, height: 16)
+    guard hasBezel, button.bezelStyle != .regularSquare else { return size }
+    let most = height - 6
+    return size.height > most
+      ? CGSize(width: size.width * most / size.height, height: most) : size
+  }
+  private var titleSize: CGSize {
+    let text = content(.black)
+    guard !text.string.isEmpty else { return .zero }
+    return button.textMeasure.size(of: text, width: .infinity, limit: button.kind.isChoice ? 0 : 1)
+  }
+  private var gap: CGFloat { title.isEmpty || image == nil ? 0 : 4 }
+  private var isStacked: Bool {
+    [.imageAbove, .imageBelow].contains(button.imagePosition) && image != nil
+  }
+
+  /// The size of the button.
+  var size: CGSize {
+    let (text, picture) = (titleSize, imageSize)
+    if button.kind.isChoice {
+      let width = title.isEmpty ? side + 2 : side + 2 + 5 + text.width
+      return CGSize(width: width, height: max(text.height, side + 2))
+    }
+    switch button.bezelStyle {
+    case .circular: return CGSize(width: 28, height: 28)
+    case .helpButton: return CGSize(width: 20, height: 20)
+    case .disclosure: return CGSize(width: 13, height: 13)
+    case .roundedDisclosure: return CGSize(width: 22, height: 22)
+    default: break
+    }
+    let inner =
+      isStacked
+      ? CGSize(width: max(text.width, picture.width), height: text.height + picture.height + 2)
+      : CGSize(
+        width: text.width + gap + picture.width, height: max(text.height, picture.height))
+    guard hasBezel else { return inner }
+    let isFree = isStacked || button.bezelStyle == .regularSquare
+    let side: CGFloat = title.isEmpty ? 6 : button.controlSize == .mini ? 8 : 12
+    return CGSize(
+      width: inner.width + 2 * side, height: isFree ? max(height, inner.height + 6) : height)
+  }
+
+  /// The distances of the baselines from the edges.
+  var baselines: (first: CGFloat, last: CGFloat) {
+    let line = button.textMeasure.lineHeight(of: font)
+    let top = max(0, (size.height - line) / 2)
+    let baseline = button.textMeasure.baseline(of: font)
+    return (top + baseline, size.height - top - baseline)
+  }
+
+  // MARK: Colors
+
+  /// Whether the button is filled with the accent: the default button, and one that is on.
+  private var isFilled: Bool {
+    guard hasBezel, button.isEnabled else { return false }
+    if button.bezelColor != nil { return true }
+    if button.keyEquivalent == "\r" { return !button.hasDestructiveAction }
+    return button.isOn && button.kind.keepsState
+  }
+  private var isInactive: Bool { button.traitCollection.activeAppearance == .inactive }
+  private var ink: DynamicColor {
+    if !button.isEnabled { return .disabledControlTextColor }
+    if isFilled, !isInactive { return ControlLook.onAccent }
+    if button.hasDestructiveAction { return .systemRed }
+    if !hasBezel, let tint = button.contentTintColor { return tint }
+    return .controlTextColor
+  }
+
+  private func content(_ ink: DynamicColor) -> AttributedText {
+    guard button.attributedTitle.length > 0 else {
+      return AttributedText(title, font: font, foregroundColor: ink)
+    }
+    var text = AttributedText(button.attributedTitle)
+    for index in text.runs.indices {
+      text.runs[index].font = text.runs[index].font ?? font
+      text.runs[index].foregroundColor = text.runs[index].foregroundColor ?? ink
+    }
+    return text
+  }
+
+  // MARK: Drawing
+
+  func draw(in context: GraphicsContext) {
+    if button.kind.isChoice { return drawChoice(in: context) }
+    if button.showsBezel { drawBezel(in: context) }
+    switch button.bezelStyle {
+    case .disclosure, .roundedDisclosure: return drawDisclosure(in: context)
+    case .helpButton:
+      return context.draw(
+        "?", .systemFont(ofSize: 13, weight: 500), ink, in: button.bounds, share: 0.5)
+    default: drawContent(in: context)
+    }
+    if !button.showsBezel, button.isHighlighted, image != nil {
+      context.fill(button.bounds, ControlLook.press, cornerRadius: 4)
+    }
+  }
+
+  private func drawBezel(in context: GraphicsContext) {
+    let fill: DynamicColor =
+      isFilled
+      ? button.bezelColor ?? (isInactive ? ControlLook.bezel : ControlLook.accent)
+      : button.isHighlighted ? ControlLook.pressedBezel : ControlLook.bezel
+    context.group(opacity: button.isEnabled ? 1 : 0.5) {
+      switch button.bezelStyle {
+      case .recessed where !isFilled, .inline where !isFilled, .texturedRounded where !isFilled:
+        let isQuiet = button.bezelStyle == .recessed && !button.isHighlighted && !button.isOn
+        if !isQuiet { context.fill(button.bounds, ControlLook.track, cornerRadius: radius) }
+      default: context.drawBezel(in: button.bounds, fill, cornerRadius: radius)
+      }
+    }
+    if isFilled, button.isHighlighted {
+      context.fill(button.bounds, .black.withAlphaComponent(0.15), cornerRadius: radius)
+    }
+  }
+
+  private func drawContent(in context: GraphicsContext) {
+    let (text, picture) = (titleSize, imageSize)
+    let bounds = button.bounds
+    if isStacked {
+      let isAbove = button.imagePosition == .imageAbove
+      let height = text.height + picture.height + 2
+      let top = bounds.midY - height / 2
+      drawImage(
+        in: CGRect(
+          x: bounds.midX - picture.width / 2, y: isAbove ? top : top + height - picture.height,
+          width: picture.width, height: picture.height), context)
+      return drawTitle(
+        in: CGRect(
+          x: bounds.minX, y: isAbove ? top + height - text.height : top, width: bounds.width,
+          height: text.height), 0.5, context)
+    }
+    let width = min(bounds.width, text.width + gap + picture.width)
+    let share: CGFloat =
+      button.alignment == .natural && hasBezel || button.alignment == .center || title.isEmpty
+      ? 0.5 : button.alignment.share(in: button.drawnDirection)
+    let left = bounds.minX + (bounds.width - width) * share
+    let isFirst = ![.imageRight, .imageTrailing].contains(button.imagePosition)
+    let place = CGRect(
+      x: isFirst ? left : left + width - picture.width, y: bounds.midY - picture.height / 2,
+      width: picture.width, height: picture.height)
+    let line = CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
+    drawImage(in: place.placed(in: line, button.drawnDirection), context)
+    let words = CGRect(
+      x: isFirst ? left + picture.width + gap : left, y: bounds.midY - text.height / 2,
+      width: width - picture.width - gap, height: text.height)
+    drawTitle(in: words.placed(in: line, button.drawnDirection), 0.5, context)
+  }
+
+  private func drawImage(in rect: CGRect, _ context: GraphicsContext) {
+    guard let image else { return }
+    let shown = image.variant(for: button.traitCollection)
+    let tint = button.isEnabled ? button.contentTintColor ?? ink : ink
+    let isTemplate = shown.content.isSymbol || shown.renderingMode == .alwaysTemplate
+    context.group(opacity: button.isEnabled || isTemplate ? 1 : 0.5) {
+      context.draw(shown, in: rect, place: .content, tint: tint)
+    }
+  }
+
+  private func drawTitle(in rect: CGRect, _ share: CGFloat, _ context: GraphicsContext) {
+    let text = content(ink)
+    guard !text.string.isEmpty, rect.width > 0 else { return }
+    context.draw(
+      text, in: rect, alignment: share == 0.5 ? .center : .natural, limit: 1,
+      direction: button.drawnDirection)
+  }
+
+  private func drawDisclosure(in context: GraphicsContext) {
+    let name =
+      button.bezelStyle == .roundedDisclosure
+      ? (button.isOn ? "chevron.up" : "chevron.down")
+      : button.isOn ? "chevron.down" : button.drawnDirection.forwardSymbol
+    context.drawSymbol(name, in: button.bounds, side: 11, ink)
+  }
+
+  // MARK: Check boxes and radio buttons
+
+  private func drawChoice(in context: GraphicsContext) {
+    let box = mark
+    let isOn = button.state != .off
+    let isActive = isOn && button.isEnabled && !isInactive
+    context.group(opacity: button.isEnabled ? 1 : 0.5) {
+      context.drawBezel(
+        in: box, isActive ? ControlLook.accent : ControlLook.bezel, cornerRadius: radius)
+      if button.isHighlighted { context.fill(box, ControlLook.press, cornerRadius: radius) }
+    }
+    if isOn {
+      let ink: DynamicColor =
+        isActive
+        ? ControlLook.onAccent : button.isEnabled ? .controlTextColor : .disabledControlTextColor
+      drawMark(in: box, ink, context)
+    }
+    guard !title.isEmpty else { return }
+    let text = titleSize
+    let start = box.width + 2 + 5
+    let line = CGRect(
+      x: button.bounds.minX + start, y: button.bounds.midY - text.height / 2,
+      width: max(0, button.bounds.width - start), height: text.height)
+    context.draw(
+      content(ink), in: line.placed(in: button.bounds, button.drawnDirection),
+      alignment: .natural, direction: button.drawnDirection)
+  }
+
+  private func drawMark(in box: CGRect, _ ink: DynamicColor, _ context: GraphicsContext) {
+    if button.state == .mixed {
+      let bar = box.centered(CGSize(width: box.width - 6, height: 2))
+      return context.fill(bar, ink, cornerRadius: 1)
+    }
+    if button.kind == .radio {
+      let dot = box.centered(CGSize(width: side * 0.43, height: side * 0.43))
+      return context.fill(dot, ink, cornerRadius: dot.width / 2)
+    }
+    context.drawSymbol("checkmark", in: box, side: side - 4, ink)
+  }
+}
+
+extension LayoutDirection {
+  /// The symbol that points forward.
+  var forwardSymbol: String { self == .rightToLeft ? "chevron.left" : "chevron.right" }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+public import ChiaroViews
+public import Foundation
+
+/// A button, a check box or a radio button.
+///
+/// Apple counterpart: `NSButton` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate
+open class NSButton: NSControl {
+  /// What is written on the button.
+  open var title = "Button" { didSet { contentDidChange() } }
+  /// What is written on the button while it is on; empty for `title`.
+  open var alternateTitle = "" { didSet { contentDidChange() } }
+  /// What is written on the button, with attributes; empty for `title` without any.
+  open var attributedTitle = NSAttributedString(string: "") { didSet { contentDidChange() } }
+  /// The image on the button; nil for none.
+  open var image: NSImage? { didSet { contentDidChange() } }
+  /// The image on the button while it is on; nil for `image`.
+  open var alternateImage: NSImage? { didSet { contentDidChange() } }
+  /// Where the image stands; the default is `imageLeft`, if there is one.
+  open var imagePosition = ImagePosition.imageLeft { didSet { contentDidChange() } }
+  /// How the image is made to fit; the default is `scaleProportionallyDown`.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
+  /// The shape of the button; the default is `rounded`.
+  open var bezelStyle = BezelStyle.rounded { didSet { contentDidChange() } }
+  /// Whether the button has a bezel; the default is true.
+  open var isBordered = true { didSet { contentDidChange() } }
+  /// Whether the button shows nothing at all.
+  open var isTransparent = false { didSet { setNeedsDisplay() } }
+  /// Whether the bezel is shown only while the pointer is on the button.
+  open var showsBorderOnlyWhileMouseInside = false { didSet { setNeedsDisplay() } }
+  /// The color of the bezel; nil for the usual one.
+  open var bezelColor: NSColor? { didSet { setNeedsDisplay() } }
+  /// The color of a template image and of a title without a bezel; nil for the usual one.
+  open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
+  /// The key that presses the button: Return makes it the default button, in the accent color.
+  open var keyEquivalent = "" { didSet { setNeedsDisplay() } }
+  /// The keys that are held down with `keyEquivalent`.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+  /// Whether the button warns that what it does cannot be undone; its title is red then.
+  open var hasDestructiveAction = false { didSet { setNeedsDisplay() } }
+  /// Whether the button also has the state `mixed`.
+  open var allowsMixedState = false
+  /// What the button does when it is pressed.
+  final var kind = ButtonType.momentaryPushIn { didSet { contentDidChange() } }
+  private final var isPointedAt = false { didSet { setNeedsDisplay() } }
+
+  /// Creates a button with a frame, the title "Button" and a rounded bezel.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Creates a push button with a title, as large as it needs to be.
+  public convenience init(title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    set(title, nil, target, action)
+  }
+  /// Creates a push button with an image.
+  public convenience init(image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    set("", image, target, action)
+  }
+  /// Creates a push button with a title and an image.
+  public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    set(title, image, target, action)
+  }
+  /// Creates a check box.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    setButtonType(.switch)
+    set(title, nil, target, action)
+  }
+  /// Creates a radio button: of those beside it with the same action, one is on.
+  public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    setButtonType(.radio)
+    set(title, nil, target, action)
+  }
+
+  private final func set(
+    _ title: String, _ image: NSImage?, _ target: Any?, _ action: Selector?
+  ) {
+    self.title = title
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+    sizeToFit()
+  }
+
+  // MARK: State
+
+  /// Whether the button is on, off, or on in parts; numbers are the button's value.
+  open var state: NSControl.StateValue {
+    get { (objectValue as? NSControl.StateValue) ?? .off }
+    set { objectValue = newValue }
+  }
+  open override var objectValue: Any? {
+    get { super.objectValue }
+    set {
+      let value = (newValue as? NSControl.StateValue)?.rawValue ?? Int(Self.number(of: newValue))
+      let state = NSControl.StateValue(rawValue: min(max(value, allowsMixedState ? -1 : 0), 1))
+      if state != super.objectValue as? NSControl.StateValue { super.objectValue = state }
+    }
+  }
+  /// Whether the button is on, for check boxes, radio buttons and those that stay pressed.
+  final var isOn: Bool { state == .on }
+
+  /// Makes the button another kind: a push button, a check box, a radio button.
+  open func setButtonType(_ type: ButtonType) {
+    kind = type
+    if type.isChoice { bezelStyle = .rounded }
+  }
+
+  /// Goes on to the next state.
+  open func setNextState() {
+    switch state {
+    case .off: state = allowsMixedState ? .mixed : .on
+    case .mixed: state = .on
+    default: state = .off
+    }
+  }
+
+  /// Shows the button as pressed, or as it was.
+  open func highlight(_ flag: Bool) { isHighlighted = flag }
+
+  override final func press() {
+    if kind == .radio {
+      chooseAmongRadios()
+    } else if kind.keepsState {
+      setNextState()
+    }
+    sendAction()
+  }
+
+  /// Turns the button on and off those beside it that do the same.
+  private final func chooseAmongRadios() {
+    for case let other as NSButton in superview?.subviews ?? []
+    where other !== self && other.kind == .radio && other.action == action { other.state = .off }
+    state = .on
+  }
+
+  /// Presses the button if a key stands for it.
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    let held = event.modifierFlags.intersection([.command, .control, .option])
+    guard isEnabled, !isHidden, !keyEquivalent.isEmpty,
+      event.charactersIgnoringModifiers == keyEquivalent, held == keyEquivalentModifierMask
+    else { return false }
+    press()
+    return true
+  }
+
+  // MARK: Look
+
+  open override var wantsHover: Bool { showsBorderOnlyWhileMouseInside || super.wantsHover }
+  open override func hoverMoved(_ isHovered: Bool) {
+    isPointedAt = isHovered
+    super.hoverMoved(isHovered)
+  }
+  /// Whether the bezel is to be seen.
+  final var showsBezel: Bool {
+    isBordered && !kind.isChoice && (!showsBorderOnlyWhileMouseInside || isPointedAt)
+  }
+
+  override func contentSize(within size: CGSize) -> CGSize { ButtonLook(self).size }
+  open override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    ButtonLook(self).baselines
+  }
+  override func drawLook(in context: GraphicsContext) {
+    guard !isTransparent else { return }
+    ButtonLook(self).draw(in: context)
+    let ring = kind.isChoice ? ButtonLook(self).mark : bounds
+    drawFocusRing(in: context, ring, cornerRadius: ButtonLook(self).radius)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// A control that shows a color, and lets people choose one of a few.
+///
+/// Apple counterpart: `NSColorWell` · Source: AppKit reference; the metrics of macOS 13 to 15 ·
+/// Fidelity: approximate, a menu of system colors stands for the color panel
+open class NSColorWell: NSControl {
+  /// The color; the default is black.
+  open var color = NSColor.black { didSet { setNeedsDisplay() } }
+  /// Whether the well has a bezel; the default is true.
+  open var isBordered = true { didSet { setNeedsDisplay() } }
+  /// Whether the well is the one whose color is chosen at the moment.
+  public private(set) final var isActive = false
+
+  /// Creates a well with a frame.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+
+  /// Shows the colors to choose from.
+  open func activate(_ exclusive: Bool) {
+    isActive = true
+    openMenu()
+  }
+  /// Ends choosing.
+  open func deactivate() { isActive = false }
+  /// Takes over the color of another well.
+  open func takeColorFrom(_ sender: Any?) {
+    if let well = sender as? NSColorWell { color = well.color }
+  }
+
+  override final func contentSize(within size: CGSize) -> CGSize { CGSize(width: 38, height: 24) }
+  override final func press() { activate(true) }
+
+  /// The colors to choose from.
+  private static let choices: [(String, NSColor)] = [
+    ("Red", .systemRed), ("Orange", .systemOrange), ("Yellow", .systemYellow),
+    ("Green", .systemGreen), ("Mint", .systemMint), ("Teal", .systemTeal), ("Cyan", .systemCyan),
+    ("Blue", .systemBlue), ("Indigo", .systemIndigo), ("Purple", .systemPurple),
+    ("Pink", .systemPink), ("Brown", .systemBrown), ("Gray", .systemGrayColor), ("Black", .black),
+    ("White", .white),
+  ]
+
+  private final func openMenu() {
+    let menu = NSMenu(title: "")
+    for (title, choice) in Self.choices {
+      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      item.image = NSImage(.symbol("circle.fill")).withTintColor(choice)
+      item.state = choice == color ? .on : .off
+      item.onAction = { [weak self] _ in
+        self?.color = choice
+        self?.isActive = false
+        self?.sendAction()
+      }
+      menu.addItem(item)
+    }
+    menu.popUp(positioning: nil, at: NSPoint(x: bounds.minX, y: bounds.maxY + 2), in: self)
+  }
+
+  override final func drawLook(in context: GraphicsContext) {
+    context.group(opacity: isEnabled ? 1 : 0.5) {
+      if isBordered { context.drawBezel(in: bounds, ControlLook.bezel, cornerRadius: 6) }
+      let inner = isBordered ? bounds.insetBy(dx: 3, dy: 3) : bounds
+      context.fill(inner, color, cornerRadius: 4)
+      context.strokeColor = ControlLook.edge
+      context.stroke(inner, width: 0.5, cornerRadius: 4)
+      if isHighlighted { context.fill(bounds, ControlLook.press, cornerRadius: 6) }
+    }
+    drawFocusRing(in: context, bounds, cornerRadius: 6)
+  }
+}

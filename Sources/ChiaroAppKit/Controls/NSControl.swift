@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroControls
+public import ChiaroViews
+public import Foundation
+
+/// A view with a value that people change, and an action that is sent when they did.
+///
+/// The action is a method of the target, or the closure `onAction`; both are called if there are
+/// both. Without a target, the first responder up the chain whose class has the method does it.
+///
+/// Apple counterpart: `NSControl` · Source: AppKit reference · Fidelity: approximate
+open class NSControl: NSView, KeyPressing, SizeMeasuring {
+  /// The size in which a control is drawn.
+  ///
+  /// Apple counterpart: `NSControl.ControlSize` · Source: AppKit reference · Fidelity: exact
+  public enum ControlSize: UInt, Sendable, CaseIterable {
+    case regular = 0
+    case small = 1
+    case mini = 2
+    case large = 3
+  }
+
+  /// Whose method is called; nil for the first responder that has it.
+  public final weak var target: AnyObject? { didSet { hasTarget = target != nil } }
+  private final var hasTarget = false
+  /// The method to call; nil for none.
+  open var action: Selector?
+  /// What to do instead of a method, or after it; nil for nothing.
+  ///
+  /// Apple counterpart: none · Source: this project · Fidelity: exact
+  public final var onAction: (@MainActor (NSControl) -> Void)?
+
+  /// Whether the control can be used; the default is true.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      setNeedsDisplay()
+      if !isEnabled { window?.letGo(of: self) }
+    }
+  }
+  /// Whether the control is shown as pressed.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  /// The font of the text; nil for the system's font in the size of the control.
+  open var font: NSFont? {
+    get { chosenFont ?? .systemFont(ofSize: NSFont.systemFontSize(for: controlSize)) }
+    set {
+      chosenFont = newValue
+      contentDidChange()
+    }
+  }
+  private final var chosenFont: NSFont?
+  /// How the text is aligned; the default is `natural`.
+  open var alignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The size in which the control is drawn; the default is `regular`.
+  open var controlSize = ControlSize.regular { didSet { contentDidChange() } }
+  /// What happens to text that is too long; the default is `byWordWrapping`.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { contentDidChange() } }
+  /// Whether the text stays on one line; the default is false.
+  open var usesSingleLineMode = false { didSet { contentDidChange() } }
+  /// Whether the action is sent while the pointer drags, and not only in the end.
+  open var isContinuous = true
+  /// What is drawn around the control where it has the keyboard's focus.
+  open var focusRingType = FocusRingType.default
+  /// Whether the control has the keyboard's focus.
+  public private(set) final var isFocused = false {
+    didSet { if isFocused != oldValue { setNeedsDisplay() } }
+  }
+  /// The value, as what it is; the others are made of it.
+  open var objectValue: Any? { didSet { valueDidChange() } }
+  private final var ownCell: NSCell?
+
+  /// Creates a control with a frame.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityChoice ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Another name of the control, by which older code reaches some of its properties.
+  open var cell: NSCell? {
+    if ownCell == nil { ownCell = NSCell(of: self) }
+    return ownCell
+  }
+
+  // MARK: Action
+
+  /// Calls a method; returns whether anybody has it.
+  @discardableResult
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    let isDone = action.map { perform($0, on: target.map { $0 as AnyObject }) } ?? false
+    onAction?(self)
+    return isDone || onAction != nil
+  }
+
+  private final func perform(_ action: Selector, on target: AnyObject?) -> Bool {
+    if let target { return action.perform(on: target, sender: self) }
+    // A target that is gone is not looked for elsewhere.
+    return !hasTarget && NSApplication.shared.sendAction(action, to: nil, from: self)
+  }
+
+  /// Sends the action of the control.
+  final func sendAction() { sendAction(action, to: target) }
+
+  /// Does what a press does.
+  open func performClick(_ sender: Any?) {
+    guard isEnabled else { return }
+    press()
+  }
+
+  // MARK: For kinds of controls
+
+  /// Changes the value as a press does, and sends the action.
+  func press() { sendAction() }
+  /// Called after the value changed.
+  func valueDidChange() { setNeedsDisplay() }
+  /// Follows a press; returns whether the control follows the pointer by itself.
+  func beginTracking(at point: NSPoint) -> Bool { false }
+  /// Follows the pointer.
+  func continueTracking(at point: NSPoint) {}
+  /// Ends following the pointer.
+  func endTracking(at point: NSPoint) {}
+  /// Changes the value by a key; returns whether it did.
+  func adjust(by key: KeyEvent.Key) -> Bool { false }
+  /// Whether Space and Return press the control.
+  var isPressedByKeys: Bool { true }
+  /// The size of the content, within a size.
+  func contentSize(within size: CGSize) -> CGSize { frame.size }
+  /// The dimensions that the content does not decide are infinite.
+  package final func measuredSize(within size: CGSize) -> CGSize { contentSize(within: size) }
+
+  /// Measures and draws the control anew.
+  final func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Input
+
+  open override var acceptsFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool { false }
+  open override func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
+  open override var keepsPointer: Bool { true }
+  private final var isFollowing = false
+
+  open override func mouseDown(with event: NSEvent) {
+    guard isEnabled, let point = event.pointer?.location(in: self) else { return }
+    isFollowing = beginTracking(at: point)
+    isHighlighted = true
+  }
+  open override func mouseDragged(with event: NSEvent) {
+    guard isEnabled, let point = event.pointer?.location(in: self) else { return }
+    if isFollowing { return continueTracking(at: point) }
+    isHighlighted = bounds.contains(point)
+  }
+  open override func mouseUp(with event: NSEvent) {
+    guard isEnabled, let pointer = event.pointer else { return }
+    let point = pointer.location(in: self)
+    let (wasHighlighted, wasFollowing) = (isHighlighted, isFollowing)
+    (isHighlighted, isFollowing) = (false, false)
+    if wasFollowing { return endTracking(at: point) }
+    if wasHighlighted, pointer.phase == .up, bounds.contains(point) { press() }
+  }
+  open override func pointerCancelled(_ event: PointerEvent) {
+    (isHighlighted, isFollowing) = (false, false)
+  }
+  open override func keyDown(with event: NSEvent) {
+    guard isEnabled, let key = event.key, key.modifiers.isDisjoint(with: [.control, .command])
+    else { return super.keyDown(with: event) }
+    switch key.key {
+    case .space where isPressedByKeys:
+      isHighlighted = true
+      window?.input.pressedByKey = self
+    case .return where isPressedByKeys: press()
+    default: if !adjust(by: key.key) { super.keyDown(with: event) }
+    }
+  }
+  open override func keyUp(with event: NSEvent) {
+    guard event.key?.key == .space, let window, window.input.pressedByKey === self else {
+      return super.keyUp(with: event)
+    }
+    window.input.releaseKey()
+    press()
+  }
+  package final func keyPressEnded() { isHighlighted = false }
+
+  // MARK: Drawing
+
+  /// Draws the look of the control, unless a subclass draws in its place.
+  public override final func drawContent(in context: GraphicsContext) {
+    if !hooks.contains(.draw) { drawLook(in: context) }
+  }
+
+  /// Draws the ring around what has the keyboard's focus.
+  final func drawFocusRing(in context: GraphicsContext, _ rect: CGRect, cornerRadius: CGFloat) {
+    guard isFocused, focusRingType != .none else { return }
+    context.drawFocusRing(in: rect, cornerRadius: cornerRadius, traits: traitCollection)
+  }
+}
+
+/// What is drawn around what has the keyboard's focus.
+///
+/// Apple counterpart: `NSFocusRingType` · Source: AppKit reference · Fidelity: exact
+public enum FocusRingType: UInt, Sendable {
+  /// As this kind of view has it.
+  case `default` = 0
+  /// Nothing.
+  case none = 1
+  /// A ring outside of the view.
+  case exterior = 2
+}
+/// AppKit's name for `FocusRingType`.
+///
+/// Apple counterpart: `NSFocusRingType` · Source: AppKit reference · Fidelity: exact
+public typealias NSFocusRingType = FocusRingType

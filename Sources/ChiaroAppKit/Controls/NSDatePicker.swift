@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// A field with a date and a time, whose parts are stepped through.
+///
+/// Apple counterpart: `NSDatePicker` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate, without the calendar and the clock
+open class NSDatePicker: NSControl {
+  /// The shape of a picker.
+  ///
+  /// Apple counterpart: `NSDatePicker.Style` · Source: AppKit reference · Fidelity: exact
+  public enum Style: UInt, Sendable, CaseIterable {
+    case textFieldAndStepper = 0
+    case clockAndCalendar = 1
+    case textField = 2
+  }
+  /// The parts of a date that are shown.
+  ///
+  /// Apple counterpart: `NSDatePicker.ElementFlags` · Source: AppKit reference · Fidelity: exact
+  public struct ElementFlags: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Hours and minutes.
+    public static let hourMinute = ElementFlags(rawValue: 0x0C)
+    /// Hours, minutes and seconds.
+    public static let hourMinuteSecond = ElementFlags(rawValue: 0x0E)
+    /// Year and month.
+    public static let yearMonth = ElementFlags(rawValue: 0xC0)
+    /// Year, month and day.
+    public static let yearMonthDay = ElementFlags(rawValue: 0xE0)
+  }
+
+  /// The date; the default is the beginning of 2001.
+  open var dateValue = Date(timeIntervalSinceReferenceDate: 0) {
+    didSet {
+      let clamped = max(minDate ?? dateValue, min(maxDate ?? dateValue, dateValue))
+      if clamped != dateValue { dateValue = clamped }
+      setNeedsDisplay()
+    }
+  }
+  /// The first date that can be chosen; nil for none.
+  open var minDate: Date?
+  /// The last date that can be chosen; nil for none.
+  open var maxDate: Date?
+  /// The parts that are shown; the default is the day and the time.
+  open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinute] {
+    didSet { contentDidChange() }
+  }
+  /// The shape of the picker; all but `textField` have a stepper.
+  open var datePickerStyle = Style.textFieldAndStepper { didSet { contentDidChange() } }
+  /// The calendar of the parts; nil for the person's.
+  open var calendar: Calendar? { didSet { setNeedsDisplay() } }
+  /// The language of the parts; nil for the person's.
+  open var locale: Locale? { didSet { setNeedsDisplay() } }
+  /// The zone of the time; nil for the person's.
+  open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
+  /// Whether the field has a bezel; the default is true.
+  open var isBezeled = true { didSet { setNeedsDisplay() } }
+  /// Whether the background is drawn; the default is true.
+  open var drawsBackground = true { didSet { setNeedsDisplay() } }
+  /// The color of the text.
+  open var textColor = NSColor.controlTextColor { didSet { setNeedsDisplay() } }
+  /// The chosen part of the date, from the first.
+  private final var part = 0 { didSet { setNeedsDisplay() } }
+
+  /// Creates a picker with a frame.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+
+  private final var days: Calendar {
+    var days = calendar ?? locale?.calendar ?? Calendar(identifier: .gregorian)
+    days.timeZone = timeZone ?? .gmt
+    return days
+  }
+
+  /// The parts that are shown, each with what stands before it and how it is written.
+  private final var parts: [(unit: Calendar.Component, lead: String, text: String)] {
+    let date = days.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: dateValue)
+    func two(_ number: Int?) -> String {
+      let number = number ?? 0
+      return number < 10 ? "0\(number)" : "\(number)"
+    }
+    var parts: [(Calendar.Component, String, String)] = []
+    let elements = datePickerElements
+    if elements.contains(.yearMonth) {
+      parts.append((.year, "", "\(date.year ?? 0)"))
+      parts.append((.month, "-", two(date.month)))
+    }
+    if elements.contains(.yearMonthDay) { parts.append((.day, "-", two(date.day))) }
+    if elements.contains(.hourMinute) {
+      parts.append((.hour, parts.isEmpty ? "" : "  ", two(date.hour)))
+      parts.append((.minute, ":", two(date.minute)))
+    }
+    if elements.contains(.hourMinuteSecond) { parts.append((.second, ":", two(date.second))) }
+    return parts.map { (unit: $0.0, lead: $0.1, text: $0.2) }
+  }
+
+  // MARK: Metrics
+
+  private final var hasStepper: Bool { datePickerStyle != .textField }
+  private final var stepperRect: CGRect {
+    CGRect(x: bounds.maxX - 15, y: bounds.midY - 11, width: 15, height: 22)
+      .placed(in: bounds, drawnDirection)
+  }
+  private final var fieldRect: CGRect {
+    guard hasStepper else { return bounds }
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - 11, width: max(0, bounds.width - 19), height: 22
+    ).placed(in: bounds, drawnDirection)
+  }
+  override final func contentSize(within size: CGSize) -> CGSize {
+    guard let font else { return frame.size }
+    let text = parts.map { $0.lead + $0.text }.joined()
+    let width = textMeasure.width(of: text, in: font) + 14
+    return CGSize(width: width + (hasStepper ? 19 : 0), height: 22)
+  }
+
+  // MARK: Use
+
+  /// Moves the chosen part of the date.
+  private final func step(_ direction: Int) {
+    guard parts.indices.contains(part) else { return }
+    let unit = parts[part].unit
+    guard let new = days.date(byAdding: unit, value: direction, to: dateValue) else { return }
+    dateValue = new
+    sendAction()
+  }
+  override final func beginTracking(at point: NSPoint) -> Bool {
+    if hasStepper, stepperRect.contains(point) {
+      step(point.y < bounds.midY ? 1 : -1)
+    } else {
+      part = partFrames.firstIndex { $0.contains(point) } ?? part
+    }
+    return true
+  }
+  override final var isPressedByKeys: Bool { false }
+  override final func adjust(by key: KeyEvent.Key) -> Bool {
+    switch key {
+    case .upArrow: step(1)
+    case .downArrow: step(-1)
+    case .leftArrow: part = max(0, part - 1)
+    case .rightArrow: part = min(parts.count - 1, part + 1)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  private final var partFrames: [CGRect] {
+    guard let font else { return [] }
+    var left = fieldRect.minX + 7
+    return parts.map { part in
+      left += part.lead.isEmpty ? 0 : textMeasure.width(of: part.lead, in: font)
+      let width = textMeasure.width(of: part.text, in: font)
+      let frame = CGRect(x: left, y: fieldRect.minY + 3, width: width, height: 16)
+      left += width
+      return frame
+    }
+  }
+  override final func drawLook(in context: GraphicsContext) {
+    guard let font else { return }
+    context.group(opacity: isEnabled ? 1 : 0.5) {
+      let ground: NSColor = drawsBackground ? .textBackgroundColor : .clear
+      if isBezeled { context.drawField(in: fieldRect, ground, cornerRadius: 0) }
+      if hasStepper { drawStepper(in: context) }
+    }
+    for (index, (part, frame)) in zip(parts, partFrames).enumerated() {
+      let isChosen = isFocused && index == self.part
+      if isChosen {
+        context.fill(frame.insetBy(dx: -1, dy: 0), ControlLook.accent, cornerRadius: 3)
+      }
+      let ink: NSColor =
+        isChosen ? ControlLook.onAccent : isEnabled ? textColor : .disabledControlTextColor
+      let lead = part.lead.isEmpty ? 0 : textMeasure.width(of: part.lead, in: font)
+      let gap = CGRect(x: frame.minX - lead, y: frame.minY, width: lead, height: frame.height)
+      if lead > 0, part.lead != "  " {
+        context.draw(part.lead, font, isEnabled ? textColor : ink, in: gap)
+      }
+      context.draw(part.text, font, ink, in: frame)
+    }
+    drawFocusRing(in: context, fieldRect, cornerRadius: 2)
+  }
+  private final func drawStepper(in context: GraphicsContext) {
+    let body = stepperRect
+    context.drawBezel(in: body, ControlLook.bezel, cornerRadius: 5)
+    for (name, y) in [("chevron.up", body.minY), ("chevron.down", body.midY)] {
+      let half = CGRect(x: body.minX, y: y, width: body.width, height: body.height / 2)
+      context.drawSymbol(name, in: half, side: 9, .controlTextColor)
+    }
+  }
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// A button that shows the chosen one of several values, or a menu of commands.
+///
+/// Apple counterpart: `NSPopUpButton` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate
+open class NSPopUpButton: NSButton {
+  /// Whether the button has a menu of commands below it, under its first item's title.
+  open var pullsDown = false { didSet { contentDidChange() } }
+  /// Whether choosing an item selects it; always true of a pop-up button.
+  open var altersStateOfSelectedItem = true
+  /// The edge at which the menu opens; kept.
+  open var preferredEdge = NSRectEdge.maxY
+  private final var chosen: NSMenuItem?
+  private final let ownMenu = NSMenu(title: "")
+
+  /// Creates a button with a frame and without items.
+  public init(frame buttonFrame: NSRect, pullsDown flag: Bool) {
+    super.init(frame: buttonFrame)
+    pullsDown = flag
+    menu = ownMenu
+    title = ""
+  }
+  /// Creates a pop-up button with a frame and without items.
+  public convenience override init(frame frameRect: NSRect) {
+    self.init(frame: frameRect, pullsDown: false)
+  }
+
+  private final var list: NSMenu { menu ?? ownMenu }
+
+  // MARK: Items
+
+  /// The items, from the top.
+  public final var itemArray: [NSMenuItem] { list.items }
+  /// Their titles.
+  public final var itemTitles: [String] { list.items.map(\.title) }
+  /// The number of items.
+  public final var numberOfItems: Int { list.items.count }
+  /// The last item; nil for none.
+  public final var lastItem: NSMenuItem? { list.items.last }
+
+  /// Adds an item; one with the same title is removed.
+  open func addItem(withTitle title: String) {
+    removeItem(withTitle: title)
+    list.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""))
+    itemsDidChange()
+  }
+  /// Adds items.
+  open func addItems(withTitles itemTitles: [String]) {
+    for title in itemTitles { addItem(withTitle: title) }
+  }
+  /// Inserts an item.
+  open func insertItem(withTitle title: String, at index: Int) {
+    list.insertItem(withTitle: title, action: nil, keyEquivalent: "", at: index)
+    itemsDidChange()
+  }
+  /// Removes the item with a title, if there is one.
+  open func removeItem(withTitle title: String) {
+    if let item = list.item(withTitle: title) { list.removeItem(item) }
+    itemsDidChange()
+  }
+  /// Removes the item at an index.
+  open func removeItem(at index: Int) {
+    list.removeItem(at: index)
+    itemsDidChange()
+  }
+  /// Removes all items.
+  open func removeAllItems() {
+    list.removeAllItems()
+    itemsDidChange()
+  }
+  /// Returns the item at an index; nil beyond the last.
+  public final func item(at index: Int) -> NSMenuItem? { list.item(at: index) }
+  /// Returns the item with a title; nil for none.
+  public final func item(withTitle title: String) -> NSMenuItem? { list.item(withTitle: title) }
+  /// Returns the title of the item at an index; empty beyond the last.
+  public final func itemTitle(at index: Int) -> String { item(at: index)?.title ?? "" }
+  /// Returns the index of an item; -1 for none.
+  public final func index(of item: NSMenuItem) -> Int { list.index(of: item) }
+  /// Returns the index of the item with a title; -1 for none.
+  public final func indexOfItem(withTitle title: String) -> Int {
+    list.indexOfItem(withTitle: title)
+  }
+  /// Returns the index of the item with a tag; -1 for none.
+  public final func indexOfItem(withTag tag: Int) -> Int { list.indexOfItem(withTag: tag) }
+  /// Returns the index of the item that stands for something; -1 for none.
+  public final func indexOfItem(withRepresentedObject object: Any?) -> Int {
+    list.items.firstIndex {
+      Self.text(of: $0.representedObject) == Self.text(of: object)
+        && ($0.representedObject == nil) == (object == nil)
+    } ?? -1
+  }
+
+  private final func itemsDidChange() {
+    chosen = selectedItem
+    contentDidChange()
+  }
+
+  // MARK: Selection
+
+  /// The chosen item; nil for none. The first is, where none was chosen and the button pops up.
+  public final var selectedItem: NSMenuItem? {
+    if let chosen, list.index(of: chosen) >= 0 { return chosen }
+    return isEmptied || pullsDown ? nil : list.items.first
+  }
+  private final var isEmptied = false
+  /// The index of the chosen item; -1 for none.
+  public final var indexOfSelectedItem: Int { selectedItem.map { list.index(of: $0) } ?? -1 }
+  /// The title of the chosen item; nil for none.
+  public final var titleOfSelectedItem: String? { selectedItem?.title }
+
+  /// Chooses an item; nil for none.
+  open func select(_ item: NSMenuItem?) {
+    chosen = item
+    isEmptied = item == nil
+    for other in list.items where !pullsDown { other.state = other === item ? .on : .off }
+    contentDidChange()
+  }
+  /// Chooses the item at an index; -1 for none.
+  open func selectItem(at index: Int) { select(item(at: index)) }
+  /// Chooses the item with a title, if there is one.
+  open func selectItem(withTitle title: String) { select(item(withTitle: title)) }
+  /// Chooses the item with a tag; returns whether there is one.
+  @discardableResult
+  open func selectItem(withTag tag: Int) -> Bool {
+    guard let item = list.item(withTag: tag) else { return false }
+    select(item)
+    return true
+  }
+  /// The tag of the chosen item; -1 for none.
+  public final func selectedTag() -> Int { selectedItem?.tag ?? -1 }
+  /// Writes a title: that of a pull-down button, or of the item to choose.
+  open func setTitle(_ string: String) {
+    if pullsDown {
+      list.items.first?.title = string
+      return contentDidChange()
+    }
+    if item(withTitle: string) == nil { addItem(withTitle: string) }
+    selectItem(withTitle: string)
+  }
+  /// Makes the button show the chosen item.
+  open func synchronizeTitleAndSelectedItem() { contentDidChange() }
+
+  // MARK: Use
+
+  open override func keyDown(with event: NSEvent) {
+    switch event.key?.key {
+    case .space, .return, .downArrow: if isEnabled { openMenu() }
+    default: super.keyDown(with: event)
+    }
+  }
+  open override func mouseDown(with event: NSEvent) { if isEnabled { openMenu() } }
+  open override func mouseDragged(with event: NSEvent) {}
+  open override func mouseUp(with event: NSEvent) {}
+  open override func performClick(_ sender: Any?) { if isEnabled { openMenu() } }
+
+  private final func openMenu() {
+    let items = pullsDown ? Array(list.items.dropFirst()) : list.items
+    if pullsDown { list.items.first?.isHidden = true }
+    for item in items where !item.isSeparatorItem && item.submenu == nil {
+      let own = item.action
+      if !pullsDown { item.state = item === selectedItem ? .on : .off }
+      item.onAction = { [weak self] item in
+        self?.select(item)
+        if own == nil { self?.sendAction() }
+      }
+    }
+    let place = pullsDown ? NSPoint(x: bounds.minX, y: bounds.maxY + 2) : bounds.origin
+    list.minimumWidth = bounds.width
+    list.popUp(positioning: pullsDown ? nil : selectedItem, at: place, in: self)
+  }
+
+  // MARK: Look
+
+  /// The item whose title and image stand on the button.
+  final var shownItem: NSMenuItem? { pullsDown ? list.items.first : selectedItem }
+
+  override final func contentSize(within size: CGSize) -> CGSize {
+    guard let font else { return frame.size }
+    let widths = list.items.map { textMeasure.width(of: $0.title, in: font) }
+    let widest = pullsDown ? widths.first ?? 0 : widths.max() ?? 0
+    let picture: CGFloat = list.items.contains { $0.image != nil } ? 20 : 0
+    let height: CGFloat =
+      switch controlSize {
+      case .large: 28
+      case .regular: 22
+      case .small: 18
+      case .mini: 15
+      }
+    return CGSize(width: widest + picture + 9 + 26, height: height)
+  }
+
+  override final func drawLook(in context: GraphicsContext) {
+    guard let font else { return }
+    let radius: CGFloat = controlSize == .mini ? 4 : 6
+    if isBordered {
+      context.group(opacity: isEnabled ? 1 : 0.5) {
+        context.drawBezel(
+          in: bounds, isHighlighted ? ControlLook.pressedBezel : ControlLook.bezel,
+          cornerRadius: radius)
+      }
+    }
+    let side = min(bounds.height - 6, 16)
+    let last = CGRect(
+      x: bounds.maxX - side - 3, y: bounds.midY - side / 2, width: side, height: side)
+    let cap = PopUpCap(isEnabled: isEnabled, view: self)
+    cap.draw(
+      pullsDown ? "chevron.down" : "chevron.up.chevron.down",
+      in: last.placed(in: bounds, drawnDirection), context)
+    var words = CGRect(
+      x: bounds.minX + 9, y: bounds.minY, width: max(0, bounds.width - 9 - side - 6),
+      height: bounds.height)
+    let ink: DynamicColor = isEnabled ? .controlTextColor : .disabledControlTextColor
+    if let image = shownItem?.image {
+      let place = CGRect(x: words.minX, y: bounds.midY - 8, width: 16, height: 16)
+      context.draw(
+        image, in: place.placed(in: bounds, drawnDirection), place: .content, tint: ink)
+      words = CGRect(
+        x: words.minX + 20, y: words.minY, width: max(0, words.width - 20), height: words.height)
+    }
+    let share = NSTextAlignment.natural.share(in: drawnDirection)
+    let line = words.placed(in: bounds, drawnDirection)
+    context.clip(to: line) {
+      context.draw(shownItem?.title ?? "", font, ink, in: line, share: share)
+    }
+    drawFocusRing(in: context, bounds, cornerRadius: radius)
+  }
+}
+
+/// The end of a pop-up button or combo box: chevrons on the accent.
+@MainActor
+struct PopUpCap {
+  var isEnabled: Bool
+  var view: NSView
+
+  func draw(_ symbol: String, in rect: CGRect, _ context: GraphicsContext) {
+    let isActive = isEnabled && view.traitCollection.activeAppearance != .inactive
+    if isActive { context.fill(rect, ControlLook.accent, cornerRadius: 4) }
+    let ink: DynamicColor =
+      isActive ? ControlLook.onAccent : isEnabled ? .controlTextColor : .disabledControlTextColor
+    context.drawSymbol(symbol, in: rect, side: min(11, rect.height - 3), ink)
+  }
+}

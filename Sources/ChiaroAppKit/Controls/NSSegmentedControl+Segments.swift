@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+extension NSSegmentedControl {
+  /// The number of segments; those that are added are empty.
+  public final var segmentCount: Int {
+    get { segments.count }
+    set {
+      segments = Array(segments.prefix(max(0, newValue)))
+      while segments.count < newValue { segments.append(Segment()) }
+    }
+  }
+  /// The index of the selected segment; -1 for none.
+  public final var indexOfSelectedItem: Int { selectedSegment }
+
+  /// Writes on a segment.
+  public final func setLabel(_ label: String, forSegment segment: Int) {
+    segments[segment].label = label
+  }
+  /// Returns what is written on a segment; nil for nothing.
+  public final func label(forSegment segment: Int) -> String? { segments[segment].label }
+  /// Puts an image on a segment.
+  public final func setImage(_ image: NSImage?, forSegment segment: Int) {
+    segments[segment].image = image
+  }
+  /// Returns the image on a segment; nil for none.
+  public final func image(forSegment segment: Int) -> NSImage? { segments[segment].image }
+  /// Sets the width of a segment; 0 for that of its content.
+  public final func setWidth(_ width: CGFloat, forSegment segment: Int) {
+    segments[segment].width = width
+  }
+  /// Selects a segment, or no longer.
+  public final func setSelected(_ selected: Bool, forSegment segment: Int) {
+    if selected, trackingMode == .selectOne { return selectedSegment = segment }
+    segments[segment].isSelected = selected
+  }
+  /// Returns whether a segment is selected.
+  public final func isSelected(forSegment segment: Int) -> Bool { segments[segment].isSelected }
+  /// Makes a segment usable or not.
+  public final func setEnabled(_ enabled: Bool, forSegment segment: Int) {
+    segments[segment].isEnabled = enabled
+  }
+  /// Returns whether a segment can be used.
+  public final func isEnabled(forSegment segment: Int) -> Bool { segments[segment].isEnabled }
+  /// Gives a segment a number.
+  public final func setTag(_ tag: Int, forSegment segment: Int) { segments[segment].tag = tag }
+  /// Returns the number of a segment.
+  public final func tag(forSegment segment: Int) -> Int { segments[segment].tag }
+  /// Keeps what is said of a segment.
+  public final func setToolTip(_ toolTip: String?, forSegment segment: Int) {
+    segments[segment].toolTip = toolTip
+  }
+  /// Selects the segment with a tag; returns whether there is one.
+  @discardableResult
+  public final func selectSegment(withTag tag: Int) -> Bool {
+    guard let index = segments.firstIndex(where: { $0.tag == tag }) else { return false }
+    selectedSegment = index
+    return true
+  }
+}

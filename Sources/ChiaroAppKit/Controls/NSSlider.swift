@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// A control that sets a number within a range.
+///
+/// Apple counterpart: `NSSlider` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate, without the circular kind
+open class NSSlider: NSControl {
+  /// The least value; the default is 0.
+  open var minValue: Double = 0 { didSet { objectValue = doubleValue } }
+  /// The greatest value; the default is 1.
+  open var maxValue: Double = 1 { didSet { objectValue = doubleValue } }
+  /// The number of marks along the slider; the default is 0.
+  open var numberOfTickMarks = 0 { didSet { contentDidChange() } }
+  /// Whether only the values at marks can be set; the default is false.
+  open var allowsTickMarkValuesOnly = false
+  /// Whether the slider stands upright; the default is false.
+  open var isVertical = false { didSet { contentDidChange() } }
+  /// The color of the filled part; nil for the accent.
+  open var trackFillColor: NSColor? { didSet { setNeedsDisplay() } }
+  /// How far an arrow key with Option moves the value; kept.
+  open var altIncrementValue: Double = 0
+
+  /// Creates a slider from 0 to 1 with a frame.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    objectValue = 0.0
+  }
+  /// Creates a slider from 0 to 1.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
+  }
+  /// Creates a slider with a value and a range.
+  public convenience init(
+    value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?
+  ) {
+    self.init(frame: .zero)
+    self.minValue = minValue
+    self.maxValue = maxValue
+    doubleValue = value
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+    frame.size = contentSize(within: .zero)
+  }
+
+  open override var objectValue: Any? {
+    get { super.objectValue }
+    set { super.objectValue = max(minValue, min(maxValue, Self.number(of: newValue))) }
+  }
+
+  // MARK: Metrics
+
+  private final var thumbSide: CGFloat {
+    controlSize == .mini ? 12 : controlSize == .small ? 16 : 20
+  }
+  override final func contentSize(within size: CGSize) -> CGSize {
+    let thickness = thumbSide + (numberOfTickMarks > 0 ? 6 : 0)
+    return isVertical
+      ? CGSize(width: thickness, height: 100) : CGSize(width: 100, height: thickness)
+  }
+  open override var intrinsicContentSize: NSSize {
+    let size = contentSize(within: .zero)
+    return isVertical
+      ? NSSize(width: size.width, height: NSView.noIntrinsicMetric)
+      : NSSize(width: NSView.noIntrinsicMetric, height: size.height)
+  }
+  private final var length: CGFloat { (isVertical ? bounds.height : bounds.width) - thumbSide }
+  private final var share: CGFloat {
+    maxValue > minValue ? CGFloat((doubleValue - minValue) / (maxValue - minValue)) : 0
+  }
+  /// The area of the track and the thumb.
+  private final var line: CGRect {
+    isVertical
+      ? CGRect(x: bounds.minX, y: bounds.minY, width: thumbSide, height: bounds.height)
+      : CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: thumbSide)
+        .offsetBy(dx: 0, dy: max(0, (bounds.height - contentSize(within: .zero).height) / 2))
+  }
+
+  // MARK: Use
+
+  override final func beginTracking(at point: NSPoint) -> Bool {
+    move(to: point, sends: isContinuous)
+    return true
+  }
+  override final func continueTracking(at point: NSPoint) { move(to: point, sends: isContinuous) }
+  override final func endTracking(at point: NSPoint) { if !isContinuous { sendAction() } }
+
+  private final func move(to point: NSPoint, sends: Bool) {
+    guard length > 0 else { return }
+    let way = isVertical ? bounds.maxY - point.y : distanceFromStart(point.x)
+    let share = Double(max(0, min(1, (way - thumbSide / 2) / length)))
+    set(minValue + share * (maxValue - minValue), sends: sends)
+  }
+  private final func set(_ value: Double, sends: Bool) {
+    let former = doubleValue
+    doubleValue = allowsTickMarkValuesOnly ? closestTickMarkValue(toValue: value) : value
+    if sends, doubleValue != former { sendAction() }
+  }
+  override final var isPressedByKeys: Bool { false }
+  override final func adjust(by key: KeyEvent.Key) -> Bool {
+    let range = maxValue - minValue
+    let step =
+      allowsTickMarkValuesOnly && numberOfTickMarks > 1
+      ? range / Double(numberOfTickMarks - 1) : range / 20
+    switch isRightToLeft ? key.mirrored : key {
+    case .leftArrow, .downArrow: set(doubleValue - step, sends: true)
+    case .rightArrow, .upArrow: set(doubleValue + step, sends: true)
+    case .home: set(minValue, sends: true)
+    case .end: set(maxValue, sends: true)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Marks
+
+  /// Returns the value at a mark.
+  open func tickMarkValue(at index: Int) -> Double {
+    guard numberOfTickMarks > 1 else { return minValue }
+    return minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1)
+  }
+  /// Returns the value at the nearest mark, or the value itself without marks.
+  open func closestTickMarkValue(toValue value: Double) -> Double {
+    guard numberOfTickMarks > 0 else { return value }
+    return (0..<numberOfTickMarks).map(tickMarkValue).min { abs($0 - value) < abs($1 - value) }
+      ?? value
+  }
+
+  // MARK: Drawing
+
+  override final func drawLook(in context: GraphicsContext) {
+    let (line, side) = (line, thumbSide)
+    context.group(opacity: isEnabled ? 1 : 0.5) {
+      drawMarks(in: context)
+      if isVertical {
+        let track = CGRect(x: line.midX - 2, y: line.minY, width: 4, height: line.height)
+        context.fill(track, ControlLook.track, cornerRadius: 2)
+        let height = side / 2 + length * share
+        drawFill(
+          CGRect(x: track.minX, y: line.maxY - height, width: 4, height: height), in: context)
+        let disk = CGRect(
+          x: line.minX, y: line.maxY - length * share - side, width: side, height: side)
+        context.drawThumb(in: disk.insetBy(dx: 1, dy: 1), color: ControlLook.thumb)
+        return
+      }
+      let track = CGRect(x: line.minX, y: line.midY - 2, width: line.width, height: 4)
+      context.fill(track, ControlLook.track, cornerRadius: 2)
+      let done = CGRect(
+        x: track.minX, y: track.minY, width: side / 2 + length * share, height: 4)
+      drawFill(done.placed(in: track, drawnDirection), in: context)
+      let disk = CGRect(x: line.minX + length * share, y: line.minY, width: side, height: side)
+      context.drawThumb(
+        in: disk.placed(in: line, drawnDirection).insetBy(dx: 1, dy: 1), color: ControlLook.thumb)
+    }
+    drawFocusRing(in: context, bounds, cornerRadius: 4)
+  }
+
+  private final func drawFill(_ rect: CGRect, in context: GraphicsContext) {
+    let isInactive = traitCollection.activeAppearance == .inactive
+    let fill = isInactive ? ControlLook.pale : trackFillColor ?? ControlLook.accent
+    context.fill(rect, fill, cornerRadius: 2)
+  }
+
+  private final func drawMarks(in context: GraphicsContext) {
+    guard numberOfTickMarks > 1 else { return }
+    for index in 0..<numberOfTickMarks {
+      let way = thumbSide / 2 + length * CGFloat(index) / CGFloat(numberOfTickMarks - 1)
+      let mark =
+        isVertical
+        ? CGRect(x: line.maxX, y: line.maxY - way, width: 5, height: 1)
+        : CGRect(x: line.minX + way, y: line.maxY, width: 1, height: 5)
+      context.fill(mark, .tertiaryLabelColor)
+    }
+  }
+}

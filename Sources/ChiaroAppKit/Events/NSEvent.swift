@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+public import Foundation
+
+/// An event of the pointer, the wheel or a key.
+///
+/// Apple counterpart: `NSEvent` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+public final class NSEvent {
+  /// The kind of an event.
+  ///
+  /// Apple counterpart: `NSEvent.EventType` · Source: AppKit reference · Fidelity: exact
+  public enum EventType: UInt, Sendable {
+    case leftMouseDown = 1
+    case leftMouseUp = 2
+    case rightMouseDown = 3
+    case rightMouseUp = 4
+    case mouseMoved = 5
+    case leftMouseDragged = 6
+    case mouseEntered = 8
+    case mouseExited = 9
+    case keyDown = 10
+    case keyUp = 11
+    case scrollWheel = 22
+  }
+  /// The keys that were held down.
+  public typealias ModifierFlags = KeyModifiers
+
+  /// The kind of the event.
+  public let type: EventType
+  /// The place of the pointer in the window, from its top left corner.
+  public let locationInWindow: NSPoint
+  /// The keys that were held down.
+  public let modifierFlags: ModifierFlags
+  /// The time of the event, in seconds of a monotonic clock.
+  public let timestamp: TimeInterval
+  /// The window of the event; nil for none.
+  public private(set) weak var window: NSWindow?
+  /// How often the button went down in a row.
+  public let clickCount: Int
+  /// How far the wheel was turned to the side, in points.
+  public let scrollingDeltaX: CGFloat
+  /// How far the wheel was turned, in points.
+  public let scrollingDeltaY: CGFloat
+  /// The pointer's event behind it; nil for others.
+  let pointer: PointerEvent?
+  /// The key's event behind it; nil for others.
+  let key: KeyEvent?
+  /// Whether somebody did something with the event; methods that are not overridden say no.
+  var isHandled = true
+
+  /// Creates an event of the pointer.
+  init(_ event: PointerEvent, of view: NSView) {
+    type =
+      switch event.phase {
+      case .down: .leftMouseDown
+      case .up, .cancel: .leftMouseUp
+      case .drag: .leftMouseDragged
+      case .hover: .mouseMoved
+      }
+    locationInWindow = event.location
+    modifierFlags = event.modifiers
+    timestamp = event.time
+    window = view.window
+    clickCount = window?.clicks.count(event) ?? 1
+    (scrollingDeltaX, scrollingDeltaY) = (0, 0)
+    pointer = event
+    key = nil
+    NSApplication.shared.currentEvent = self
+  }
+
+  /// Creates an event of a kind without a place.
+  init(_ type: EventType, key: KeyEvent? = nil, scrolling: CGSize = .zero, in window: NSWindow?) {
+    self.type = type
+    locationInWindow = .zero
+    modifierFlags = key?.modifiers ?? []
+    timestamp = key?.time ?? 0
+    self.window = window
+    clickCount = 0
+    (scrollingDeltaX, scrollingDeltaY) = (scrolling.width, scrolling.height)
+    pointer = nil
+    self.key = key
+    NSApplication.shared.currentEvent = self
+  }
+
+  /// Creates an event of the wheel.
+  convenience init(scrolling delta: CGSize, of view: NSView) {
+    self.init(.scrollWheel, scrolling: delta, in: view.window)
+  }
+
+  /// How far the wheel was turned to the side, in points.
+  public var deltaX: CGFloat { scrollingDeltaX }
+  /// How far the wheel was turned, in points.
+  public var deltaY: CGFloat { scrollingDeltaY }
+
+  /// The characters of the key; nil for another event.
+  public var characters: String? { charactersIgnoringModifiers }
+  /// The characters of the key, without the held keys; nil for another event.
+  public var charactersIgnoringModifiers: String? { key?.key.characters }
+  /// The number of the key on a Mac's keyboard; 0xFFFF for one that it does not have.
+  public var keyCode: UInt16 { key?.key.code ?? 0xFFFF }
+}
+
+extension KeyModifiers {
+  /// The Option key.
+  public static let option = alternate
+  /// The Caps Lock key.
+  public static let capsLock = alphaShift
+  /// All of them.
+  public static let deviceIndependentFlagsMask = KeyModifiers(rawValue: 0xFFFF_0000)
+}
+
+/// Counts presses that follow one another quickly at one place.
+struct ClickCounter {
+  private var last: PointerEvent?
+  private var number = 0
+
+  /// Returns which press in a row an event belongs to.
+  ///
+  /// Source: half a second and five points, as macOS is measured
+  mutating func count(_ event: PointerEvent) -> Int {
+    guard event.phase == .down, event != last else { return max(1, number) }
+    let isNext =
+      last.map {
+        event.time - $0.time < 0.5 && abs(event.location.x - $0.location.x) < 5
+          && abs(event.location.y - $0.location.y) < 5
+      } ?? false
+    number = isNext ? number + 1 : 1
+    last = event
+    return number
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+public import Foundation
+
+extension NSView {
+  /// What the running `hitTest(_:)` found of its own accord, also a view that is not AppKit's.
+  private static var found: View?
+  /// How the running `hitTest(_:)` looks into the view.
+  private static var search: ((CGPoint) -> View?)?
+
+  /// Returns what `hitTest(_:)` finds, or what stands behind it.
+  final func hit(at point: CGPoint, _ search: @escaping (CGPoint) -> View?) -> View? {
+    let outer = (Self.found, Self.search)
+    (Self.found, Self.search) = (nil, search)
+    let answer = hitTest(
+      NSPoint(x: point.x - bounds.minX + frame.minX, y: point.y - bounds.minY + frame.minY))
+    let found = Self.found
+    (Self.found, Self.search) = outer
+    guard let answer else { return nil }
+    // A part of a control that is not AppKit's, such as an editor, is hit itself.
+    return found.map { $0 is NSView ? answer : $0 } ?? answer
+  }
+
+  /// What `hitTest(_:)` finds where nobody overrides it.
+  final func standardHit(_ point: NSPoint) -> NSView? {
+    let inner = CGPoint(
+      x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    let search = Self.search
+    Self.search = nil
+    guard let search else { return hitTest(inner, with: nil) as? NSView }
+    Self.found = search(inner)
+    return Self.found.map { $0 as? NSView ?? self }
+  }
+
+  /// Hands a key to one of AppKit's methods; returns whether anybody did something with it.
+  final func handle(_ key: KeyEvent, _ method: (NSEvent) -> Void) -> Bool {
+    let event = NSEvent(key.phase == .up ? .keyUp : .keyDown, key: key, in: window)
+    method(event)
+    return event.isHandled
+  }
+
+  /// Returns whether a point lies in a rectangle.
+  public final func mouse(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// A table whose rows open and show others below them.
+///
+/// An item is told from others as an object, or by its value where it is none and can be hashed.
+///
+/// Apple counterpart: `NSOutlineView` · Source: AppKit reference · Fidelity: approximate
+open class NSOutlineView: NSTableView {
+  private struct Node {
+    var item: Any
+    var level: Int
+    var parent: Any?
+  }
+  private final var nodes: [Node] = []
+  private final var open: Set<AnyHashable> = []
+  /// The column with the triangles; nil for the first.
+  open var outlineTableColumn: NSTableColumn?
+  /// How far each level stands to the right of the one above, in points; the default is 16.
+  open var indentationPerLevel: CGFloat = 16 { didSet { setNeedsLayout() } }
+  /// Whether triangles are indented as the content; kept.
+  open var indentationMarkerFollowsCell = true
+  /// Whether open items are kept; they are not.
+  open var autosaveExpandedItems = false
+
+  private final var source: (any NSOutlineViewDataSource)? {
+    dataSource as? any NSOutlineViewDataSource
+  }
+  private final var outlineDelegate: (any NSOutlineViewDelegate)? {
+    delegate as? any NSOutlineViewDelegate
+  }
+
+  private static func key(_ item: Any) -> AnyHashable {
+    if let item = item as? AnyHashable { return item }
+    return ObjectIdentifier(item as AnyObject)
+  }
+
+  // MARK: Items
+
+  open override func reloadData() {
+    nodes = []
+    add(nil, 0)
+    super.reloadData()
+  }
+  private final func add(_ parent: Any?, _ level: Int) {
+    guard let source, level < 256 else { return }
+    for index in 0..<source.outlineView(self, numberOfChildrenOfItem: parent) {
+      let item = source.outlineView(self, child: index, ofItem: parent)
+      nodes.append(Node(item: item, level: level, parent: parent))
+      if open.contains(Self.key(item)) { add(item, level + 1) }
+    }
+  }
+  /// Asks for an item and what is below it anew.
+  open func reloadItem(_ item: Any?, reloadChildren: Bool = false) {
+    let chosen = selectedRowIndexes.compactMap { self.item(atRow: $0) }
+    reloadData()
+    let new = IndexSet(chosen.map { row(forItem: $0) }.filter { $0 >= 0 })
+    if new != selectedRowIndexes { select(new) }
+  }
+  /// Returns whether an item can be opened.
+  open func isExpandable(_ item: Any?) -> Bool {
+    item.map { source?.outlineView(self, isItemExpandable: $0) ?? false } ?? true
+  }
+  /// Returns whether an item is open.
+  open func isItemExpanded(_ item: Any?) -> Bool {
+    item.map { open.contains(Self.key($0)) } ?? true
+  }
+  /// Opens an item; nil for all.
+  open func expandItem(_ item: Any?, expandChildren: Bool = false) {
+    guard let item else {
+      for index in 0..<(source?.outlineView(self, numberOfChildrenOfItem: nil) ?? 0) {
+        if let child = source?.outlineView(self, child: index, ofItem: nil) {
+          expandItem(child, expandChildren: expandChildren)
+        }
+      }
+      return
+    }
+    guard isExpandable(item) else { return }
+    open.insert(Self.key(item))
+    if expandChildren, let source {
+      for index in 0..<source.outlineView(self, numberOfChildrenOfItem: item) {
+        let child = source.outlineView(self, child: index, ofItem: item)
+        if !open.contains(Self.key(child)) { expandItem(child, expandChildren: true) }
+      }
+    }
+    reloadItem(item)
+  }
+  /// Closes an item; nil for all.
+  open func collapseItem(_ item: Any?, collapseChildren: Bool = false) {
+    if let item { open.remove(Self.key(item)) } else { open = [] }
+    reloadItem(item)
+  }
+  /// Returns the item of a row; nil for none.
+  public final func item(atRow row: Int) -> Any? {
+    nodes.indices.contains(row) ? nodes[row].item : nil
+  }
+  /// Returns the row of an item; -1 where it is not shown.
+  public final func row(forItem item: Any?) -> Int {
+    item.flatMap { item in nodes.firstIndex { Self.key($0.item) == Self.key(item) } } ?? -1
+  }
+  /// Returns how deep a row is; -1 for none.
+  public final func level(forRow row: Int) -> Int {
+    nodes.indices.contains(row) ? nodes[row].level : -1
+  }
+  /// Returns the item that an item is below; nil for none.
+  public final func parent(forItem item: Any?) -> Any? {
+    let row = row(forItem: item)
+    return row < 0 ? nil : nodes[row].parent
+  }
+
+  // MARK: As a table
+
+  override final var rowCount: Int { nodes.count }
+  override final func height(ofRow row: Int) -> CGFloat {
+    guard let item = item(atRow: row) else { return rowHeight }
+    return max(1, outlineDelegate?.outlineView(self, heightOfRowByItem: item) ?? rowHeight)
+  }
+  override final func makeCell(_ column: NSTableColumn?, _ row: Int) -> NSView? {
+    item(atRow: row).flatMap { outlineDelegate?.outlineView(self, viewFor: column, item: $0) }
+  }
+  override final func value(_ column: NSTableColumn, _ row: Int) -> Any? {
+    source?.outlineView(self, objectValueFor: column, byItem: item(atRow: row))
+  }
+  override final func canSelect(_ row: Int) -> Bool {
+    item(atRow: row).map { outlineDelegate?.outlineView(self, shouldSelectItem: $0) ?? true }
+      ?? false
+  }
+  override final func selectionDidChange() {
+    let note = Notification(name: Self.selectionDidChangeNotification, object: self)
+    outlineDelegate?.outlineViewSelectionDidChange(note)
+    NotificationCenter.default.post(note)
+  }
+  override final func indent(ofRow row: Int) -> CGFloat {
+    16 + CGFloat(max(0, level(forRow: row))) * indentationPerLevel
+  }
+  override final func decorate(_ view: NSTableRowView, _ row: Int) {
+    let known = (view as NSView).subviews.lazy.compactMap { $0 as? DisclosureButton }.first
+    guard let item = item(atRow: row), isExpandable(item) else {
+      known?.removeFromSuperview()
+      return
+    }
+    let button = known ?? DisclosureButton(frame: .zero)
+    if known == nil { view.addSubview(button) }
+    button.isOpen = isItemExpanded(item)
+    button.onPress = { [weak self] in self?.toggle(item) }
+    let start = (shownColumns.first.map { columnFrame($0).minX } ?? 0) + indent(ofRow: row) - 16
+    let frame = CGRect(x: start, y: view.bounds.midY - 7, width: 14, height: 14)
+    button.frame =
+      drawnDirection == .rightToLeft
+      ? CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: 14, height: 14) : frame
+  }
+  private final func toggle(_ item: Any) {
+    if isItemExpanded(item) { collapseItem(item) } else { expandItem(item) }
+  }
+  override final func adjust(by key: KeyEvent.Key) -> Bool {
+    guard let item = item(atRow: selectedRow) else { return super.adjust(by: key) }
+    switch isRightToLeft ? key.mirrored : key {
+    case .rightArrow: expandItem(item)
+    case .leftArrow: collapseItem(item)
+    default: return super.adjust(by: key)
+    }
+    return true
+  }
+}
+
+/// The chevron that opens a row.
+@MainActor
+private final class DisclosureButton: NSView {
+  var isOpen = false { didSet { if isOpen != oldValue { setNeedsDisplay() } } }
+  var onPress: (() -> Void)?
+  override func mouseDown(with event: NSEvent) {}
+  override func mouseUp(with event: NSEvent) { onPress?() }
+  override func drawContent(in context: GraphicsContext) {
+    context.drawSymbol(
+      isOpen ? "chevron.down" : drawnDirection.forwardSymbol, in: bounds, side: 10,
+      .secondaryLabelColor)
+  }
+}
+
+/// Where the items of an outline come from.
+///
+/// Apple counterpart: `NSOutlineViewDataSource` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+public protocol NSOutlineViewDataSource: NSTableViewDataSource {
+  /// Returns how many items are below one; nil stands for the outline itself.
+  func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
+  /// Returns an item below one; nil stands for the outline itself.
+  func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
+  /// Returns whether an item can be opened.
+  func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
+  /// Returns what stands in a column of an item; nil by default.
+  func outlineView(
+    _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
+  ) -> Any?
+}
+
+extension NSOutlineViewDataSource {
+  /// Returns nil.
+  public func outlineView(
+    _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
+  ) -> Any? { nil }
+}
+
+/// Who is asked for the views of an outline and told of its selection; every method has a default.
+///
+/// Apple counterpart: `NSOutlineViewDelegate` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+public protocol NSOutlineViewDelegate: NSTableViewDelegate {
+  /// Returns the view for a column of an item; nil for a text of what the source has.
+  func outlineView(
+    _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
+  ) -> NSView?
+  /// Returns the height of an item's row, in points.
+  func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
+  /// Returns whether an item can be selected; true by default.
+  func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
+  /// Called after other rows were selected; the notification's object is the outline.
+  func outlineViewSelectionDidChange(_ notification: Notification)
+}
+
+extension NSOutlineViewDelegate {
+  /// Returns nil.
+  public func outlineView(
+    _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
+  ) -> NSView? { nil }
+  /// Returns the height of the outline's rows.
+  public func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
+    outlineView.rowHeight
+  }
+  /// Returns true.
+  public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
+  /// Does nothing.
+  public func outlineViewSelectionDidChange(_ notification: Notification) {}
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// The views of the rows that are seen, and the heights of all.
+@MainActor
+struct RowStore {
+  var count = 0
+  var views: [Int: NSTableRowView] = [:]
+  /// The bottom edges of the rows, where their heights differ; nil until they are asked for.
+  private var bottoms: [CGFloat]?
+  /// Cells that can be used again, by name.
+  var spare: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
+
+  mutating func removeAll() {
+    for view in views.values { keep(view) }
+    views = [:]
+    bottoms = nil
+  }
+  /// Takes a row away, and keeps its cells.
+  mutating func keep(_ view: NSTableRowView) {
+    for cell in view.cells.values {
+      guard let name = cell.identifier, spare[name, default: []].count < 64 else { continue }
+      (cell as? NSTableCellView)?.backgroundStyle = .normal
+      cell.removeFromSuperview()
+      spare[name, default: []].append(cell)
+    }
+    view.removeFromSuperview()
+  }
+  /// The bottom edge of the first rows.
+  mutating func bottom(of number: Int, in table: NSTableView) -> CGFloat {
+    guard number > 0, count > 0 else { return 0 }
+    if bottoms == nil {
+      var edge: CGFloat = 0
+      bottoms = (0..<count).map { row in
+        edge += table.height(ofRow: row) + table.intercellSpacing.height
+        return edge
+      }
+    }
+    return bottoms?[min(number, count) - 1] ?? 0
+  }
+  /// The row at a distance from the top; -1 for none.
+  mutating func row(at y: CGFloat, in table: NSTableView) -> Int {
+    guard y >= 0, y < bottom(of: count, in: table) else { return -1 }
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if bottom(of: middle + 1, in: table) > y { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension NSTableView {
+  /// The columns that are shown.
+  final var shownColumns: [NSTableColumn] { tableColumns.filter { !$0.isHidden } }
+  /// How far the table is scrolled to the side.
+  final var scrolledWidth: CGFloat { enclosingScrollView?.contentView.bounds.minX ?? 0 }
+  /// How far rows stand off the edges.
+  private final var inset: CGFloat {
+    style == .plain || style == .fullWidth ? 0 : enclosingScrollView == nil ? 6 : 10
+  }
+
+  /// The frame of a column, as wide as the table where it is the last.
+  final func columnFrame(_ column: NSTableColumn) -> CGRect {
+    var left = inset + 6
+    for other in shownColumns {
+      let isLast = other === shownColumns.last
+      let rest = bounds.width - left - inset - 6
+      let width = isLast ? max(other.width, rest) : other.width
+      if other === column {
+        let frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+        return frame.placed(in: bounds, drawnDirection)
+      }
+      left += width + intercellSpacing.width
+    }
+    return .zero
+  }
+
+  /// Makes views of the rows that are seen, and takes the others away.
+  final func placeRows() {
+    let seen = enclosingScrollView == nil ? bounds : visibleRect
+    guard rows.count > 0, seen.height > 0 else { return rows.removeAll() }
+    let first = max(0, rows.row(at: max(0, seen.minY), in: self))
+    let last = rows.row(at: seen.maxY - 0.1, in: self)
+    let range = first...max(first, last < 0 ? rows.count - 1 : last)
+    for (row, view) in rows.views where !range.contains(row) {
+      rows.keep(view)
+      rows.views[row] = nil
+    }
+    for row in range { place(row) }
+  }
+
+  private final func place(_ row: Int) {
+    let view = rows.views[row] ?? makeRow(row)
+    view.frame = rect(ofRow: row)
+    view.isSelected = selectedRowIndexes.contains(row)
+    view.isEmphasized = isFirstResponder
+    for (index, column) in tableColumns.enumerated() {
+      guard let cell = view.cells[index] else { continue }
+      var frame = columnFrame(column)
+      if index == 0 || column === shownColumns.first {
+        let start = indent(ofRow: row)
+        frame.size.width -= start
+        if drawnDirection != .rightToLeft { frame.origin.x += start }
+      }
+      cell.isHidden = column.isHidden
+      let height = (cell as? NSTextField).map { $0.contentSize(within: frame.size).height }
+      frame.origin.y = height.map { max(0, (view.bounds.height - $0) / 2) } ?? 0
+      frame.size.height = height ?? view.bounds.height
+      cell.frame = frame
+    }
+    decorate(view, row)
+  }
+
+  private final func makeRow(_ row: Int) -> NSTableRowView {
+    let view = delegate?.tableView(self, rowViewForRow: row) ?? NSTableRowView()
+    view.inset = inset
+    view.selectionHighlightStyle = selectionHighlightStyle
+    view.isGroupRowStyle = delegate?.tableView(self, isGroupRow: row) ?? false
+    for (index, column) in tableColumns.enumerated() {
+      guard let cell = makeCell(column, row) ?? makeText(column, row) else { continue }
+      view.cells[index] = cell
+      view.addSubview(cell)
+    }
+    addSubview(view)
+    rows.views[row] = view
+    view.showInCells()
+    return view
+  }
+
+  /// A text, for tables whose cells have no views.
+  private final func makeText(_ column: NSTableColumn, _ row: Int) -> NSView? {
+    guard let value = value(column, row) else { return nil }
+    let cell = PlainCell()
+    let text = NSTextField(labelWithString: Self.text(of: value))
+    cell.addSubview(text)
+    cell.textField = text
+    return cell
+  }
+  private final class PlainCell: NSTableCellView {
+    override func layout() {
+      super.layout()
+      guard let textField else { return }
+      let height = textField.contentSize(within: bounds.size).height
+      textField.frame = CGRect(
+        x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+    }
+  }
+
+  /// Draws the alternating backgrounds and the lines.
+  final func drawRows(in context: GraphicsContext) {
+    if usesAlternatingRowBackgroundColors {
+      let colors = NSColor.alternatingContentBackgroundColors
+      var (top, row) = (CGFloat(0), 0)
+      while top < bounds.height, row < 100_000, colors.count > 1 {
+        let height = row < rows.count ? rect(ofRow: row).height : rowHeight
+        let line = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        if row % 2 == 1 {
+          context.fill(line.insetBy(dx: inset, dy: 0), colors[1], cornerRadius: inset > 0 ? 5 : 0)
+        }
+        (top, row) = (top + height, row + 1)
+      }
+    }
+    if gridStyleMask.contains(.solidVerticalGridLineMask) {
+      for column in shownColumns.dropLast() {
+        let line = columnFrame(column)
+        context.fill(
+          CGRect(x: line.maxX + 4, y: 0, width: 1, height: bounds.height), gridColor)
+      }
+    }
+    guard gridStyleMask.contains(.solidHorizontalGridLineMask) else { return }
+    for row in 0..<min(rows.count, 10_000) {
+      let line = rect(ofRow: row)
+      context.fill(CGRect(x: 0, y: line.maxY - 1, width: bounds.width, height: 1), gridColor)
+    }
+  }
+
+  // MARK: Looking up
+
+  /// The number of rows.
+  public final var numberOfRows: Int { rows.count }
+  /// Returns the frame of a row; empty for none.
+  public final func rect(ofRow row: Int) -> NSRect {
+    guard (0..<rows.count).contains(row) else { return .zero }
+    let top = rows.bottom(of: row, in: self)
+    return NSRect(
+      x: bounds.minX, y: top, width: bounds.width, height: rows.bottom(of: row + 1, in: self) - top)
+  }
+  /// Returns the row at a point; -1 for none.
+  public final func row(at point: NSPoint) -> Int { rows.row(at: point.y, in: self) }
+  /// Returns the column at a point; -1 for none.
+  public final func column(at point: NSPoint) -> Int {
+    tableColumns.firstIndex {
+      let frame = columnFrame($0)
+      return frame.minX <= point.x && point.x < frame.maxX
+    } ?? -1
+  }
+  /// Returns the row with a view in it; -1 for none.
+  public final func row(for view: NSView) -> Int {
+    rows.views.first { view.isDescendant(of: $0.value) }?.key ?? -1
+  }
+  /// Returns the index of the column with a name; -1 for none.
+  public final func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
+    tableColumns.firstIndex { $0.identifier == identifier } ?? -1
+  }
+  /// Returns the view of a cell; nil where there is none, as of rows that are not seen.
+  public final func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
+    if makeIfNecessary, rows.views[row] == nil, (0..<rows.count).contains(row) { place(row) }
+    return rows.views[row]?.cells[column]
+  }
+  /// Returns the view of a row; nil where there is none, as of rows that are not seen.
+  public final func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
+    if makeIfNecessary, rows.views[row] == nil, (0..<rows.count).contains(row) { place(row) }
+    return rows.views[row]
+  }
+  /// Returns a cell that is no longer seen, to be used again; nil for none.
+  public final func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?)
+    -> NSView?
+  {
+    let cell = rows.spare[identifier]?.popLast()
+    (cell as? NSTableCellView)?.prepareForReuse()
+    return cell
+  }
+}

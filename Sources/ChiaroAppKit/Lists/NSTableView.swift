@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// A list of rows with columns. Only rows that can be seen have views.
+///
+/// Apple counterpart: `NSTableView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate, without dragging and moving columns
+open class NSTableView: NSControl {
+  /// The look of a table.
+  ///
+  /// Apple counterpart: `NSTableView.Style` · Source: AppKit reference · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    case automatic = 0
+    case fullWidth = 1
+    case inset = 2
+    case sourceList = 3
+    case plain = 4
+  }
+  /// How a selection is shown.
+  ///
+  /// Apple counterpart: `NSTableView.SelectionHighlightStyle` · Source: AppKit reference ·
+  /// Fidelity: exact
+  public enum SelectionHighlightStyle: Int, Sendable {
+    case none = -1
+    case regular = 0
+    case sourceList = 1
+  }
+  /// The lines between rows and columns.
+  ///
+  /// Apple counterpart: `NSTableView.GridLineStyle` · Source: AppKit reference · Fidelity: exact
+  public struct GridLineStyle: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Between columns.
+    public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1)
+    /// Between rows.
+    public static let solidHorizontalGridLineMask = GridLineStyle(rawValue: 2)
+  }
+
+  /// Where the rows come from; nil for nowhere.
+  open weak var dataSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
+  /// Who is asked for views and told of the selection; nil for nobody.
+  open weak var delegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
+  /// The height of rows, in points; the default is 24.
+  open var rowHeight: CGFloat = 24 { didSet { reloadData() } }
+  /// The distances between cells, in points.
+  open var intercellSpacing = NSSize(width: 10, height: 0) { didSet { setNeedsLayout() } }
+  /// The look of the table; the default is `automatic`, which is drawn as `inset`.
+  open var style = Style.automatic { didSet { setNeedsLayout() } }
+  /// How the selection is shown.
+  open var selectionHighlightStyle = SelectionHighlightStyle.regular { didSet { setNeedsLayout() } }
+  /// The lines between rows and columns.
+  open var gridStyleMask: GridLineStyle = [] { didSet { setNeedsDisplay() } }
+  /// The color of these lines.
+  open var gridColor = NSColor.gridColor { didSet { setNeedsDisplay() } }
+  /// Whether each other row has another background; the default is false.
+  open var usesAlternatingRowBackgroundColors = false { didSet { setNeedsDisplay() } }
+  /// Whether heights come from the content of cells; kept.
+  open var usesAutomaticRowHeights = false
+  /// Whether several rows can be selected; the default is false.
+  open var allowsMultipleSelection = false
+  /// Whether no row need be selected; the default is true.
+  open var allowsEmptySelection = true
+  /// Whether typing letters selects; kept.
+  open var allowsTypeSelect = true
+  /// Whether columns can be moved; kept.
+  open var allowsColumnReordering = true
+  /// Whether columns can be resized; kept.
+  open var allowsColumnResizing = true
+  /// The method for two presses in a row; nil for none.
+  open var doubleAction: Selector?
+  /// How the rows are sorted, as people chose by the headings.
+  open var sortDescriptors: [NSSortDescriptor] = [] { didSet { headerView?.setNeedsDisplay() } }
+  /// The column whose heading was pressed to sort; nil for none.
+  final weak var sortedColumn: NSTableColumn?
+  /// The row that was pressed last; -1 for none.
+  public private(set) final var clickedRow = -1
+  /// The column that was pressed last; -1 for none.
+  public private(set) final var clickedColumn = -1
+  /// The headings; nil for none.
+  open var headerView: NSTableHeaderView? {
+    didSet {
+      headerView?.tableView = self
+      if let scroll = enclosingScrollView { scroll.documentView = self }
+    }
+  }
+  /// The columns, from the leading edge.
+  public private(set) final var tableColumns: [NSTableColumn] = []
+  /// The selected rows.
+  public internal(set) final var selectedRowIndexes = IndexSet()
+  final var rows = RowStore()
+  private final var anchor = 0
+
+  /// Creates a table with a frame, without columns.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    headerView = NSTableHeaderView()
+    headerView?.tableView = self
+  }
+
+  // MARK: Columns
+
+  /// Adds a column at the end.
+  open func addTableColumn(_ tableColumn: NSTableColumn) {
+    tableColumn.tableView = self
+    tableColumns.append(tableColumn)
+    columnsDidChange()
+  }
+  /// Removes a column.
+  open func removeTableColumn(_ tableColumn: NSTableColumn) {
+    tableColumns.removeAll { $0 === tableColumn }
+    tableColumn.tableView = nil
+    columnsDidChange()
+  }
+  /// Returns the column with a name; nil for none.
+  public final func tableColumn(withIdentifier identifier: NSUserInterfaceItemIdentifier)
+    -> NSTableColumn?
+  {
+    tableColumns.first { $0.identifier == identifier }
+  }
+  /// The number of columns.
+  public final var numberOfColumns: Int { tableColumns.count }
+  /// Lays out the columns anew.
+  final func columnsDidChange() {
+    headerView?.setNeedsDisplay()
+    rows.removeAll()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Rows
+
+  /// Asks for everything anew; rows that are left stay selected.
+  open func reloadData() {
+    rows.removeAll()
+    rows.count = rowCount
+    let lost = selectedRowIndexes.filteredIndexSet { $0 >= rows.count }
+    selectedRowIndexes.subtract(lost)
+    fit(to: enclosingScrollView?.contentView.bounds.size ?? frame.size)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+  /// The number of rows that the source has.
+  var rowCount: Int { dataSource?.numberOfRows(in: self) ?? 0 }
+  /// Returns the height of a row.
+  func height(ofRow row: Int) -> CGFloat {
+    max(1, delegate?.tableView(self, heightOfRow: row) ?? rowHeight)
+  }
+  /// Returns the view of a cell that the delegate has; nil for none.
+  func makeCell(_ column: NSTableColumn?, _ row: Int) -> NSView? {
+    delegate?.tableView(self, viewFor: column, row: row)
+  }
+  /// Returns what stands in a column of a row.
+  func value(_ column: NSTableColumn, _ row: Int) -> Any? {
+    dataSource?.tableView(self, objectValueFor: column, row: row)
+  }
+  /// Called after other rows were selected.
+  func selectionDidChange() {
+    let note = Notification(name: Self.selectionDidChangeNotification, object: self)
+    delegate?.tableViewSelectionDidChange(note)
+    NotificationCenter.default.post(note)
+  }
+  /// Returns whether a row can be selected.
+  func canSelect(_ row: Int) -> Bool { delegate?.tableView(self, shouldSelectRow: row) ?? true }
+  /// The distance of a row's content from the leading edge.
+  func indent(ofRow row: Int) -> CGFloat { 0 }
+  /// Adds what stands before a row's content.
+  func decorate(_ view: NSTableRowView, _ row: Int) {}
+
+  /// Posted after other rows were selected.
+  public static let selectionDidChangeNotification = Notification.Name(
+    "NSTableViewSelectionDidChangeNotification")
+
+  override final func fit(to size: CGSize) {
+    let widths = shownColumns.reduce(0) { $0 + $1.width + intercellSpacing.width }
+    let height = max(size.height, rows.bottom(of: rows.count, in: self))
+    let new = CGSize(width: max(size.width, shownColumns.count > 1 ? widths : 0), height: height)
+    if new != frame.size { frame.size = new }
+  }
+  override final func visibleRectDidChange() {
+    setNeedsLayout()
+    headerView?.setNeedsDisplay()
+  }
+  open override func layout() {
+    super.layout()
+    placeRows()
+  }
+
+  // MARK: Use
+
+  override var isPressedByKeys: Bool { false }
+  open override var keepsPointer: Bool { false }
+  open override var acceptsFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override func focusDidChange(_ isFocused: Bool) {}
+  open override func mouseDown(with event: NSEvent) {
+    guard isEnabled, let point = event.pointer?.location(in: self) else { return }
+    becomeFirstResponder()
+    (clickedRow, clickedColumn) = (row(at: point), column(at: point))
+    press(clickedRow, event.modifierFlags)
+  }
+  open override func mouseDragged(with event: NSEvent) {}
+  open override func mouseUp(with event: NSEvent) {
+    if event.clickCount == 2, let doubleAction {
+      sendAction(doubleAction, to: target)
+    } else {
+      sendAction()
+    }
+  }
+  /// Selects a row, as a press with keys held down does.
+  private final func press(_ row: Int, _ held: NSEvent.ModifierFlags) {
+    guard row >= 0 else {
+      if allowsEmptySelection { deselectAll(nil) }
+      return
+    }
+    guard canSelect(row) else { return }
+    if allowsMultipleSelection, held.contains(.command) {
+      var new = selectedRowIndexes
+      if new.contains(row), allowsEmptySelection || new.count > 1 {
+        new.remove(row)
+      } else {
+        new.insert(row)
+      }
+      select(new)
+    } else if allowsMultipleSelection, held.contains(.shift), selectedRow >= 0 {
+      select(IndexSet(integersIn: min(anchor, row)...max(anchor, row)))
+      return
+    } else {
+      select([row])
+    }
+    anchor = row
+  }
+  override func adjust(by key: KeyEvent.Key) -> Bool {
+    let next: Int
+    switch key {
+    case .upArrow: next = selectedRow < 0 ? rows.count - 1 : selectedRow - 1
+    case .downArrow: next = (selectedRowIndexes.last ?? -1) + 1
+    case .home: next = 0
+    case .end: next = rows.count - 1
+    default: return false
+    }
+    guard (0..<rows.count).contains(next), canSelect(next) else { return true }
+    select([next])
+    anchor = next
+    scrollRowToVisible(next)
+    sendAction()
+    return true
+  }
+
+  // MARK: Drawing
+
+  override final func drawLook(in context: GraphicsContext) { drawRows(in: context) }
+}

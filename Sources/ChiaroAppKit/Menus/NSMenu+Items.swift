@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+extension NSMenu {
+  /// Adds an item with a title; returns it.
+  @discardableResult
+  public final func addItem(
+    withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
+  ) -> NSMenuItem {
+    insertItem(withTitle: string, action: selector, keyEquivalent: charCode, at: items.count)
+  }
+  /// Inserts an item with a title; returns it.
+  @discardableResult
+  public final func insertItem(
+    withTitle string: String, action selector: Selector?, keyEquivalent charCode: String,
+    at index: Int
+  ) -> NSMenuItem {
+    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+    insertItem(item, at: index)
+    return item
+  }
+  /// Removes the item at an index.
+  public final func removeItem(at index: Int) { removeItem(items[index]) }
+  /// Removes all items.
+  public final func removeAllItems() { for item in items { removeItem(item) } }
+  /// Returns the item at an index; nil beyond the last.
+  public final func item(at index: Int) -> NSMenuItem? {
+    items.indices.contains(index) ? items[index] : nil
+  }
+  /// Returns the first item with a title; nil for none.
+  public final func item(withTitle title: String) -> NSMenuItem? {
+    items.first { $0.title == title }
+  }
+  /// Returns the first item with a tag; nil for none.
+  public final func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+  /// Returns the index of an item; -1 for none.
+  public final func index(of item: NSMenuItem) -> Int {
+    items.firstIndex { $0 === item } ?? -1
+  }
+  /// Returns the index of the first item with a title; -1 for none.
+  public final func indexOfItem(withTitle title: String) -> Int {
+    items.firstIndex { $0.title == title } ?? -1
+  }
+  /// Returns the index of the first item with a tag; -1 for none.
+  public final func indexOfItem(withTag tag: Int) -> Int {
+    items.firstIndex { $0.tag == tag } ?? -1
+  }
+  /// Gives an item a submenu.
+  public final func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
+
+  /// Shows the menu in the window of a view.
+  ///
+  /// - Parameters:
+  ///   - item: the item that is to stand at the point; nil for the top of the menu
+  ///   - location: the point, in the coordinates of the view
+  ///   - view: the view
+  /// - Returns: whether the menu is shown
+  @discardableResult
+  public final func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
+    -> Bool
+  {
+    guard let view, let window = view.window else { return false }
+    update()
+    delegate?.menuWillOpen(self)
+    MenuPanel.open(self, item, at: view.convert(location, to: nil), in: window, near: view)
+    return true
+  }
+
+  /// Shows a menu for a view, where the pointer is.
+  public static func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {
+    menu.popUp(positioning: nil, at: view.convert(event.locationInWindow, from: nil), in: view)
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroViews
+public import Foundation
+
+/// A menu; its own appearance shows only if it pops up outside of the menu bar.
+///
+/// Apple counterpart: `NSMenu` · Source: AppKit reference (S200) · Fidelity: approximate
+@MainActor
+open class NSMenu: NSAppearanceCustomization {
+  /// The title of the menu.
+  public final var title: String
+  /// The menu that contains this one as a submenu; nil for none.
+  public final weak var supermenu: NSMenu?
+  /// The appearance of the menu and its submenus when it pops up; nil inherits.
+  public final var appearance: Appearance?
+  /// The items, from the top.
+  public private(set) final var items: [NSMenuItem] = []
+  /// Whether items without an action that somebody has are disabled; the default is true.
+  public final var autoenablesItems = true
+  /// Who is asked before the menu is shown; nil for nobody.
+  public final weak var delegate: (any NSMenuDelegate)?
+  /// The least width of the menu, in points.
+  public final var minimumWidth: CGFloat = 0
+  /// The font of the items.
+  public final var font = NSFont.systemFont(ofSize: 13)
+
+  /// Creates a menu with a title.
+  public init(title: String = "") { self.title = title }
+
+  /// The appearance in force for the menu.
+  ///
+  /// Menus of the menu bar have the system's; others have their own or a supermenu's, else the
+  /// app's.
+  public final var effectiveAppearance: Appearance {
+    let chain = Array(sequence(first: self, next: \.supermenu))
+    let app = NSApplication.shared
+    if chain.contains(where: { $0 === app.mainMenu }) { return app.systemAppearance }
+    guard let own = chain.lazy.compactMap(\.appearance).first else {
+      return app.effectiveAppearance
+    }
+    return Appearance(app.screen.traitCollection.replacing(own))
+  }
+
+  // MARK: Items
+
+  /// Inserts an item.
+  ///
+  /// - Precondition: `index` is between 0 and the number of items
+  open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+    newItem.menu = self
+    items.insert(newItem, at: index)
+  }
+  /// Adds an item at the bottom.
+  open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
+  /// Removes an item.
+  open func removeItem(_ item: NSMenuItem) {
+    items.removeAll { $0 === item }
+    item.menu = nil
+  }
+  /// The number of items.
+  public final var numberOfItems: Int { items.count }
+
+  /// Handles a key that stands for an item; returns whether there is one.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool {
+    update()
+    let held = event.modifierFlags.intersection([.command, .control, .option, .shift])
+    for item in items {
+      if item.submenu?.performKeyEquivalent(with: event) == true { return true }
+      guard !item.keyEquivalent.isEmpty, item.isEnabled, !item.isHidden,
+        item.keyEquivalent.lowercased() == event.charactersIgnoringModifiers,
+        item.heldKeys == held
+      else { continue }
+      item.perform()
+      return true
+    }
+    return false
+  }
+
+  /// Enables and disables the items by whether anybody has their actions.
+  open func update() {
+    delegate?.menuNeedsUpdate(self)
+    guard autoenablesItems else { return }
+    for item in items where item.action != nil { item.validate() }
+  }
+
+  /// Does what an item is for.
+  ///
+  /// - Precondition: `index` is that of an item
+  open func performActionForItem(at index: Int) { items[index].perform() }
+  /// Takes the menu away from the screen.
+  open func cancelTracking() { MenuPanel.close(self) }
+}
+
+/// Who is asked and told of a menu; every method has a default that does nothing.
+///
+/// Apple counterpart: `NSMenuDelegate` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+public protocol NSMenuDelegate: AnyObject {
+  /// Called before the menu is shown or searched for a key, to change its items.
+  func menuNeedsUpdate(_ menu: NSMenu)
+  /// Called before the menu is shown.
+  func menuWillOpen(_ menu: NSMenu)
+  /// Called after the menu was taken away.
+  func menuDidClose(_ menu: NSMenu)
+}
+
+extension NSMenuDelegate {
+  /// Does nothing.
+  public func menuNeedsUpdate(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menuWillOpen(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menuDidClose(_ menu: NSMenu) {}
+}
+
+extension TraitCollection {
+  /// Returns the traits, with those that the appearance specifies replaced.
+  func replacing(_ appearance: Appearance) -> TraitCollection {
+    TraitCollection(traitsFrom: [self, appearance.traits])
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// A text field with a list of values to choose from.
+///
+/// Apple counterpart: `NSComboBox` · Source: AppKit reference · Fidelity: approximate, the list is a
+/// menu
+open class NSComboBox: NSTextField {
+  /// The values to choose from.
+  public private(set) final var objectValues: [Any] = []
+  /// The index of the value that was chosen last; -1 for none.
+  public private(set) final var indexOfSelectedItem = -1
+  /// The most values that are shown at once; kept.
+  open var numberOfVisibleItems = 5
+  /// Whether typing is completed by the first value that begins so; kept.
+  open var completes = false
+
+  /// Creates an empty combo box with a frame.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    usesSingleLineMode = true
+  }
+
+  /// The number of values.
+  public final var numberOfItems: Int { objectValues.count }
+  /// Adds a value.
+  public final func addItem(withObjectValue object: Any) { objectValues.append(object) }
+  /// Adds values.
+  public final func addItems(withObjectValues objects: [Any]) { objectValues += objects }
+  /// Removes all values.
+  public final func removeAllItems() {
+    objectValues = []
+    indexOfSelectedItem = -1
+  }
+  /// Returns the value at an index.
+  public final func itemObjectValue(at index: Int) -> Any { objectValues[index] }
+  /// Returns the index of a value; `NSNotFound` for none.
+  public final func indexOfItem(withObjectValue object: Any) -> Int {
+    objectValues.firstIndex { Self.text(of: $0) == Self.text(of: object) } ?? NSNotFound
+  }
+  /// Chooses a value, which is shown.
+  public final func selectItem(at index: Int) {
+    guard objectValues.indices.contains(index) else { return }
+    indexOfSelectedItem = index
+    stringValue = Self.text(of: objectValues[index])
+  }
+  /// Chooses a value, if it is among them.
+  public final func selectItem(withObjectValue object: Any?) {
+    if let object { selectItem(at: indexOfItem(withObjectValue: object)) }
+  }
+
+  override final var trailingRoom: CGFloat { 19 }
+  private final var capRect: CGRect {
+    let side = min(bounds.height - 4, 18)
+    let last = CGRect(
+      x: bounds.maxX - side - 2, y: bounds.midY - side / 2, width: side, height: side)
+    return last.placed(in: bounds, drawnDirection)
+  }
+
+  open override func mouseDown(with event: NSEvent) {
+    guard isEnabled, let point = event.pointer?.location(in: self), capRect.contains(point) else {
+      return super.mouseDown(with: event)
+    }
+    openList()
+  }
+
+  /// Shows the values below the field.
+  private final func openList() {
+    let menu = NSMenu(title: "")
+    for (index, value) in objectValues.enumerated() {
+      let item = NSMenuItem(title: Self.text(of: value), action: nil, keyEquivalent: "")
+      item.state = index == indexOfSelectedItem ? .on : .off
+      item.onAction = { [weak self] _ in
+        self?.selectItem(at: index)
+        self?.sendAction()
+      }
+      menu.addItem(item)
+    }
+    menu.popUp(positioning: nil, at: NSPoint(x: bounds.minX, y: bounds.maxY + 2), in: self)
+  }
+
+  override final func drawLook(in context: GraphicsContext) {
+    super.drawLook(in: context)
+    PopUpCap(isEnabled: isEnabled, view: self).draw("chevron.down", in: capRect, context)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+extension NSTextField {
+  /// Puts an editor into the field; returns whether the field is edited.
+  @discardableResult
+  final func beginEditing() -> Bool {
+    guard isEditable, isEnabled, window != nil else { return false }
+    if let editor { return editor.becomeFirstResponder() }
+    guard delegate?.control(self, textShouldBeginEditing: stringValue) ?? true else { return false }
+    let editor = FieldEditor(of: self)
+    self.editor = editor
+    addSubview(editor)
+    guard editor.becomeFirstResponder() else {
+      endEditing(keepsText: true)
+      return false
+    }
+    setNeedsDisplay()
+    delegate?.controlTextDidBeginEditing(note(NSControl.textDidBeginEditingNotification))
+    return true
+  }
+
+  /// Takes over what was typed.
+  final func didType(_ text: String) {
+    objectValue = text
+    let change = note(NSControl.textDidChangeNotification)
+    delegate?.controlTextDidChange(change)
+    NotificationCenter.default.post(change)
+    if let search = self as? NSSearchField, !search.sendsWholeSearchString { sendAction() }
+  }
+
+  /// Sends the action, as Return does.
+  final func didReturn() { sendAction() }
+
+  /// Throws away what was typed, if there is anything special to be done; false leaves Escape to
+  /// others.
+  final func cancelEditing() -> Bool {
+    guard let search = self as? NSSearchField, !search.stringValue.isEmpty else { return false }
+    search.cancel()
+    return true
+  }
+
+  /// Ends editing, after the editor has ended.
+  final func editorDidEnd() { endEditing(keepsText: true) }
+
+  /// Takes the editor out; returns whether there was one.
+  @discardableResult
+  final func endEditing(keepsText: Bool) -> Bool {
+    guard let editor else { return false }
+    self.editor = nil
+    if editor.isFirstResponder { _ = editor.resignFirstResponder() }
+    editor.removeFromSuperview()
+    setNeedsDisplay()
+    let end = note(NSControl.textDidEndEditingNotification)
+    delegate?.controlTextDidEndEditing(end)
+    NotificationCenter.default.post(end)
+    return true
+  }
+
+  private final func note(_ name: Notification.Name) -> Notification {
+    Notification(name: name, object: self)
+  }
+}
+
+extension NSControl {
+  /// Posted when editing of a field begins.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "NSControlTextDidBeginEditingNotification")
+  /// Posted after each change of a field's text by typing.
+  public static let textDidChangeNotification = Notification.Name(
+    "NSControlTextDidChangeNotification")
+  /// Posted when editing of a field ends.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "NSControlTextDidEndEditingNotification")
+}

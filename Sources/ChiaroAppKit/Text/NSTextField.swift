@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+public import ChiaroViews
+public import Foundation
+
+/// A label, or a field whose text people edit.
+///
+/// While it is edited, an editor stands in it, as AppKit's field editor does.
+///
+/// Apple counterpart: `NSTextField` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate
+open class NSTextField: NSControl {
+  /// The shape of a field's border.
+  ///
+  /// Apple counterpart: `NSTextField.BezelStyle` · Source: AppKit reference · Fidelity: exact
+  public enum BezelStyle: UInt, Sendable {
+    case squareBezel = 0
+    case roundedBezel = 1
+  }
+
+  /// The text shown while the field is empty; nil for none.
+  open var placeholderString: String? { didSet { setNeedsDisplay() } }
+  /// The same with attributes, of which the text is shown; nil for none.
+  open var placeholderAttributedString: NSAttributedString? {
+    didSet { placeholderString = placeholderAttributedString?.string }
+  }
+  /// The color of the text; nil for `controlTextColor`.
+  open var textColor: NSColor? { didSet { setNeedsDisplay() } }
+  /// Whether people can edit the text; the default is true.
+  open var isEditable = true { didSet { contentDidChange() } }
+  /// Whether people can select the text; kept, as there is no selection.
+  open var isSelectable = true
+  /// Whether the field has a bezel; the default is true.
+  open var isBezeled = true { didSet { contentDidChange() } }
+  /// Whether the field has a plain border; the default is false.
+  open var isBordered = false { didSet { contentDidChange() } }
+  /// The shape of the bezel; the default is `squareBezel`.
+  open var bezelStyle = BezelStyle.squareBezel { didSet { contentDidChange() } }
+  /// Whether the background is drawn behind the text; the default is true.
+  open var drawsBackground = true { didSet { setNeedsDisplay() } }
+  /// The most lines that are shown; 0 for no limit. The default is 0.
+  open var maximumNumberOfLines = 0 { didSet { contentDidChange() } }
+  /// The width at which the text is broken to measure it; 0 for that which constraints give.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  /// Whether text that is too long ends with an ellipsis in the last line.
+  open var cellTruncatesLastVisibleLine = true
+  /// Who is asked and told of editing; nil for nobody.
+  open weak var delegate: (any NSTextFieldDelegate)?
+  /// What edits the text at the moment; nil for nothing.
+  final var editor: FieldEditor?
+  /// Whether bullets stand for the characters.
+  final var isSecure: Bool { self is NSSecureTextField }
+
+  /// Creates an empty field with a frame.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    backgroundColor = .textBackgroundColor
+    objectValue = ""
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+  /// Creates a label in one line, which ends with an ellipsis where it is too long.
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    becomeLabel()
+    lineBreakMode = .byTruncatingTail
+    usesSingleLineMode = true
+    objectValue = stringValue
+    sizeToFit()
+  }
+  /// Creates a label of a text with attributes.
+  public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+    self.init(frame: .zero)
+    becomeLabel()
+    objectValue = attributedStringValue
+    sizeToFit()
+  }
+  /// Creates a label whose text is broken into lines.
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(frame: .zero)
+    becomeLabel()
+    isSelectable = true
+    objectValue = stringValue
+    setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    sizeToFit()
+  }
+  /// Creates a field with a text.
+  public convenience init(string stringValue: String) {
+    self.init(frame: .zero)
+    objectValue = stringValue
+    usesSingleLineMode = true
+    lineBreakMode = .byTruncatingTail
+    sizeToFit()
+  }
+
+  private final func becomeLabel() {
+    isEditable = false
+    isSelectable = false
+    isBezeled = false
+    drawsBackground = false
+    textColor = .labelColor
+  }
+
+  // The background is drawn within the bezel, and not by the view.
+  /// The color behind the text; nil for none.
+  open override var backgroundColor: NSColor? {
+    get { ownBackground }
+    set {
+      ownBackground = newValue
+      setNeedsDisplay()
+    }
+  }
+  private final var ownBackground: NSColor?
+
+  override final func valueDidChange() {
+    editor?.take(stringValue)
+    contentDidChange()
+  }
+
+  // MARK: Size
+
+  /// The distances of the text from the edges.
+  final var insets: EdgeInsets {
+    guard isBezeled || isBordered else {
+      return EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+    }
+    let side: CGFloat = bezelStyle == .roundedBezel && isBezeled ? 7 : 5
+    return EdgeInsets(top: 3, left: side, bottom: 3, right: side + trailingRoom)
+  }
+  /// The room that a kind of field needs at its end.
+  var trailingRoom: CGFloat { 0 }
+  /// The room that a kind of field needs at its start.
+  var leadingRoom: CGFloat { 0 }
+  /// How many lines the text may have; 0 for any number.
+  final var lineLimit: Int {
+    if usesSingleLineMode || isSecure || isEditable && isBezeled { return 1 }
+    return lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+      ? maximumNumberOfLines : 1
+  }
+
+  override func contentSize(within size: CGSize) -> CGSize {
+    let insets = insets
+    let aside = insets.left + insets.right + leadingRoom
+    let text = textMeasure.size(of: shownText, width: size.width - aside, limit: lineLimit)
+    let line = font.map { textMeasure.lineHeight(of: $0) } ?? 16
+    return CGSize(
+      width: text.width + aside, height: max(text.height, line) + insets.top + insets.bottom)
+  }
+  open override var intrinsicContentSize: NSSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
+    let room = lineLimit == 1 ? CGFloat.infinity : width
+    let size = contentSize(within: CGSize(width: room, height: .infinity))
+    let isField = isEditable && (isBezeled || isBordered)
+    return CGSize(width: isField ? NSView.noIntrinsicMetric : size.width, height: size.height)
+  }
+  open override var hasWrappingContent: Bool { lineLimit != 1 && preferredMaxLayoutWidth <= 0 }
+  open override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    guard let font else { return (0, 0) }
+    let line = textMeasure.lineHeight(of: font)
+    let baseline = textMeasure.baseline(of: font)
+    return (insets.top + baseline, insets.bottom + line - baseline)
+  }
+
+  // MARK: Use
+
+  /// Selects the text, which begins editing.
+  open func selectText(_ sender: Any?) { _ = becomeFirstResponder() }
+  /// Ends editing and throws away what was typed; returns whether the field was edited.
+  @discardableResult
+  open func abortEditing() -> Bool { endEditing(keepsText: false) }
+  /// What edits the field at the moment; nil for nothing.
+  public final func currentEditor() -> NSResponder? { editor }
+
+  open override var acceptsFirstResponder: Bool { isEditable && isEnabled }
+  open override var canBecomeFirstResponder: Bool { isEditable && isEnabled }
+  open override var canBecomeFocused: Bool { isEditable && isEnabled && editor == nil }
+  open override func focusDidChange(_ isFocused: Bool) {
+    if isFocused { _ = becomeFirstResponder() }
+  }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing() }
+  override var isPressedByKeys: Bool { false }
+
+  open override func mouseDown(with event: NSEvent) {
+    guard isEditable, isEnabled else { return forward(event) }
+    beginEditing()
+    if let editor, let pointer = event.pointer { editor.place(at: pointer) }
+  }
+  open override func mouseDragged(with event: NSEvent) {}
+  open override func mouseUp(with event: NSEvent) {
+    if !isEditable, let pointer = event.pointer { next?.pointerEnded(pointer) }
+  }
+  /// A label lets the view behind it have the press.
+  private final func forward(_ event: NSEvent) {
+    if let pointer = event.pointer { next?.pointerBegan(pointer) }
+  }
+
+  open override func layout() {
+    super.layout()
+    editor?.frame = textRect
+  }
+
+  // MARK: Drawing
+
+  override func drawLook(in context: GraphicsContext) { drawField(in: context) }
+}

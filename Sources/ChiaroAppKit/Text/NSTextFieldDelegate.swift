@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// Who is asked and told of the editing of a control; every method has a default.
+///
+/// Apple counterpart: `NSControlTextEditingDelegate` · Source: AppKit reference · Fidelity:
+/// approximate, an editor is given as nil
+@MainActor
+public protocol NSControlTextEditingDelegate: AnyObject {
+  /// Returns whether the text may be edited; true by default.
+  func control(_ control: NSControl, textShouldBeginEditing text: String) -> Bool
+  /// Called when editing begins; the notification's object is the control.
+  func controlTextDidBeginEditing(_ obj: Notification)
+  /// Called after each change of the text by typing; the notification's object is the control.
+  func controlTextDidChange(_ obj: Notification)
+  /// Called when editing ends; the notification's object is the control.
+  func controlTextDidEndEditing(_ obj: Notification)
+  /// Called before a key does what it does; returns whether the delegate has done something else.
+  ///
+  /// The selector has a name alone, such as `insertNewline:`.
+  func control(_ control: NSControl, textView: NSTextView?, doCommandBy commandSelector: Selector)
+    -> Bool
+}
+
+extension NSControlTextEditingDelegate {
+  /// Returns true.
+  public func control(_ control: NSControl, textShouldBeginEditing text: String) -> Bool { true }
+  /// Does nothing.
+  public func controlTextDidBeginEditing(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidChange(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidEndEditing(_ obj: Notification) {}
+  /// Returns false.
+  public func control(
+    _ control: NSControl, textView: NSTextView?, doCommandBy commandSelector: Selector
+  ) -> Bool { false }
+}
+
+/// Who is asked and told of the editing of a text field.
+///
+/// Apple counterpart: `NSTextFieldDelegate` · Source: AppKit reference · Fidelity: exact
+@MainActor
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+
+/// Who is asked and told of the editing of a search field.
+///
+/// Apple counterpart: `NSSearchFieldDelegate` · Source: AppKit reference · Fidelity: exact
+@MainActor
+public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+public import ChiaroViews
+public import Foundation
+
+/// A view with several lines of text, which people write at its end.
+///
+/// Apple counterpart: `NSTextView` · Source: AppKit reference · Fidelity: approximate, typing goes to
+/// the end, and the selection is not shown
+open class NSTextView: NSView, KeyInput {
+  /// The text.
+  open var string = "" {
+    didSet {
+      attributed = nil
+      chosen = NSRange(location: string.utf16.count, length: 0)
+      textDidChangeItsSize()
+    }
+  }
+  private final var attributed: AttributedText?
+  private final var chosen = NSRange(location: 0, length: 0)
+  /// The font of the text; nil for the system's at 12 points.
+  open var font: NSFont? = .systemFont(ofSize: 12) { didSet { textDidChangeItsSize() } }
+  /// The color of the text; nil for `textColor`.
+  open var textColor: NSColor? { didSet { setNeedsDisplay() } }
+  /// How the text is aligned; the default is `natural`.
+  open var alignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// Whether people can write; the default is true.
+  open var isEditable = true
+  /// Whether people can select text; kept.
+  open var isSelectable = true
+  /// Whether text may have several fonts; kept.
+  open var isRichText = true
+  /// Whether changes can be undone; kept, as there is no undo.
+  open var allowsUndo = false
+  /// Whether the background is drawn; the default is true.
+  open var drawsBackground = true { didSet { setNeedsDisplay() } }
+  /// The color of the insertion point; kept.
+  open var insertionPointColor: NSColor! = .controlTextColor
+  /// The distances of the text from the edges, in points.
+  open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
+  /// Who is told of editing; nil for nobody.
+  open weak var delegate: (any NSTextViewDelegate)?
+  private final var ground: NSColor? = .textBackgroundColor
+
+  /// Creates a view with a frame and without a text.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+
+  /// Returns a text view in a scroll view.
+  public static func scrollableTextView() -> NSScrollView {
+    let scroll = NSScrollView()
+    scroll.hasVerticalScroller = true
+    scroll.documentView = NSTextView()
+    return scroll
+  }
+
+  /// The color behind the text.
+  open override var backgroundColor: NSColor? {
+    get { ground }
+    set {
+      ground = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  // MARK: Text
+
+  /// Shows a text with attributes in place of `string`.
+  public final func setAttributedString(_ text: NSAttributedString) {
+    string = text.string
+    attributed = AttributedText(text)
+    textDidChangeItsSize()
+  }
+  /// Returns the selected range.
+  open func selectedRange() -> NSRange { chosen }
+  /// Selects a range, which is not shown.
+  open func setSelectedRange(_ charRange: NSRange) {
+    let length = string.utf16.count
+    let start = min(max(0, charRange.location), length)
+    chosen = NSRange(location: start, length: min(max(0, charRange.length), length - start))
+  }
+  /// Whether there is any text.
+  public final var hasText: Bool { !string.isEmpty }
+  /// Writes in place of the selection.
+  public final func insertText(_ text: String) {
+    guard isEditable, string.utf8.count < 1 << 20 else { return }
+    let whole = string as NSString
+    let place = chosen.location + text.utf16.count
+    string = whole.replacingCharacters(in: chosen, with: text)
+    setSelectedRange(NSRange(location: place, length: 0))
+    didChangeText()
+  }
+  /// Deletes the selection, or the character before it.
+  public final func deleteBackward() {
+    guard isEditable, chosen.length > 0 || chosen.location > 0 else { return }
+    let whole = string as NSString
+    let range =
+      chosen.length > 0
+      ? chosen : whole.rangeOfComposedCharacterSequence(at: chosen.location - 1)
+    string = whole.replacingCharacters(in: range, with: "")
+    setSelectedRange(NSRange(location: range.location, length: 0))
+    didChangeText()
+  }
+  /// Tells of a change of the text.
+  open func didChangeText() {
+    let note = Notification(name: Self.didChangeNotification, object: self)
+    delegate?.textDidChange(note)
+    NotificationCenter.default.post(note)
+  }
+  /// Posted after each change of the text by typing.
+  public static let didChangeNotification = Notification.Name("NSTextDidChangeNotification")
+
+  open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
+  open override var canBecomeFocused: Bool { isEditable }
+  open override func focusDidChange(_ isFocused: Bool) { if isFocused { becomeFirstResponder() } }
+  open override func mouseDown(with event: NSEvent) { becomeFirstResponder() }
+  open override func mouseUp(with event: NSEvent) {}
+  open override func keyDown(with event: NSEvent) {
+    switch event.key?.key {
+    case .return where isEditable: insertText("\n")
+    case .delete where isEditable: deleteBackward()
+    case .space, .character:
+      if event.modifierFlags.contains(.command) { super.keyDown(with: event) }
+    default: super.keyDown(with: event)
+    }
+  }
+
+  // MARK: Size and drawing
+
+  private final var content: AttributedText {
+    attributed
+      ?? AttributedText(
+        string, font: font ?? .systemFont(ofSize: 12), foregroundColor: textColor ?? .textColor)
+  }
+  private final var textInset: CGSize {
+    CGSize(width: textContainerInset.width + 5, height: textContainerInset.height)
+  }
+  private final func textDidChangeItsSize() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+    if let clip = enclosingScrollView?.contentView { clip.fitDocument() }
+  }
+  private final func height(in width: CGFloat) -> CGFloat {
+    let room = max(1, width - 2 * textInset.width)
+    return textMeasure.size(of: content, width: room).height + 2 * textInset.height
+  }
+  override final func fit(to size: CGSize) {
+    let new = CGSize(width: size.width, height: max(size.height, height(in: size.width)))
+    if new != frame.size { frame.size = new }
+  }
+  open override func drawContent(in context: GraphicsContext) {
+    if drawsBackground, let ground { context.fill(bounds, ground) }
+    guard !string.isEmpty else { return }
+    context.draw(
+      content, in: bounds.insetBy(dx: textInset.width, dy: textInset.height),
+      alignment: alignment, direction: drawnDirection)
+  }
+}
+
+/// Who is told of the editing of a text; every method has a default.
+///
+/// Apple counterpart: `NSTextViewDelegate` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+public protocol NSTextViewDelegate: AnyObject {
+  /// Called after each change by typing; the notification's object is the view.
+  func textDidChange(_ notification: Notification)
+}
+
+extension NSTextViewDelegate {
+  /// Does nothing.
+  public func textDidChange(_ notification: Notification) {}
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroRaster
+import ChiaroViews
+public import Foundation
+
+/// Core Graphics' name for `Path`.
+///
+/// Apple counterpart: `CGPath` · Source: CGPath.h · Fidelity: approximate, a value
+public typealias CGPath = Path
+
+/// A path that is drawn by the current graphics context.
+///
+/// Angles are in degrees, and grow clockwise as the origin is at the top.
+///
+/// Apple counterpart: `NSBezierPath` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+open class NSBezierPath {
+  /// The end of an open line.
+  ///
+  /// Apple counterpart: `NSBezierPath.LineCapStyle` · Source: AppKit reference · Fidelity: exact
+  public enum LineCapStyle: UInt, Sendable {
+    case butt = 0
+    case round = 1
+    case square = 2
+  }
+  /// The corner of two lines.
+  ///
+  /// Apple counterpart: `NSBezierPath.LineJoinStyle` · Source: AppKit reference · Fidelity: exact
+  public enum LineJoinStyle: UInt, Sendable {
+    case miter = 0
+    case round = 1
+    case bevel = 2
+  }
+
+  /// The path itself.
+  public final var cgPath = Path()
+  /// The width of its outline, in points.
+  open var lineWidth: CGFloat = 1
+  /// The ends of its outline.
+  open var lineCapStyle = LineCapStyle.butt
+  /// The corners of its outline.
+  open var lineJoinStyle = LineJoinStyle.miter
+  /// Where the path ends.
+  public private(set) final var currentPoint = NSPoint.zero
+
+  /// Creates an empty path.
+  public init() {}
+  /// Creates a path from another.
+  public convenience init(cgPath: Path) {
+    self.init()
+    self.cgPath = cgPath
+  }
+  /// Creates a rectangle.
+  public convenience init(rect: NSRect) {
+    self.init()
+    appendRect(rect)
+  }
+  /// Creates a rectangle with elliptic corners.
+  public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
+    self.init()
+    appendRoundedRect(rect, xRadius: xRadius, yRadius: yRadius)
+  }
+  /// Creates an ellipse that fills a rectangle.
+  public convenience init(ovalIn rect: NSRect) {
+    self.init()
+    appendOval(in: rect)
+  }
+
+  /// How far the control points of a quarter of a circle stand from its ends, in radii.
+  ///
+  /// Source: Riškus, Approximation of a cubic Bézier curve by circular arcs (2006)
+  private static let quarter: CGFloat = 0.5522847498
+
+  // MARK: Building
+
+  /// Whether the path has no parts.
+  public final var isEmpty: Bool { cgPath.elements.isEmpty }
+  /// Begins a part of the path at a point.
+  open func move(to point: NSPoint) {
+    cgPath.move(to: Point(point))
+    currentPoint = point
+  }
+  /// Adds a line.
+  open func line(to point: NSPoint) {
+    cgPath.line(to: Point(point))
+    currentPoint = point
+  }
+  /// Adds a curve with two control points.
+  open func curve(to end: NSPoint, controlPoint1 one: NSPoint, controlPoint2 two: NSPoint) {
+    cgPath.curve(to: Point(end), control1: Point(one), control2: Point(two))
+    currentPoint = end
+  }
+  /// Closes the part of the path with a line to its start.
+  open func close() { cgPath.close() }
+  /// Adds the parts of another path.
+  open func append(_ path: NSBezierPath) { cgPath.elements += path.cgPath.elements }
+  /// Removes all parts.
+  open func removeAllPoints() { cgPath = Path() }
+  /// Adds a rectangle.
+  open func appendRect(_ rect: NSRect) {
+    move(to: rect.origin)
+    line(to: NSPoint(x: rect.maxX, y: rect.minY))
+    line(to: NSPoint(x: rect.maxX, y: rect.maxY))
+    line(to: NSPoint(x: rect.minX, y: rect.maxY))
+    close()
+  }
+  /// Adds an ellipse that fills a rectangle.
+  open func appendOval(in rect: NSRect) {
+    appendRoundedRect(rect, xRadius: rect.width / 2, yRadius: rect.height / 2)
+  }
+  /// Adds a rectangle with elliptic corners.
+  open func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
+    let rx = max(0, min(xRadius, rect.width / 2))
+    let ry = max(0, min(yRadius, rect.height / 2))
+    func at(_ x: CGFloat, _ y: CGFloat) -> NSPoint { NSPoint(x: x, y: y) }
+    move(to: at(rect.minX + rx, rect.minY))
+    line(to: at(rect.maxX - rx, rect.minY))
+    turn(to: at(rect.maxX, rect.minY + ry), by: at(rect.maxX, rect.minY))
+    line(to: at(rect.maxX, rect.maxY - ry))
+    turn(to: at(rect.maxX - rx, rect.maxY), by: at(rect.maxX, rect.maxY))
+    line(to: at(rect.minX + rx, rect.maxY))
+    turn(to: at(rect.minX, rect.maxY - ry), by: at(rect.minX, rect.maxY))
+    line(to: at(rect.minX, rect.minY + ry))
+    turn(to: at(rect.minX + rx, rect.minY), by: at(rect.minX, rect.minY))
+    close()
+  }
+  private final func turn(to end: NSPoint, by corner: NSPoint) {
+    let start = currentPoint
+    guard start != end else { return }
+    func toward(_ point: NSPoint) -> NSPoint {
+      NSPoint(
+        x: point.x + (corner.x - point.x) * Self.quarter,
+        y: point.y + (corner.y - point.y) * Self.quarter)
+    }
+    curve(to: end, controlPoint1: toward(start), controlPoint2: toward(end))
+  }
+  /// Adds an arc of a circle, and a line to its start unless the path is empty.
+  open func appendArc(
+    withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool = false
+  ) {
+    var sweep = (endAngle - startAngle) * .pi / 180
+    if clockwise {
+      while sweep > 0 { sweep -= 2 * .pi }
+    } else {
+      while sweep < 0 { sweep += 2 * .pi }
+    }
+    let first = startAngle * .pi / 180
+    let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    let reach = 4 / 3 * tan(step / 4) * radius
+    func at(_ angle: CGFloat) -> NSPoint {
+      NSPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    if isEmpty { move(to: at(first)) } else { line(to: at(first)) }
+    for index in 0..<count {
+      let (from, to) = (first + CGFloat(index) * step, first + CGFloat(index + 1) * step)
+      let (start, end) = (at(from), at(to))
+      curve(
+        to: end,
+        controlPoint1: NSPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
+        controlPoint2: NSPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Fills the path with the fill color of the current context, during `draw(_:)`.
+  open func fill() { GraphicsContext.current?.fill(cgPath) }
+  /// Draws the outline in the stroke color of the current context, during `draw(_:)`.
+  open func stroke() { if let context = GraphicsContext.current { stroke(in: context) } }
+  /// Fills a rectangle with the fill color of the current context.
+  public static func fill(_ rect: NSRect) { GraphicsContext.current?.fill(rect) }
+  /// Draws the outline of a rectangle in the stroke color of the current context.
+  public static func stroke(_ rect: NSRect) { NSBezierPath(rect: rect).stroke() }
+
+  /// Draws the outline in a context.
+  final func stroke(in context: GraphicsContext) {
+    var style = StrokeStyle(width: Float(lineWidth))
+    style.cap = StrokeStyle.Cap(rawValue: Int32(lineCapStyle.rawValue)) ?? .butt
+    style.join = StrokeStyle.Join(rawValue: Int32(lineJoinStyle.rawValue)) ?? .miter
+    context.stroke(cgPath, style: style)
+  }
+}
+
+extension Point {
+  fileprivate init(_ point: NSPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroRaster
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems AppKit itself has these.
+#if !canImport(AppKit)
+  extension Image {
+    /// AppKit's name for the size and weight of symbols.
+    ///
+    /// Apple counterpart: `NSImage.SymbolConfiguration` · Source: AppKit reference · Fidelity:
+    /// approximate
+    public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
+
+    /// Creates an image of a symbol; nil for an empty name.
+    ///
+    /// The name need not be one of the system's, as AppKit demands.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
+      guard !name.isEmpty else { return nil }
+      self.init(.symbol(name))
+    }
+    /// Creates an image of a file; nil where none can be read.
+    public convenience init?(contentsOfFile fileName: String) {
+      guard FileManager.default.isReadableFile(atPath: fileName) else { return nil }
+      self.init(.file(fileName))
+    }
+    /// Creates an image of a file; nil where none can be read.
+    public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
+
+    /// Returns the symbol in a size and weight; nil for another image.
+    public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
+      guard content.isSymbol else { return nil }
+      return withConfiguration(
+        ImageConfiguration(traits: self.configuration.traits, symbol: configuration))
+    }
+
+    /// Whether the image is a template, filled with a color; an image of a symbol is one.
+    public var isTemplate: Bool { renderingMode == .alwaysTemplate || content.isSymbol }
+
+    /// The size of the image on the current stage, in points; zero where it is not known.
+    @MainActor
+    public var size: CGSize { naturalSize(in: Stage.current) ?? .zero }
+
+    /// Returns the size of the image on the stage of a view; nil where it is not known.
+    @MainActor
+    func naturalSize(on view: View) -> CGSize? { naturalSize(in: view.stage) }
+
+    @MainActor
+    private func naturalSize(in stage: Stage) -> CGSize? {
+      if let size = stage.resources.pictures?.naturalSize(of: content.reference) {
+        return CGSize(width: size.width, height: size.height)
+      }
+      guard content.isSymbol else { return nil }
+      let points = configuration.symbol?.pointSize ?? 13
+      let side = (CGFloat(points) * 1.2).rounded(.up)
+      return CGSize(width: side, height: side)
+    }
+  }
+
+  extension SymbolConfiguration {
+    /// Creates a configuration with a size and weight.
+    ///
+    /// Apple counterpart: `NSImage.SymbolConfiguration.init(pointSize:weight:)` · Source: AppKit
+    /// reference · Fidelity: exact
+    public init(pointSize: CGFloat, weight: NSFont.Weight) {
+      self.init(
+        pointSize: Double(pointSize), weight: Font.systemFont(ofSize: 1, weight: weight).weight)
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroLayout
+import ChiaroRaster
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems AppKit itself has these.
+#if !canImport(AppKit)
+  extension NSView {
+    /// AppKit's name for the margins and lengths that change with the superview.
+    ///
+    /// Apple counterpart: `NSView.AutoresizingMask` · Source: AppKit reference · Fidelity: exact
+    public typealias AutoresizingMask = ChiaroLayout.AutoresizingMask
+
+    /// The opacity of the view and its subviews, from 0 to 1; the default is 1.
+    public final var alphaValue: CGFloat {
+      get { alpha }
+      set { alpha = newValue }
+    }
+    /// The smallest size that the constraints within the view allow, or that of its content.
+    public final var fittingSize: NSSize {
+      let natural = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      let solved = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+      return NSSize(
+        width: solved.width > 0 ? solved.width : natural.width.isFinite ? natural.width : 0,
+        height: solved.height > 0 ? solved.height : natural.height.isFinite ? natural.height : 0)
+    }
+    /// Converts a point of a view to this view's coordinates; nil stands for the window.
+    public final func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+      convert(point, from: view as View?)
+    }
+    /// Converts a rectangle of a view to this view's coordinates; nil stands for the window.
+    public final func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
+      let corners = [rect.origin, NSPoint(x: rect.maxX, y: rect.maxY)]
+        .map { convert($0, from: view as View?) }
+      return NSRect(
+        x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
+        width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
+    }
+    /// Asks for a rectangle of the view to be drawn anew.
+    public final func setNeedsDisplay(_ invalidRect: NSRect, flag: Bool = true) {
+      (self as View).setNeedsDisplay(invalidRect)
+    }
+    /// The next responder up the chain; nil for none.
+    public final var nextResponder: NSResponder? { next }
+    /// Sets what the view is called, read out by assistive software.
+    public final func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
+    /// Sets the name by which tests find the view.
+    public final func setAccessibilityIdentifier(_ name: String?) { accessibilityIdentifier = name }
+    /// Where another view is added: in front of the others or of one of them, or behind.
+    ///
+    /// - Parameters:
+    ///   - view: the view to add
+    ///   - place: in front or behind
+    ///   - otherView: of which view; nil for all
+    public final func addSubview(
+      _ view: NSView, positioned place: OrderingMode, relativeTo otherView: NSView?
+    ) {
+      guard let otherView else {
+        return insertSubview(view, at: place == .below ? 0 : (self as View).subviews.count)
+      }
+      if place == .below {
+        insertSubview(view, belowSubview: otherView)
+      } else {
+        insertSubview(view, aboveSubview: otherView)
+      }
+    }
+    /// In front or behind.
+    ///
+    /// Apple counterpart: `NSWindow.OrderingMode` · Source: AppKit reference · Fidelity: exact
+    public enum OrderingMode: Int, Sendable {
+      case below = -1
+      case out = 0
+      case above = 1
+    }
+  }
+
+  extension ChiaroLayout.AutoresizingMask {
+    /// No margin and no length.
+    public static let none: ChiaroLayout.AutoresizingMask = []
+    /// The width.
+    public static let width = flexibleWidth
+    /// The height.
+    public static let height = flexibleHeight
+    /// The margin at the left.
+    public static let minXMargin = flexibleLeftMargin
+    /// The margin at the right.
+    public static let maxXMargin = flexibleRightMargin
+    /// The margin at the bottom, where AppKit has its origin.
+    public static let minYMargin = flexibleBottomMargin
+    /// The margin at the top.
+    public static let maxYMargin = flexibleTopMargin
+  }
+#endif

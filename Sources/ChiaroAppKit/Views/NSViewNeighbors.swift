@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+
+/// The views around a view, as views of AppKit.
+///
+/// `View` has properties of the same names, whose types are its own. They stand back behind these,
+/// so that code for AppKit need not cast.
+///
+/// Apple counterpart: properties of `NSView` · Source: this project · Fidelity: exact
+@MainActor
+public protocol NSViewNeighbors: View {}
+
+extension NSViewNeighbors {
+  /// The window that contains the view; nil for none.
+  public var window: NSWindow? { (self as View).window as? NSWindow }
+  /// The superview; nil for none.
+  public var superview: NSView? { (self as View).superview as? NSView }
+  /// The immediate subviews that are views of AppKit, rearmost first.
+  public var subviews: [NSView] { (self as View).subviews.compactMap { $0 as? NSView } }
+}

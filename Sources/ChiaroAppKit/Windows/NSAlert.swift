@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+import Foundation
+
+/// A question with a few buttons, in a window of its own or over another.
+///
+/// Apple counterpart: `NSAlert` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate, `runModal()` does not wait
+@MainActor
+open class NSAlert {
+  /// How bad it is.
+  ///
+  /// Apple counterpart: `NSAlert.Style` · Source: AppKit reference · Fidelity: exact
+  public enum Style: UInt, Sendable, CaseIterable {
+    case warning = 0
+    case informational = 1
+    case critical = 2
+  }
+
+  /// What is asked.
+  open var messageText = "Alert"
+  /// What is said of it.
+  open var informativeText = ""
+  /// How bad it is; the default is `warning`.
+  open var alertStyle = Style.warning
+  /// The image above; nil for one that says how bad it is.
+  open var icon: NSImage?
+  /// A view below the texts; nil for none.
+  open var accessoryView: NSView?
+  /// Whether a box below asks not to be shown again.
+  open var showsSuppressionButton = false
+  /// That box.
+  public final private(set) lazy var suppressionButton: NSButton? = NSButton(
+    checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
+  /// The buttons: the first is the default one.
+  public private(set) final var buttons: [NSButton] = []
+  /// The window of the alert.
+  public final lazy var window: NSWindow = makeWindow()
+  /// What answers `runModal()`, which does not wait on Linux: 1000 for the first button.
+  ///
+  /// Apple counterpart: none, a person answers · Source: this project · Fidelity: exact
+  public static var automaticAnswer = NSApplication.ModalResponse.cancel
+  private final var handler: ((NSApplication.ModalResponse) -> Void)?
+
+  /// Creates an alert without texts and buttons.
+  public init() {}
+  /// Creates an alert of an error.
+  public convenience init(error: any Error) {
+    self.init()
+    messageText = error.localizedDescription
+  }
+
+  /// Adds a button; Return presses the first, and Escape one that is called Cancel.
+  @discardableResult
+  open func addButton(withTitle title: String) -> NSButton {
+    let button = NSButton(title: title, target: nil, action: nil)
+    if buttons.isEmpty { button.keyEquivalent = "\r" }
+    if title == "Cancel" { button.keyEquivalent = "\u{1B}" }
+    let code = NSApplication.ModalResponse(1000 + buttons.count)
+    button.onAction = { [weak self] _ in self?.end(code) }
+    buttons.append(button)
+    return button
+  }
+
+  private final func end(_ code: NSApplication.ModalResponse) {
+    let handler = handler
+    self.handler = nil
+    if let parent = window.sheetParent {
+      parent.endSheet(window, returnCode: code)
+    } else {
+      window.close()
+    }
+    handler?(code)
+  }
+
+  /// Shows the alert, and gives `automaticAnswer` at once: a program that waited could not go on.
+  ///
+  /// Use `beginSheetModal(for:completionHandler:)`, which is answered by a press.
+  @discardableResult
+  open func runModal() -> NSApplication.ModalResponse {
+    prepare()
+    window.makeKeyAndOrderFront(nil)
+    return Self.automaticAnswer
+  }
+  /// Shows the alert over a window; the handler gets the answer.
+  open func beginSheetModal(
+    for sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {
+    prepare()
+    self.handler = handler
+    sheetWindow.beginSheet(window)
+    // The handler of the alert holds it as long as it is shown.
+    window.onSheetEnd = { _ in withExtendedLifetime(self) {} }
+  }
+  /// Lays out the alert before it is shown.
+  open func layout() { prepare() }
+
+  // MARK: Look
+
+  private final func makeWindow() -> NSWindow {
+    NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 260, height: 200), styleMask: [], backing: .buffered,
+      defer: true)
+  }
+  private final func prepare() {
+    if buttons.isEmpty { addButton(withTitle: "OK") }
+    let symbol = alertStyle == .informational ? "info.circle.fill" : "exclamationmark.triangle.fill"
+    let picture = NSImageView(frame: NSRect(x: 0, y: 0, width: 48, height: 48))
+    picture.image = icon ?? NSImage(.symbol(symbol))
+    picture.imageScaling = .scaleProportionallyUpOrDown
+    picture.contentTintColor =
+      alertStyle == .informational
+      ? .systemBlue : alertStyle == .critical ? .systemRed : .systemYellow
+    let title = NSTextField(wrappingLabelWithString: messageText)
+    title.font = .systemFont(ofSize: 13, weight: 700)
+    let text = NSTextField(wrappingLabelWithString: informativeText)
+    text.font = .systemFont(ofSize: 11)
+    for label in [title, text] { label.alignment = .center }
+    let content = NSView()
+    var top: CGFloat = 20
+    func add(_ view: NSView, _ height: CGFloat, width: CGFloat = 228, gap: CGFloat = 10) {
+      view.frame = NSRect(x: 130 - width / 2, y: top, width: width, height: height)
+      content.addSubview(view)
+      top += height + gap
+    }
+    add(picture, 48, width: 48, gap: 12)
+    add(title, title.contentSize(within: CGSize(width: 228, height: 1_000)).height)
+    if !informativeText.isEmpty {
+      add(text, text.contentSize(within: CGSize(width: 228, height: 1_000)).height, gap: 14)
+    }
+    if let accessoryView {
+      add(accessoryView, accessoryView.frame.height, width: min(228, accessoryView.frame.width))
+    }
+    if showsSuppressionButton, let suppressionButton { add(suppressionButton, 18) }
+    for button in buttons {
+      button.controlSize = .large
+      add(button, 28, gap: 6)
+    }
+    window.contentView = content
+    window.setContentSize(NSSize(width: 260, height: top + 10))
+  }
+}

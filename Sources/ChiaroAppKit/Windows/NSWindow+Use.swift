@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroControls
+public import ChiaroViews
+public import Foundation
+
+extension NSWindow {
+  /// Creates a window with a title bar for a controller, in the size of its view.
+  public convenience init(contentViewController: NSViewController) {
+    let view = contentViewController.view
+    let wish = contentViewController.preferredContentSize
+    let fitting = view.fittingSize
+    let size = wish != .zero ? wish : view.frame.size != .zero ? view.frame.size : fitting
+    self.init(
+      contentRect: NSRect(origin: .zero, size: size),
+      styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered,
+      defer: true)
+    self.contentViewController = contentViewController
+    title = contentViewController.title ?? ""
+  }
+
+  // MARK: Order
+
+  /// Whether the window is shown.
+  public final var isVisible: Bool { !isHidden }
+  /// Takes the window from the screen.
+  public final func orderOut(_ sender: Any?) { isHidden = true }
+  /// Shows the window in front of the others.
+  public final func orderFront(_ sender: Any?) { makeKeyAndVisible() }
+  /// Makes the window the one that gets keys.
+  public final func makeKey() { makeKeyAndVisible() }
+  /// Whether the window is the app's main one: the frontmost.
+  public final var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
+  /// The screen of the window; nil for none.
+  public final var screen: NSScreen? { windowScene?.screen }
+  /// The pixels of a point.
+  public final var backingScaleFactor: CGFloat { CGFloat(max(1, traitCollection.displayScale)) }
+  /// The window's menu bar and the like redraw themselves; nothing is to be done.
+  public final func displayIfNeeded() { NSApplication.shared.updateWindows() }
+
+  // MARK: Responders
+
+  /// The responder that gets keys; nil for none.
+  public final var firstResponder: NSResponder? { input.firstResponder }
+  /// Makes a responder the one that gets keys; returns whether it is.
+  @discardableResult
+  public final func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    guard let responder, responder !== self else {
+      return input.firstResponder?.resignFirstResponder() ?? true
+    }
+    if let control = responder as? NSControl, !control.canBecomeFirstResponder {
+      guard control.canBecomeFocused else { return false }
+      if let first = input.firstResponder, !first.resignFirstResponder() { return false }
+      input.setFocus(control)
+      return true
+    }
+    return responder.becomeFirstResponder()
+  }
+  /// Ends editing of a field.
+  public final func endEditing(for object: Any?) { _ = makeFirstResponder(nil) }
+
+  // MARK: Sheets
+
+  /// The windows over this one, the last one in front.
+  public final var sheets: [NSWindow] { chrome.sheets }
+  /// The window in front of this one; nil for none.
+  public final var attachedSheet: NSWindow? { chrome.sheets.last }
+  /// The window over which this one is; nil for none.
+  public final var sheetParent: NSWindow? {
+    NSApplication.shared.windows.first { $0.chrome.sheets.contains { $0 === self } }
+  }
+  /// Shows a window over this one.
+  ///
+  /// - Parameters:
+  ///   - sheetWindow: the window, which loses its title bar
+  ///   - handler: what to do when it ends
+  public final func beginSheet(
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {
+    sheetWindow.styleMask.remove(.titled)
+    sheetWindow.onSheetEnd = handler
+    chrome.sheets.append(sheetWindow)
+    sheetWindow.appearanceSource = self
+    sheetWindow.makeKeyAndOrderFront(nil)
+  }
+  /// Takes a window away that is over this one.
+  public final func endSheet(
+    _ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse = .stop
+  ) {
+    guard chrome.sheets.contains(where: { $0 === sheetWindow }) else { return }
+    chrome.sheets.removeAll { $0 === sheetWindow }
+    let handler = sheetWindow.onSheetEnd
+    sheetWindow.onSheetEnd = nil
+    sheetWindow.close()
+    handler?(returnCode)
+  }
+
+  // MARK: Notifications
+
+  /// Posted before a window closes.
+  public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
+  /// Told to the delegate when a window comes to the front.
+  public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
+}
+
+/// Who is asked and told of a window; every method has a default.
+///
+/// Apple counterpart: `NSWindowDelegate` · Source: AppKit reference · Fidelity: approximate
+@MainActor
+public protocol NSWindowDelegate: AnyObject {
+  /// Returns whether the window may be closed by a person; true by default.
+  func windowShouldClose(_ sender: NSWindow) -> Bool
+  /// Called before the window closes; the notification's object is the window.
+  func windowWillClose(_ notification: Notification)
+  /// Called after the window came to the front; the notification's object is the window.
+  func windowDidBecomeKey(_ notification: Notification)
+}
+
+extension NSWindowDelegate {
+  /// Returns true.
+  public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
+  /// Does nothing.
+  public func windowWillClose(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidBecomeKey(_ notification: Notification) {}
+}

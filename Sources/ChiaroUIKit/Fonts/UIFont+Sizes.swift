@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  extension Font {
+    /// The size of the system font where nothing else is said, in points.
+    public static let systemFontSize: CGFloat = 14
+    /// The size of small text, in points.
+    public static let smallSystemFontSize: CGFloat = 12
+    /// The size of text on buttons, in points.
+    public static let buttonFontSize: CGFloat = 18
+  }
+#endif
