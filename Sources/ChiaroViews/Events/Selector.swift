@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
-
 #if !canImport(ObjectiveC)
   /// A method to call on an object that is named later, such as the target of a control.
   ///
