@@ -35,6 +35,13 @@ public final class Image: Sendable {
     self.init(content, configuration: .standard(for: content))
   }
 
+  /// Creates an image without variants, a symbol in a configuration.
+  package convenience init(_ content: ImageContent, symbol: SymbolConfiguration?) {
+    var configuration = ImageConfiguration.standard(for: content)
+    if content.isSymbol, let symbol { configuration.symbol = symbol }
+    self.init(content, configuration: configuration)
+  }
+
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: ImageRenderingMode) -> Image {
     Image(

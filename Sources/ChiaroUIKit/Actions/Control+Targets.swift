@@ -68,7 +68,7 @@ import ChiaroViews
     let action: Selector
     private let hadObject: Bool
     private(set) weak var object: AnyObject?
-    private(set) lazy var forwarding = Action { [weak self] in self?.perform($0.sender) }
+    private(set) lazy var forwarding = Action { [weak self] in self?.perform($0.sender as? View) }
 
     init(_ object: AnyObject?, _ action: Selector) {
       self.object = object

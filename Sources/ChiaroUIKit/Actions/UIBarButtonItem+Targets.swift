@@ -34,6 +34,8 @@ public import ChiaroControls
       case search = 12
       case refresh = 13
       case stop = 14
+      case flexibleSpace = 5
+      case fixedSpace = 6
       case camera = 15
       case trash = 16
       case play = 17
@@ -75,7 +77,7 @@ public import ChiaroControls
         case .pause: "pause.fill"
         case .rewind: "backward.fill"
         case .fastForward: "forward.fill"
-        case .done, .cancel, .edit, .save, .undo, .redo: nil
+        case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
         }
       }
     }
@@ -90,8 +92,7 @@ public import ChiaroControls
     ///
     /// Apple counterpart: `init(title:style:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate
-    @preconcurrency @MainActor
-    public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
       self.init(title: title)
       isProminent = style == .done
       call(action, of: target)
@@ -101,8 +102,7 @@ public import ChiaroControls
     ///
     /// Apple counterpart: `init(image:style:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate
-    @preconcurrency @MainActor
-    public init(image: Image?, style: Style, target: AnyObject?, action: Selector?) {
+    public convenience init(image: Image?, style: Style, target: AnyObject?, action: Selector?) {
       self.init(image: image)
       isProminent = style == .done
       call(action, of: target)
@@ -112,21 +112,68 @@ public import ChiaroControls
     ///
     /// Apple counterpart: `init(barButtonSystemItem:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
-    @preconcurrency @MainActor
-    public init(barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?) {
+    public convenience init(barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?) {
       self.init(title: item.title, image: item.symbol.map { Image(.symbol($0)) })
+      if item == .flexibleSpace { space = .flexible }
+      if item == .fixedSpace { space = .fixed }
       isProminent = item == .done || item == .save
       call(action, of: target)
     }
 
-    @MainActor
-    private mutating func call(_ action: Selector?, of target: AnyObject?) {
-      guard let action else { return }
-      let item = self
-      primaryAction = Action { [weak target] _ in
-        guard let target else { return }
-        action.perform(on: target, sender: item)
+    private func call(_ action: Selector?, of target: AnyObject?) {
+      guard action != nil else { return }
+      self.target = target
+      self.action = action
+    }
+
+    /// The object whose method is called, referenced weakly; nil for nobody.
+    ///
+    /// Apple counterpart: `target` · Source: UIBarButtonItem.h · Fidelity: exact
+    public var target: AnyObject? {
+      get { kept.target }
+      set {
+        kept.target = newValue
+        connect()
       }
     }
+
+    /// The method that is called, which takes nothing or the item; nil for none.
+    ///
+    /// Apple counterpart: `action` · Source: UIBarButtonItem.h · Fidelity: exact
+    public var action: Selector? {
+      get { kept.action }
+      set {
+        kept.action = newValue
+        connect()
+      }
+    }
+
+    /// How the item stands out.
+    public var style: Style {
+      get { isProminent ? .done : .plain }
+      set { isProminent = newValue == .done }
+    }
+
+    private var kept: BarItemTarget {
+      if let kept = attachment as? BarItemTarget { return kept }
+      let new = BarItemTarget()
+      attachment = new
+      return new
+    }
+
+    private func connect() {
+      guard let action = kept.action else { return primaryAction = nil }
+      primaryAction = Action { [kept, weak self] _ in
+        guard let target = kept.target, let self else { return }
+        action.perform(on: target, sender: self)
+      }
+    }
+  }
+
+  /// What a bar's item calls.
+  @MainActor
+  private final class BarItemTarget {
+    weak var target: AnyObject?
+    var action: Selector?
   }
 #endif

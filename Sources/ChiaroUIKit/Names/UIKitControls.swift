@@ -94,7 +94,6 @@
   ///
   /// Apple counterpart: `NSCollectionLayoutSection` · Source: UIKit reference · Fidelity:
   /// approximate
-  public typealias NSCollectionLayoutSection = CollectionLayoutSection
   /// UIKit's name for `CellConfigurationState`.
   ///
   /// Apple counterpart: `UICellConfigurationState` · Source: UIKit reference · Fidelity: exact
@@ -168,4 +167,66 @@
   ///
   /// Apple counterpart: `UITabBarDelegate` · Source: UIKit reference · Fidelity: exact
   public typealias UITabBarDelegate = TabBarDelegate
+
+  public typealias UIMenuElement = MenuElement
+  public typealias UIMenu = Menu
+  public typealias UICommand = Command
+  public typealias UIKeyCommand = KeyCommand
+  public typealias UIDeferredMenuElement = DeferredMenuElement
+  public typealias UIContextMenuConfiguration = ContextMenuConfiguration
+  public typealias UIContextMenuInteraction = ContextMenuInteraction
+  public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
+  public typealias UIInteraction = Interaction
+  public typealias UIPasteboard = Pasteboard
+  public typealias UIBarItem = BarItem
+  public typealias UITabBarItem = BarItem
+  public typealias UISearchBar = SearchBar
+  public typealias UISearchBarDelegate = SearchBarDelegate
+  public typealias UISearchTextField = SearchTextField
+  public typealias UISearchController = SearchController
+  public typealias UISearchControllerDelegate = SearchControllerDelegate
+  public typealias UISearchResultsUpdating = SearchResultsUpdating
+  public typealias UIRefreshControl = RefreshControl
+  public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+  public typealias UIContextualAction = ContextualAction
+  public typealias UICollectionReusableView = CollectionReusableView
+  public typealias UICollectionViewLayout = CollectionViewLayout
+  public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
+  public typealias UICollectionViewLayoutInvalidationContext =
+    CollectionViewLayoutInvalidationContext
+  public typealias UICollectionViewFlowLayoutInvalidationContext =
+    CollectionViewLayoutInvalidationContext
+  public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+  public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
+  public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
+  public typealias UICollectionViewCompositionalLayout = CompositionalLayout
+  public typealias UICollectionViewCompositionalLayoutConfiguration =
+    CompositionalLayoutConfiguration
+  public typealias UICollectionLayoutListConfiguration = CompositionalListConfiguration
+  public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
+  public typealias NSCollectionLayoutDimension = CompositionalDimension
+  public typealias NSCollectionLayoutSize = CompositionalSize
+  public typealias NSCollectionLayoutSpacing = CompositionalSpacing
+  public typealias NSCollectionLayoutEdgeSpacing = CompositionalEdgeSpacing
+  public typealias NSCollectionLayoutItem = CompositionalItem
+  public typealias NSCollectionLayoutSupplementaryItem = CompositionalSupplementaryItem
+  public typealias NSCollectionLayoutBoundarySupplementaryItem = CompositionalSupplementaryItem
+  public typealias NSCollectionLayoutGroup = CompositionalGroup
+  public typealias NSCollectionLayoutSection = CompositionalSection
+  public typealias NSRectAlignment = RectAlignment
+  public typealias NSDiffableDataSourceSnapshot = DiffableSnapshot
+  public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
+  public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
+  public typealias UITextViewDelegate = TextViewDelegate
+  public typealias UIDataDetectorTypes = TextView.DataDetectorTypes
+  public typealias UIBaselineAdjustment = Label.BaselineAdjustment
+  public typealias UIKeyboardType = KeyboardType
+  public typealias UIKeyboardAppearance = KeyboardAppearance
+  public typealias UIReturnKeyType = ReturnKeyType
+  public typealias UITextAutocapitalizationType = TextAutocapitalizationType
+  public typealias UITextAutocorrectionType = TextAutocorrectionType
+  public typealias UITextSpellCheckingType = TextReplacementType
+  public typealias UITextSmartQuotesType = TextReplacementType
+  public typealias UITextSmartDashesType = TextReplacementType
+  public typealias UITextContentType = TextContentType
 #endif

@@ -18,6 +18,8 @@
     /// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImageSymbolConfiguration.h ·
     /// Fidelity: approximate
     public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
+    public typealias SymbolWeight = ChiaroAppearance.SymbolConfiguration.SymbolWeight
+    public typealias SymbolScale = ChiaroAppearance.SymbolConfiguration.SymbolScale
   }
 
   /// UIKit's name for `AccessibilityTraits`.
@@ -29,4 +31,17 @@
   ///
   /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate
   public typealias UITextFieldDelegate = TextFieldDelegate
+
+  extension CollectionView {
+    public typealias ScrollDirection = CollectionViewFlowLayout.ScrollDirection
+    public typealias ElementCategory = CollectionViewLayoutAttributes.Category
+  }
+
+  extension TableViewCell {
+    public typealias SeparatorStyle = TableView.SeparatorStyle
+  }
+
+  extension Bar {
+    public typealias Item = BarItem
+  }
 #endif

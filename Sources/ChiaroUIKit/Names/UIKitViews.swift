@@ -60,4 +60,29 @@
   /// Apple counterpart: `UISheetPresentationController` · Source: UIKit reference ·
   /// Fidelity: approximate
   public typealias UISheetPresentationController = SheetPresentationController
+  public typealias UITouch = Touch
+  public typealias UIGestureRecognizer = GestureRecognizer
+  public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+  public typealias UITapGestureRecognizer = TapGestureRecognizer
+  public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+  public typealias UIPanGestureRecognizer = PanGestureRecognizer
+  public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+  public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
+  public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
+  public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
+  public typealias UIRectEdge = RectEdge
+  public typealias UIViewPropertyAnimator = ViewPropertyAnimator
+  public typealias UIViewAnimatingPosition = ViewPropertyAnimator.Position
+  public typealias UIViewAnimatingState = ViewPropertyAnimator.State
+  public typealias UIInterfaceOrientation = InterfaceOrientation
+  public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+  public typealias UIStatusBarAnimation = StatusBarAnimation
+  public typealias UIModalTransitionStyle = ModalTransitionStyle
+  public typealias UIStoryboardSegue = StoryboardSegue
+  public typealias UIAdaptivePresentationControllerDelegate =
+    AdaptivePresentationControllerDelegate
+  public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+  public typealias CAShapeLayer = ShapeLayer
+  public typealias CAGradientLayer = GradientLayer
+  public typealias CACornerMask = CornerMask
 #endif

@@ -67,6 +67,34 @@ public import Foundation
     public typealias Axis = StackView.Axis
   }
 
+  extension LayoutPriority {
+    /// Returns a priority that is higher by a number.
+    public static func + (one: LayoutPriority, number: Float) -> LayoutPriority {
+      LayoutPriority(one.rawValue + number)
+    }
+    /// Returns a priority that is lower by a number.
+    public static func - (one: LayoutPriority, number: Float) -> LayoutPriority {
+      LayoutPriority(one.rawValue - number)
+    }
+    /// Makes a priority higher by a number.
+    public static func += (one: inout LayoutPriority, number: Float) { one = one + number }
+    /// Makes a priority lower by a number.
+    public static func -= (one: inout LayoutPriority, number: Float) { one = one - number }
+  }
+
+  extension CGRect {
+    /// Returns whether both are the same rectangle.
+    public func equalTo(_ other: CGRect) -> Bool { self == other }
+  }
+  extension CGSize {
+    /// Returns whether both are the same size.
+    public func equalTo(_ other: CGSize) -> Bool { self == other }
+  }
+  extension CGPoint {
+    /// Returns whether both are the same point.
+    public func equalTo(_ other: CGPoint) -> Bool { self == other }
+  }
+
   /// Runs a closure; there is no pool of objects to drain on Linux.
   ///
   /// Apple counterpart: `autoreleasepool(invoking:)` · Source: Objective-C runtime reference ·
