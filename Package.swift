@@ -320,7 +320,7 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroViews", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow",
+        "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     // The code of the tutorials and of the modules' articles, compared with what they show.
@@ -467,8 +467,8 @@ let package = Package(
     // Apple's names that apps use most: one line a name, which compiles.
     .testTarget(
       name: "UIKitPresence",
-      dependencies: ["ChiaroTestSupport", "ChiaroUIKit"],
-      exclude: ["uikit-members.csv", "count-members"],
+      dependencies: ["ChiaroTestSupport", "ChiaroUIKit", "ChiaroAppKit"],
+      exclude: ["uikit-members.csv", "appkit-members.csv", "count-members"],
       swiftSettings: strict),
     // The shape of the project: layers, files, documentation.
     .testTarget(

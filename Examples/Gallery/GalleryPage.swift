@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppKit
 import ChiaroUIKit
 
 /// A screen of the gallery.
@@ -10,6 +11,8 @@ struct GalleryPage: Sendable {
   var title: String
   /// Makes the screen; what it presents is presented with `present`.
   var make: @MainActor @Sendable () -> UIViewController
+  /// Makes a window of AppKit in place of a screen; nil for a page of UIKit's.
+  var makeWindow: (@MainActor @Sendable (CGRect) -> NSWindow)?
   /// What is presented over it, or nil.
   var presented: (@MainActor @Sendable () -> UIViewController)?
 
@@ -22,6 +25,15 @@ struct GalleryPage: Sendable {
     self.title = title
     self.make = make
     self.presented = presented
+  }
+
+  /// A page of AppKit's, which is a window.
+  init(
+    _ name: String, _ title: String,
+    window: @escaping @MainActor @Sendable (CGRect) -> NSWindow
+  ) {
+    self.init(name, title) { MacPageController(window) }
+    makeWindow = window
   }
 
   /// All of them.
@@ -38,5 +50,8 @@ struct GalleryPage: Sendable {
     GalleryPage("vibrancy", "Vibrancy and glass") { VibrancyController() },
     GalleryPage("colors", "Colors") { ColorsController() },
     GalleryPage("symbols", "Symbols") { SymbolsController() },
+    GalleryPage("appkit-controls", "AppKit controls", window: { MacPages.controls($0) }),
+    GalleryPage("appkit-lists", "AppKit lists", window: { MacPages.lists($0) }),
+    GalleryPage("appkit-preferences", "AppKit preferences", window: { MacPages.preferences($0) }),
   ]
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppKit
 import ChiaroColor
 import ChiaroMedia
 import ChiaroRaster
@@ -77,10 +78,20 @@ final class Studio {
 
   /// The window of a page.
   private func window(of page: GalleryPage, in appearance: GalleryAppearance) -> UIWindow {
+    let bounds = CGRect(x: 0, y: 0, width: Self.size.width, height: Self.size.height)
+    let idiom: UIUserInterfaceIdiom = page.makeWindow == nil ? .phone : .mac
     let screen = UIScreen(
-      bounds: CGRect(x: 0, y: 0, width: Self.size.width, height: Self.size.height),
-      systemTraits: traits(of: appearance), stage: Stage(resources: resources))
+      bounds: bounds,
+      systemTraits: traits(of: appearance).modifyingTraits { $0.userInterfaceIdiom = idiom },
+      stage: Stage(resources: resources))
     screen.activate()
+    if let make = page.makeWindow {
+      // The app is kept by `NSApp`, and keeps the window.
+      _ = NSApplication(screen: screen)
+      let window = screen.stage.performAsCurrent { make(bounds) }
+      screen.update()
+      return window
+    }
     let window = UIWindow(windowScene: UIWindowScene(screen: screen))
     window.makeKeyAndVisible()
     let root = page.make()

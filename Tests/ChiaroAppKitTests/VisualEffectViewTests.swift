@@ -205,7 +205,7 @@ struct NSVisualEffectViewTests {
     view.addSubview(label)
     test.content.appearance = NSAppearance(named: outer)
     test.app.updateWindows()
-    #expect(view.superview.flatMap { ($0 as? NSView)?.effectiveAppearance.name } == outer)
+    #expect(view.superview?.effectiveAppearance.name == outer)
     #expect(view.effectiveAppearance.name == twin)
     #expect(label.effectiveAppearance.name == twin)
     view.appearance = NSAppearance(named: .aqua)

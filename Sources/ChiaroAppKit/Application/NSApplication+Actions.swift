@@ -15,6 +15,8 @@ extension NSApplication {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Creates an answer from a number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
+    // As AppKit writes it.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Yes.
     public static let OK = ModalResponse(1)
     /// No.

@@ -20,6 +20,8 @@ open class NSPasteboard {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Text.
     public static let string = PasteboardType("public.utf8-plain-text")
+    // As AppKit writes it.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// A page.
     public static let URL = PasteboardType("public.url")
     /// A file.

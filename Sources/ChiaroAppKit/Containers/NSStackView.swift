@@ -125,7 +125,8 @@ open class NSStackView: NSView, LayoutArranging {
     hugging[orientation == .horizontal ? 0 : 1] = huggingPriority
     arrangementDidChange()
   }
-  private final var hugging: [NSLayoutConstraint.Priority] = [.defaultLow, .defaultLow]
+  // Just below that of views, so that these stay as they are where there is room.
+  private final var hugging: [NSLayoutConstraint.Priority] = [240, 240]
 
   private final func distance(after view: View) -> CGFloat {
     spacings[ObjectIdentifier(view)] ?? spacing

@@ -27,7 +27,9 @@ open class NSViewController: Responder {
   public private(set) final var children: [NSViewController] = []
   /// The controller of which this one is a child; nil for none.
   public private(set) final weak var parent: NSViewController?
-  /// The name of the file that the view was to come from; nil for none. No file is read.
+  /// The name of the file that the view was to come from; nil for none.
+  ///
+  /// No file is read.
   public final let nibName: String?
   private final var sheets: [(controller: NSViewController, window: NSWindow)] = []
   private final weak var presenter: NSViewController?

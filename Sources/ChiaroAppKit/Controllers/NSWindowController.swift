@@ -18,7 +18,9 @@ open class NSWindowController: Responder {
   }
   /// Whether `windowDidLoad()` was called.
   public private(set) final var isWindowLoaded = false
-  /// The name of the file that the window was to come from; nil for none. No file is read.
+  /// The name of the file that the window was to come from; nil for none.
+  ///
+  /// No file is read.
   open var windowNibName: String? { nil }
   /// The name under which the window's place is kept; nothing is kept.
   open var windowFrameAutosaveName = ""

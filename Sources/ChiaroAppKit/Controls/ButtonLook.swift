@@ -276,7 +276,16 @@ struct ButtonLook {
       let dot = box.centered(CGSize(width: side * 0.43, height: side * 0.43))
       return context.fill(dot, ink, cornerRadius: dot.width / 2)
     }
-    context.drawSymbol("checkmark", in: box, side: side - 4, ink)
+    let tick = NSBezierPath()
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: box.minX + side * x, y: box.minY + side * y)
+    }
+    tick.move(to: at(0.25, 0.54))
+    tick.line(to: at(0.43, 0.74))
+    tick.line(to: at(0.76, 0.27))
+    (tick.lineWidth, tick.lineCapStyle, tick.lineJoinStyle) = (side / 7.5, .round, .round)
+    context.strokeColor = ink
+    tick.stroke(in: context)
   }
 }
 

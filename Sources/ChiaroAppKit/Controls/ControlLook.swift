@@ -14,12 +14,12 @@ import Foundation
 enum ControlLook {
   /// What a button, a pop-up or the raised part of a control is made of.
   static let bezel = DynamicColor(
-    light: .white, dark: Color(SRGB8(red: 101, green: 101, blue: 103)),
+    light: .white, dark: Color(SRGB8(red: 84, green: 84, blue: 87)),
     highContrastDark: Color(SRGB8(red: 74, green: 74, blue: 76)))
   /// A bezel that is pressed.
   static let pressedBezel = DynamicColor(
     light: Color(SRGB8(red: 232, green: 232, blue: 232)),
-    dark: Color(SRGB8(red: 132, green: 132, blue: 135)),
+    dark: Color(SRGB8(red: 112, green: 112, blue: 115)),
     highContrastDark: Color(SRGB8(red: 96, green: 96, blue: 99)))
   /// The line around bezels, fields and boxes.
   static let edge = DynamicColor(

@@ -31,11 +31,11 @@ open class NSLevelIndicator: NSControl {
   /// The value from which on the bar is critical; 0 for none.
   open var criticalValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The color of the bar; nil for green.
-  open var fillColor: NSColor! = .systemGreen { didSet { setNeedsDisplay() } }
+  open var fillColor: NSColor = .systemGreen { didSet { setNeedsDisplay() } }
   /// The color of a bar that warns.
-  open var warningFillColor: NSColor! = .systemYellow { didSet { setNeedsDisplay() } }
+  open var warningFillColor: NSColor = .systemYellow { didSet { setNeedsDisplay() } }
   /// The color of a critical bar.
-  open var criticalFillColor: NSColor! = .systemRed { didSet { setNeedsDisplay() } }
+  open var criticalFillColor: NSColor = .systemRed { didSet { setNeedsDisplay() } }
   /// Whether people can change the value; the default is false.
   open var isEditable = false
 

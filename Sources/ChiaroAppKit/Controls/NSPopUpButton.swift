@@ -103,7 +103,9 @@ open class NSPopUpButton: NSButton {
 
   // MARK: Selection
 
-  /// The chosen item; nil for none. The first is, where none was chosen and the button pops up.
+  /// The chosen item; nil for none.
+  ///
+  /// It is the first where none was chosen and the button pops up.
   public final var selectedItem: NSMenuItem? {
     if let chosen, list.index(of: chosen) >= 0 { return chosen }
     return isEmptied || pullsDown ? nil : list.items.first

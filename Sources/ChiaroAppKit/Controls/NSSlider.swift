@@ -29,6 +29,7 @@ open class NSSlider: NSControl {
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     objectValue = 0.0
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
   /// Creates a slider from 0 to 1.
   public convenience init(target: Any?, action: Selector?) {

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A list of rows with columns. Only rows that can be seen have views.
+/// A list of rows with columns, of which only those that can be seen have views.
 ///
 /// Apple counterpart: `NSTableView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, without dragging and moving columns

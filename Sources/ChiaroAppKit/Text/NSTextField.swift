@@ -41,7 +41,7 @@ open class NSTextField: NSControl {
   open var bezelStyle = BezelStyle.squareBezel { didSet { contentDidChange() } }
   /// Whether the background is drawn behind the text; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
-  /// The most lines that are shown; 0 for no limit. The default is 0.
+  /// The most lines that are shown; 0, the default, for no limit.
   open var maximumNumberOfLines = 0 { didSet { contentDidChange() } }
   /// The width at which the text is broken to measure it; 0 for that which constraints give.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }

@@ -37,7 +37,7 @@ open class NSTextView: NSView, KeyInput {
   /// Whether the background is drawn; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
   /// The color of the insertion point; kept.
-  open var insertionPointColor: NSColor! = .controlTextColor
+  open var insertionPointColor: NSColor = .controlTextColor
   /// The distances of the text from the edges, in points.
   open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
   /// Who is told of editing; nil for nobody.
