@@ -8,7 +8,7 @@ package import ChiaroRaster
 /// Poppler, which does that, has the GPL as its licence. Only a program of its own links this
 /// module, `chiaro-pdf`: everything else starts that program, through `IsolatedImageDecoder`.
 package struct PDFDecoder: ImageDecoder {
-  /// What larger pictures are refused by.
+  /// The size limits, beyond which pictures are refused.
   package let limits: ImageLimits
 
   /// Creates a decoder.

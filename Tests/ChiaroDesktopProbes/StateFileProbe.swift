@@ -46,7 +46,7 @@ public struct StateFileProbe {
     for second in [0, 1_795_277_045, Int.max, Int.min] {
       let now = Instant(secondsSince1970: second)
       let auto = AutoAppearance(
-        configuration: setting.appearance, hold: setting.hold,
+        configuration: setting.appearance, manualChoice: setting.manualChoice,
         circumstances: AutoCircumstances(localTime: .utc), at: now)
       let report = SettingReport(setting, auto: auto, at: now)
       precondition(SettingReport(report.value) == report)

@@ -147,8 +147,9 @@ enum SystemColorTables {
       if name == "alternatingContentBackgroundColors" || name == "controlAccentColor" { return nil }
       let value = framework == .uiKit ? ".system(\"\(name)\")" : ".system(\"\(name)\", on: .macOS)"
       let comment = """
-          /// \(framework.rawValue)'s color `\(name)`; the confidence in its values is \
-        \(try color.text("confidence")).
+          /// \(framework.rawValue)'s color `\(name)`.
+          ///
+          /// The values come from \(try source(of: color)).
         """
       return "\(comment)\n  public static let \(name) = DynamicColor\(value)\n"
     }
@@ -158,5 +159,14 @@ enum SystemColorTables {
       \(lines.joined())}
 
       """
+  }
+
+  /// Returns who published the values of a color, in words.
+  private static func source(of color: JSONValue) throws -> String {
+    switch try color.text("confidence") {
+    case "exact": "Apple's published table"
+    case "secondary": "a third party, not from Apple"
+    default: "no known source"
+    }
   }
 }

@@ -67,12 +67,12 @@ extension DynamicColor {
 
   /// AppKit's `controlAccentColor` for an app without an accent color of its own.
   ///
-  /// The values come from a third party, not from Apple (confidence `secondary`).
+  /// The values come from a third party, not from Apple.
   public static let controlAccentColor = DynamicColor.system("controlAccentColor", on: .macOS)
 
   /// AppKit's background colors of alternating rows, beginning with the first row's.
   ///
-  /// The values come from a third party, not from Apple (confidence `secondary`).
+  /// The values come from a third party, not from Apple.
   ///
   /// Apple counterpart: `NSColor.alternatingContentBackgroundColors` · Source: SystemPalette ·
   /// Fidelity: measured

@@ -27,11 +27,11 @@ public struct AppOptIn: Hashable, Sendable {
   }
 
   /// The color scheme that the app asks for.
-  public var wish: ColorSchemeWish {
+  public var wish: ColorSchemePreference {
     if platform == .macOS {
       return requiresAqua ?? !hasModernSDK ? .forceLight : .default
     }
     guard hasModernSDK else { return .forceLight }
-    return ColorSchemeWish(infoPlistStyle: infoPlistStyle)
+    return ColorSchemePreference(infoPlistStyle: infoPlistStyle)
   }
 }

@@ -7,7 +7,7 @@ package import ChiaroSource
 /// A rule pack that reads code says so in its result; rules for catalogs judge by it. Where nobody
 /// says anything, the value is nil and assets are judged by their names alone.
 package struct AssetUses: Sendable {
-  /// What is in a set.
+  /// The kind of a set's content.
   package enum Kind: String, Sendable {
     case color
     case image
@@ -59,7 +59,7 @@ package struct AssetUses: Sendable {
   /// Creates an empty value: nothing is used.
   package init() {}
 
-  /// The uses of an asset; nil where nobody looked for it.
+  /// The uses of an asset; nil if no rule pack searched for them.
   package subscript(name: String, kind: Kind) -> Use? {
     get { uses[Key(name: name, kind: kind)] }
     set { uses[Key(name: name, kind: kind)] = newValue }
@@ -67,10 +67,10 @@ package struct AssetUses: Sendable {
 }
 
 extension AuditContext {
-  /// The uses of a set of colors; nil where nobody looked.
+  /// The uses of a color set; nil if no rule pack searched for them.
   func use(of color: ColorSubject) -> AssetUses.Use? { assetUses?[color.name, .color] }
 
-  /// The uses of a set of pictures; nil where nobody looked.
+  /// The uses of an image set; nil if no rule pack searched for them.
   func use(of image: ImageSubject) -> AssetUses.Use? { assetUses?[image.name, .image] }
 
   /// Whether code was read and never names a set, so that nothing but that is worth saying.

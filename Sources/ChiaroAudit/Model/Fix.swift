@@ -10,7 +10,7 @@ public struct Fix: Hashable, Sendable {
   public var description: String
   /// The patches of files; more than one when a single cause shows in several places.
   public var patches: [SourcePatch]
-  /// Whether nobody sees a difference, and no code around can rely on what it was.
+  /// Whether the change alters nothing that is shown and nothing that other code can rely on.
   package var isSafe = true
 
   /// Creates a fix.

@@ -64,12 +64,12 @@ public struct AuditContext: Sendable {
         xcode.accentColorNames.map { DeclaredAccent(name: $0, file: xcode.path) }
       }
     let accentNames = Set(declaredAccents.map(\.name)).union(["AccentColor"])
-    let systems = configuration.platform == nil ? project.systemsOfCatalogs() : [:]
+    let names = configuration.platform == nil ? project.platformNamesOfCatalogs() : [:]
     self.catalogs = []
     for catalog in catalogs {
       let plist = project.infoPlist(governing: catalog.path)
       let platforms = PlatformInference.platforms(
-        of: catalog, configured: configuration.platform, targets: systems[catalog.path] ?? [],
+        of: catalog, configured: configuration.platform, targets: names[catalog.path] ?? [],
         plist: plist)
       let subjects = platforms.map { platform in
         CatalogSubject(

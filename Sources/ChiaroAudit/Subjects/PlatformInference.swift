@@ -27,7 +27,8 @@ enum PlatformInference {
     let built = Set(targets.compactMap(SystemReference.platform))
     if !built.isEmpty { return Platform.allCases.filter(built.contains) }
     return [
-      byIdioms(catalog) ?? plist?.system.flatMap(SystemReference.platform) ?? byPath(catalog.path)
+      byIdioms(catalog) ?? plist?.platformName.flatMap(SystemReference.platform) ?? byPath(
+        catalog.path)
         ?? .iOS
     ]
   }

@@ -2,7 +2,7 @@
 
 public import ChiaroViews
 
-/// What a navigation bar shows for a controller: its title and its items.
+/// The content of a navigation bar for one controller: its title and its items.
 ///
 /// Apple counterpart: `UINavigationItem` · Source: UINavigationItem.h · Fidelity: approximate
 @preconcurrency @MainActor
@@ -99,7 +99,7 @@ open class NavigationItem {
   public init(title: String? = nil) { self.title = title }
 }
 
-/// What containers keep with the controllers in them.
+/// The state that container controllers store with each of their children.
 @MainActor
 final class ContainedState {
   let navigationItem = NavigationItem()
@@ -114,7 +114,7 @@ extension ViewController {
     return state
   }
 
-  /// What a navigation bar shows for the controller.
+  /// The content of a navigation bar while it shows the controller.
   ///
   /// Apple counterpart: `navigationItem` · Source: UINavigationController.h · Fidelity: approximate
   public final var navigationItem: NavigationItem { containedState.navigationItem }

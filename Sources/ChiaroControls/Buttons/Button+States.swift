@@ -10,7 +10,7 @@ struct LegacyButtonContent {
   var titles: [Control.State: String] = [:]
   var colors: [Control.State: DynamicColor] = [:]
   var images: [Control.State: Image] = [:]
-  /// What stands for the button's label; nil while nobody asked for it.
+  /// The stand-in for the button's title label, created on first access.
   var label: ButtonTitleLabel?
   var insets: EdgeInsets?
   var backgrounds: [Control.State: Image] = [:]

@@ -5,7 +5,7 @@ public import ChiaroLayout
 import ChiaroViews
 import Foundation
 
-/// What stands for the label of a button's title: its font is that of the title.
+/// A stand-in for the title label of a button; its font is the font of the title.
 final class ButtonTitleLabel: Label {
   weak var button: Button?
 

@@ -5,7 +5,7 @@ import ChiaroViews
 import Foundation
 
 extension StackArrangement {
-  /// What makes two constraints the same but for their constants.
+  /// The identity of a constraint apart from its constant.
   private struct Key: Hashable {
     var first: ObjectIdentifier?
     var firstAttribute: LayoutConstraint.Attribute

@@ -100,7 +100,7 @@ open class AlertController: ViewController {
 /// Apple counterpart: `UIAlertAction` · Source: UIAlertController.h · Fidelity: exact
 @preconcurrency @MainActor
 public final class AlertAction {
-  /// What a button means.
+  /// The role of a button, which decides its look and place.
   ///
   /// Apple counterpart: `UIAlertAction.Style` · Source: UIAlertController.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -114,7 +114,7 @@ public final class AlertAction {
 
   /// The title of the button; nil for none.
   public let title: String?
-  /// What the button means.
+  /// The role of the button.
   public let style: Style
   /// Whether the button can be pressed; the default is true.
   public var isEnabled = true { didSet { onChange?() } }
@@ -125,7 +125,7 @@ public final class AlertAction {
   ///
   /// - Parameters:
   ///   - title: the title; nil for none
-  ///   - style: what the button means
+  ///   - style: the role of the button
   ///   - handler: called when it was pressed and the alert dismissed; nil for nothing
   public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title

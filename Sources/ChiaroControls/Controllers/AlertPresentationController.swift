@@ -40,7 +40,7 @@ final class AlertPresentationController: PresentationController {
   }
 }
 
-/// What lies behind an alert: it takes every press, and one on it means Cancel of an action sheet.
+/// The view behind an alert, which receives all presses; a press cancels an action sheet.
 final class AlertGround: View {
   weak var alert: AlertController?
 

@@ -48,7 +48,7 @@ public struct VibrancyEffect: VisualEffect {
 ///
 /// The renderer has no vibrancy of its own yet; the system's color of the same name, which is
 /// translucent as well, stands for it. Apple's color matrices are not public.
-struct VibrantInk: ContentInk, Hashable {
+struct VibrantInk: ContentColorReplacement, Hashable {
   var style: VibrancyEffect.Style
 
   /// Returns the color to draw with in place of a color that the content uses.

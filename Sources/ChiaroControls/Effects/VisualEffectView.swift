@@ -64,7 +64,7 @@ open class VisualEffectView: View, EffectShowing {
     if case .glass = kind?.value { self } else { nil }
   }
 
-  package final var inkOfContent: (any ContentInk)? {
+  package final var colorReplacement: (any ContentColorReplacement)? {
     guard case .vibrancy(let vibrancy) = kind?.value else { return nil }
     // The one style that there was before iOS 13 is what labels have now.
     return VibrantInk(style: vibrancy.style ?? .label)

@@ -15,7 +15,7 @@ import Synchronization
     ///   - observer: the object
     ///   - selector: its method, which takes the notification or nothing
     ///   - name: the name of the notifications; nil for all
-    ///   - object: whose notifications; nil for everybody's
+    ///   - object: the sender of the notifications; nil for any sender
     ///
     /// Apple counterpart: `addObserver(_:selector:name:object:)` · Source: Foundation reference ·
     /// Fidelity: approximate, of the main thread
@@ -37,19 +37,19 @@ import Synchronization
       )
     }
 
-    /// Ends all calls of an object's methods.
+    /// Removes an observer, whose methods are then no longer called.
     ///
     /// Apple counterpart: `removeObserver(_:)` · Source: Foundation reference · Fidelity: exact
     public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
       removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Ends the calls of an object's methods for a notification.
+    /// Removes an observer of one notification.
     ///
     /// - Parameters:
     ///   - observer: the object, or a token of the methods with closures
     ///   - name: the name of the notifications; nil for all
-    ///   - object: whose notifications; nil for everybody's
+    ///   - object: the sender of the notifications; nil for any sender
     ///
     /// Apple counterpart: `removeObserver(_:name:object:)` · Source: Foundation reference ·
     /// Fidelity: exact
@@ -87,7 +87,7 @@ import Synchronization
     init(_ notification: Notification) { self.notification = notification }
   }
 
-  /// An object that is told of notifications, referenced weakly.
+  /// An observer of notifications, referenced weakly.
   private final class WeakObserver: @unchecked Sendable {
     // Weak references may be read on any thread; nothing else is here.
     weak let object: AnyObject?
@@ -105,7 +105,7 @@ import Synchronization
     }
   }
 
-  /// Who is told of what, until it is removed or gone.
+  /// The observers that were added and not yet removed or deallocated.
   private enum SelectorObservers {
     struct Entry: @unchecked Sendable {
       // Read and written under the lock alone; the parts are references that are only compared.

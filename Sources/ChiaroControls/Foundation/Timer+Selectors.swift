@@ -53,7 +53,7 @@ public import Foundation
     }
   }
 
-  /// What crosses to a timer's closure; both ends are the main run loop.
+  /// A box that carries a timer's target into its closure; both run on the main run loop.
   private struct HeldTarget: @unchecked Sendable {
     let target: AnyObject
   }

@@ -14,7 +14,7 @@ struct CellPool {
     if let name = cell.poolName { waiting[name, default: []].append(cell) }
   }
 
-  /// A cell of a kind: one that waits, or a new one; nil if nobody said how it is made.
+  /// Returns a reused or new cell of a kind; nil if no class was registered for the kind.
   mutating func cell(_ name: String) -> TableViewCell? {
     if let cell = waiting[name]?.popLast() {
       cell.isSelected = false

@@ -24,7 +24,7 @@ public import Foundation
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// How far the text stands above the line, in points; kept, not drawn.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// What a link leads to, a `URL` or a `String`; kept, not drawn.
+    /// The target of a link, a `URL` or a `String`; it is stored but not drawn.
     public static let link = NSAttributedString.Key("NSLink")
   }
 

@@ -35,7 +35,7 @@ public import Foundation
       get { values.alignment }
       set { change { $0.alignment = newValue } }
     }
-    /// What happens to lines that are too long.
+    /// The way in which lines that are too long are broken or shortened.
     open var lineBreakMode: LineBreakMode {
       get { values.lineBreakMode }
       set { change { $0.lineBreakMode = newValue } }

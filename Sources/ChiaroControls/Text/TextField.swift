@@ -210,7 +210,7 @@ open class TextField: Control, SizeMeasuring {
 
   // MARK: Use
 
-  /// Who is asked and told of editing; nil for nobody.
+  /// The delegate that controls and observes editing; nil for none.
   open weak var delegate: (any TextFieldDelegate)?
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

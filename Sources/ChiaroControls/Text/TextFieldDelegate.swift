@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Who is asked and told of editing in a text field; every method has a default.
+/// A delegate that controls and observes editing in a text field; every method has a default.
 ///
 /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ public protocol TextFieldDelegate: AnyObject {
   /// - Parameters:
   ///   - textField: the field
   ///   - range: the place of the characters, counted in UTF-16
-  ///   - string: what comes in their place
+  ///   - string: the replacement text
   /// - Returns: whether the change is made
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,

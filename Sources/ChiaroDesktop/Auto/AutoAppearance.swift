@@ -16,7 +16,7 @@ package struct AutoAppearance: Sendable {
   /// The person's setting and rules.
   package private(set) var configuration: AutoConfiguration
   /// The style that the person chose for now, until the next automatic change; nil for none.
-  package private(set) var hold: AppearanceHold?
+  package private(set) var manualChoice: ManualChoice?
   /// The present facts about the machine's surroundings.
   package private(set) var circumstances: AutoCircumstances
   /// The style in force, light or dark.
@@ -25,11 +25,11 @@ package struct AutoAppearance: Sendable {
   /// Creates the appearance at an instant; a stored choice of style continues if it is still in
   /// force.
   package init(
-    configuration: AutoConfiguration, hold: AppearanceHold? = nil,
+    configuration: AutoConfiguration, manualChoice: ManualChoice? = nil,
     circumstances: AutoCircumstances, at now: Instant
   ) {
     self.configuration = configuration
-    self.hold = hold
+    self.manualChoice = manualChoice
     self.circumstances = circumstances
     style = .light
     _ = settle(at: now, isManual: true)
@@ -72,7 +72,7 @@ package struct AutoAppearance: Sendable {
   ) -> UserInterfaceStyle? {
     precondition(style != .unspecified, "a person chooses light or dark")
     if configuration.setting == .auto {
-      hold = AppearanceHold(style: style, since: now)
+      manualChoice = ManualChoice(style: style, since: now)
     } else {
       configuration.setting = style == .dark ? .dark : .light
     }
@@ -84,7 +84,7 @@ package struct AutoAppearance: Sendable {
   package mutating func configure(
     _ configuration: AutoConfiguration, at now: Instant
   ) -> UserInterfaceStyle? {
-    if configuration.setting != self.configuration.setting { hold = nil }
+    if configuration.setting != self.configuration.setting { manualChoice = nil }
     self.configuration = configuration
     return settle(at: now, isManual: true)
   }
@@ -113,14 +113,16 @@ package struct AutoAppearance: Sendable {
     case .dark: return .dark
     case .auto:
       let verdict = verdict
-      if let hold, hold.holds(at: instant, against: verdict) { return hold.style }
+      if let manualChoice, manualChoice.holds(at: instant, against: verdict) {
+        return manualChoice.style
+      }
       return verdict.style(at: instant)
     }
   }
 
   private mutating func settle(at now: Instant, isManual: Bool) -> UserInterfaceStyle? {
     let wanted = wanted(at: now)
-    if let hold, !hold.holds(at: now, against: verdict) { self.hold = nil }
+    if let manualChoice, !manualChoice.holds(at: now, against: verdict) { self.manualChoice = nil }
     guard wanted != style, isManual || !isWaiting else { return nil }
     style = wanted
     return wanted

@@ -16,14 +16,15 @@ package final class AutoAppearanceDriver {
 
   /// Creates a driver with the style in force at the clock's time, in the clock's time zone.
   package init(
-    configuration: AutoConfiguration, hold: AppearanceHold? = nil,
+    configuration: AutoConfiguration, manualChoice: ManualChoice? = nil,
     circumstances: AutoCircumstances, clock: any WallClock
   ) {
     self.clock = clock
     var circumstances = circumstances
     circumstances.localTime = clock.localTime
     appearance = AutoAppearance(
-      configuration: configuration, hold: hold, circumstances: circumstances, at: clock.now)
+      configuration: configuration, manualChoice: manualChoice, circumstances: circumstances,
+      at: clock.now)
     clock.onWake = { [weak self] in self?.update { $0.advance(to: $1) } }
     waitForNextChange()
   }

@@ -22,7 +22,7 @@ package final class AutoSurroundings {
   private let display: String?
   private var place: MachinePosition?
   private var sensor: LightSensor?
-  private var window: FullScreenWindow?
+  private var window: FullScreenObserver?
 
   /// Creates a monitor that follows nothing yet.
   ///
@@ -45,7 +45,7 @@ package final class AutoSurroundings {
     let needsWindow = isAuto && rules.waitsForFullScreen
     place = needsPlace ? place ?? MachinePosition(bus) : nil
     sensor = needsSensor ? sensor ?? LightSensor(bus) : nil
-    window = needsWindow ? window ?? FullScreenWindow(display: display) : nil
+    window = needsWindow ? window ?? FullScreenObserver(display: display) : nil
     place?.onChange = { [weak self] in self?.onChange?() }
     sensor?.onChange = { [weak self] in self?.onChange?() }
     window?.onChange = { [weak self] in self?.onChange?() }

@@ -38,7 +38,7 @@ public final class ColorPicker: Sendable {
   /// Creates a picker that uses the portal on a bus.
   package init(_ bus: BusConnection) { self.bus = bus }
 
-  /// Lets the person pick a color, and waits until the person has done so.
+  /// Shows the desktop's color picker and waits until the person has picked a color.
   ///
   /// Canceling the task cancels the picker.
   /// - Parameter window: the parent window in the portal's notation: `x11:` and the window's number

@@ -92,7 +92,7 @@ package final class SettingService {
   func change(_ change: SettingChange) -> [Diagnostic] {
     let changed = change.applied(to: setting)
     // What waits for an app that fills the screen goes on waiting where this is about other things.
-    if changed.appearance != setting.appearance || changed.hold != setting.hold {
+    if changed.appearance != setting.appearance || changed.manualChoice != setting.manualChoice {
       auto = AutoAppearance(changed, surroundings.circumstances(by: clock), at: clock.now)
     }
     return settle(changed)
@@ -126,7 +126,7 @@ package final class SettingService {
   private func settle(_ changed: DesktopSetting) -> [Diagnostic] {
     var changed = changed
     changed.appearance = auto.configuration
-    changed.hold = auto.hold
+    changed.manualChoice = auto.manualChoice
     let diagnostics = changed == setting ? [] : keeper.keep(changed)
     tell()
     surroundings.follow(auto.configuration)

@@ -9,7 +9,8 @@ extension AutoAppearance {
     at now: Instant = .now
   ) {
     self.init(
-      configuration: setting.appearance, hold: setting.hold, circumstances: circumstances, at: now)
+      configuration: setting.appearance, manualChoice: setting.manualChoice,
+      circumstances: circumstances, at: now)
   }
 }
 

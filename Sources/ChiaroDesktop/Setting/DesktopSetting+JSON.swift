@@ -32,7 +32,7 @@ extension DesktopSetting {
       followsAmbientLight: reader.flag("roomLight"),
       agreement: reader.value("agreement") { AutoRules.Agreement(rawValue: $0) } ?? .any,
       waitsForFullScreen: reader.flag("waitsForFullScreen", usually: true))
-    hold = reader.value("hold") { AppearanceHold(text: $0) }
+    manualChoice = reader.value("hold") { ManualChoice(text: $0) }
     contrast = reader.value("contrast") { Self.contrasts[$0] } ?? .normal
     accentColor = reader.value("accent") { try? Color(css: $0) }
     reducesMotion = reader.flag("reducedMotion")
@@ -49,7 +49,7 @@ extension DesktopSetting {
     json["roomLight"] = .bool(appearance.rules.followsAmbientLight)
     json["agreement"] = .string(appearance.rules.agreement.rawValue)
     json["waitsForFullScreen"] = .bool(appearance.rules.waitsForFullScreen)
-    json["hold"] = hold.map { .string($0.text) }
+    json["hold"] = manualChoice.map { .string($0.text) }
     json["contrast"] = .string(contrast == .high ? "high" : "normal")
     json["accent"] = accentColor.map { .string($0.hexText) }
     json["reducedMotion"] = .bool(reducesMotion)
@@ -114,7 +114,7 @@ extension GeographicPosition {
   var text: String { "\(latitude) \(longitude)" }
 }
 
-extension AppearanceHold {
+extension ManualChoice {
   init?(text: String) {
     let words = text.split(separator: " ").map(String.init)
     let styles: [String: UserInterfaceStyle] = ["light": .light, "dark": .dark]

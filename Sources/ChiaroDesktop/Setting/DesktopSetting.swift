@@ -14,7 +14,7 @@ public struct DesktopSetting: Hashable, Sendable {
     didSet { appearance.position = appearance.position?.coarse }
   }
   /// The style chosen by hand under auto, until the next automatic change; nil for none.
-  public var hold: AppearanceHold?
+  public var manualChoice: ManualChoice?
   /// The preferred contrast.
   public var contrast: AccessibilityContrast = .normal
   /// The accent color, made opaque and rounded to 8-bit sRGB; nil for none.

@@ -89,7 +89,7 @@ public enum SettingChange: Hashable, Sendable {
     switch self {
     case .appearance(let appearance):
       setting.appearance.setting = appearance
-      setting.hold = nil
+      setting.manualChoice = nil
     case .contrast(let contrast): setting.contrast = contrast
     case .accentColor(let color): setting.accentColor = color
     case .reducesMotion(let isOn): setting.reducesMotion = isOn

@@ -95,7 +95,7 @@ public final class SettingClient: Sendable {
       var auto = AutoAppearance(setting)
       _ = auto.manualChange(to: auto.style == .dark ? .light : .dark, at: .now)
       setting.appearance = auto.configuration
-      setting.hold = auto.hold
+      setting.manualChoice = auto.manualChoice
       return setting
     }
   }

@@ -43,7 +43,7 @@ public struct SettingReport: Hashable, Sendable {
       "contrast": setting.contrast == .high ? "high" : "normal",
       "accent": setting.accentColor?.hexText,
       "reduced-motion": setting.reducesMotion ? "on" : "off",
-      "hold": auto.hold.map { $0.style == .dark ? "dark" : "light" },
+      "hold": auto.manualChoice.map { $0.style == .dark ? "dark" : "light" },
       "next-change": auto.nextChange(after: now)?.description,
       "schedule": rules.schedule?.text ?? "off",
       "sun": rules.followsSun ? "on" : "off",

@@ -98,7 +98,7 @@ struct ReportBuilder {
     return shown
   }
 
-  /// What a change does, and how it is asked for where people see it.
+  /// Returns a change as a description and, for people, the command that makes it.
   private static func words(_ fix: Fix) -> String {
     fix.isSafe ? fix.description : "\(fix.description) (with --unsafe)"
   }

@@ -58,7 +58,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
   ///
   /// - Parameters:
   ///   - executable: the path of the helper, not looked up anywhere
-  ///   - arguments: what follows the program's name on its command line
+  ///   - arguments: the command-line arguments of the helper, without its name
   ///   - pdfProgram: the path of the program that reads PDF; the default is the one that is
   ///     installed, nil is none
   ///   - isolatedFormats: the formats to read in the helper; the default is SVG
@@ -67,7 +67,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
   ///   - memoryLimit: the address space of the helper in bytes; the default is 2 GB; program and
   ///     libraries take 0.15 GB of it before anything is drawn, the largest bitmap 0.25 GB
   ///   - helperCount: how many helpers may run at once, above 0; the default is one
-  ///   - budget: what all pictures may cost together; the default, nil, is no end of it
+  ///   - budget: the limit on the work for all pictures together; the default, nil, is no limit
   public init(
     executable: String, arguments: [String] = [],
     pdfProgram: String? = IsolatedImageDecoder.installedPDFProgram,

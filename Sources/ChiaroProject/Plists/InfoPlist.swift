@@ -23,7 +23,7 @@ public struct InfoPlist: Sendable {
   /// Whether the app opts out of Liquid Glass (`UIDesignRequiresCompatibility`).
   public var requiresDesignCompatibility: Bool
   /// The platform that the keys suggest: `ios`, `macos`, `tvos` or `watchos`; nil if no key does.
-  public var system: String?
+  public var platformName: String?
 
   /// Creates the settings from a property list.
   public init(_ list: PropertyList, path: String) {
@@ -32,7 +32,7 @@ public struct InfoPlist: Sendable {
     accentColorName = list["NSAccentColorName"]?.text
     whitePointAdaptivity = list["UIWhitePointAdaptivityStyle"]?.text
     requiresDesignCompatibility = list["UIDesignRequiresCompatibility"]?.bool == true
-    system = Self.system(list)
+    platformName = Self.platformName(list)
   }
 
   private static func lock(_ list: PropertyList) -> Lock? {
@@ -40,7 +40,7 @@ public struct InfoPlist: Sendable {
     return list["NSRequiresAquaSystemAppearance"]?.bool == true ? .light : nil
   }
 
-  private static func system(_ list: PropertyList) -> String? {
+  private static func platformName(_ list: PropertyList) -> String? {
     let has: (String) -> Bool = { list[$0] != nil }
     if has("WKApplication") || has("WKWatchKitApp") || has("WKCompanionAppBundleIdentifier") {
       return "watchos"

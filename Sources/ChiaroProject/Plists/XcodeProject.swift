@@ -15,7 +15,7 @@ package struct XcodeProject: Sendable {
   package var locks: Set<InfoPlist.Lock>
 
   /// The targets that the project builds.
-  let targets: [XcodeTarget]
+  let targets: [XcodeTargetDeclaration]
 
   /// Creates the settings from the project's property list.
   package init(_ list: PropertyList, path: String) {

@@ -15,7 +15,7 @@ struct PackageManifest {
 
   private(set) var targets: [Target] = []
   /// The platforms that the manifest lists with their minimum versions, such as `macos`.
-  private(set) var systems: Set<String> = []
+  private(set) var platformNames: Set<String> = []
 
   private static let kinds: [String: String] = [
     "target": "library", "executableTarget": "executable", "testTarget": "test",
@@ -34,7 +34,7 @@ struct PackageManifest {
       {
         if let target = Self.target(kind, words, from: index + 3) { targets.append(target) }
       } else if words[index...].starts(with: [.name("platforms"), .mark(":"), .mark("[")]) {
-        systems.formUnion(Self.systems(words[(index + 3)...]))
+        platformNames.formUnion(Self.platformNames(words[(index + 3)...]))
       }
       index += 1
     }
@@ -43,11 +43,11 @@ struct PackageManifest {
   /// Returns the platforms in a list with versions, up to the end of the list.
   ///
   /// The conditions of dependencies also name platforms, but without versions, and are ignored.
-  private static func systems(_ words: ArraySlice<ManifestWords.Word>) -> [String] {
+  private static func platformNames(_ words: ArraySlice<ManifestWords.Word>) -> [String] {
     let list = Array(words.prefix { $0 != .mark("]") })
     return zip(list, list.dropFirst()).compactMap { word, next in
       guard case .name(let name) = word, next == .mark("(") else { return nil }
-      return TargetSystems.named(inManifest: name)
+      return PlatformNames.named(inManifest: name)
     }
   }
 

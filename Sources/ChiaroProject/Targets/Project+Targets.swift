@@ -41,7 +41,7 @@ extension Project {
     return project.targets.map { found in
       var target = ProjectTarget(found.name, .xcode, path: project.path, kind: found.kind)
       target.settings = found.settings
-      target.systems = found.systems
+      target.platformNames = found.platformNames
       for file in found.files {
         guard let path = inside(folder, file) else {
           let path = Path.normalized(Path.join(folder, file))

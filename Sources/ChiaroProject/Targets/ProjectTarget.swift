@@ -37,7 +37,7 @@ public struct ProjectTarget: Sendable, Equatable {
   public var settings: [String: [String]] = [:]
   /// The platforms that the target is built for, such as `macos`, sorted; empty if the project
   /// names none.
-  package var systems: [String] = []
+  package var platformNames: [String] = []
 
   init(_ name: String, _ source: Source, path: String, kind: String = "") {
     self.name = name

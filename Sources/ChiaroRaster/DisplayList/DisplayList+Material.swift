@@ -24,7 +24,7 @@ extension DisplayList {
     ///   - name: the name in descriptions of display lists
     ///   - blurRadius: the Gaussian's sigma in points
     ///   - order: whether colors change after the blur or before it
-    ///   - color: what happens to colors; nil for nothing
+    ///   - color: the change of the colors; nil for none
     public init(
       name: String, blurRadius: Double, order: BackdropFilter.Order = .blurThenColor,
       color: ColorStage? = nil

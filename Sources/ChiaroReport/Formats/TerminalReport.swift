@@ -126,7 +126,7 @@ enum TerminalReport {
   private static func odd(_ report: ReportModel) -> String {
     let counts = [Severity.error, .warning, .note].map { ($0, report.diagnosticCount($0)) }
       .filter { $0.1 > 0 }.map { count($0.1, $0.0.rawValue) }
-    return counts.isEmpty ? "" : " Odd in the files: \(counts.joined(separator: ", "))."
+    return counts.isEmpty ? "" : " Problems in reading files: \(counts.joined(separator: ", "))."
   }
 
   private static func count(_ number: Int, _ word: String) -> String {

@@ -26,10 +26,10 @@ import ChiaroViews
       addAction(entry.forwarding, for: events)
     }
 
-    /// Ends calls of methods.
+    /// Stops calling methods that were added with `addTarget(_:action:for:)`.
     ///
     /// - Parameters:
-    ///   - target: whose methods; nil for everybody's
+    ///   - target: the object whose methods are no longer called; nil for all objects
     ///   - action: the method; nil for all
     ///   - events: the events
     ///

@@ -87,7 +87,7 @@ public import ChiaroControls
     /// - Parameters:
     ///   - title: the title; nil for none
     ///   - style: how it stands out
-    ///   - target: the object, referenced weakly; nil for nobody
+    ///   - target: the object, referenced weakly; nil for none
     ///   - action: its method, which takes nothing or the item; nil for none
     ///
     /// Apple counterpart: `init(title:style:target:action:)` · Source: UIBarButtonItem.h ·

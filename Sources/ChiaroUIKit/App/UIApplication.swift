@@ -10,7 +10,7 @@ public import ChiaroViews
   public typealias UIApplication = Application
 
   extension Application {
-    /// What an app is doing.
+    /// The activity state of an app.
     ///
     /// Apple counterpart: `UIApplication.State` · Source: UIApplication.h · Fidelity: exact
     public enum State: Int, Sendable {
@@ -36,7 +36,7 @@ public import ChiaroViews
     /// The app.
     public static let shared = Application()
 
-    /// Who is told that the app starts; nil for nobody.
+    /// The app's delegate; nil for none.
     ///
     /// The app keeps it alive.
     ///
@@ -71,13 +71,13 @@ public import ChiaroViews
     public var windows: [Window] { allScreens.flatMap(\.windows) }
     /// The frontmost window; nil if there is none.
     public var keyWindow: Window? { windows.first }
-    /// What the app is doing: `active` if it has windows.
+    /// The state of the app: `active` if it has windows.
     public var applicationState: State { windows.isEmpty ? .background : .active }
 
     private var allScreens: [Screen] { screens.isEmpty ? [Screen.main] : screens }
   }
 
-  /// Who is told what happens to the app; every method has a default that does nothing.
+  /// A delegate for events of the app; every method has a default that does nothing.
   ///
   /// Apple counterpart: `UIApplicationDelegate` · Source: UIApplication.h · Fidelity: approximate,
   /// what happens is the start

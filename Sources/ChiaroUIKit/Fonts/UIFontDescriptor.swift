@@ -5,7 +5,7 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// What describes a font: its size, its weight and whether it is bold.
+  /// A description of a font: its size, its weight and whether it is bold.
   ///
   /// Apple counterpart: `UIFontDescriptor` · Source: UIFontDescriptor.h · Fidelity: approximate, of
   /// the system font
@@ -64,7 +64,7 @@ public import Foundation
   }
 
   extension Font {
-    /// What describes the font.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor {
       UIFontDescriptor(pointSize: pointSize, weight: weight)
     }

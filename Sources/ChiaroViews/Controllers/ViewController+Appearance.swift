@@ -63,7 +63,7 @@ extension ViewController {
     return view.children.flatMap(\.controllersBelow)
   }
 
-  /// Has a view that is in a visible window appear there.
+  /// Runs the appearance callbacks of a controller whose view is in a visible window.
   final func appearInPlace(animated: Bool) {
     beginAppearing(animated: animated)
     settleAppearance(animated: animated)
@@ -88,14 +88,14 @@ extension ViewController {
     endAppearing(animated: animated)
   }
 
-  /// Replaces the view of a child by that of another, with what both are told of it.
+  /// Replaces the view of one child by that of another, and calls the appearance callbacks of both.
   ///
   /// - Parameters:
   ///   - old: the child whose view goes; nil for none
   ///   - new: the child whose view comes
   ///   - container: the view in which they stand
   ///   - frame: the frame of the new view
-  ///   - animated: whether the children are told of an animation
+  ///   - animated: the `animated` argument of the children's appearance callbacks
   package final func transition(
     from old: ViewController?, to new: ViewController, in container: View, frame: CGRect,
     animated: Bool

@@ -61,7 +61,7 @@ open class ViewController: Responder {
   }
   /// Values that are seldom set.
   final var kept = ControllerValues()
-  /// What a bar above the view or a tab shows for the controller; nil for nothing.
+  /// The title that a navigation bar or a tab shows for the controller; nil for none.
   ///
   /// Apple counterpart: `title` · Source: UIViewController.h · Fidelity: exact
   open var title: String? { didSet { onTitleChange?() } }
@@ -155,10 +155,10 @@ open class ViewController: Responder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view was removed from its window.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Whether controllers whose views are in this one's are told of appearing and disappearing along
-  /// with it; the default is true.
+  /// Whether the appearance callbacks of this controller, such as `viewDidAppear(_:)`, are
+  /// forwarded to its children automatically; the default is true.
   ///
-  /// Return false to tell children by `beginAppearanceTransition(_:animated:)` and
+  /// Return false to call those of the children with `beginAppearanceTransition(_:animated:)` and
   /// `endAppearanceTransition()`.
   ///
   /// Apple counterpart: `shouldAutomaticallyForwardAppearanceMethods` · Source:

@@ -7,7 +7,7 @@
 @MainActor
 package protocol EffectShowing: View {
   /// The object that changes the colors of the view's descendants, as vibrancy does; nil for none.
-  var inkOfContent: (any ContentInk)? { get }
+  var colorReplacement: (any ContentColorReplacement)? { get }
   /// The observer of the luminance behind the view; nil for none.
   var backdropObserver: (any BackdropObserving)? { get }
   /// Checks a new subview of the view.

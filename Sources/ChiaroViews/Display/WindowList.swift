@@ -18,7 +18,7 @@ struct WindowList {
   /// The views that show glass, from back to front.
   private(set) var glass: [PlacedGlass] = []
   /// The vibrancy that applies to the views being added; nil for none.
-  private var ink: (any ContentInk)?
+  private var ink: (any ContentColorReplacement)?
   /// The identifier of the list, unique among all windows and former lists; 0 for none yet.
   private(set) var number: UInt32 = 0
   private static var count: UInt32 = 0
@@ -219,7 +219,7 @@ struct WindowList {
       }
     }
     let outerInk = ink
-    if let own = view.effect?.inkOfContent { ink = own }
+    if let own = view.effect?.colorReplacement { ink = own }
     for child in view.children { add(child, at: inner, under: outer) }
     ink = outerInk
     if view.isClipping { list.commands.append(.restore) }

@@ -139,7 +139,7 @@ open class Responder: TraitNode {
   /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func keyReleased(_ event: KeyEvent) -> Bool { next?.keyReleased(event) ?? false }
 
-  /// Called in objects that come from a nib; nothing does here, so that nobody calls it.
+  /// Never called: UIKit calls it on objects loaded from a nib, and this project loads none.
   ///
   /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there
   /// are no nibs
@@ -160,14 +160,14 @@ open class Responder: TraitNode {
     get { accessibilityChoice ?? false }
     set { changeAccessibility { $0.isElement = newValue } }
   }
-  /// What the object is called, read out by assistive software; nil for nothing.
+  /// The name of the object, as read out by assistive software; nil for none.
   ///
   /// Apple counterpart: `accessibilityLabel` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityLabel: String? {
     get { extras?.accessibility?.label }
     set { changeAccessibility { $0.label = newValue } }
   }
-  /// What happens when the object is used; nil for nothing.
+  /// The result of using the object, as read out by assistive software; nil for none.
   ///
   /// Apple counterpart: `accessibilityHint` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityHint: String? {
@@ -181,14 +181,14 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.value }
     set { changeAccessibility { $0.value = newValue } }
   }
-  /// What kind of thing the object is.
+  /// The traits of the object for assistive software, such as button or header.
   ///
   /// Apple counterpart: `accessibilityTraits` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityTraits: AccessibilityTraits {
     get { extras?.accessibility?.traits ?? .none }
     set { changeAccessibility { $0.traits = newValue } }
   }
-  /// The name by which tests find the object; nobody reads it out.
+  /// The identifier by which tests find the object; it is never read out.
   ///
   /// Apple counterpart: `accessibilityIdentifier` · Source: UIAccessibilityIdentification.h ·
   /// Fidelity: exact
@@ -240,7 +240,7 @@ open class Responder: TraitNode {
   /// Called when assistive software turned away from the object; nothing does here.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// What an app chose for `isAccessibilityElement`; nil for nothing.
+  /// The value that the app set for `isAccessibilityElement`; nil for none.
   package final var accessibilityChoice: Bool? { extras?.accessibility?.isElement }
 
   private func changeAccessibility(_ change: (inout AccessibilityValues) -> Void) {

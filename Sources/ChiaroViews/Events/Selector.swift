@@ -15,7 +15,7 @@
     public let name: String
     private let method: Method?
 
-    /// What calls the method; it returns false for an object of another class.
+    /// A closure that calls the method; it returns false for an object of another class.
     private typealias Method = @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool
 
     /// Creates a selector that has a name and calls nothing.
@@ -83,7 +83,7 @@
     ///
     /// - Parameters:
     ///   - target: the object
-    ///   - sender: what the method is told of, if it has a parameter
+    ///   - sender: the argument for the method, if it has a parameter
     ///   - event: the event, if it has two
     /// - Returns: whether there is a method and the object has it
     @MainActor @discardableResult

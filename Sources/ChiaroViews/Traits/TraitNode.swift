@@ -96,7 +96,7 @@ open class TraitNode: TraitEnvironment {
 
   // MARK: For the kinds of environment
 
-  /// What a framework above this module keeps with the object; nil for nothing.
+  /// Storage for a framework built on this module, kept with the object; nil by default.
   package final var attachment: AnyObject? {
     get { extras?.attachment }
     set { ensureExtras().attachment = newValue }
@@ -168,9 +168,9 @@ final class TraitNodeExtras {
   var tag = 0
   /// How content fits into the view; nil for the default.
   var contentMode: View.ContentMode?
-  /// What assistive software is told, where an app says it.
+  /// The accessibility properties that the app set; nil for none.
   var accessibility: AccessibilityValues?
-  /// What a framework above this module keeps with the object.
+  /// Storage for a framework built on this module, kept with the object.
   var attachment: AnyObject?
   /// The content scale factor set on this view; nil for none.
   var contentScale: Double?

@@ -17,8 +17,8 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
     case system = "the system"
     /// The overrides for trying out appearances, `Screen.environmentOverrides`.
     case environmentOverride = "an environment override"
-    /// The style that `Application.colorSchemeWish` or `Screen.colorSchemeWish` asks for, or the
-    /// only style of a platform with one appearance.
+    /// The style that `Application.colorSchemePreference` or `Screen.colorSchemePreference` asks
+    /// for, or the only style of a platform with one appearance.
     case wish = "the app's wish"
     /// The kind of environment: a sheet is elevated, and rows of a list have a list environment.
     case kind = "what it is"

@@ -91,7 +91,7 @@ public final class UpdateCycle {
     }
   }
 
-  /// Has controllers told, with the next update, that their views are appearing and have appeared.
+  /// Schedules `viewIsAppearing` and `viewDidAppear` of controllers for the next update.
   func finishLater(_ controllers: [ViewController]) { appearing += controllers }
 
   /// Tells the controllers that wait for it that they appeared; returns whether there were any.

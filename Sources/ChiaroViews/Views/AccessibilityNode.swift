@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A line of what assistive software is told of a screen: an element and the elements in it.
+/// A node of the accessibility tree of a screen: an element and the elements inside it.
 ///
 /// Apple counterpart: the Accessibility Inspector · Source: this project · Fidelity: approximate
 public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
   /// The class of the view.
   public var kind: String
-  /// What the element is called; nil for nothing.
+  /// The label of the element; nil for none.
   public var label: String?
   /// Its value; nil for none.
   public var value: String?
-  /// What happens when it is used; nil for nothing.
+  /// The hint of the element: the result of using it; nil for none.
   public var hint: String?
-  /// What kind of thing it is.
+  /// The traits of the element, such as button or header.
   public var traits: AccessibilityTraits
   /// The name by which tests find it; nil for none.
   public var identifier: String?
@@ -33,7 +33,7 @@ public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension View {
-  /// What assistive software is told of the view and of what is in it.
+  /// The accessibility tree of the view and its descendants.
   ///
   /// Views that are hidden are left out, and so is what a view hides. The views in an element are
   /// no elements of their own. A view that is none gives way to the elements below it.

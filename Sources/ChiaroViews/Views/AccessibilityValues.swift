@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an app says of an object to assistive software.
+/// The accessibility properties that an app set on an object.
 struct AccessibilityValues {
   var isElement: Bool?
   var label: String?
@@ -42,7 +42,7 @@ public final class AccessibilityCustomAction {
   public func perform() -> Bool { handler(self) }
 }
 
-/// What kind of thing an element is to assistive software.
+/// The traits of an element for assistive software, such as button or header.
 ///
 /// Apple counterpart: `UIAccessibilityTraits` · Source: UIAccessibilityConstants.h · Fidelity:
 /// approximate, the bits are ours

@@ -68,7 +68,7 @@ extension View {
     }
   }
 
-  /// Returns whether the view was told of its tint when it was set, and nothing else changed it.
+  /// Returns whether the view was already notified of its tint, which has not changed since.
   final func hasHeardOfTint(since former: TraitCollection) -> Bool {
     guard let told = extras?.toldTint else { return false }
     extras?.toldTint = nil

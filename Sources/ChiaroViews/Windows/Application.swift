@@ -15,19 +15,19 @@ public final class Application {
   /// preference.
   ///
   /// The value Light or Dark in an `Info.plist` corresponds to a forced scheme.
-  public var colorSchemeWish = ColorSchemeWish.default {
-    didSet { for screen in screens { screen.colorSchemeWish = colorSchemeWish } }
+  public var colorSchemePreference = ColorSchemePreference.default {
+    didSet { for screen in screens { screen.colorSchemePreference = colorSchemePreference } }
   }
 
-  /// What a framework above this module keeps with the app; nil for nothing.
+  /// Storage for a framework built on this module, kept with the app; nil by default.
   package var attachment: AnyObject?
 
   /// Creates an app without screens.
   public init() {}
 
-  /// Adds a screen to the app and gives it the app's color scheme wish.
+  /// Adds a screen to the app and gives it the app's color scheme preference.
   public func add(_ screen: Screen) {
-    screen.colorSchemeWish = colorSchemeWish
+    screen.colorSchemePreference = colorSchemePreference
     screens.append(screen)
   }
 }

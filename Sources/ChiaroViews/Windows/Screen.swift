@@ -42,8 +42,8 @@ public final class Screen: TraitNode {
   /// `systemTraits`.
   ///
   /// An unspecified system style counts as no preference.
-  public var colorSchemeWish = ColorSchemeWish.default {
-    didSet { if colorSchemeWish != oldValue { isStale = true } }
+  public var colorSchemePreference = ColorSchemePreference.default {
+    didSet { if colorSchemePreference != oldValue { isStale = true } }
   }
   private var isStale = true
   /// The source that supplies the system's traits; nil if they are set directly.
@@ -145,7 +145,7 @@ public final class Screen: TraitNode {
     // Where there is one appearance, it is the dark one, whatever anybody wishes.
     let style =
       platform.hasDarkMode
-      ? colorSchemeWish.style(for: SystemColorScheme(system.userInterfaceStyle)) : .dark
+      ? colorSchemePreference.style(for: SystemColorScheme(system.userInterfaceStyle)) : .dark
     return platform.visible(
       TraitCollection(traitsFrom: [
         TraitCollection.usual, system, TraitCollection(userInterfaceStyle: style),

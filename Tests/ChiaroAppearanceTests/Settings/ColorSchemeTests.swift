@@ -16,17 +16,17 @@ struct ColorSchemeTests {
 
   @Test("all fifteen cases of libadwaita's table", arguments: table)
   func wishes(_ system: SystemColorScheme, _ dark: [Bool]) {
-    #expect(ColorSchemeWish.allCases.map { $0.style(for: system) == .dark } == dark)
+    #expect(ColorSchemePreference.allCases.map { $0.style(for: system) == .dark } == dark)
   }
 
   @Test(
     "S206: a Mac's app is always light, or opts in, or goes by its SDK",
     arguments: [
-      (true, true, ColorSchemeWish.forceLight), (true, false, .forceLight),
+      (true, true, ColorSchemePreference.forceLight), (true, false, .forceLight),
       (false, true, .default), (false, false, .default), (nil, true, .default),
       (nil, false, .forceLight),
-    ] as [(Bool?, Bool, ColorSchemeWish)])
-  func aqua(_ requiresAqua: Bool?, _ hasModernSDK: Bool, _ wish: ColorSchemeWish) {
+    ] as [(Bool?, Bool, ColorSchemePreference)])
+  func aqua(_ requiresAqua: Bool?, _ hasModernSDK: Bool, _ wish: ColorSchemePreference) {
     let app = AppOptIn(platform: .macOS, hasModernSDK: hasModernSDK, requiresAqua: requiresAqua)
     #expect(app.wish == wish)
   }
@@ -34,10 +34,11 @@ struct ColorSchemeTests {
   @Test(
     "S249: an app of an older SDK stays light, whatever its Info.plist says",
     arguments: [
-      (true, UserInterfaceStyle.unspecified, ColorSchemeWish.default), (true, .dark, .forceDark),
+      (true, UserInterfaceStyle.unspecified, ColorSchemePreference.default),
+      (true, .dark, .forceDark),
       (true, .light, .forceLight), (false, .unspecified, .forceLight), (false, .dark, .forceLight),
     ])
-  func sdk(_ hasModernSDK: Bool, _ style: UserInterfaceStyle, _ wish: ColorSchemeWish) {
+  func sdk(_ hasModernSDK: Bool, _ style: UserInterfaceStyle, _ wish: ColorSchemePreference) {
     let app = AppOptIn(platform: .iOS, hasModernSDK: hasModernSDK, infoPlistStyle: style)
     #expect(app.wish == wish)
   }

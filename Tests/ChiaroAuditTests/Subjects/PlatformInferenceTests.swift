@@ -55,7 +55,7 @@ struct PlatformInferenceTests {
   func precedence() {
     let plist = InfoPlist(
       .dictionary(["LSMinimumSystemVersion": .text("15.0")]), path: "Info.plist")
-    #expect(plist.system == "macos")
+    #expect(plist.platformName == "macos")
     let tv = catalog(["tv"], path: "Watch/Assets.xcassets")
     let plain = catalog([], path: "Watch/Assets.xcassets")
     #expect(

@@ -18,11 +18,11 @@ struct AutoAppearanceTests {
 
     init(
       _ configuration: AutoConfiguration, at start: String, _ localTime: LocalTime = .utc,
-      hold: AppearanceHold? = nil
+      manualChoice: ManualChoice? = nil
     ) {
       clock = FakeClock(start, localTime)
       driver = AutoAppearanceDriver(
-        configuration: configuration, hold: hold,
+        configuration: configuration, manualChoice: manualChoice,
         circumstances: AutoCircumstances(localTime: .utc), clock: clock)
       driver.onChange = { [clock, unowned self] style in
         news.append("\(clock.now) \(style == .dark ? "dark" : "light")")
@@ -135,7 +135,7 @@ struct AutoAppearanceTests {
     let run = Run(AutoConfiguration(setting: .light), at: "2026-06-21T12:00")
     run.driver.manualChange(to: .dark)
     #expect(run.driver.appearance.configuration.setting == .dark)
-    #expect(run.driver.appearance.hold == nil)
+    #expect(run.driver.appearance.manualChoice == nil)
     #expect(run.news == ["2026-06-21T12:00:00Z dark"])
   }
 
@@ -150,17 +150,17 @@ struct AutoAppearanceTests {
         "2026-06-21T12:00:00Z dark", "2026-06-22T07:00:00Z light", "2026-06-22T20:00:00Z dark",
         "2026-06-23T07:00:00Z light",
       ])
-    #expect(run.driver.appearance.hold == nil)
+    #expect(run.driver.appearance.manualChoice == nil)
   }
 
   @Test("choosing what is so anyway holds nothing, and choosing back ends a hold")
   func chosenBack() {
     let run = Run(Self.evenings, at: "2026-06-21T12:00")
     run.driver.manualChange(to: .light)
-    #expect(run.driver.appearance.hold == nil)
+    #expect(run.driver.appearance.manualChoice == nil)
     run.driver.manualChange(to: .dark)
     run.driver.manualChange(to: .light)
-    #expect(run.driver.appearance.hold == nil)
+    #expect(run.driver.appearance.manualChoice == nil)
     #expect(run.driver.nextChange == Instant.at("2026-06-21T20:00"))
   }
 
@@ -172,8 +172,8 @@ struct AutoAppearanceTests {
       ("2026-06-20T12:00", .light), ("2026-06-21T06:59", .dark), ("2036-06-21T12:00", .light),
     ])
   func stored(_ time: String, _ style: UserInterfaceStyle) {
-    let hold = AppearanceHold(style: .dark, since: Instant.at("2026-06-21T12:00"))
-    let run = Run(Self.evenings, at: time, hold: hold)
+    let hold = ManualChoice(style: .dark, since: Instant.at("2026-06-21T12:00"))
+    let run = Run(Self.evenings, at: time, manualChoice: hold)
     #expect(run.driver.style == style)
   }
 
@@ -181,9 +181,9 @@ struct AutoAppearanceTests {
     "a hold against the room waits for its sensor after a start, and ends when the room changes")
   func holdAgainstRoom() {
     let rules = AutoRules(schedule: .usual, followsSun: false, followsAmbientLight: true)
-    let hold = AppearanceHold(style: .light, since: Instant.at("2026-06-21T11:00"))
+    let hold = ManualChoice(style: .light, since: Instant.at("2026-06-21T11:00"))
     let run = Run(
-      AutoConfiguration(setting: .auto, rules: rules), at: "2026-06-21T12:00", hold: hold)
+      AutoConfiguration(setting: .auto, rules: rules), at: "2026-06-21T12:00", manualChoice: hold)
     #expect(run.driver.style == .light)
     run.driver.notice(isRoomDark: true)
     #expect(run.news == [])

@@ -42,10 +42,10 @@ struct AutoConfigurationTests {
 
   @Test("a hold is stored with its style and its time")
   func hold() throws {
-    let hold = AppearanceHold(style: .dark, since: Instant(secondsSince1970: 0))
+    let hold = ManualChoice(style: .dark, since: Instant(secondsSince1970: 0))
     let text = try Self.text(hold)
     #expect(text == #"{"since":"1970-01-01T00:00:00Z","style":"dark"}"#)
-    #expect(try JSONDecoder().decode(AppearanceHold.self, from: Data(text.utf8)) == hold)
+    #expect(try JSONDecoder().decode(ManualChoice.self, from: Data(text.utf8)) == hold)
   }
 
   @Test(
@@ -69,7 +69,7 @@ struct AutoConfigurationTests {
     ])
   func holdOfNonsense(_ text: String) {
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(AppearanceHold.self, from: Data(text.utf8))
+      try JSONDecoder().decode(ManualChoice.self, from: Data(text.utf8))
     }
   }
 }

@@ -98,7 +98,7 @@ struct AutoPropertyTests {
     /// What a new start at this moment would find.
     var direct: UserInterfaceStyle {
       AutoAppearance(
-        configuration: appearance.configuration, hold: appearance.hold,
+        configuration: appearance.configuration, manualChoice: appearance.manualChoice,
         circumstances: appearance.circumstances, at: now
       ).style
     }
@@ -152,7 +152,7 @@ struct AutoPropertyTests {
     let verdict = AutoVerdict(configuration, circumstances)
     let start = world.now
     let style: UserInterfaceStyle = verdict.style(at: start) == .dark ? .light : .dark
-    let hold = AppearanceHold(style: style, since: start)
+    let hold = ManualChoice(style: style, since: start)
     for direction in [-1, 1] {
       var isSame = true
       for step in 1...(72 * 4) {

@@ -39,7 +39,7 @@ struct InstantTests {
     for setting in [AutoRules(schedule: .usual), AutoRules(followsSun: false)] {
       let auto = AutoAppearance(
         configuration: AutoConfiguration(setting: .auto, rules: setting, position: sun.position),
-        hold: AppearanceHold(style: .dark, since: moment), circumstances: .withoutSensors,
+        manualChoice: ManualChoice(style: .dark, since: moment), circumstances: .withoutSensors,
         at: Instant(secondsSince1970: ~number))
       _ = auto.nextChange(after: moment)
     }

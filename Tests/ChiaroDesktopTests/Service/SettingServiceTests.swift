@@ -174,10 +174,10 @@ struct SettingServiceTests {
     _ = try await call(client, set("auto"))
     let before = service.facts.colorScheme
     _ = try await client.call(setting("Toggle"))
-    #expect(service.facts.colorScheme != before && service.setting.hold != nil)
+    #expect(service.facts.colorScheme != before && service.setting.manualChoice != nil)
     #expect(service.setting.appearance.setting == .auto)
     _ = try await client.call(set("auto"))
-    #expect(service.facts.colorScheme == before && service.setting.hold == nil)
+    #expect(service.facts.colorScheme == before && service.setting.manualChoice == nil)
   }
 
   @Test("1,000 changes, each sent when the one before was answered, are told in order")
@@ -276,7 +276,7 @@ struct SettingServiceTests {
     clock.localTime = .fixed(hours: 11)
     clock.jump(to: clock.now)
     #expect(await schemes.wait(count: 3) == [1, 2, 1])
-    #expect(service.setting.appearance.setting == .auto && service.setting.hold == nil)
+    #expect(service.setting.appearance.setting == .auto && service.setting.manualChoice == nil)
     #expect(SettingFile(folder: state).setting == service.setting)
     withExtendedLifetime(following) {}
   }

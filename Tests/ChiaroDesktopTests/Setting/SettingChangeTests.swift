@@ -106,8 +106,9 @@ struct SettingChangeTests {
   func hold() throws {
     var setting = DesktopSetting()
     setting.appearance.setting = .auto
-    setting.hold = AppearanceHold(style: .dark, since: Instant(secondsSince1970: 0))
-    #expect(try SettingChange(words: ["contrast", "high"]).applied(to: setting).hold != nil)
-    #expect(try SettingChange(words: ["auto"]).applied(to: setting).hold == nil)
+    setting.manualChoice = ManualChoice(style: .dark, since: Instant(secondsSince1970: 0))
+    #expect(
+      try SettingChange(words: ["contrast", "high"]).applied(to: setting).manualChoice != nil)
+    #expect(try SettingChange(words: ["auto"]).applied(to: setting).manualChoice == nil)
   }
 }

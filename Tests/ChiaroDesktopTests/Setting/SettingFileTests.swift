@@ -26,7 +26,8 @@ struct SettingFileTests {
     setting.appearance.rules.agreement = .all
     setting.appearance.rules.waitsForFullScreen = false
     setting.appearance.position = GeographicPosition(latitude: -33.86, longitude: 151.21)
-    setting.hold = AppearanceHold(style: .dark, since: Instant(secondsSince1970: 1_795_276_800))
+    setting.manualChoice = ManualChoice(
+      style: .dark, since: Instant(secondsSince1970: 1_795_276_800))
     setting.contrast = .high
     setting.accentColor = Color(.sRGB, 1, 0.5, 0)
     setting.reducesMotion = true

@@ -42,7 +42,7 @@ struct InfoPlistTests {
   }
 
   @Test(
-    "the system that the keys point to",
+    "the platform that the keys point to",
     arguments: [
       (["WKApplication": .bool(true)], "watchos"), (["WKWatchKitApp": .bool(true)], "watchos"),
       (["WKCompanionAppBundleIdentifier": .text("a")], "watchos"),
@@ -53,15 +53,15 @@ struct InfoPlistTests {
       (["UIDeviceFamily": .list([.number(1), .number(2)])], "ios"),
       (["UIDeviceFamily": .text("3")], "ios"), (["CFBundleName": .text("a")], nil), ([:], nil),
     ] as [([String: PropertyList], String?)])
-  func systems(_ members: [String: PropertyList], _ system: String?) {
-    #expect(plist(members).system == system)
+  func platformName(_ members: [String: PropertyList], _ name: String?) {
+    #expect(plist(members).platformName == name)
   }
 
   @Test("a list that is no dictionary says nothing")
   func otherRoots() {
     for list in [PropertyList.text("UIUserInterfaceStyle"), .list([.text("Dark")]), .other] {
       let plist = InfoPlist(list, path: "a")
-      #expect(plist.lock == nil && plist.accentColorName == nil && plist.system == nil)
+      #expect(plist.lock == nil && plist.accentColorName == nil && plist.platformName == nil)
       #expect(plist.whitePointAdaptivity == nil && !plist.requiresDesignCompatibility)
       let project = XcodeProject(list, path: "a")
       #expect(project.accentColorNames.isEmpty && project.locks.isEmpty)
@@ -72,10 +72,10 @@ struct InfoPlistTests {
   func files() throws {
     let mac = InfoPlist(try PlistFixture("mac-Info.plist").list(), path: "Mac/Info.plist")
     #expect(mac.path == "Mac/Info.plist")
-    #expect(mac.lock == .light && mac.system == "macos")
+    #expect(mac.lock == .light && mac.platformName == "macos")
     #expect(mac.accentColorName == "Brand/Accent" && !mac.requiresDesignCompatibility)
     let phone = InfoPlist(try PlistFixture("phone-Info.plist").list(), path: "Info.plist")
-    #expect(phone.lock == .dark && phone.system == "ios" && phone.accentColorName == nil)
+    #expect(phone.lock == .dark && phone.platformName == "ios" && phone.accentColorName == nil)
     #expect(phone.requiresDesignCompatibility)
     #expect(phone.whitePointAdaptivity == "UIWhitePointAdaptivityStyleReading")
   }

@@ -4,7 +4,7 @@ import ChiaroProject
 import ChiaroTestSupport
 import Testing
 
-/// Whose catalogs they are: the systems that the targets with a catalog are built for.
+/// Whose catalogs they are: the platformNames that the targets with a catalog are built for.
 @Suite("Systems of catalogs")
 struct CatalogSystemTests {
   private let folder: TemporaryFolder
@@ -15,12 +15,12 @@ struct CatalogSystemTests {
     try folder.write("{}", to: "Art/B.xcassets/Contents.json")
   }
 
-  /// The systems of each catalog, such as `A: ios macos`.
-  private func systems() throws -> [String] {
+  /// The platformNames of each catalog, such as `A: ios macos`.
+  private func platformNames() throws -> [String] {
     let project = try Project.scan(folder.path)
-    return project.systemsOfCatalogs().sorted { $0.key < $1.key }.map { path, systems in
+    return project.platformNamesOfCatalogs().sorted { $0.key < $1.key }.map { path, platformNames in
       let name = path.split(separator: "/").last.map { $0.prefix(1) } ?? ""
-      return "\(name): \(systems.sorted().joined(separator: " "))"
+      return "\(name): \(platformNames.sorted().joined(separator: " "))"
     }
   }
 
@@ -73,17 +73,17 @@ struct CatalogSystemTests {
     ])
   func settings(_ project: String, _ first: String, _ second: String, _ expected: [String]) throws {
     try write(project: project, first: first, second: second)
-    #expect(try systems() == expected)
+    #expect(try platformNames() == expected)
   }
 
   @Test("a watch app is one whatever the project's kit is; a file of settings may say anything")
   func exceptions() throws {
     try write(project: "SDKROOT = iphoneos;", first: "", kind: "application.watchapp2")
-    #expect(try systems() == ["A: ios watchos", "B: ios"])
+    #expect(try platformNames() == ["A: ios watchos", "B: ios"])
     try write(
       project: "SDKROOT = iphoneos;", first: "", second: "SDKROOT = macosx;",
       file: "baseConfigurationReference = A;")
-    #expect(try systems() == ["A: macos", "B: macos"])
+    #expect(try platformNames() == ["A: macos", "B: macos"])
   }
 
   @Test("a folder of Xcode 16 has its catalogs, less those that a target leaves out")
@@ -100,7 +100,7 @@ struct CatalogSystemTests {
       }; }
       """
     try folder.write(text, to: "App.xcodeproj/project.pbxproj")
-    #expect(try systems() == ["A: macos"])
+    #expect(try platformNames() == ["A: macos"])
   }
 
   @Test(
@@ -112,6 +112,6 @@ struct CatalogSystemTests {
     ])
   func manifest(_ words: String, _ expected: [String]) throws {
     try folder.write("let package = Package(name: \"P\", \(words))", to: "Package.swift")
-    #expect(try systems() == expected)
+    #expect(try platformNames() == expected)
   }
 }

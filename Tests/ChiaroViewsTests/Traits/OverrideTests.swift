@@ -182,7 +182,7 @@ struct OverrideTests {
       (.light, [.light, .light]), (.dark, [.dark, .dark]),
     ])
   func plist(_ pin: UserInterfaceStyle, _ expected: [UserInterfaceStyle]) {
-    test.screen.colorSchemeWish = ColorSchemeWish(infoPlistStyle: pin)
+    test.screen.colorSchemePreference = ColorSchemePreference(infoPlistStyle: pin)
     let seen = [UserInterfaceStyle.light, .dark].map { style in
       test.switchStyle(to: style)
       return test.root.view.traitCollection.userInterfaceStyle

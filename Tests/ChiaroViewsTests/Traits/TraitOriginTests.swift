@@ -62,7 +62,7 @@ struct TraitOriginTests {
     test.root.setOverrideTraitCollection(
       TraitCollection(horizontalSizeClass: .compact), forChild: child)
     test.screen.environmentOverrides = TraitCollection(accessibilityContrast: .high)
-    test.screen.colorSchemeWish = .forceLight
+    test.screen.colorSchemePreference = .forceLight
     test.screen.update()
     #expect(
       origin("UserInterfaceLevel", of: sheet.view)

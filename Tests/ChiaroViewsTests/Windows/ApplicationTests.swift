@@ -11,12 +11,12 @@ import Testing
 struct ApplicationTests {
   /// A wish and what the system says.
   struct Setting: Sendable, CustomTestStringConvertible {
-    var wish: ColorSchemeWish
+    var wish: ColorSchemePreference
     var system: SystemColorScheme
     var testDescription: String { "\(wish.rawValue) on \(system.rawValue)" }
     var isDark: Bool { wish.style(for: system) == .dark }
 
-    static let all = ColorSchemeWish.allCases.flatMap { wish in
+    static let all = ColorSchemePreference.allCases.flatMap { wish in
       SystemColorScheme.allCases.map { Setting(wish: wish, system: $0) }
     }
   }
@@ -29,7 +29,7 @@ struct ApplicationTests {
         let app = Application()
         app.add(test.screen)
         let apply = { (setting: Setting) in
-          app.colorSchemeWish = setting.wish
+          app.colorSchemePreference = setting.wish
           test.change { $0.userInterfaceStyle = setting.system.style }
         }
         apply(from)
@@ -48,7 +48,7 @@ struct ApplicationTests {
   @Test("a screen that comes later takes over what the app wishes")
   func laterScreen() {
     let app = Application()
-    app.colorSchemeWish = .forceDark
+    app.colorSchemePreference = .forceDark
     let test = TestScreen()
     app.add(test.screen)
     test.screen.update()

@@ -5,70 +5,136 @@
 
 /// The system colors by the names that AppKit gives them.
 extension DynamicColor {
-  /// AppKit's color `systemGrayColor`; the confidence in its values is secondary.
+  /// AppKit's color `systemGrayColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let systemGrayColor = DynamicColor.system("systemGrayColor", on: .macOS)
-  /// AppKit's color `alternateSelectedControlTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `alternateSelectedControlTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let alternateSelectedControlTextColor = DynamicColor.system("alternateSelectedControlTextColor", on: .macOS)
-  /// AppKit's color `controlBackgroundColor`; the confidence in its values is secondary.
+  /// AppKit's color `controlBackgroundColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let controlBackgroundColor = DynamicColor.system("controlBackgroundColor", on: .macOS)
-  /// AppKit's color `controlColor`; the confidence in its values is secondary.
+  /// AppKit's color `controlColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let controlColor = DynamicColor.system("controlColor", on: .macOS)
-  /// AppKit's color `controlTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `controlTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let controlTextColor = DynamicColor.system("controlTextColor", on: .macOS)
-  /// AppKit's color `disabledControlTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `disabledControlTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let disabledControlTextColor = DynamicColor.system("disabledControlTextColor", on: .macOS)
-  /// AppKit's color `findHighlightColor`; the confidence in its values is secondary.
+  /// AppKit's color `findHighlightColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let findHighlightColor = DynamicColor.system("findHighlightColor", on: .macOS)
-  /// AppKit's color `gridColor`; the confidence in its values is secondary.
+  /// AppKit's color `gridColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let gridColor = DynamicColor.system("gridColor", on: .macOS)
-  /// AppKit's color `headerTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `headerTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let headerTextColor = DynamicColor.system("headerTextColor", on: .macOS)
-  /// AppKit's color `highlightColor`; the confidence in its values is secondary.
+  /// AppKit's color `highlightColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let highlightColor = DynamicColor.system("highlightColor", on: .macOS)
-  /// AppKit's color `keyboardFocusIndicatorColor`; the confidence in its values is secondary.
+  /// AppKit's color `keyboardFocusIndicatorColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let keyboardFocusIndicatorColor = DynamicColor.system("keyboardFocusIndicatorColor", on: .macOS)
-  /// AppKit's color `labelColor`; the confidence in its values is secondary.
+  /// AppKit's color `labelColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let labelColor = DynamicColor.system("labelColor", on: .macOS)
-  /// AppKit's color `linkColor`; the confidence in its values is secondary.
+  /// AppKit's color `linkColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let linkColor = DynamicColor.system("linkColor", on: .macOS)
-  /// AppKit's color `placeholderTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `placeholderTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let placeholderTextColor = DynamicColor.system("placeholderTextColor", on: .macOS)
-  /// AppKit's color `quaternaryLabelColor`; the confidence in its values is secondary.
+  /// AppKit's color `quaternaryLabelColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let quaternaryLabelColor = DynamicColor.system("quaternaryLabelColor", on: .macOS)
-  /// AppKit's color `secondaryLabelColor`; the confidence in its values is secondary.
+  /// AppKit's color `secondaryLabelColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let secondaryLabelColor = DynamicColor.system("secondaryLabelColor", on: .macOS)
-  /// AppKit's color `selectedContentBackgroundColor`; the confidence in its values is secondary.
+  /// AppKit's color `selectedContentBackgroundColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let selectedContentBackgroundColor = DynamicColor.system("selectedContentBackgroundColor", on: .macOS)
-  /// AppKit's color `selectedControlColor`; the confidence in its values is secondary.
+  /// AppKit's color `selectedControlColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let selectedControlColor = DynamicColor.system("selectedControlColor", on: .macOS)
-  /// AppKit's color `selectedControlTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `selectedControlTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let selectedControlTextColor = DynamicColor.system("selectedControlTextColor", on: .macOS)
-  /// AppKit's color `selectedMenuItemTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `selectedMenuItemTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let selectedMenuItemTextColor = DynamicColor.system("selectedMenuItemTextColor", on: .macOS)
-  /// AppKit's color `selectedTextBackgroundColor`; the confidence in its values is secondary.
+  /// AppKit's color `selectedTextBackgroundColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let selectedTextBackgroundColor = DynamicColor.system("selectedTextBackgroundColor", on: .macOS)
-  /// AppKit's color `selectedTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `selectedTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let selectedTextColor = DynamicColor.system("selectedTextColor", on: .macOS)
-  /// AppKit's color `separatorColor`; the confidence in its values is secondary.
+  /// AppKit's color `separatorColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let separatorColor = DynamicColor.system("separatorColor", on: .macOS)
-  /// AppKit's color `shadowColor`; the confidence in its values is secondary.
+  /// AppKit's color `shadowColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let shadowColor = DynamicColor.system("shadowColor", on: .macOS)
-  /// AppKit's color `tertiaryLabelColor`; the confidence in its values is secondary.
+  /// AppKit's color `tertiaryLabelColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let tertiaryLabelColor = DynamicColor.system("tertiaryLabelColor", on: .macOS)
-  /// AppKit's color `textBackgroundColor`; the confidence in its values is secondary.
+  /// AppKit's color `textBackgroundColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let textBackgroundColor = DynamicColor.system("textBackgroundColor", on: .macOS)
-  /// AppKit's color `textColor`; the confidence in its values is secondary.
+  /// AppKit's color `textColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let textColor = DynamicColor.system("textColor", on: .macOS)
-  /// AppKit's color `underPageBackgroundColor`; the confidence in its values is secondary.
+  /// AppKit's color `underPageBackgroundColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let underPageBackgroundColor = DynamicColor.system("underPageBackgroundColor", on: .macOS)
-  /// AppKit's color `unemphasizedSelectedContentBackgroundColor`; the confidence in its values is secondary.
+  /// AppKit's color `unemphasizedSelectedContentBackgroundColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let unemphasizedSelectedContentBackgroundColor = DynamicColor.system("unemphasizedSelectedContentBackgroundColor", on: .macOS)
-  /// AppKit's color `unemphasizedSelectedTextBackgroundColor`; the confidence in its values is secondary.
+  /// AppKit's color `unemphasizedSelectedTextBackgroundColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let unemphasizedSelectedTextBackgroundColor = DynamicColor.system("unemphasizedSelectedTextBackgroundColor", on: .macOS)
-  /// AppKit's color `unemphasizedSelectedTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `unemphasizedSelectedTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let unemphasizedSelectedTextColor = DynamicColor.system("unemphasizedSelectedTextColor", on: .macOS)
-  /// AppKit's color `windowBackgroundColor`; the confidence in its values is secondary.
+  /// AppKit's color `windowBackgroundColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let windowBackgroundColor = DynamicColor.system("windowBackgroundColor", on: .macOS)
-  /// AppKit's color `windowFrameTextColor`; the confidence in its values is secondary.
+  /// AppKit's color `windowFrameTextColor`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let windowFrameTextColor = DynamicColor.system("windowFrameTextColor", on: .macOS)
 }

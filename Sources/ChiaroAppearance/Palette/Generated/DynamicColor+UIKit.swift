@@ -5,82 +5,160 @@
 
 /// The system colors by the names that UIKit gives them.
 extension DynamicColor {
-  /// UIKit's color `systemRed`; the confidence in its values is exact.
+  /// UIKit's color `systemRed`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemRed = DynamicColor.system("systemRed")
-  /// UIKit's color `systemOrange`; the confidence in its values is exact.
+  /// UIKit's color `systemOrange`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemOrange = DynamicColor.system("systemOrange")
-  /// UIKit's color `systemYellow`; the confidence in its values is exact.
+  /// UIKit's color `systemYellow`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemYellow = DynamicColor.system("systemYellow")
-  /// UIKit's color `systemGreen`; the confidence in its values is exact.
+  /// UIKit's color `systemGreen`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemGreen = DynamicColor.system("systemGreen")
-  /// UIKit's color `systemMint`; the confidence in its values is exact.
+  /// UIKit's color `systemMint`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemMint = DynamicColor.system("systemMint")
-  /// UIKit's color `systemTeal`; the confidence in its values is exact.
+  /// UIKit's color `systemTeal`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemTeal = DynamicColor.system("systemTeal")
-  /// UIKit's color `systemCyan`; the confidence in its values is exact.
+  /// UIKit's color `systemCyan`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemCyan = DynamicColor.system("systemCyan")
-  /// UIKit's color `systemBlue`; the confidence in its values is exact.
+  /// UIKit's color `systemBlue`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemBlue = DynamicColor.system("systemBlue")
-  /// UIKit's color `systemIndigo`; the confidence in its values is exact.
+  /// UIKit's color `systemIndigo`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemIndigo = DynamicColor.system("systemIndigo")
-  /// UIKit's color `systemPurple`; the confidence in its values is exact.
+  /// UIKit's color `systemPurple`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemPurple = DynamicColor.system("systemPurple")
-  /// UIKit's color `systemPink`; the confidence in its values is exact.
+  /// UIKit's color `systemPink`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemPink = DynamicColor.system("systemPink")
-  /// UIKit's color `systemBrown`; the confidence in its values is exact.
+  /// UIKit's color `systemBrown`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemBrown = DynamicColor.system("systemBrown")
-  /// UIKit's color `systemGray`; the confidence in its values is exact.
+  /// UIKit's color `systemGray`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemGray = DynamicColor.system("systemGray")
-  /// UIKit's color `systemGray2`; the confidence in its values is exact.
+  /// UIKit's color `systemGray2`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemGray2 = DynamicColor.system("systemGray2")
-  /// UIKit's color `systemGray3`; the confidence in its values is exact.
+  /// UIKit's color `systemGray3`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemGray3 = DynamicColor.system("systemGray3")
-  /// UIKit's color `systemGray4`; the confidence in its values is exact.
+  /// UIKit's color `systemGray4`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemGray4 = DynamicColor.system("systemGray4")
-  /// UIKit's color `systemGray5`; the confidence in its values is exact.
+  /// UIKit's color `systemGray5`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemGray5 = DynamicColor.system("systemGray5")
-  /// UIKit's color `systemGray6`; the confidence in its values is exact.
+  /// UIKit's color `systemGray6`.
+  ///
+  /// The values come from Apple's published table.
   public static let systemGray6 = DynamicColor.system("systemGray6")
-  /// UIKit's color `label`; the confidence in its values is secondary.
+  /// UIKit's color `label`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let label = DynamicColor.system("label")
-  /// UIKit's color `secondaryLabel`; the confidence in its values is secondary.
+  /// UIKit's color `secondaryLabel`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let secondaryLabel = DynamicColor.system("secondaryLabel")
-  /// UIKit's color `tertiaryLabel`; the confidence in its values is secondary.
+  /// UIKit's color `tertiaryLabel`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let tertiaryLabel = DynamicColor.system("tertiaryLabel")
-  /// UIKit's color `quaternaryLabel`; the confidence in its values is secondary.
+  /// UIKit's color `quaternaryLabel`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let quaternaryLabel = DynamicColor.system("quaternaryLabel")
-  /// UIKit's color `systemFill`; the confidence in its values is secondary.
+  /// UIKit's color `systemFill`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let systemFill = DynamicColor.system("systemFill")
-  /// UIKit's color `secondarySystemFill`; the confidence in its values is secondary.
+  /// UIKit's color `secondarySystemFill`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let secondarySystemFill = DynamicColor.system("secondarySystemFill")
-  /// UIKit's color `tertiarySystemFill`; the confidence in its values is secondary.
+  /// UIKit's color `tertiarySystemFill`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let tertiarySystemFill = DynamicColor.system("tertiarySystemFill")
-  /// UIKit's color `quaternarySystemFill`; the confidence in its values is secondary.
+  /// UIKit's color `quaternarySystemFill`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let quaternarySystemFill = DynamicColor.system("quaternarySystemFill")
-  /// UIKit's color `placeholderText`; the confidence in its values is secondary.
+  /// UIKit's color `placeholderText`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let placeholderText = DynamicColor.system("placeholderText")
-  /// UIKit's color `systemBackground`; the confidence in its values is secondary.
+  /// UIKit's color `systemBackground`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let systemBackground = DynamicColor.system("systemBackground")
-  /// UIKit's color `secondarySystemBackground`; the confidence in its values is secondary.
+  /// UIKit's color `secondarySystemBackground`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let secondarySystemBackground = DynamicColor.system("secondarySystemBackground")
-  /// UIKit's color `tertiarySystemBackground`; the confidence in its values is secondary.
+  /// UIKit's color `tertiarySystemBackground`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let tertiarySystemBackground = DynamicColor.system("tertiarySystemBackground")
-  /// UIKit's color `systemGroupedBackground`; the confidence in its values is secondary.
+  /// UIKit's color `systemGroupedBackground`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let systemGroupedBackground = DynamicColor.system("systemGroupedBackground")
-  /// UIKit's color `secondarySystemGroupedBackground`; the confidence in its values is secondary.
+  /// UIKit's color `secondarySystemGroupedBackground`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let secondarySystemGroupedBackground = DynamicColor.system("secondarySystemGroupedBackground")
-  /// UIKit's color `tertiarySystemGroupedBackground`; the confidence in its values is secondary.
+  /// UIKit's color `tertiarySystemGroupedBackground`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let tertiarySystemGroupedBackground = DynamicColor.system("tertiarySystemGroupedBackground")
-  /// UIKit's color `separator`; the confidence in its values is secondary.
+  /// UIKit's color `separator`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let separator = DynamicColor.system("separator")
-  /// UIKit's color `opaqueSeparator`; the confidence in its values is secondary.
+  /// UIKit's color `opaqueSeparator`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let opaqueSeparator = DynamicColor.system("opaqueSeparator")
-  /// UIKit's color `link`; the confidence in its values is secondary.
+  /// UIKit's color `link`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let link = DynamicColor.system("link")
-  /// UIKit's color `darkText`; the confidence in its values is secondary.
+  /// UIKit's color `darkText`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let darkText = DynamicColor.system("darkText")
-  /// UIKit's color `lightText`; the confidence in its values is secondary.
+  /// UIKit's color `lightText`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let lightText = DynamicColor.system("lightText")
-  /// UIKit's color `groupTableViewBackground`; the confidence in its values is secondary.
+  /// UIKit's color `groupTableViewBackground`.
+  ///
+  /// The values come from a third party, not from Apple.
   public static let groupTableViewBackground = DynamicColor.system("groupTableViewBackground")
 }

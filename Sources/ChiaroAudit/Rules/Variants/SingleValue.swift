@@ -7,7 +7,7 @@ import ChiaroSource
 /// A color of one value for both styles, measured on the grounds of its platform in the role that
 /// code gives it; what is wrong with text the rules of contrast tell.
 struct SingleValue {
-  /// What is wrong with it.
+  /// The problem with the color.
   struct Failure {
     var appearance: AuditAppearance
     var severity: Severity

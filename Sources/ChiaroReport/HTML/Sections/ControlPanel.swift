@@ -26,7 +26,8 @@ enum ControlPanel {
       )
     }
     let odd =
-      report.diagnostics.isEmpty ? "" : link("diagnostics", "Odd content", report.diagnostics.count)
+      report.diagnostics.isEmpty
+      ? "" : link("diagnostics", "Problems in reading files", report.diagnostics.count)
     return """
       <nav aria-label="Contents"><ul>
       <li><a href="#overview">Overview</a></li>

@@ -16,7 +16,7 @@ enum DiagnosticSection {
     }
     return """
       <section class="diagnostics" id="diagnostics" aria-labelledby="diagnostics-title">
-      <h2 id="diagnostics-title">Odd content</h2>
+      <h2 id="diagnostics-title">Problems in reading files</h2>
       <p>What the files themselves say strangely; it was read as far as it could be.</p>
       <ol class="list">
       \(items.joined())</ol>

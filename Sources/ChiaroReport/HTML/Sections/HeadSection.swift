@@ -53,7 +53,7 @@ enum HeadSection {
     let counts = [Severity.error, .warning, .note].map { ($0, report.diagnosticCount($0)) }
       .filter { $0.1 > 0 }.map { Count.text($0.1, $0.0.rawValue) }
     if counts.isEmpty { return "" }
-    return "<p class=\"quiet\">Odd in the files: \(counts.joined(separator: ", ")).</p>\n"
+    return "<p class=\"quiet\">Problems in reading files: \(counts.joined(separator: ", ")).</p>\n"
   }
 
   /// Returns the rules that have findings, with bars in proportion to their number.

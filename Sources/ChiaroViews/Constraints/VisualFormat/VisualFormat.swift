@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The grammar is that of Apple's Auto Layout Guide, “Visual Format Syntax”.
 struct VisualFormat {
-  /// What a space or a size is compared with.
+  /// The value that a space or a size is compared with.
   enum Value: Equatable {
     case number(Double)
     /// The name of a metric, or of a view for sizes.
@@ -62,7 +62,7 @@ struct VisualFormatError: Error, Equatable {
   var text: String
   /// The place of the mistake in the text, in characters.
   var place: Int
-  /// What is wrong there.
+  /// The description of the error.
   var reason: String
 
   /// The reason, and the text with a mark below the place.

@@ -9,7 +9,7 @@ extension ViewController {
   /// Dismisses what the controller presents, and all that was presented from there.
   ///
   /// - Parameters:
-  ///   - animated: whether the controllers are told of an animation
+  ///   - animated: the `animated` argument of the controllers' appearance callbacks
   ///   - returns: whether a view that was covered comes back
   final func endPresentations(animated: Bool, returns: Bool) {
     guard let presented = ownPresented else { return }

@@ -31,11 +31,11 @@ public enum SystemColorScheme: String, Sendable, CaseIterable {
   }
 }
 
-/// The color scheme that an app asks for, which may override the system's preference.
+/// The color scheme that an app prefers, which may override the system's preference.
 ///
 /// Apple counterpart: `UIUserInterfaceStyle` in `Info.plist`, with fewer choices · Source:
 /// libadwaita, `AdwColorScheme` · Fidelity: exact
-public enum ColorSchemeWish: String, Sendable, CaseIterable {
+public enum ColorSchemePreference: String, Sendable, CaseIterable {
   /// The system's preference, or light if the system has none.
   case `default`
   /// Light, whatever the system prefers.
@@ -47,8 +47,8 @@ public enum ColorSchemeWish: String, Sendable, CaseIterable {
   /// Dark, whatever the system prefers.
   case forceDark = "force-dark"
 
-  /// Creates the wish from an app's `Info.plist`, where light and dark mean forced light and dark
-  /// (S76).
+  /// Creates the preference of an app from its `Info.plist`, where light and dark mean forced light
+  /// and dark (S76).
   public init(infoPlistStyle: UserInterfaceStyle) {
     switch infoPlistStyle {
     case .unspecified: self = .default

@@ -13,44 +13,44 @@ extension Project {
   /// If no target of an Xcode project contains a catalog, the nearest package manifest around the
   /// catalog decides, but only if it lists a single platform: a list of several tells where the
   /// package can run, not what the catalog is for.
-  package func systemsOfCatalogs() -> [String: Set<String>] {
-    var systems: [String: Set<String>] = [:]
+  package func platformNamesOfCatalogs() -> [String: Set<String>] {
+    var platformNames: [String: Set<String>] = [:]
     let known = Set(catalogs)
     var comparisons = 0
     for project in xcodeProjects {
       let folder = Path.parent(Path.parent(project.path))
-      for target in project.targets where !target.systems.isEmpty {
+      for target in project.targets where !target.platformNames.isEmpty {
         for file in target.files where Self.isCatalog(file) {
           guard let path = inside(folder, file), known.contains(path) else { continue }
-          systems[path, default: []].formUnion(target.systems)
+          platformNames[path, default: []].formUnion(target.platformNames)
         }
         for group in target.folders {
           comparisons += catalogs.count
-          guard comparisons <= Self.comparisonLimit else { return systems }
+          guard comparisons <= Self.comparisonLimit else { return platformNames }
           guard let start = inside(folder, group.path) else { continue }
           for path in catalogs where Path.contains(start, path) {
             if group.exceptions.contains(Path.relative(path, to: start)) { continue }
-            systems[path, default: []].formUnion(target.systems)
+            platformNames[path, default: []].formUnion(target.platformNames)
           }
         }
       }
     }
-    for path in catalogs where systems[path] == nil {
+    for path in catalogs where platformNames[path] == nil {
       comparisons += manifests.count
-      guard comparisons <= Self.comparisonLimit else { return systems }
-      if let system = systemOfPackage(around: path) { systems[path] = [system] }
+      guard comparisons <= Self.comparisonLimit else { return platformNames }
+      if let name = platformNameOfPackage(around: path) { platformNames[path] = [name] }
     }
-    return systems
+    return platformNames
   }
 
-  private func systemOfPackage(around path: String) -> String? {
+  private func platformNameOfPackage(around path: String) -> String? {
     let around = manifests.filter {
       let folder = Path.parent($0.path)
       return folder.isEmpty || Path.contains(folder, path)
     }
     guard let nearest = around.max(by: { $0.path.utf8.count < $1.path.utf8.count }),
-      nearest.manifest.systems.count == 1
+      nearest.manifest.platformNames.count == 1
     else { return nil }
-    return nearest.manifest.systems.first
+    return nearest.manifest.platformNames.first
   }
 }

@@ -6,24 +6,24 @@ public import ChiaroAppearance
 ///
 /// Apple counterpart: the switch in Control Center, "until sunrise" · Source: wishes of users for
 /// a temporary override · Fidelity: approximate
-public struct AppearanceHold: Hashable, Sendable {
+public struct ManualChoice: Hashable, Sendable {
   /// The chosen style, light or dark.
   public var style: UserInterfaceStyle
   /// The instant of the choice.
   public var since: Instant
 
-  /// Creates a hold for a style that the person chose at an instant.
+  /// Creates the choice of a style, which the person made at an instant.
   public init(style: UserInterfaceStyle, since: Instant) {
     self.style = style
     self.since = since
   }
 
-  /// Returns whether the hold is in force: the automatic style is the other one, and no automatic
+  /// Returns whether the choice is in force: the automatic style is the other one, and no automatic
   /// change lies between the choice and `instant`.
   ///
   /// It does not matter which of the two comes first, as after the clock was set back. A verdict
-  /// that still waits for a sensor does not end a hold by its style, so that the hold survives a
-  /// restart of the program.
+  /// that still waits for a sensor does not end a choice by its style, so that the choice survives
+  /// a restart of the program.
   func holds(at instant: Instant, against verdict: AutoVerdict) -> Bool {
     if verdict.isComplete, verdict.style(at: instant) == style { return false }
     let start = min(since, instant)
@@ -35,10 +35,10 @@ public struct AppearanceHold: Hashable, Sendable {
   }
 }
 
-extension AppearanceHold: Codable {
+extension ManualChoice: Codable {
   private enum Key: String, CodingKey { case style, since }
 
-  /// Decodes a hold, whose style is `light` or `dark`.
+  /// Decodes a choice, whose style is `light` or `dark`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .style)
@@ -50,7 +50,7 @@ extension AppearanceHold: Codable {
     since = try container.decode(Instant.self, forKey: .since)
   }
 
-  /// Encodes the hold.
+  /// Encodes the choice.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(SystemColorScheme(style).rawValue, forKey: .style)

@@ -11,7 +11,7 @@ import ChiaroSystem
 /// Apple counterpart: none; macOS waits by itself · Source: Extended Window Manager Hints 1.5,
 /// `_NET_ACTIVE_WINDOW`, `_NET_WM_STATE` · Fidelity: exact
 @MainActor
-package final class FullScreenWindow {
+package final class FullScreenObserver {
   /// Whether the active window fills the screen.
   package private(set) var isFullScreen = false
   /// The closure called after `isFullScreen` changed.

@@ -8,7 +8,7 @@ import Testing
 /// Windows that fill the screen.
 @Suite("Full screen")
 @MainActor
-struct FullScreenWindowTests {
+struct FullScreenObserverTests {
   @Test(
     "the active window, as xprop prints it",
     arguments: [
@@ -18,7 +18,7 @@ struct FullScreenWindowTests {
       ("_NET_ACTIVE_WINDOW: window id # -id", nil), ("", nil),
     ] as [(Substring, Substring?)])
   func windows(_ line: Substring, _ window: Substring?) {
-    #expect(FullScreenWindow.window(in: line) == window)
+    #expect(FullScreenObserver.window(in: line) == window)
   }
 
   @Test(
@@ -30,12 +30,12 @@ struct FullScreenWindowTests {
       ("_NET_WM_STATE:  not found.", false), ("_NET_WM_STATE = _NET_WM_STATE_FULLSCREENISH", false),
     ] as [(Substring, Bool)])
   func states(_ line: Substring, _ isFullScreen: Bool) {
-    #expect(FullScreenWindow.isFullScreen(line) == isFullScreen)
+    #expect(FullScreenObserver.isFullScreen(line) == isFullScreen)
   }
 
   @Test("without such a display nothing is full screen")
   func noDisplay() async throws {
-    let window = FullScreenWindow(display: ":7654")
+    let window = FullScreenObserver(display: ":7654")
     window.onChange = { Issue.record("there is no display") }
     try await Task.sleep(for: .milliseconds(300))
     #expect(!window.isFullScreen)
@@ -46,7 +46,7 @@ struct FullScreenWindowTests {
     .enabled(if: WindowDesktop.isInstalled, "\(WindowDesktop.hint)"))
   func realWindow() async throws {
     let desktop = try await WindowDesktop()
-    let window = FullScreenWindow(display: desktop.display)
+    let window = FullScreenObserver(display: desktop.display)
     var changes: [Bool] = []
     window.onChange = { changes.append(window.isFullScreen) }
     for expected in [[true], [true, false], [true, false, true]] {

@@ -3,7 +3,7 @@
 import ChiaroSource
 
 /// A target declared by an Xcode project, with paths relative to the folder of the project.
-struct XcodeTarget: Sendable {
+struct XcodeTargetDeclaration: Sendable {
   /// A folder whose files all belong to the target, as in projects of Xcode 16.
   struct Folder: Sendable {
     var path: String
@@ -18,7 +18,7 @@ struct XcodeTarget: Sendable {
   var settings: [String: [String]] = [:]
   /// The platforms that the target is built for, such as `macos`, sorted; empty if the project file
   /// names none.
-  var systems: [String] = []
+  var platformNames: [String] = []
 }
 
 /// A reader of the targets in an Xcode project's property list.
@@ -37,7 +37,7 @@ struct XcodeTargetReader {
   private var count = 0
 
   /// Returns the targets of a project.
-  static func targets(_ list: PropertyList) -> [XcodeTarget] {
+  static func targets(_ list: PropertyList) -> [XcodeTargetDeclaration] {
     guard case .dictionary(let objects)? = list["objects"], let key = list["rootObject"]?.text
     else { return [] }
     var reader = XcodeTargetReader(objects: objects, root: objects[key])
@@ -51,7 +51,7 @@ struct XcodeTargetReader {
 
   private func object(_ key: PropertyList?) -> PropertyList? { key?.text.flatMap { objects[$0] } }
 
-  private mutating func read() -> [XcodeTarget] {
+  private mutating func read() -> [XcodeTargetDeclaration] {
     guard let root else { return [] }
     notePaths(root["mainGroup"]?.text ?? "")
     return root["targets"]?.elements.prefix(Self.targetLimit).compactMap { key in
@@ -84,10 +84,10 @@ struct XcodeTargetReader {
 
   // MARK: Targets
 
-  private mutating func target(_ object: PropertyList, _ key: String) -> XcodeTarget? {
+  private mutating func target(_ object: PropertyList, _ key: String) -> XcodeTargetDeclaration? {
     guard let name = object["name"]?.text else { return nil }
     let type = object["productType"]?.text ?? ""
-    var target = XcodeTarget(
+    var target = XcodeTargetDeclaration(
       name: name, kind: type.split(separator: ".").last.map(String.init) ?? "")
     for phase in object["buildPhases"]?.elements ?? [] {
       for file in self.object(phase)?["files"]?.elements ?? [] {
@@ -98,10 +98,10 @@ struct XcodeTargetReader {
     for folder in object["fileSystemSynchronizedGroups"]?.elements ?? [] {
       guard let folder = folder.text, let path = paths[folder] else { continue }
       target.folders.append(
-        XcodeTarget.Folder(path: path, exceptions: exceptions(folder, of: key)))
+        XcodeTargetDeclaration.Folder(path: path, exceptions: exceptions(folder, of: key)))
     }
     readSettings(object, into: &target)
-    target.systems = TargetSystems.named(byKind: target.kind) ?? systems(of: object)
+    target.platformNames = PlatformNames.named(byKind: target.kind) ?? platformNames(of: object)
     return target
   }
 
@@ -137,7 +137,7 @@ struct XcodeTargetReader {
   ]
 
   /// Reads the settings of a target; a setting that the target lacks is taken from the project.
-  private func readSettings(_ object: PropertyList, into target: inout XcodeTarget) {
+  private func readSettings(_ object: PropertyList, into target: inout XcodeTargetDeclaration) {
     for name in Self.settings {
       let own = values(name, of: object)
       let values = own.isEmpty ? root.map { self.values(name, of: $0) } ?? [] : own
@@ -149,18 +149,18 @@ struct XcodeTargetReader {
   ///
   /// A configuration file (`.xcconfig`) is not read. Since it may set the platforms, nothing behind
   /// it is considered, and the result is empty.
-  private func systems(of object: PropertyList) -> [String] {
+  private func platformNames(of object: PropertyList) -> [String] {
     let levels = [object, root].compactMap { $0 }
     for level in levels {
       for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
-        let systems = TargetSystems.named(inSettings: values(name, of: level))
-        if !systems.isEmpty { return systems }
+        let platformNames = PlatformNames.named(inSettings: values(name, of: level))
+        if !platformNames.isEmpty { return platformNames }
       }
       if hasSettingsFile(level) { return [] }
     }
     return levels.lazy.map { level in
-      TargetSystems.deploymentTargets.filter { !self.values($0.setting, of: level).isEmpty }
-        .map(\.system)
+      PlatformNames.deploymentTargets.filter { !self.values($0.setting, of: level).isEmpty }
+        .map(\.platformName)
     }.first { !$0.isEmpty }.flatMap { $0.count == 1 ? $0 : nil } ?? []
   }
 

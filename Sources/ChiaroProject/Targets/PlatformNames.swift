@@ -2,10 +2,10 @@
 
 /// A parser of the platform names in project files, by which a target's platforms are inferred.
 ///
-/// Platforms are named as in `InfoPlist.system`: `ios`, `macos`, `tvos`, `visionos` or `watchos`.
-enum TargetSystems {
+/// The names are `ios`, `macos`, `tvos`, `visionos` and `watchos`.
+enum PlatformNames {
   /// The build settings for the minimum version of each platform.
-  static let deploymentTargets: [(setting: String, system: String)] = [
+  static let deploymentTargets: [(setting: String, platformName: String)] = [
     ("IPHONEOS_DEPLOYMENT_TARGET", "ios"), ("MACOSX_DEPLOYMENT_TARGET", "macos"),
     ("TVOS_DEPLOYMENT_TARGET", "tvos"), ("XROS_DEPLOYMENT_TARGET", "visionos"),
     ("WATCHOS_DEPLOYMENT_TARGET", "watchos"),
@@ -16,7 +16,7 @@ enum TargetSystems {
   /// The value `auto` and variables name no platform.
   static func named(inSettings values: [String]) -> [String] {
     let words = values.flatMap { $0.split(separator: " ") }
-    return Set(words.compactMap { system(ofKit: String($0)) }).sorted()
+    return Set(words.compactMap { platformName(ofKit: String($0)) }).sorted()
   }
 
   /// Returns the platform of a kind of target that exists on one platform only; nil for other
@@ -36,7 +36,7 @@ enum TargetSystems {
   }
 
   /// Returns the platform of an SDK, such as `macosx10.14` or `iphonesimulator`; nil for others.
-  private static func system(ofKit name: String) -> String? {
+  private static func platformName(ofKit name: String) -> String? {
     let kits = [
       ("iphone", "ios"), ("macosx", "macos"), ("appletv", "tvos"), ("xr", "visionos"),
       ("watch", "watchos"),
