@@ -58,7 +58,7 @@ struct AuditTests {
     let entries = try #require(document.root["findings"]).elements.map { entry in
       ["rule", "object", "appearance"].map { entry.text($0) ?? "" }.joined(separator: "\u{1}")
     }
-    #expect(entries == entries.sorted() && entries.count > 40)
+    #expect(entries == entries.sorted() && entries.count > 20)
   }
 
   @Test("a baseline that is none is said, with its file")

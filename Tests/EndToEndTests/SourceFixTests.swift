@@ -69,7 +69,7 @@ struct SourceFixTests {
     let run = try Program(folder: folder.path).run(
       ["audit", "App", "-q", "-f", "json", "--fail-on", "never"])
     #expect(run.output.contains("one value for light and dark, #F2F2F2"))
-    #expect(run.output.contains("no code names this color"))
+    #expect(run.output.contains("no code names it"))
     #expect(run.output.contains("is called 'Page' in its catalog"))
     #expect(run.output.components(named: "Unused") == 1)
     #expect(run.output.components(named: "Middle") == 0)

@@ -31,6 +31,15 @@ public struct ImageSubject: Sendable {
   /// Whether the pictures are templates or symbols, to be filled with a tint color.
   public var isTemplate: Bool { files.isTemplate(named: set.name) || set.kind == .symbol }
 
+  /// Whether it is an app icon, or a small picture of one from which people choose.
+  var isOfAppIcon: Bool {
+    if set.kind == .appIcon { return true }
+    let words = NameWords(set.name).words
+    guard let icon = words.firstIndex(of: "icon") else { return false }
+    return icon > 0 && words[icon - 1] == "app"
+      || !Set(words[icon...]).isDisjoint(with: ["alternate", "preview", "tinted"])
+  }
+
   /// Returns the entry shown in an environment, at the largest scale; nil if no entry fits.
   public func entry(_ appearance: AuditAppearance) -> FileSet.Entry? {
     files.entry(for: appearance.query(idiom: idiom))

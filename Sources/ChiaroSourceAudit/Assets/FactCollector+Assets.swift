@@ -55,6 +55,14 @@ extension FactCollector {
     _ text: String, _ kind: NamedAsset.Kind, _ call: FunctionCallExprSyntax,
     _ literal: StringLiteralExprSyntax
   ) {
+    // A bundle of somebody else's has a catalog of its own.
+    let bundle = call.arguments.first { $0.label?.text == "bundle" || $0.label?.text == "in" }
+    let isOfOthers = bundle.map {
+      !["module", "main", "nil"].contains(
+        Expressions.words($0.expression, limit: 60).split(separator: ".").last.map(String.init)
+          ?? "")
+    }
+    if isOfOthers == true { return }
     guard !text.isEmpty, facts.unknownAssets.count < 100 else { return }
     facts.unknownAssets.append(
       UnknownAsset(name: text, kind: kind, site: site(of: literal, around: Syntax(call))))

@@ -57,5 +57,48 @@ extension FixedColor {
         }
       }
       """),
+    SourceExample(
+      "cards under text that adapts, and what is set up in a closure",
+      """
+      struct A: View {
+        var body: some View {
+          Text("a").background(RoundedRectangle(cornerRadius: 8).fill(Color.white))  // ←
+          Text("b").background { Capsule().foregroundColor(.white) }  // ←
+        }
+      }
+      class B: UIView {
+        lazy var hairline: UIView = {
+          let view = UIView()
+          view.backgroundColor = UIColor(white: 0.85, alpha: 1)  // ←
+          return view
+        }()
+      }
+      """),
+    SourceExample(
+      "cards under text of their own, veils, and what is handed to another view with its ground",
+      """
+      struct A: View {
+        var body: some View {
+          Text("a").foregroundColor(.black)
+            .background(RoundedRectangle(cornerRadius: 8).fill(Color.white))
+          Text("b").foregroundColor(tone).background(Capsule().fill(.white))
+          Circle().foregroundColor(.white.opacity(0.12))
+          Badge(tier: .plus, foregroundColor: .black)
+          Stripes(background: .white, foreground: .inkBlack)
+        }
+      }
+      struct Badge: View { var body: some View { Text("c") } }
+      class B: UIView {
+        let deleteRequestButton: UIButton = {
+          let button = UIButton()
+          button.setBackgroundImage(plate, for: .normal)
+          return button
+        }()
+        func update() {
+          self.deleteRequestButton.tintColor = .black
+          deleteRequestButton.setTitleColor(.black, for: .normal)
+        }
+      }
+      """),
   ]
 }

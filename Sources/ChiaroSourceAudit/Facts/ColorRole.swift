@@ -45,11 +45,23 @@ package enum ColorRole: String, Hashable, Sendable {
       || name.hasSuffix("colors") || name == "background" || name == "foreground"
   }
 
+  /// Whether a member of a color's type is one of a palette of the project's own, as far as its
+  /// name tells: the system's say what they are for.
+  static func isPaletteName(_ name: String) -> Bool {
+    let words = StyleWords.words(of: name)
+    let roles: Set = [
+      "system", "label", "text", "background", "primary", "secondary", "tertiary", "separator",
+      "fill", "control", "window", "accent", "tint",
+    ]
+    return name != "clear" && !words.isEmpty && !words.contains(where: roles.contains)
+  }
+
   private static let endings: [StaticString] = ["color", "colour", "tint", "ground"]
 
   /// Words, the most telling first: a `labelBackgroundColor` is a background.
   private static let words: [(word: String, role: ColorRole)] = [
-    ("shadow", .shadow), ("overlay", .shadow), ("dimm", .shadow), ("scrim", .shadow),
+    ("backgroundtext", .text), ("shadow", .shadow), ("overlay", .shadow), ("dimm", .shadow),
+    ("scrim", .shadow),
     ("mask", .shadow), ("highlight", .shadow), ("selected", .shadow),
     ("disabled", .shadow), ("glow", .shadow),
     ("bartint", .background), ("background", .background), ("backcolor", .background),

@@ -35,6 +35,11 @@ enum ColorTypes {
       name: name, components: Array(entry[0..<3]), alpha: entry[3], framework: framework)
   }
 
+  /// Whether a constant is called after its value, as a palette's are: `reallyBlack`, `gray50`.
+  static func namesValue(_ name: String) -> Bool {
+    StyleWords.words(of: name.filter { !$0.isNumber }).contains { fixed[$0] != nil || $0 == "grey" }
+  }
+
   static func isNamed(_ name: String) -> Bool { fixed[name] != nil }
 
   private static let fixed: [String: [Double]] = [

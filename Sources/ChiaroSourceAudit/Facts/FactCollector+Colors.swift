@@ -7,21 +7,27 @@ extension FactCollector {
   func noteColor(_ expression: ExprSyntax) {
     guard let known = literal.read(expression) else { return }
     var ascent = Ascent(from: expression)
-    guard let sink = ascent.climb(), let role = sink.role(isExplicit: known.isExplicit),
+    guard let sink = ascent.climb().map(named), let role = sink.role(isExplicit: known.isExplicit),
       !ascent.isVeil
     else { return }
     guard var value = value(expression, known, sink), !fitsOthers(value, sink, ascent.node)
     else { return }
     value.alpha *= ascent.alpha
+    guard let role = seen(role, value, at: ascent.node) else { return }
     noteFill(value, sink)
     let site = placed(expression, ascent, sink)
     facts.colors.append(
       ColorUse(
-        value: value, site: site, sink: sink, role: Self.role(role, at: ascent.node),
+        value: value, site: site, sink: sink, role: role,
         isLayer: ascent.isCGColor && Self.layerProperty(sink) != nil,
         isVariable: ascent.isVariable, spelling: spelling(of: expression)))
     let isDark = (value.contrast(inDark: true) ?? 21) < 3
     if (role == .text || role == .tint) && isDark { updateType { $0.hasFixedDarkText = true } }
+  }
+
+  /// A place with the property's name where its closure sets it up.
+  private func named(_ sink: Sink) -> Sink {
+    if case .assignment(let path) = sink { .assignment(named(path)) } else { sink }
   }
 
   /// The place of an expression, and the object to which it goes.
@@ -41,6 +47,24 @@ extension FactCollector {
     "ContainerRelativeShape", "UnevenRoundedRectangle",
   ]
 
+  /// Shapes that are cards where something stands on them.
+  private static let panels: Set = [
+    "Rectangle", "RoundedRectangle", "Capsule", "ContainerRelativeShape", "UnevenRoundedRectangle",
+  ]
+
+  /// The role that a color is seen in: a shape under something is its ground, and a dark shape
+  /// carries light text; nil where nothing is to be said.
+  private func seen(_ role: ColorRole, _ value: ColorValue, at node: Syntax) -> ColorRole? {
+    let path = Self.callee(above: node)
+    let role = Self.role(role, path: path)
+    guard role == .drawing, let first = path.first, Self.panels.contains(first) else {
+      return role
+    }
+    if (value.luminance ?? 1) < 0.2 { return nil }
+    guard let hasText = cardHasText(value, at: node) else { return role }
+    return hasText ? nil : .background
+  }
+
   /// The role of a modifier's color by what its chain begins with: a picture, shape or line.
   static func role(_ role: ColorRole, at node: Syntax) -> ColorRole {
     Self.role(role, path: callee(above: node))
@@ -58,7 +82,8 @@ extension FactCollector {
   }
 
   static func callee(above node: Syntax) -> [String] {
-    var node: Syntax? = node
+    // The color itself may be a call: `.white.opacity(0.1)`.
+    var node = node.parent
     for _ in 0..<4 {
       if let call = node?.as(FunctionCallExprSyntax.self) {
         return Expressions.path(call.calledExpression)
@@ -124,7 +149,7 @@ extension FactCollector {
   }
 
   private func mayAdapt(_ base: ExprSyntax, _ source: String) -> Bool {
-    if source.contains(".clear") { return false }
+    if [".clear", "for: .dark", "for: .light"].contains(where: source.contains) { return false }
     if literal.read(base) != nil { return false }
     // `UIColor.black.withAlphaComponent(0.2)`, `(isOn ? UIColor.red : .black)`.
     let names = base.tokens(viewMode: .sourceAccurate).prefix(60).compactMap { token in

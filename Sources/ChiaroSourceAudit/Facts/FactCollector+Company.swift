@@ -26,10 +26,29 @@ extension FactCollector {
         if let other = literal.read(argument.expression) { return Self.carry(other.value, value) }
         // The system's hues are about as bright in both styles.
         let name = Expressions.lastName(argument.expression) ?? ""
-        return ColorTypes.isNamed(name) && value.isNeutral
+        if ColorTypes.isNamed(name) { return value.isNeutral }
+        // A palette's color beside a fixed one is fixed as well; the system's are not.
+        return argument.expression.is(MemberAccessExprSyntax.self)
+          && ColorRole.isPaletteName(name)
       }
     default: return false
     }
+  }
+
+  /// Whether a card under something, `.background(RoundedRectangle().fill(.white))`, has fixed
+  /// text on it; nil where the node is no card.
+  func cardHasText(_ value: ColorValue, at node: Syntax) -> Bool? {
+    var current = node
+    for _ in 0..<Expressions.bound {
+      guard let parent = current.parent, !parent.is(CodeBlockSyntax.self) else { return nil }
+      if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != current.id,
+        Expressions.lastName(call.calledExpression) == "background"
+      {
+        return textInside(call).map { Self.carry($0, value) } ?? hasOwnTextColor(call)
+      }
+      current = parent
+    }
+    return nil
   }
 
   /// The fixed color of the text that a chain of modifiers begins with.
@@ -47,6 +66,13 @@ extension FactCollector {
       next = access?.base
     }
     return nil
+  }
+
+  /// Whether the chain before a modifier gives its text a color that is not the system's.
+  private func hasOwnTextColor(_ call: FunctionCallExprSyntax) -> Bool {
+    let words = Expressions.words(call.calledExpression, limit: 400)
+    guard words.contains("foreground") else { return false }
+    return ![".primary", ".secondary", "label"].contains(where: words.contains)
   }
 
   /// A color, also inside of `Color(UIColor(…))`.

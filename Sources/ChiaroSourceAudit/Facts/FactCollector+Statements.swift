@@ -62,6 +62,10 @@ extension FactCollector {
 
   /// Notes the names that stand in an expression where a color is wanted.
   func noteReferences(in expression: ExprSyntax, as role: ColorRole) {
+    // What is chosen by the style is right where it is used.
+    let whole = expression.parent.flatMap { $0.as(ExprListSyntax.self) }.map { Syntax($0) }
+    let words = Expressions.words(whole ?? Syntax(expression), limit: 160)
+    if words.contains(" ? ") && StyleWords.asksStyle(words) { return }
     var isFirst = true
     for token in expression.tokens(viewMode: .sourceAccurate).prefix(60) {
       guard case .identifier(let name) = token.tokenKind else { continue }
@@ -102,6 +106,11 @@ extension FactCollector {
     {
       noteReferences(in: first.expression, as: Self.role(role, path: path))
     } else {
+      let roles = call.arguments.prefix(32).compactMap {
+        $0.label.flatMap { ColorRole(name: $0.text) }
+      }
+      // What is given with its ground fits it.
+      if roles.contains(.text) && roles.contains(.background) { return }
       for argument in call.arguments.prefix(32) {
         guard let label = argument.label?.text else { continue }
         if let role = Sink.argument(function: function, label: label).role(isExplicit: false),

@@ -20,6 +20,8 @@ final class FactCollector: SyntaxVisitor {
   private var locals: Set<String> = []
   /// What the function around was given.
   private(set) var parameters: Set<String> = []
+  /// The variable that the closure of a property returns, and the property's name.
+  private var made: (local: String, property: String)?
   private var library = ColorValue.Framework.uiKit
   /// The file shows nothing but SwiftUI.
   private var isSwiftUI = false
@@ -79,12 +81,19 @@ final class FactCollector: SyntaxVisitor {
 
   /// An object whose property is set, told apart from others of the same name.
   func receiver(_ path: [String]) -> String {
-    var path = path
+    var path = named(path)
     if path.last == "layer" { path.removeLast() }
     if path.first == "self" { path.removeFirst() }
     guard let first = path.first else { return "self" }
     let name = path.joined(separator: ".")
     return locals.contains(first) || first.hasPrefix("$") ? "\(member)/\(name)" : name
+  }
+
+  /// A path with the property's name where a closure sets up what it returns:
+  /// `lazy var line: UIView = { let view = UIView(); …; return view }()`.
+  func named(_ path: [String]) -> [String] {
+    guard let made, path.first == made.local else { return path }
+    return [made.property] + path.dropFirst()
   }
 
   /// Whether a name is that of a variable of the function around.
@@ -159,6 +168,7 @@ final class FactCollector: SyntaxVisitor {
     if member.isEmpty {
       locals = []
       parameters = []
+      made = nil
     }
     scopes[scopes.count - 1].members.append(name)
   }
@@ -195,6 +205,8 @@ final class FactCollector: SyntaxVisitor {
     if member.isEmpty {
       noteOverride(node.modifiers, names.first ?? "")
       enterMember(names.first ?? "")
+      made = Self.made(node)
+      if names.first?.mentions("background") == true { updateType { $0.hasGroundProperty = true } }
     } else {
       scopes[scopes.count - 1].members.append(names.first ?? "")
       locals.formUnion(names)
@@ -202,6 +214,16 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: VariableDeclSyntax) { leaveMember() }
+
+  private static func made(_ node: VariableDeclSyntax) -> (local: String, property: String)? {
+    guard let binding = node.bindings.first,
+      let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+      let closure = call.calledExpression.as(ClosureExprSyntax.self),
+      let last = closure.statements.last?.item.as(ReturnStmtSyntax.self),
+      let name = last.expression?.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return (name.baseName.text, Expressions.words(binding.pattern, limit: 60))
+  }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     noteAsset(node)

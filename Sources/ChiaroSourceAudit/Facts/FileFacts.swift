@@ -177,6 +177,8 @@ struct TypeFacts: Sendable {
   var unlocks = false
   /// Whether something fixed and dark is the text of this type.
   var hasFixedDarkText = false
+  /// Whether it has a property for its ground.
+  var hasGroundProperty = false
   /// The methods and properties of a superclass that it has of its own.
   var overrides: Set<String> = []
 
@@ -188,6 +190,7 @@ struct TypeFacts: Sendable {
     registeredProperties.formUnion(other.registeredProperties)
     unlocks = unlocks || other.unlocks
     hasFixedDarkText = hasFixedDarkText || other.hasFixedDarkText
+    hasGroundProperty = hasGroundProperty || other.hasGroundProperty
     overrides.formUnion(other.overrides)
   }
 }

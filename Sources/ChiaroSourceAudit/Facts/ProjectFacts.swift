@@ -124,10 +124,11 @@ package struct ProjectFacts: Sendable {
   /// nil where it names none, or several that differ.
   func adapts(_ source: String) -> Bool? {
     guard let table else { return nil }
-    let named = LayerColorSource.names(in: source).flatMap { name in
+    // `Colors.Primary._300`: the last name is the color's.
+    let named = LayerColorSource.names(in: source).reversed().lazy.map { name in
       table.indices(symbol: name).map { table.assets[$0] }.filter { $0.kind == .color }
-    }
-    let answers = Set(named.map(\.adapts))
+    }.first { !$0.isEmpty }
+    let answers = Set((named ?? []).map(\.adapts))
     return answers.count == 1 ? answers.first : nil
   }
 

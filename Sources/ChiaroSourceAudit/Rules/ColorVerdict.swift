@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
-
 import ChiaroSource
 
 /// What is wrong with a fixed color in its role: which appearance breaks, and how far.
@@ -55,9 +54,8 @@ struct ColorVerdict {
       words = "gray \(role): \(Self.text(light)) in light; the secondary style is meant for it"
     } else if dark < 3 {
       self.init(value.isNeutral ? .warning : .note, "dark", dark, value, role)
-    } else if light < 3 && value.isNeutral && (value.luminance ?? 1) < 0.8 && value.alpha > 0.8 {
-      self.init(.note, "light", light, value, role)
-    } else if value.isNeutral && light < 4.5 && (value.luminance ?? 1) < 0.8 {
+    } else if value.isNeutral && light < 4.5 && (value.luminance ?? 1) < 0.45 {
+      // A lighter gray is the text of a screen that is dark by design.
       self.init(.note, "light", light, value, role)
     } else {
       return nil
@@ -88,7 +86,8 @@ struct ColorVerdict {
   }
 
   private init?(line value: ColorValue, _ light: Double, _ dark: Double, _ role: ColorRole) {
-    guard value.isNeutral, value.alpha > 0.3 else { return nil }
+    // What one sees through is a veil.
+    guard value.isNeutral, value.alpha > (role == .drawing ? 0.6 : 0.3) else { return nil }
     let ground = "on the system's background"
     if dark < 1.7 {
       self.init(.note, "dark", dark, value, "as \(role.words) \(ground)")

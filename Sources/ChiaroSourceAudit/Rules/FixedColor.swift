@@ -56,11 +56,19 @@ enum FixedColors {
         !judgement.standsOnOwnGround(role)
       else { continue }
       let hasText = project.types[use.site.type]?.hasFixedDarkText ?? false
+      if role == .background && judgement.isBodyWithText { continue }
+      // What a layer begins with, its view sets.
+      if use.isVariable && use.site.type.hasSuffix("Layer") { continue }
       if role == .background && hasText && !use.site.type.isEmpty && isCard(use) {
         verdict.severity = min(verdict.severity, .note)
       }
       if use.isVariable || role == .background && isControl(use) {
         verdict.severity = min(verdict.severity, .note)
+      }
+      if let name = use.sink.constant, verdict.severity == .note || verdict.appearance == "light",
+        ColorTypes.namesValue(name)
+      {
+        continue
       }
       if judgement.isOneOfAPair { verdict.severity = min(verdict.severity, .note) }
       found.append(
@@ -90,8 +98,8 @@ enum FixedColors {
   /// A ground of something small that is looked at, not read.
   private static func isControl(_ use: ColorUse) -> Bool {
     let name = use.site.receiver.lowercased()
-    return ["button", "badge", "knob", "thumb", "dot", "indicator", "icon"]
-      .contains(where: name.hasSuffix)
+    return ["button", "badge", "knob", "thumb", "dot", "indicator", "icon", "circle"]
+      .contains(where: name.hasSuffix) || name.hasPrefix("circle")
   }
 
   /// A line is one cause: `isDisabled ? .gray : .black` is said once.

@@ -17,14 +17,19 @@ struct FixedColorJudgement {
     }
     if let name = use.sink.constant {
       if StyleWords.namesStyle(name) || StyleWords.asksStyle(name) { return true }
+      // The white of a round mark.
+      let marks = ["circle", "thumb", "knob", "dot"]
+      if marks.contains(where: StyleWords.words(of: name).contains) { return true }
       if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
     }
     // Machines read some of these, and want them black on white; others are veils and marks.
     let words = StyleWords.words(of: site.type + "_" + site.member)
     let others = [
-      "qr", "qrcode", "barcode", "print", "pdf", "touch", "brand", "dimming", "scrim",
+      "qr", "qrcode", "barcode", "print", "pdf", "touch", "brand", "dimming", "scrim", "camera",
+      "png", "configuration", "gradient", "shadow",
     ]
     if words.contains(where: others.contains) { return true }
+    if isForOtherView { return true }
     let receiver = site.receiver.lowercased()
     let veils = [
       "overlay", "selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode",
@@ -32,6 +37,15 @@ struct FixedColorJudgement {
     if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
     if isInForcedType || isFaintByDesign { return true }
     return isForOtherState
+  }
+
+  /// Whether it is handed to a view of the project's own, which has the ground for it: what that
+  /// view does with its own colors is judged there.
+  private var isForOtherView: Bool {
+    guard case .argument(let function, label: _?) = use.sink, function.first?.isUppercase == true,
+      let type = project.types[function]
+    else { return false }
+    return type.inherits.contains { $0 == "View" || $0.hasSuffix("Style") }
   }
 
   /// Whether it is a gray for placeholders, or one whose use as text only its name's uses tell.
@@ -82,9 +96,11 @@ struct FixedColorJudgement {
   /// The role, by where a constant is used when its place does not tell.
   var role: ColorRole? {
     guard let role = use.role else { return nil }
-    guard role == .unknown, use.sink.constant != nil else { return role }
+    // What a function does with a color that is handed to it is nobody's knowledge.
+    if role == .unknown, case .argument = use.sink { return nil }
+    guard role == .unknown, let name = use.sink.constant else { return role }
     if uses.isEmpty {
-      if case .returned = use.sink { return .unknown }
+      if case .returned = use.sink, !ColorTypes.namesValue(name) { return .unknown }
       return nil
     }
     for role in [ColorRole.text, .background, .tint, .border, .drawing] {
@@ -106,14 +122,48 @@ struct FixedColorJudgement {
   /// Whether what is under it, or on it, is fixed as well or nobody's knowledge.
   func standsOnOwnGround(_ role: ColorRole) -> Bool {
     if role == .background { return hasOwnText }
+    if use.sink.constant != nil, project.types[use.site.type]?.hasGroundProperty == true,
+      uses.allSatisfy({ $0.location.file == file.path })
+    {
+      return true
+    }
+    if standsOnBodysGround { return true }
     if use.site.ground != nil || project.hasOwnGround(use.site.receiver) { return true }
-    let grounds = file.grounds.filter { $0.type == use.site.type }
+    var grounds = file.grounds.filter { $0.type == use.site.type }
+    // A line's color is its ground.
+    if case .assignment(let path) = use.sink, path.last == "backgroundColor" {
+      grounds.removeAll { $0.receiver == use.site.receiver }
+    }
     for ground in grounds where ground.receiver == use.site.receiver {
       if case .clear = ground.kind { continue }
       return true
     }
     return grounds.contains {
       !$0.isConditional && isContainer($0.receiver) && carries($0.kind)
+    }
+  }
+
+  /// Whether the body of the SwiftUI view around has a fixed ground on which it can be read.
+  private var standsOnBodysGround: Bool {
+    guard use.site.member != "body" else { return false }
+    return file.colors.contains { other in
+      guard other.role == .background, other.site.type == use.site.type,
+        other.site.member == "body", case .argument("background", nil) = other.sink
+      else { return false }
+      return carries(.fixed(other.value))
+    }
+  }
+
+  /// Whether it is the ground of a SwiftUI body, on which other members put fixed text.
+  var isBodyWithText: Bool {
+    guard case .argument("background", nil) = use.sink, use.site.member == "body" else {
+      return false
+    }
+    return file.colors.contains { other in
+      other.role == .text && other.site.type == use.site.type && other.site.member != "body"
+        && other.value.color.map { text in
+          use.value.color.map { text.contrast(on: $0.withAlpha(1)).lowest.value >= 3 } ?? false
+        } ?? false
     }
   }
 

@@ -33,10 +33,14 @@ enum ForcedStyle: SourceRule {
           "\(lock.subject) is \(lock.style) by a setting of the app, never as the system",
           severity: .note, related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))
       } else {
+        let isDark = lock.style.lowercased().contains("dark")
+        let isImmersive = isImmersive(site, in: file.path)
+        // Where pictures or films fill the screen, the dark is a choice of design.
+        if isImmersive && isDark { continue }
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
-          severity: isImmersive(site, in: file.path) ? .note : .warning,
-          appearance: lock.style.lowercased().contains("dark") ? "light" : "dark")
+          severity: isImmersive || isDark && !isWhole(lock) ? .note : .warning,
+          appearance: isDark ? "light" : "dark")
       }
     }
   }
@@ -48,7 +52,12 @@ enum ForcedStyle: SourceRule {
     }
   }
 
-  /// Whether pictures or films fill the screen, or a watch, where the dark is a choice of design.
+  /// Whether a window or the app is forced, not a part of it, of which the dark is a choice.
+  private static func isWhole(_ lock: StyleLock) -> Bool {
+    ["window", "app", "scene"].contains { lock.subject.mentions($0) || lock.site.type.mentions($0) }
+  }
+
+  /// Whether pictures or films fill the screen, or a watch.
   private static func isImmersive(_ site: Site, in path: String) -> Bool {
     let folder = Path.components(Path.parent(path)).last.map(String.init) ?? ""
     let names = [site.type, site.member, folder] + site.conditions

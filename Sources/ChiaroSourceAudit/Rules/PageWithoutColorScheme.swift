@@ -28,6 +28,8 @@ enum PageWithoutColorScheme: SourceRule {
     var site = Site()
     site.object = Path.lastComponent(file.path)
     if let line = page.firstColor {
+      // People choose a theme with its colors.
+      if page.isWholePalette && file.path.lowercased().contains("theme") { return }
       site.line = line
       report.add(
         site, "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme",
@@ -78,7 +80,7 @@ enum PageWithoutColorScheme: SourceRule {
     return [
       ".min.", "chrome", "firefox", "bootstrap", "jquery", "normalize",
       "node_modules", "katex", "vendor", "docs/",
-      "fastlane/",
+      "fastlane/", "performance/", "scripts/", "tools/",
     ]
     .contains { name.contains($0) }
   }

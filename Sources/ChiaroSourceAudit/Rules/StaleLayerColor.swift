@@ -66,7 +66,11 @@ enum StaleLayerColor: SourceRule {
       if !color.isKnownToAdapt && LayerColorSource.isOwn(color.source, in: site.member) { continue }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
-      if !color.isKnownToAdapt && (isShadow(color) || answersEvent(site)) { continue }
+      let isGradient = StyleWords.words(of: site.type).contains("gradient")
+      if !color.isKnownToAdapt && isGradient { continue }
+      // A design system's tokens are made to adapt.
+      let isToken = color.source.mentions("token")
+      if !color.isKnownToAdapt && (isShadow(color) && !isToken || answersEvent(site)) { continue }
       stale.append(color)
     }
     return stale

@@ -23,7 +23,9 @@ enum StyleWords {
 
   /// Whether a condition asks for the system's style and nothing else.
   static func asksSystemStyle(_ condition: String) -> Bool {
-    systemQuestions.contains { condition.mentions($0) }
+    // A theme of the project's own has more values than an asset can hold.
+    if condition.mentions("theme") { return false }
+    return systemQuestions.contains { condition.mentions($0) }
   }
 
   /// Whether one of the words of a name is a style: `DarkTheme`, not `highlight` or `lightGray`.

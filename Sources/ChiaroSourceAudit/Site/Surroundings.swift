@@ -114,7 +114,7 @@ struct Surroundings {
   private mutating func lieOn(_ item: Syntax) {
     guard ground == nil else { return }
     let words = Expressions.words(item, limit: 120)
-    if words.contains("system") || words.contains("ackground") { return }
+    if Self.isAdaptive(words) { return }
     ground = .other
   }
 
@@ -150,8 +150,20 @@ struct Surroundings {
     guard let first = call.arguments.first else { return .other }
     if let color = literal.read(first.expression) { return .fixed(color.value) }
     let words = Expressions.words(first.expression, limit: 120)
-    if words.contains("clear") { return nil }
-    if words.contains("system") || words.contains("ackground") { return nil }
-    return .other
+    return words.contains("clear") || isAdaptive(words) ? nil : .other
+  }
+
+  /// Whether a ground is one that adapts, as its name says: `systemBackground`, `viewBackground`;
+  /// `plusBackgroundColor2` is a brand's.
+  private static func isAdaptive(_ words: String) -> Bool {
+    if words.contains("system") { return true }
+    guard words.contains("ackground") else { return false }
+    let known: Set = [
+      "background", "color", "colors", "primary", "secondary", "tertiary", "main", "view", "app",
+      "screen", "window", "cell", "page", "list", "table", "card", "content", "surface", "ui",
+      "ns", "grouped", "base", "default", "under", "text", "asset", "assets", "swift", "named",
+      "theme", "panel", "sidebar", "sheet", "row",
+    ]
+    return StyleWords.words(of: words).allSatisfy(known.contains)
   }
 }

@@ -8,7 +8,7 @@ package import ChiaroSource
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
-package enum MissingColorProfile: CatalogRule {
+package enum MissingColorProfile: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing color profile", .note,
@@ -24,21 +24,24 @@ package enum MissingColorProfile: CatalogRule {
     .triggering("none", "Sea.imageset: any sea.png = red square noprofile", reports: "Sea"),
     .nonTriggering("sRGB", "Sea.imageset: any sea.png = red square"),
     .nonTriggering(
+      "an app icon, which Xcode makes anew",
+      "AppIcon.appiconset: ios any a.png = red square noprofile"),
+    .nonTriggering(
       "a template has no colors", "Sea.imageset template: any sea.png = black square noprofile"),
   ]
 
-  /// Checks a catalog and adds a finding to the report: one export setting is one cause.
-  package static func check(
-    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
-  ) {
-    let without = catalog.images.flatMap { image in
-      image.isTemplate || context.isUnused(image) ? [] : self.without(image, context)
+  /// Checks the whole project and adds a finding to the report: one export setting is one cause.
+  package static func check(_ context: AuditContext, _ report: inout RuleReport) {
+    let without = context.catalogs.flatMap { catalog in
+      catalog.images.filter { !$0.isTemplate && !$0.isOfAppIcon && !context.isUnused($0) }
+        .flatMap { self.without($0, context) }.map { (scope: catalog.scope, $0.0, $0.1) }
     }
-    guard let (image, first) = without.first else { return }
+    guard let (scope, image, first) = without.first else { return }
+    report.scope = scope
     let others = without.count == 1 ? "" : " and \(without.count - 1) more"
     report.add(
       image.name, at: first.location, "\(first.filename ?? "")\(others): no color profile",
-      related: without.dropFirst().prefix(40).map(\.1.location))
+      related: without.dropFirst().prefix(40).map(\.2.location))
   }
 
   private static func without(

@@ -9,7 +9,7 @@ package import ChiaroSource
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color management
 /// · Fidelity: approximate
-package enum WideColorImageDepth: ImageRule {
+package enum WideColorImageDepth: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Wide-color image without depth or profile", .note,
@@ -27,21 +27,30 @@ package enum WideColorImageDepth: ImageRule {
     .triggering(
       "a P3 slot without a profile", "Sea.imageset: p3 any sea.png = red square noprofile 16bit",
       reports: "Sea"),
+    .triggering(
+      "two pictures of one export are one finding",
+      "Sea.imageset: any a.png = red square p3\nSky.imageset: any b.png = blue square p3",
+      reports: "Sea"),
+    .nonTriggering("an app icon", "AppIcon.appiconset: ios any a.png = red square p3"),
     .nonTriggering("P3 in sixteen bits", "Sea.imageset: any sea.png = red square p3 16bit"),
     .nonTriggering("sRGB in eight bits", "Sea.imageset: any sea.png = red square"),
   ]
 
-  /// Checks an asset set and adds findings to the report.
+  /// Checks a catalog and adds a finding to the report: one way of exporting is one cause.
   package static func check(
-    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
-    _ report: inout RuleReport
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    let found = image.files.entries.compactMap { entry in
-      complaint(entry, context.pictures).map { (entry, $0) }
-    }
-    guard let (entry, complaint) = found.first else { return }
-    let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
-    report.add(image.name, at: entry.location, "\(entry.filename ?? "") \(complaint)\(others)")
+    let found = catalog.images.filter { !$0.isOfAppIcon && !context.isUnused($0) }
+      .flatMap { image in
+        image.files.entries.compactMap { entry in
+          complaint(entry, context.pictures).map { (image, entry, $0) }
+        }
+      }
+    guard let (image, entry, complaint) = found.first else { return }
+    let others = found.count == 1 ? "" : "; \(found.count - 1) more files too"
+    report.add(
+      image.name, at: entry.location, "\(entry.filename ?? "") \(complaint)\(others)",
+      related: found.dropFirst().prefix(40).map(\.1.location))
   }
 
   private static func complaint(

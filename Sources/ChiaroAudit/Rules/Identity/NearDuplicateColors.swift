@@ -10,10 +10,11 @@ package enum NearDuplicateColors: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Near-duplicate colors", .note,
-    summary: "Two sets have the same color, or nearly, in every appearance.",
+    summary: "Two sets of one role have the same color, or nearly, in every appearance.",
     reason: """
       Colors are to be used consistently throughout an interface (Human Interface Guidelines, \
-      Color). Two that can hardly be told apart drift from each other when one is changed.
+      Color). Two that can hardly be told apart drift from each other when one is changed. Two \
+      roles that share a value on purpose, such as a ground and a separator, are left alone.
       """,
     help: "Keep one of them, or make the difference visible.")
 
@@ -25,6 +26,13 @@ package enum NearDuplicateColors: CatalogRule {
     .triggering("the same", "Sea: any #336699\nSky: any #336699", reports: "Sea"),
     .nonTriggering(
       "apart in dark", "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
+    .triggering(
+      "several pairs are one finding",
+      "Sea: any #336699\nSky: any #336698\nMoss: any #339966\nLeaf: any #339967", reports: "Leaf"),
+    .nonTriggering("two roles on purpose", "CardTitle: any #336699\nCardFill: any #336699"),
+    .nonTriggering(
+      "the same role of two places, as a theme has it",
+      "Report/background: any #F2F2F7\nLogin/background: any #F2F2F7"),
     .nonTriggering("apart in alpha", "Sea: any #336699\nSky: any #33669980"),
     .nonTriggering("apart", "Sea: any #336699\nSky: any #993366"),
   ]
@@ -47,21 +55,73 @@ package enum NearDuplicateColors: CatalogRule {
         nearest[first] = (second, difference)
       }
     }
+    var pairs: [Pair] = []
     for (index, found) in nearest {
-      add(colors[index], colors[found.other], found.difference, &report)
+      let pair = Pair(
+        color: colors[index], other: colors[found.other], difference: found.difference)
+      if mayBeOne(pair, context) { pairs.append(pair) }
     }
+    pairs.sort { $0.order < $1.order }
+    add(pairs, &report)
   }
 
-  private static func add(
-    _ color: ColorSubject, _ other: ColorSubject, _ difference: Double, _ report: inout RuleReport
-  ) {
+  private struct Pair {
+    var color: ColorSubject
+    var other: ColorSubject
+    var difference: Double
+
+    /// What differs a little comes before what is the same.
+    var order: (Int, String) { (difference == 0 ? 1 : 0, color.name) }
+  }
+
+  private static func add(_ pairs: [Pair], _ report: inout RuleReport) {
+    guard let first = pairs.first else { return }
+    let (color, other) = (first.color, first.other)
+    let others = pairs.count == 1 ? "" : "; so do \(pairs.count - 1) pairs more"
     report.add(
       color.name, at: color.location,
-      difference == 0
-        ? "the same as \(other.name) in every appearance"
+      first.difference == 0
+        ? "the same as \(other.name) in every appearance" + others
         : "hardly differs from \(other.name) in any appearance"
-          + " (\(color.hex(.light)) and \(other.hex(.light)) in light)",
-      related: [other.location])
+          + " (\(color.hex(.light)) and \(other.hex(.light)) in light)" + others,
+      related: [other.location]
+        + pairs.dropFirst().prefix(40).flatMap {
+          [$0.color.location, $0.other.location]
+        })
+  }
+
+  /// Whether two colors may be one that was written down twice: what is named or used by its role
+  /// shares values with others on purpose, and a name that names another says so.
+  private static func mayBeOne(_ pair: Pair, _ context: AuditContext) -> Bool {
+    let (a, b) = (pair.color, pair.other)
+    if context.isUnused(a) || context.isUnused(b) { return false }
+    let roles = [a, b].map(role)
+    // Grounds are nearly white or nearly black in every app.
+    if roles[0] != roles[1] || roles[0] == .ground || pair.difference == 0 && roles[0] != .none {
+      return false
+    }
+    if let uses = context.use(of: a)?.roles, let others = context.use(of: b)?.roles,
+      !uses.isEmpty, !others.isEmpty, uses.isDisjoint(with: others)
+    {
+      return false
+    }
+    // `carbs` and `carbs-dark` are the halves of a pair that code chooses from.
+    let styles: Set = ["dark", "light", "tint", "tinted", "clear"]
+    return styles.isDisjoint(with: Set(a.words.words).symmetricDifference(b.words.words))
+  }
+
+  private enum Role { case text, ground, line, state, none }
+
+  /// The role that a name tells.
+  private static func role(_ color: ColorSubject) -> Role {
+    let words = Set(color.words.words)
+    if !words.isDisjoint(with: ["highlighted", "selected", "pressed", "disabled", "hover"]) {
+      return .state
+    }
+    if color.words.isTextLike { return .text }
+    if color.words.isBackgroundLike { return .ground }
+    return words.isDisjoint(with: ["border", "separator", "stroke", "divider", "line", "shadow"])
+      ? .none : .line
   }
 
   /// Returns the largest difference in any appearance; nil where it is noticeable or not

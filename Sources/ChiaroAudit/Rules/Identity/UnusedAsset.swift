@@ -10,7 +10,7 @@ package enum UnusedAsset: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Unused asset", .note,
-    summary: "No code, storyboard or property list names the color or picture.",
+    summary: "No code, storyboard or property list names a catalog's color or picture.",
     reason: "What nobody uses is kept in step with the rest for nothing, and shipped to everybody.",
     help: """
       Remove the set. Where its name is put together at run time, suppress the finding; nothing \
@@ -22,6 +22,10 @@ package enum UnusedAsset: AuditRule {
     .triggering(
       "named nowhere", "Brand: any #336699\nInk: any #102030", setting: "used Ink",
       reports: "Brand"),
+    .triggering(
+      "several of a catalog are one finding",
+      "Brand: any #336699\nSea: any #339966\nInk: any #102030", setting: "used Ink",
+      reports: "sets"),
     .nonTriggering("nobody read the code", "Brand: any #336699"),
     .nonTriggering("named", "Brand: any #336699", setting: "used Brand"),
   ]
@@ -30,12 +34,19 @@ package enum UnusedAsset: AuditRule {
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.catalogs {
       report.scope = catalog.scope
-      for color in catalog.colors where context.isUnused(color) {
-        report.add(color.name, at: color.location, "no code names this color")
+      let sets =
+        catalog.colors.filter(context.isUnused).map(\.set)
+        + catalog.images.filter(context.isUnused).map(\.set)
+      guard let first = sets.first else { continue }
+      if sets.count == 1 {
+        report.add(first.name, at: first.location, "no code names it")
+        continue
       }
-      for image in catalog.images where context.isUnused(image) {
-        report.add(image.name, at: image.location, "no code names this picture")
-      }
+      let names = sets.prefix(8).map(\.name).joined(separator: ", ")
+      let rest = sets.count > 8 ? " and \(sets.count - 8) more" : ""
+      report.add(
+        "sets", at: first.location, "no code names \(sets.count) sets: \(names)\(rest)",
+        related: sets.dropFirst().prefix(100).map(\.location))
     }
   }
 }

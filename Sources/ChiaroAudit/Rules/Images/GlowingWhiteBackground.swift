@@ -25,6 +25,12 @@ package enum GlowingWhiteBackground: ImageRule {
     .triggering(
       "a photo on white", "Chair.imageset: any chair.png = brown disc on white",
       reports: "Chair, dark"),
+    .nonTriggering(
+      "a small picture of an app icon",
+      "AppIconAlternate-image.imageset: any a.png = brown disc on white"),
+    .nonTriggering(
+      "nobody knows where it is shown", "Chair.imageset: any chair.png = brown disc on white",
+      setting: "used Chair"),
     .nonTriggering("cut out", "Chair.imageset: any chair.png = brown disc"),
     .nonTriggering("on gray", "Chair.imageset: any chair.png = brown disc on gray"),
     .nonTriggering(
@@ -43,10 +49,13 @@ package enum GlowingWhiteBackground: ImageRule {
     _ report: inout RuleReport
   ) {
     guard let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
-      let measures = context.pictures.measures(at: path), measures.facts.isFullyOpaque,
+      !image.isOfAppIcon, let measures = context.pictures.measures(at: path),
+      measures.facts.isFullyOpaque,
       min(measures.size.width, measures.size.height) >= smallestSide,
       let whiteFrame = measures.whiteFrame, whiteFrame >= mostOfTheBorder
     else { return }
+    // What code hands on may be shown by the system, or on a card of its own.
+    if let use = context.use(of: image), !use.isPlain { return }
     report.add(
       image.name, at: entry.location, .dark,
       "\(Int(saturating: whiteFrame * 100)) % of its border is white and glows on a dark background"

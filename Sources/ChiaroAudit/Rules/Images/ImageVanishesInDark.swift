@@ -41,9 +41,19 @@ package enum ImageVanishesInDark: ImageRule {
     .triggering(
       "code shows it as it is", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil as plain", reports: "Oil, dark, warning"),
-    .triggering(
+    .nonTriggering(
       "nobody knows how it is shown", "Oil.imageset: any oil.png = black disc",
-      setting: "used Oil", reports: "Oil, dark, note"),
+      setting: "used Oil"),
+    .triggering(
+      "a neighbor of its folder has a dark form",
+      """
+      Oil.imageset: any oil.png = black disc
+      Tar.imageset: any a.png = black disc | dark b.png = white disc
+      """,
+      setting: "used Oil, used Tar", reports: "Oil, dark, note"),
+    .triggering(
+      "nobody knows how it is shown on a Mac", "Oil.imageset: any oil.png = black disc",
+      setting: "platform macos, used Oil", reports: "Oil, dark, note"),
     .nonTriggering("opaque to its border", "Oil.imageset: any oil.png = black square"),
     .nonTriggering(
       "no dark appearance to vanish in", "Oil.imageset: any oil.png = black disc",
@@ -68,7 +78,11 @@ package enum ImageVanishesInDark: ImageRule {
       let edges = context.pictures.measures(at: path)?.edges
     else { return }
     let lost = lost(on: backdrop)
-    guard edges.median < lost, let severity = severity(image, context) else { return }
+    guard edges.median < lost, var severity = severity(image, in: catalog, context) else {
+      return
+    }
+    // An illustration loses its border; a symbol is lost.
+    if context.assetUses != nil, isIllustration(path, entry, context) { severity = .note }
     report.add(
       image.name, at: entry.location, .dark, severity: severity,
       "half of its outline has no more than \(Self.text(edges.median)) against the dark background"
@@ -78,11 +92,34 @@ package enum ImageVanishesInDark: ImageRule {
 
   /// The severity by what code does with the picture; nil where it shows the shape alone, or
   /// chooses the picture for one style by its name.
-  private static func severity(_ image: ImageSubject, _ context: AuditContext) -> Severity? {
+  ///
+  /// A picture that code hands on is mostly a template in the end; not so on a Mac, where nothing
+  /// tints by itself, and not beside pictures of its folder that have a dark form.
+  private static func severity(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext
+  ) -> Severity? {
     guard let use = context.use(of: image) else { return description.severity }
-    let words = NameWords(image.name).words
-    if use.isTemplate || words.contains("dark") || words.contains("light") { return nil }
-    return use.isPlain ? description.severity : .note
+    let chosen: Set = ["dark", "light", "mask"]
+    if use.isTemplate || image.isOfAppIcon { return nil }
+    if !chosen.isDisjoint(with: NameWords(image.name).words) { return nil }
+    if use.isPlain { return description.severity }
+    return catalog.platform == .macOS || hasDarkSiblings(image, in: catalog) ? .note : nil
+  }
+
+  /// The longer side, in points, of what is looked at for itself.
+  private static let illustration = 120.0
+
+  private static func isIllustration(
+    _ path: String, _ entry: FileSet.Entry, _ context: AuditContext
+  ) -> Bool {
+    guard let size = context.pictures.measures(at: path)?.size else { return false }
+    let scale = entry.slot.scale.flatMap { Double($0.dropLast()) } ?? 1
+    return Double(max(size.width, size.height)) / scale > illustration
+  }
+
+  private static func hasDarkSiblings(_ image: ImageSubject, in catalog: CatalogSubject) -> Bool {
+    let folder = Path.parent(image.set.path)
+    return catalog.images.contains { $0.hasOwnDark && Path.parent($0.set.path) == folder }
   }
 
   private static func text(_ ratio: Double) -> String {

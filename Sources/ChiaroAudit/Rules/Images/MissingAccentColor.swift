@@ -32,6 +32,9 @@ package enum MissingAccentColor: AuditRule {
     .nonTriggering(
       "an app with Xcode's template",
       "AccentColor: any\nAppIcon.appiconset: ios any a.png = red square"),
+    .nonTriggering(
+      "an app whose code was read, which may set its tint",
+      "AppIcon.appiconset: ios any a.png = red square", setting: "used AppIcon"),
     .nonTriggering("a library needs none", "Brand: any #336699"),
   ]
 
@@ -43,7 +46,8 @@ package enum MissingAccentColor: AuditRule {
         accent.name, at: SourceLocation(file: accent.file, line: 1, column: 1),
         "named as the accent color, and in no catalog")
     }
-    guard context.declaredAccents.isEmpty, !names.contains("AccentColor"),
+    // Code that was read may set its tint by itself.
+    guard context.assetUses == nil, context.declaredAccents.isEmpty, !names.contains("AccentColor"),
       let app = context.catalogs.first(where: { catalog in
         catalog.images.contains { $0.set.kind == .appIcon }
       })

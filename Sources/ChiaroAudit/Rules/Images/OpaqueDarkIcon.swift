@@ -7,7 +7,7 @@ package import ChiaroSource
 /// A rule that reports dark app icons which cover the background that the system draws.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
-package enum OpaqueDarkIcon: ImageRule {
+package enum OpaqueDarkIcon: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Opaque dark icon", .warning,
@@ -23,26 +23,40 @@ package enum OpaqueDarkIcon: ImageRule {
     .triggering(
       "opaque", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
       reports: "AppIcon, dark"),
+    .triggering(
+      "several icons are made alike",
+      """
+      AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square
+      Blue.appiconset: ios any c.png = blue square | ios dark d.png = blue square
+      """, reports: "AppIcon, dark"),
     .nonTriggering(
       "cut out", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
     .nonTriggering(
       "an image is no icon", "Moon.imageset: any a.png = red square | dark b.png = red square"),
   ]
 
-  /// Checks an asset set and adds findings to the report.
+  /// Checks a catalog and adds a finding to the report: its icons are made alike.
   package static func check(
-    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
-    _ report: inout RuleReport
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    guard image.set.kind == .appIcon else { return }
-    for entry in image.files.entries where entry.slot.style == "dark" {
-      guard let path = entry.path, let measures = context.pictures.measures(at: path),
-        measures.facts.isFullyOpaque, !isLight(path, in: image)
-      else { continue }
-      report.add(
-        image.name, at: entry.location, .dark,
-        "\(entry.filename ?? "") is opaque (expected a transparent background)")
+    let found = catalog.images.filter { $0.set.kind == .appIcon }.flatMap { image in
+      image.files.entries.filter { isOpaque($0, of: image, context) }.map { (image, $0) }
     }
+    guard let (image, entry) = found.first else { return }
+    let others = found.count == 1 ? "" : "; so are \(found.count - 1) more"
+    report.add(
+      image.name, at: entry.location, .dark,
+      "\(entry.filename ?? "") is opaque (expected a transparent background)\(others)",
+      related: found.dropFirst().prefix(40).map(\.1.location))
+  }
+
+  private static func isOpaque(
+    _ entry: FileSet.Entry, of image: ImageSubject, _ context: AuditContext
+  ) -> Bool {
+    guard entry.slot.style == "dark", let path = entry.path,
+      let measures = context.pictures.measures(at: path)
+    else { return false }
+    return measures.facts.isFullyOpaque && !isLight(path, in: image)
   }
 
   /// Whether the dark form is the light one's file, of which another rule tells.

@@ -6,7 +6,7 @@ package import ChiaroSource
 /// A rule that reports files in a set's folder which no entry refers to.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
-package enum UnreferencedFile: ImageRule {
+package enum UnreferencedFile: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Unreferenced file", .warning,
@@ -19,17 +19,26 @@ package enum UnreferencedFile: ImageRule {
     .triggering(
       "left over", "Moon.imageset: any moon.png = white disc | file old.png = black disc",
       reports: "Moon"),
+    .triggering(
+      "several of a catalog are one finding",
+      """
+      Moon.imageset: any moon.png = white disc | file old.png = black disc
+      Sun.imageset: any sun.png = white disc | file gone.png = black disc
+      """, reports: "Moon"),
     .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
   ]
 
-  /// Checks an asset set and adds findings to the report.
+  /// Checks a catalog and adds a finding to the report: what is left over is cleared at once.
   package static func check(
-    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
-    _ report: inout RuleReport
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    guard image.set.document != nil else { return }
-    for name in image.files.unreferencedFiles {
-      report.add(image.name, at: image.location, "no entry names \(name)")
+    let found = catalog.images.filter { $0.set.document != nil }.flatMap { image in
+      image.files.unreferencedFiles.map { (image, $0) }
     }
+    guard let (image, name) = found.first else { return }
+    let others = found.count == 1 ? "" : ", nor \(found.count - 1) files more of other sets"
+    report.add(
+      image.name, at: image.location, "no entry names \(name)\(others)",
+      related: found.dropFirst().prefix(40).map(\.0.location))
   }
 }

@@ -31,7 +31,10 @@ package enum EmptyColorSet: ColorRule {
     for catalog in context.catalogs {
       report.scope = catalog.scope
       for color in catalog.colors {
-        if context.assetUses != nil && catalog.accentNames.contains(color.name) { continue }
+        // Both come with Xcode's templates.
+        let isOfTemplate =
+          catalog.accentNames.contains(color.name) || color.name == "WidgetBackground"
+        if context.assetUses != nil && isOfTemplate { continue }
         check(color, in: catalog, &report)
       }
     }

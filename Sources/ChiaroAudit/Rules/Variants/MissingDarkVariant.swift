@@ -47,6 +47,9 @@ package enum MissingDarkVariant: ColorRule {
       setting: "used Brand as tint", reports: "Brand, dark, note"),
     .nonTriggering(
       "a tint that can be seen in both", "Brand: any #4477CC", setting: "used Brand as tint"),
+    .nonTriggering(
+      "one half of a pair that code chooses from", "IconLightBackground: any #F2F2F2",
+      setting: "used IconLightBackground as background"),
     .nonTriggering("a shadow", "Glow: any #000000", setting: "used Glow as shadow"),
     .nonTriggering("another rule's business", "Brand: any #336699 | dark"),
     .nonTriggering("both", "Brand: any #336699 | dark #99CCFF"),
@@ -65,7 +68,8 @@ package enum MissingDarkVariant: ColorRule {
           check(color, in: catalog, &report)
           continue
         }
-        guard isOneValue(color, in: catalog), let failure = SingleValue(color, use, catalog).failure
+        guard isOneValue(color, in: catalog), !isHalf(color),
+          let failure = SingleValue(color, use, catalog).failure
         else { continue }
         report.add(
           color.name, at: color.location, failure.appearance,
@@ -73,6 +77,13 @@ package enum MissingDarkVariant: ColorRule {
           measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places)
       }
     }
+  }
+
+  /// Whether its name says that it is for one style, as `iconLightBackground` does; a thing that
+  /// is called a light has the word alone or last.
+  private static func isHalf(_ color: ColorSubject) -> Bool {
+    let words = color.words.words
+    return words.last == "dark" || words.dropLast().contains { $0 == "light" || $0 == "dark" }
   }
 
   private static func isOneValue(_ color: ColorSubject, in catalog: CatalogSubject) -> Bool {

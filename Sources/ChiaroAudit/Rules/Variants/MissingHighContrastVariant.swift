@@ -22,10 +22,14 @@ package enum MissingHighContrastVariant: AuditRule {
   package static let examples: [RuleExample] = [
     .triggering(
       "no color of a project has any", "Brand: any #336699 | dark #99CCFF\nCard: any #FFFFFF",
-      reports: "2 colors"),
+      reports: "colors"),
     .triggering(
       "a color among others", "Brand: any #336699\nCard: any #FFFFFF | any high #FEFEFE",
       reports: "Brand, light high contrast"),
+    .triggering(
+      "two among others",
+      "Brand: any #336699\nSea: any #339966\nCard: any #FFFFFF | any high #FEFEFE",
+      reports: "colors"),
     .triggering(
       "only light", "Brand: any #336699 | dark #99CCFF | light high #003366",
       reports: "Brand, dark high contrast"),
@@ -38,22 +42,26 @@ package enum MissingHighContrastVariant: AuditRule {
     .nonTriggering("an empty set", "AccentColor: any"),
   ]
 
-  /// Checks every color; a project without any increased-contrast variant gets a single finding.
+  /// Checks every color: a habit of a project is a single finding.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    let all = context.catalogs.map { ($0, $0.colors.filter { !missing($0).isEmpty }) }
-    guard let first = all.lazy.compactMap(\.1.first).first else { return }
-    if !context.catalogs.contains(where: { $0.colors.contains(where: hasVariant) }) {
-      let count = all.reduce(0) { $0 + $1.1.count }
-      report.add(
-        "\(count) color\(count == 1 ? "" : "s")", at: first.location,
-        "no color of this project has a variant for Increase Contrast",
-        related: all.flatMap(\.1).dropFirst().prefix(100).map(\.location))
-      return
+    let all = context.catalogs.flatMap { catalog in
+      catalog.colors.filter { !missing($0).isEmpty && !context.isUnused($0) }
+        .map { (catalog.scope, $0) }
     }
-    for (catalog, colors) in all {
-      report.scope = catalog.scope
-      for color in colors { check(color, &report) }
+    guard let (scope, first) = all.first else { return }
+    let others = context.catalogs.flatMap(\.colors).count(where: hasVariant)
+    if others > 0 && all.count == 1 {
+      report.scope = scope
+      return check(first, &report)
     }
+    // Their number stands in the message, so that a baseline knows the finding again.
+    let count = "\(all.count) color\(all.count == 1 ? "" : "s")"
+    report.add(
+      "colors", at: first.location,
+      others == 0
+        ? "\(count), and none of this project has a variant for Increase Contrast"
+        : "\(count) without a variant for Increase Contrast, which \(others) of the project's colors have",
+      related: all.dropFirst().prefix(100).map(\.1.location))
   }
 
   private static func check(_ color: ColorSubject, _ report: inout RuleReport) {
