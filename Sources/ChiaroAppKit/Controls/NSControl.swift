@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroControls
+import ChiaroControls
 public import ChiaroViews
 public import Foundation
 

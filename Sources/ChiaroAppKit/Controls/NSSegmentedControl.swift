@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-public import ChiaroControls
-import ChiaroViews
+import ChiaroControls
+public import ChiaroViews
 public import Foundation
 
 /// A row of buttons that belong together.

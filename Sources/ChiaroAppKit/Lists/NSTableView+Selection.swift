@@ -14,10 +14,6 @@ extension NSTableView {
   public final func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     select(extend ? selectedRowIndexes.union(indexes) : indexes)
   }
-  /// Selects all rows, if several can be.
-  public final func selectAll(_ sender: Any?) {
-    if allowsMultipleSelection { select(IndexSet(integersIn: 0..<rows.count)) }
-  }
   /// Selects no row.
   public final func deselectAll(_ sender: Any?) { select([]) }
   /// Selects a row no longer.

@@ -213,6 +213,11 @@ open class NSTableView: NSControl {
       sendAction()
     }
   }
+  /// Selects all rows, if several can be.
+  open override func selectAll(_ sender: Any?) {
+    if allowsMultipleSelection { select(IndexSet(integersIn: 0..<rows.count)) }
+  }
+
   /// Selects a row, as a press with keys held down does.
   private final func press(_ row: Int, _ held: NSEvent.ModifierFlags) {
     guard row >= 0 else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroControls
-import ChiaroViews
+import ChiaroControls
+public import ChiaroViews
 public import Foundation
 
 extension NSMenu {

@@ -18,7 +18,6 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   public final var wantsLayer = false
   /// Whether subviews draw into this view's layer rather than update layers of their own.
   public final var canDrawSubviewsIntoLayer = false
-  private final lazy var backing = CALayer(of: self)
   /// The observations to notify of changes of appearance outside of a window.
   final var observations: [WeakObservation] = []
   /// What few views have, such as a tool tip; nil for none of it.
@@ -30,7 +29,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   /// The view's own layer; nil outside of a window unless `wantsLayer` or `wantsUpdateLayer` is
   /// true.
   public final var layer: CALayer? {
-    wantsLayer || wantsUpdateLayer || window != nil ? backing : nil
+    wantsLayer || wantsUpdateLayer || window != nil ? snapshotLayer : nil
   }
 
   // MARK: Override points
