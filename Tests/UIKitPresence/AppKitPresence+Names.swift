@@ -86,7 +86,7 @@ extension AppKitPresence {
     _ = NSAlert()  // NSAlert
     _ = NSOutlineView()  // NSOutlineView
     text.addAttribute(
-      .font, value: NSFont.systemFont(ofSize: 1), range: NSRange(location: 0, length: 0))  // addAttribute
+      .font, value: 1, range: NSRange(location: 0, length: 0))  // addAttribute
     let _: NSControl = button  // NSControl
     stack.distribution = .fill  // distribution
     window.contentView = NSView()  // contentView

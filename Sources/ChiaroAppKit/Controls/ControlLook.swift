@@ -31,7 +31,12 @@ enum ControlLook {
     light: Color(.sRGB, 0, 0, 0, alpha: 0.12), dark: Color(.sRGB, 1, 1, 1, alpha: 0.18),
     highContrastLight: Color(.sRGB, 0, 0, 0, alpha: 0.5),
     highContrastDark: Color(.sRGB, 1, 1, 1, alpha: 0.5))
-  /// The ground of a segmented control and of the inside of boxes.
+  /// The ground behind the texts of segments and of quiet buttons.
+  static let plate = DynamicColor(
+    light: Color(.sRGB, 0, 0, 0, alpha: 0.12), dark: Color(.sRGB, 1, 1, 1, alpha: 0.18),
+    highContrastLight: Color(.sRGB, 0, 0, 0, alpha: 0.1),
+    highContrastDark: Color(.sRGB, 1, 1, 1, alpha: 0.08))
+  /// The inside of boxes.
   static let well = DynamicColor(
     light: Color(.sRGB, 0, 0, 0, alpha: 0.05), dark: Color(.sRGB, 1, 1, 1, alpha: 0.06))
   /// What lies over something that is pressed.

@@ -175,7 +175,9 @@ open class NSSegmentedControl: NSControl {
 
   override final func drawLook(in context: GraphicsContext) {
     let frames = frames
-    context.fill(bounds, ControlLook.track, cornerRadius: 6)
+    context.fill(bounds, ControlLook.plate, cornerRadius: 6)
+    context.strokeColor = ControlLook.edge
+    context.stroke(bounds, width: 0.5, cornerRadius: 6)
     for (index, frame) in frames.enumerated() {
       context.group(opacity: isEnabled && segments[index].isEnabled ? 1 : 0.5) {
         draw(segments[index], at: index, in: frame, context)
