@@ -194,7 +194,7 @@ open class NSSegmentedControl: NSControl {
     let isActive = isFilled && traitCollection.activeAppearance != .inactive
     if segment.isSelected {
       let fill =
-        selectedSegmentBezelColor ?? (isActive ? ControlLook.accent : ControlLook.bezel)
+        selectedSegmentBezelColor ?? (isActive ? ControlLook.accent : ControlLook.raised)
       context.drawBezel(in: frame.insetBy(dx: 1, dy: 1), fill, cornerRadius: 5)
     } else if index > 0, !segments[index - 1].isSelected {
       let line = CGRect(x: frame.minX, y: frame.minY + 5, width: 1, height: frame.height - 10)
