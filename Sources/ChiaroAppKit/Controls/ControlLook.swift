@@ -18,8 +18,8 @@ enum ControlLook {
     highContrastDark: Color(SRGB8(red: 74, green: 74, blue: 76)))
   /// The chosen one of several segments.
   static let raised = DynamicColor(
-    light: .white, dark: Color(SRGB8(red: 112, green: 112, blue: 115)),
-    highContrastDark: Color(SRGB8(red: 90, green: 90, blue: 93)))
+    light: .white, dark: Color(SRGB8(red: 99, green: 99, blue: 102)),
+    highContrastDark: Color(SRGB8(red: 84, green: 84, blue: 87)))
   /// A bezel that is pressed.
   static let pressedBezel = DynamicColor(
     light: Color(SRGB8(red: 232, green: 232, blue: 232)),
