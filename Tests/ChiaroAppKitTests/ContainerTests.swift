@@ -213,6 +213,21 @@ struct ContainerTests {
     #expect(maker.calls == 1 && toolbar.selectedItemIdentifier == "b")
   }
 
+  @Test("what AppKit animates is set at once, and what comes after is called")
+  func animation() {
+    let (view, window) = (NSView(), TestApplication().window)
+    var calls: [String] = []
+    NSAnimationContext.runAnimationGroup({ _ in
+      view.animator().alphaValue = 0.5
+      calls.append("change")
+    }) { calls.append("end") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("commit") }
+    #expect(calls == ["change", "end"] && view.alphaValue == 0.5)
+    CATransaction.commit()
+    #expect(calls.last == "commit" && window.animator() === window)
+  }
+
   @Test("views of AppKit know their window, superview and subviews as AppKit's")
   func neighbors() {
     let test = TestApplication()
