@@ -394,7 +394,7 @@ let package = Package(
       of: "ChiaroControls",
       [
         "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
-        "ChiaroViewsTestSupport",
+        "ChiaroAppKit", "ChiaroViewsTestSupport",
       ],
       exclude: ["Recordings", "Hierarchies/Tables"]),
     // A screen, a hand and views that note what was called, for the tests of views and controls.
@@ -440,7 +440,10 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroAppKit",
-      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroControls"]),
+      [
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroControls",
+        "ChiaroViewsTestSupport",
+      ]),
     tests(
       of: "ChiaroDesktop",
       [

@@ -54,7 +54,8 @@
   extension LayoutConstraint {
     /// AppKit's name for `LayoutPriority`.
     ///
-    /// Apple counterpart: `NSLayoutConstraint.Priority` · Source: AppKit reference · Fidelity: exact
+    /// Apple counterpart: `NSLayoutConstraint.Priority` · Source: AppKit reference ·
+    /// Fidelity: exact
     public typealias Priority = LayoutPriority
     /// AppKit's name for `LayoutAxis`.
     ///

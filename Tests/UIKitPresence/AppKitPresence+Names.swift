@@ -85,8 +85,7 @@ extension AppKitPresence {
     button.tag = 1  // tag
     _ = NSAlert()  // NSAlert
     _ = NSOutlineView()  // NSOutlineView
-    text.addAttribute(
-      .font, value: NSFont.systemFont(ofSize: 1), range: NSRange(location: 0, length: 0))  // addAttribute
+    text.addAttribute(.font, value: 1, range: NSRange(location: 0, length: 0))  // addAttribute
     let _: NSControl = button  // NSControl
     stack.distribution = .fill  // distribution
     window.contentView = NSView()  // contentView
@@ -139,9 +138,11 @@ extension AppKitPresence {
   func useNames3() {
     let _: NSScreen? = window.screen  // NSScreen
     view.setFrameSize(.zero)  // setFrameSize
+    CATransaction.begin()  // CATransaction
     _ = NSMutableParagraphStyle()  // NSMutableParagraphStyle
     field.isSelectable = true  // isSelectable
     _ = view.convert(NSPoint.zero, from: nil)  // convert
+    NSGraphicsContext.saveGraphicsState()  // NSGraphicsContext
     _ = NSTrackingArea(
       rect: .zero, options: [.mouseEnteredAndExited, .activeAlways], owner: view)  // NSTrackingArea
     slider.intValue = 1  // intValue
@@ -193,15 +194,17 @@ extension AppKitPresence {
     path.lineWidth = 2  // lineWidth
     _ = NSSegmentedControl(
       labels: ["a"], trackingMode: .selectOne, target: nil, action: nil)  // NSSegmentedControl
+    view.animator().alphaValue = 0  // animator
     segments.selectedSegment = 0  // selectedSegment
     window.endSheet(window)  // endSheet
     progress.stopAnimation(nil)  // stopAnimation
-    _ = window.windowController  // windowController
-    window.makeKeyAndOrderFront(nil)  // makeKeyAndOrderFront
-    view.setFrameOrigin(.zero)  // setFrameOrigin
   }
 
   func useNames4() {
+    _ = window.windowController  // windowController
+    window.makeKeyAndOrderFront(nil)  // makeKeyAndOrderFront
+    view.setFrameOrigin(.zero)  // setFrameOrigin
+    NSAnimationContext.runAnimationGroup { _ in }  // NSAnimationContext
     _ = NSGridView(views: [[NSView()]])  // NSGridView
     field.attributedStringValue = NSAttributedString(string: "a")  // attributedStringValue
     table.allowsMultipleSelection = true  // allowsMultipleSelection

@@ -6,7 +6,8 @@ import ChiaroAppKit
 /// `Scripts/port-uikit`: a toolbar that chooses panes, and a form in each.
 final class PreferencesWindowController: NSWindowController, NSToolbarDelegate {
   private static let panes: [(name: NSToolbarItem.Identifier, title: String, symbol: String)] = [
-    ("general", "General", "gearshape"), ("units", "Units", "slider.horizontal.3"), ("alerts", "Alerts", "bell"),
+    ("general", "General", "gearshape"), ("units", "Units", "slider.horizontal.3"),
+    ("alerts", "Alerts", "bell"),
   ]
   /// Kept, as a window does not keep its controller.
   static var current: PreferencesWindowController?

@@ -153,8 +153,7 @@ open class NSWindow: Window, NSAppearanceObservable {
     contentView?.performKeyEquivalent(with: event) ?? false
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    placeContent()
+  open override var frame: NSRect {
+    didSet { if frame.size != oldValue.size { placeContent() } }
   }
 }

@@ -43,7 +43,7 @@ open class NSStackView: NSView, LayoutArranging {
   open var orientation = NSUserInterfaceLayoutOrientation.horizontal {
     didSet { arrangementDidChange() }
   }
-  /// The line at which the views stand; the default is `centerY` in a row and `centerX` in a column.
+  /// The line at which the views stand; the default is `centerY` in a row, `centerX` in a column.
   open var alignment: NSLayoutConstraint.Attribute {
     get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
     set {

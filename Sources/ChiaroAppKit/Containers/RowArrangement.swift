@@ -45,6 +45,9 @@ struct RowArrangement {
 
   /// The priority of what decides where nothing else does.
   private static let fit: LayoutPriority = 49
+  /// The priority at which a stack is no broader than its views: a column that has room to spare
+  /// leaves it at its end, and does not give it to the rows in it.
+  private static let breadth: LayoutPriority = 245
 
   mutating func arrange(
     _ distribution: NSStackView.Distribution, _ alignment: LayoutConstraint.Attribute,
@@ -148,7 +151,7 @@ struct RowArrangement {
     add(view, before, .greaterThanOrEqual, stack, before, margins.before)
     add(stack, after, .greaterThanOrEqual, view, after, margins.after)
     // The stack is no broader than its broadest view needs.
-    add(stack, breadth, .equal, nil, .notAnAttribute, 0, priority: Self.fit)
+    add(stack, breadth, .equal, nil, .notAnAttribute, 0, priority: Self.breadth)
     let line =
       isRow ? alignment : [.left: before, .right: after][alignment] ?? alignment
     switch line {

@@ -5,8 +5,8 @@ public import Foundation
 
 /// An object that manages a window.
 ///
-/// Apple counterpart: `NSWindowController` · Source: AppKit reference · Fidelity: approximate, there
-/// are no nibs
+/// Apple counterpart: `NSWindowController` · Source: AppKit reference · Fidelity: approximate,
+/// there are no nibs
 @MainActor
 open class NSWindowController: Responder {
   /// The window; nil for none.

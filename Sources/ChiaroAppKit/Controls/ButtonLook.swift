@@ -171,7 +171,7 @@ struct ButtonLook {
       switch button.bezelStyle {
       case .recessed where !isFilled, .inline where !isFilled, .texturedRounded where !isFilled:
         let isQuiet = button.bezelStyle == .recessed && !button.isHighlighted && !button.isOn
-        if !isQuiet { context.fill(button.bounds, ControlLook.track, cornerRadius: radius) }
+        if !isQuiet { context.fill(button.bounds, ControlLook.plate, cornerRadius: radius) }
       default: context.drawBezel(in: button.bounds, fill, cornerRadius: radius)
       }
     }

@@ -16,6 +16,10 @@ enum ControlLook {
   static let bezel = DynamicColor(
     light: .white, dark: Color(SRGB8(red: 84, green: 84, blue: 87)),
     highContrastDark: Color(SRGB8(red: 74, green: 74, blue: 76)))
+  /// The chosen one of several segments.
+  static let raised = DynamicColor(
+    light: .white, dark: Color(SRGB8(red: 99, green: 99, blue: 102)),
+    highContrastDark: Color(SRGB8(red: 84, green: 84, blue: 87)))
   /// A bezel that is pressed.
   static let pressedBezel = DynamicColor(
     light: Color(SRGB8(red: 232, green: 232, blue: 232)),
@@ -31,7 +35,12 @@ enum ControlLook {
     light: Color(.sRGB, 0, 0, 0, alpha: 0.12), dark: Color(.sRGB, 1, 1, 1, alpha: 0.18),
     highContrastLight: Color(.sRGB, 0, 0, 0, alpha: 0.5),
     highContrastDark: Color(.sRGB, 1, 1, 1, alpha: 0.5))
-  /// The ground of a segmented control and of the inside of boxes.
+  /// The ground behind the texts of segments and of quiet buttons.
+  static let plate = DynamicColor(
+    light: Color(.sRGB, 0, 0, 0, alpha: 0.12), dark: Color(.sRGB, 1, 1, 1, alpha: 0.18),
+    highContrastLight: Color(.sRGB, 0, 0, 0, alpha: 0.1),
+    highContrastDark: Color(.sRGB, 1, 1, 1, alpha: 0.08))
+  /// The inside of boxes.
   static let well = DynamicColor(
     light: Color(.sRGB, 0, 0, 0, alpha: 0.05), dark: Color(.sRGB, 1, 1, 1, alpha: 0.06))
   /// What lies over something that is pressed.

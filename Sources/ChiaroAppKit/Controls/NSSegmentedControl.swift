@@ -175,7 +175,9 @@ open class NSSegmentedControl: NSControl {
 
   override final func drawLook(in context: GraphicsContext) {
     let frames = frames
-    context.fill(bounds, ControlLook.track, cornerRadius: 6)
+    context.fill(bounds, ControlLook.plate, cornerRadius: 6)
+    context.strokeColor = ControlLook.edge
+    context.stroke(bounds, width: 0.5, cornerRadius: 6)
     for (index, frame) in frames.enumerated() {
       context.group(opacity: isEnabled && segments[index].isEnabled ? 1 : 0.5) {
         draw(segments[index], at: index, in: frame, context)
@@ -192,7 +194,7 @@ open class NSSegmentedControl: NSControl {
     let isActive = isFilled && traitCollection.activeAppearance != .inactive
     if segment.isSelected {
       let fill =
-        selectedSegmentBezelColor ?? (isActive ? ControlLook.accent : ControlLook.bezel)
+        selectedSegmentBezelColor ?? (isActive ? ControlLook.accent : ControlLook.raised)
       context.drawBezel(in: frame.insetBy(dx: 1, dy: 1), fill, cornerRadius: 5)
     } else if index > 0, !segments[index - 1].isSelected {
       let line = CGRect(x: frame.minX, y: frame.minY + 5, width: 1, height: frame.height - 10)

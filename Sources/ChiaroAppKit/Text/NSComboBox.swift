@@ -7,8 +7,8 @@ public import Foundation
 
 /// A text field with a list of values to choose from.
 ///
-/// Apple counterpart: `NSComboBox` · Source: AppKit reference · Fidelity: approximate, the list is a
-/// menu
+/// Apple counterpart: `NSComboBox` · Source: AppKit reference · Fidelity: approximate, the list is
+/// a menu
 open class NSComboBox: NSTextField {
   /// The values to choose from.
   public private(set) final var objectValues: [Any] = []

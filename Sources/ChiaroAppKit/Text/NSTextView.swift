@@ -5,10 +5,10 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A view with several lines of text, which people write at its end.
+/// A view with several lines of text, which people write.
 ///
-/// Apple counterpart: `NSTextView` · Source: AppKit reference · Fidelity: approximate, typing goes to
-/// the end, and the selection is not shown
+/// Apple counterpart: `NSTextView` · Source: AppKit reference · Fidelity: approximate, the
+/// selection is not shown
 open class NSTextView: NSView, KeyInput {
   /// The text.
   open var string = "" {

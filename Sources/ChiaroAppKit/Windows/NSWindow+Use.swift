@@ -15,8 +15,12 @@ extension NSWindow {
       contentRect: NSRect(origin: .zero, size: size),
       styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered,
       defer: true)
-    self.contentViewController = contentViewController
-    title = contentViewController.title ?? ""
+    show(contentViewController)
+  }
+  /// Shows the view of a controller, and its title.
+  private final func show(_ controller: NSViewController) {
+    contentViewController = controller
+    title = controller.title ?? ""
   }
 
   // MARK: Order

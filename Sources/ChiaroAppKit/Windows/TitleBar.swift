@@ -181,7 +181,7 @@ final class ToolbarButton: NSControl {
       ? .disabledControlTextColor
       : isChosen ? ControlLook.accent : isHigh ? .labelColor : .secondaryLabelColor
     let plate = bounds.insetBy(dx: 2, dy: isHigh ? 3 : 12)
-    if isChosen || isHighlighted { context.fill(plate, ControlLook.track, cornerRadius: 6) }
+    if isChosen || isHighlighted { context.fill(plate, ControlLook.plate, cornerRadius: 6) }
     let side: CGFloat = isHigh ? 22 : 18
     if let image = item.image {
       let place = CGRect(

@@ -42,6 +42,10 @@ enum Gallery {
     GallerySample("toolbar") { GalleryBars.toolbar() },
     GallerySample("visual-effect") { GalleryBars.effects() },
     GallerySample("web-view", webViews),
+    GallerySample("appkit-buttons") { GalleryMac.buttons() },
+    GallerySample("appkit-fields") { GalleryMac.fields() },
+    GallerySample("appkit-lists") { GalleryMac.lists() },
+    GallerySample("appkit-values") { GalleryMac.values() },
   ]
 
   /// Puts views below one another.

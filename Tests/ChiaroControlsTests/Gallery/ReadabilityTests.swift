@@ -15,6 +15,8 @@ struct ReadabilityTests {
   /// and placeholders, what cannot be used, tints.
   static let knownWeak: Set<String> = [
     "secondaryLabel", "tertiaryLabel", "placeholderText", "tintColor", "systemRed",
+    "macOS.alternateSelectedControlTextColor", "macOS.disabledControlTextColor",
+    "macOS.placeholderTextColor",
   ]
 
   /// Texts that are white or black in every style: on fills of the tint and on badges, which
