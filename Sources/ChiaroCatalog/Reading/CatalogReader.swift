@@ -20,6 +20,7 @@ struct CatalogReader {
   private var links: [Place] = []
   private let budget: RunBudget
   private let realRoot: String?
+  private var ahead = ReadAhead()
   /// The identifiers of diagnostics that are reported only once.
   private var reportedOnce: Set<String> = []
 
@@ -62,10 +63,11 @@ struct CatalogReader {
   }
 
   private mutating func visit(_ place: Place) {
-    guard enter(place), let listing = list(place) else { return }
+    let known = ahead.take(place.path)
+    guard enter(place, known), let listing = known?.listing ?? list(place) else { return }
     let kind = place.isRoot ? nil : SetKind(folder: place.name)
     if let kind { reportNesting(kind, place) }
-    guard case .some(let bytes) = readContents(place, listing) else { return }
+    guard case .some(let bytes) = readContents(place, listing, known) else { return }
     var inner = place.names
     if let kind {
       inner.append(Path.stem(place.name))
@@ -78,7 +80,21 @@ struct CatalogReader {
     } else if providesNamespace(place, parse(bytes, place)) {
       inner.append(place.name)
     }
+    let folders = listing.entries.lazy.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }
+      .map { Path.join(place.path, $0.name) }
+    var coming = kind == nil ? Array(folders)[...] : []
+    var left = 0
     for entry in listing.entries where isFolder(entry, in: place) {
+      if entry.kind == .folder, kind == nil {
+        if left == 0 {
+          left = min(coming.count, ReadAhead.batch)
+          if budget.takeTime() {
+            ahead.read(coming.prefix(left), in: tree, limit: limits.entriesPerFolder)
+          }
+          coming = coming.dropFirst(left)
+        }
+        left -= 1
+      }
       let inside = Place(
         path: Path.join(place.path, entry.name), name: entry.name, names: inner,
         depth: place.depth + 1, parentKind: kind)
@@ -102,7 +118,7 @@ struct CatalogReader {
   // MARK: Folders
 
   /// Counts a folder and returns whether it can be read.
-  private mutating func enter(_ place: Place) -> Bool {
+  private mutating func enter(_ place: Place, _ known: ReadAhead.Folder?) -> Bool {
     guard place.depth <= limits.depth else {
       report(
         .error, "catalog-too-deep", place.path,
@@ -115,7 +131,7 @@ struct CatalogReader {
         "more than \(limits.folders) folders; the rest was not read")
       return false
     }
-    guard let identity = tree.identity(of: place.path) else {
+    guard let identity = known?.identity ?? tree.identity(of: place.path) else {
       report(.error, "folder-unreadable", place.path, "folder that cannot be opened")
       return false
     }
@@ -176,7 +192,7 @@ struct CatalogReader {
   /// The outer optional is nil when the run's budget is exhausted, so that the folder is left out;
   /// the inner one is nil when there is no readable `Contents.json`.
   private mutating func readContents(
-    _ place: Place, _ listing: FolderReader.Listing
+    _ place: Place, _ listing: FolderReader.Listing, _ known: ReadAhead.Folder?
   ) -> [UInt8]?? {
     guard let entry = listing.entries.first(where: { $0.name == "Contents.json" }) else {
       reportMissingContents(place, listing)
@@ -188,10 +204,10 @@ struct CatalogReader {
       return .some(nil)
     }
     guard budget.takeFile() else { return nil }
-    return .some(bytes(path))
+    return .some(bytes(path, known?.contents))
   }
 
-  private mutating func bytes(_ path: String) -> [UInt8]? {
+  private mutating func bytes(_ path: String, _ known: [UInt8]?) -> [UInt8]? {
     guard statistics.bytes < limits.bytes else {
       reportOnce(
         .error, "catalog-too-large", path,
@@ -199,7 +215,12 @@ struct CatalogReader {
       return nil
     }
     do throws(FileError) {
-      let bytes = try tree.bytes(atPath: path, limit: limits.bytesPerFile)
+      let bytes =
+        if let known, known.count <= limits.bytesPerFile {
+          known
+        } else {
+          try tree.bytes(atPath: path, limit: limits.bytesPerFile)
+        }
       statistics.files += 1
       statistics.bytes += bytes.count
       _ = budget.take(bytes.count, of: .bytes)

@@ -15,7 +15,7 @@ public final class Screen: TraitNode {
   public var bounds: CGRect
   /// The scenes on the screen, frontmost first.
   ///
-  /// The screen does not keep its scenes: each keeps the screen, and windows keep their scene.
+  /// The screen refers to its scenes weakly; a scene retains its screen, and a window its scene.
   public var scenes: [WindowScene] {
     // By index, here and below: iterating would copy the weak references.
     var scenes: [WindowScene] = []

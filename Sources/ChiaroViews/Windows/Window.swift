@@ -7,7 +7,7 @@ public import Foundation
 /// The root view of a hierarchy, with the view controller whose view fills it.
 ///
 /// A window is hidden until `makeKeyAndVisible()`; its controller's view is loaded and added then.
-/// It keeps its scene and its screen, which do not keep it: hold it as long as it is to be shown.
+/// It retains its scene and its screen, which refer to it weakly: retain it while it is shown.
 ///
 /// Apple counterpart: `UIWindow` · Source: WWDC19 214 (S44, S64) · Fidelity: approximate
 @preconcurrency @MainActor

@@ -11,11 +11,12 @@ public import Foundation
 /// Apple counterpart: `UIWindowScene` · Source: WWDC19 214 · Fidelity: approximate
 @preconcurrency @MainActor
 public final class WindowScene: TraitNode {
-  /// The screen that shows the scene, which keeps it.
+  /// The screen that shows the scene, which retains the screen; nil for none.
   public let screen: Screen?
   /// The windows of the scene, frontmost first.
   ///
-  /// The scene does not keep its windows: each keeps the scene, and goes when nobody holds it.
+  /// The scene refers to its windows weakly, and each window retains its scene: keep a strong
+  /// reference to a window for as long as it is needed.
   public var windows: [Window] {
     var windows: [Window] = []
     appendWindows(to: &windows)

@@ -11,7 +11,8 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Axis == LayoutXAxis {
-  /// Creates a constraint that this place lies a multiple of the system's spacing after another.
+  /// Creates a constraint that puts this anchor after another, a multiple of the system's
+  /// spacing away.
   ///
   /// “After” is in the direction of reading for leading and trailing edges.
   public func constraint(
@@ -20,16 +21,16 @@ extension LayoutAnchor where Axis == LayoutXAxis {
     constraint(equalTo: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// Creates a constraint that this place lies at least a multiple of the system's spacing after
-  /// another.
+  /// Creates a constraint that puts this anchor after another, at least a multiple of the system's
+  /// spacing away.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// Creates a constraint that this place lies at most a multiple of the system's spacing after
-  /// another.
+  /// Creates a constraint that puts this anchor after another, at most a multiple of the system's
+  /// spacing away.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -38,23 +39,24 @@ extension LayoutAnchor where Axis == LayoutXAxis {
 }
 
 extension LayoutAnchor where Axis == LayoutYAxis {
-  /// Creates a constraint that this place lies a multiple of the system's spacing below another.
+  /// Creates a constraint that puts this anchor below another, a multiple of the system's
+  /// spacing away.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(equalTo: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// Creates a constraint that this place lies at least a multiple of the system's spacing below
-  /// another.
+  /// Creates a constraint that puts this anchor below another, at least a multiple of the system's
+  /// spacing away.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// Creates a constraint that this place lies at most a multiple of the system's spacing below
-  /// another.
+  /// Creates a constraint that puts this anchor below another, at most a multiple of the system's
+  /// spacing away.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
