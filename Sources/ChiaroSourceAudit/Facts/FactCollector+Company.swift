@@ -23,7 +23,9 @@ extension FactCollector {
         guard let other = argument.label.flatMap({ ColorRole(name: $0.text) }), other != role,
           other == .text || other == .background
         else { return false }
-        if let other = literal.read(argument.expression) { return Self.carry(other.value, value) }
+        if let other = literal.read(argument.expression)?.value {
+          return Self.carry(other, value) || other.alpha > 0.5
+        }
         // The system's hues are about as bright in both styles.
         let name = Expressions.lastName(argument.expression) ?? ""
         if ColorTypes.isNamed(name) { return value.isNeutral }
@@ -72,7 +74,7 @@ extension FactCollector {
   private func hasOwnTextColor(_ call: FunctionCallExprSyntax) -> Bool {
     let words = Expressions.words(call.calledExpression, limit: 400)
     guard words.contains("foreground") else { return false }
-    return ![".primary", ".secondary", "label"].contains(where: words.contains)
+    return ![".primary", ".secondary", "(.label", "Color.label"].contains(where: words.contains)
   }
 
   /// A color, also inside of `Color(UIColor(…))`.

@@ -23,6 +23,17 @@ struct PageFacts: Sendable {
   /// Whether its styles are in other files.
   var hasStyleSheet = false
 
+  /// Where a color scheme can be declared, as a place in the bytes and the text; nil where there is
+  /// none.
+  var declaration: (place: Int, text: String)?
+
+  /// The place behind `<head>`, or the start of a style sheet.
+  private static func declaration(_ bytes: [UInt8], isPage: Bool) -> (place: Int, text: String)? {
+    guard isPage else { return (0, ":root { color-scheme: light dark; }\n\n") }
+    guard let head = bytes.range(ofBytes: "<head>".utf8, ignoresCase: true) else { return nil }
+    return (head.upperBound, "\n<meta name=\"color-scheme\" content=\"light dark\">")
+  }
+
   /// What has text in it.
   private static let texts = ["<p>", "<p ", "<h1", "<h2", "<h3", "<li", "<td", "<dt", "<div"]
 
@@ -53,6 +64,7 @@ struct PageFacts: Sendable {
     isEmpty = isPage && !isRead
     isFragment = isPage && !isWhole
     let styles = StyleSheetScan(text)
+    declaration = Self.declaration(bytes, isPage: isPage)
     isWholePalette = styles.isWholePalette
     lightInDark = styles.lightInDark.map(\.line)
   }

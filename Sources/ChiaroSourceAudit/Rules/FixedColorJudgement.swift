@@ -122,9 +122,7 @@ struct FixedColorJudgement {
   /// Whether what is under it, or on it, is fixed as well or nobody's knowledge.
   func standsOnOwnGround(_ role: ColorRole) -> Bool {
     if role == .background { return hasOwnText }
-    if use.sink.constant != nil, project.types[use.site.type]?.hasGroundProperty == true,
-      uses.allSatisfy({ $0.location.file == file.path })
-    {
+    if case .returned = use.sink, project.types[use.site.type]?.hasGroundProperty == true {
       return true
     }
     if standsOnBodysGround { return true }

@@ -38,7 +38,15 @@ enum PageWithoutColorScheme: SourceRule {
       || !page.isPage && page.stylesBody
     {
       report.add(
-        site, "the page is black on white in the dark too: no color-scheme", appearance: "dark")
+        site, "the page is black on white in the dark too: no color-scheme", appearance: "dark",
+        fix: fix(page))
+    }
+  }
+
+  /// The declaration that turns a page without colors of its own.
+  private static func fix(_ page: PageFacts) -> SourceFix? {
+    page.declaration.map {
+      SourceFix("declare the color scheme", [SourceFix.Edit($0.place..<$0.place, $0.text)])
     }
   }
 
@@ -134,6 +142,10 @@ enum PageWithoutColorScheme: SourceRule {
         func show() { webView.loadHTMLString(page, baseURL: nil) }
       }
       """),
+    SourceExample(
+      "a page with a head",
+      "<html><head><title>a</title></head><body><p>Help</p></body></html> <!-- ← -->",
+      path: "help.html"),
     SourceExample("a style sheet of a whole page", "body { margin: 0 } /* ← */", path: "a.css"),
     SourceExample(
       "a light ground that is forgotten",

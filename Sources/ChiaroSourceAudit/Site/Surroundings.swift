@@ -99,7 +99,8 @@ struct Surroundings {
       closure.parent?.as(FunctionCallExprSyntax.self)
       ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     guard let call, call.calledExpression.id != closure.id else { return }
-    let function = Expressions.path(call.calledExpression).last ?? ""
+    let path = Expressions.path(call.calledExpression)
+    let function = path.last == "init" ? path.dropLast().last ?? "" : path.last ?? ""
     if Self.providers.contains(function) || function.lowercased().contains("dynamic") {
       isDynamic = true
     }

@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroAudit
 import ChiaroCatalog
+import ChiaroColor
 import ChiaroProject
 import ChiaroSource
 
@@ -22,7 +23,7 @@ struct NamedAssets {
       .map { Path.relative($0, to: context.root) }
     for catalog in context.catalogs where !Self.isForPreviews(catalog.scope) {
       for color in catalog.colors {
-        add(color.name, "color", color.color(.light) != color.color(.dark))
+        add(color.name, "color", Self.adapts(color))
       }
       for image in catalog.images where image.set.kind == .image || image.set.kind == .symbol {
         // The system finds the pictures of a complication by their places.
@@ -50,6 +51,12 @@ struct NamedAssets {
 
   private mutating func add(_ name: String, _ kind: JSON, _ adapts: Bool) {
     assets.append(["name": .string(name), "kind": kind, "adapts": .bool(adapts)])
+  }
+
+  /// Whether the values for light and dark differ by more than the rounding of a notation.
+  private static func adapts(_ color: ColorSubject) -> Bool {
+    guard let light = color.color(.light), let dark = color.color(.dark) else { return false }
+    return light.alpha != dark.alpha || light.deltaE2000(to: dark) > 1
   }
 
   private static func isForPreviews(_ path: String) -> Bool {

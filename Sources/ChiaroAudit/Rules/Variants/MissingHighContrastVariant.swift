@@ -21,7 +21,8 @@ package enum MissingHighContrastVariant: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "no color of a project has any", "Brand: any #336699 | dark #99CCFF\nCard: any #FFFFFF",
+      "no color of a project has any",
+      "Brand: any #336699 | dark #99CCFF\nCard: any #FFFFFF\nInk: any #102030",
       reports: "colors"),
     .triggering(
       "a color among others", "Brand: any #336699\nCard: any #FFFFFF | any high #FEFEFE",
