@@ -9,7 +9,7 @@ import Foundation
 final class ButtonTitleLabel: Label {
   weak var button: Button?
 
-  override var font: Font { didSet { button?.contentDidChange() } }
+  override var font: Font! { didSet { button?.contentDidChange() } }
   override var text: String? {
     get { button?.effectiveConfiguration.title }
     set { button?.setTitle(newValue, for: .normal) }

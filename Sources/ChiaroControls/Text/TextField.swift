@@ -37,11 +37,13 @@ open class TextField: Control, SizeMeasuring {
   public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }
   /// The text shown while the field is empty; nil for none.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text; the default is `Font.label`.
-  open var font: Font {
+  open var font: Font! {
     get { adjustment.font(chosenFont, on: self) }
     set {
-      chosenFont = newValue
+      chosenFont = newValue ?? Font.label
       fontDidChange()
     }
   }
