@@ -159,7 +159,7 @@ struct SeedMethodTests {
     }
     #expect(window.displayList.description.contains("stroke 1 2 3 4 r0 w1 #FFFFFF"))
     #expect(layer.borderColor?.hexText == "#FFFFFF")
-    #expect(controller.view.layer.sublayers.count == 1)
+    #expect(controller.view.layer.sublayers?.count == 1)
     layer.removeFromSuperlayer()
     #expect(!window.displayList.description.contains("stroke"))
   }

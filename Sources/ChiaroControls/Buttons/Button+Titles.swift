@@ -9,6 +9,8 @@ import Foundation
 final class ButtonTitleLabel: Label {
   weak var button: Button?
 
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var font: Font! { didSet { button?.contentDidChange() } }
   override var text: String? {
     get { button?.effectiveConfiguration.title }

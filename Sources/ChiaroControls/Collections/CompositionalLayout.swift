@@ -376,7 +376,9 @@ public struct CompositionalListConfiguration {
   public var showsSeparators = true
   /// The color behind the list; nil for that of the kind.
   public var backgroundColor: DynamicColor?
-  /// The space above a header; nil for the usual one. Kept.
+  /// The space above a header; nil for the usual one.
+  ///
+  /// Kept.
   public var headerTopPadding: CGFloat?
   /// What a swipe over an item offers; kept.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?

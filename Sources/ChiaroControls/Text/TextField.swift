@@ -101,7 +101,9 @@ open class TextField: Control, SizeMeasuring {
   final var clearButton: Button?
   /// Whether editing begins with an empty text; the default is false.
   open var clearsOnBeginEditing = false
-  /// Whether the text becomes smaller to fit; the default is false. Kept, it scrolls.
+  /// Whether the text becomes smaller to fit; the default is false.
+  ///
+  /// Kept, it scrolls.
   open var adjustsFontSizeToFitWidth = false
   /// The least size of the text that becomes smaller; kept.
   open var minimumFontSize: CGFloat = 0

@@ -112,7 +112,9 @@ public import ChiaroControls
     ///
     /// Apple counterpart: `init(barButtonSystemItem:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
-    public convenience init(barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?) {
+    public convenience init(
+      barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?
+    ) {
       self.init(title: item.title, image: item.symbol.map { Image(.symbol($0)) })
       if item == .flexibleSpace { space = .flexible }
       if item == .fixedSpace { space = .fixed }

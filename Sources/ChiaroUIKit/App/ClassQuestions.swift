@@ -98,6 +98,8 @@ public import Foundation
     public nonisolated static let textDidChangeNotification = NSNotification.Name(
       "UITextViewTextDidChangeNotification")
 
+    // As UIKit has it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The attributes of links; kept, links are not drawn.
     public var linkTextAttributes: [NSAttributedString.Key: Any]! {
       get { (linkAttributes as? KeptAttributes)?.all ?? [:] }

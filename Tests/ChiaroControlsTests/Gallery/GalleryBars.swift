@@ -12,7 +12,7 @@ enum GalleryBars {
     let bar = Gallery.sized(NavigationBar(), 320, 44)
     bar.title = "Title"
     bar.backTitle = "Back"
-    var done = BarItem(title: "Done")
+    let done = BarItem(title: "Done")
     done.isProminent = true
     bar.rightItems = [done, BarItem(image: Image(.symbol("square.and.arrow.up")))]
     return bar

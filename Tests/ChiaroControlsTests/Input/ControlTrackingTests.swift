@@ -126,7 +126,7 @@ struct ControlTrackingTests {
   func changesTheTree() {
     let stage = Stage()
     stage.button.addAction(
-      Action { $0.sender?.removeFromSuperview() }, for: [.touchDown, .touchUpInside])
+      Action { ($0.sender as? View)?.removeFromSuperview() }, for: [.touchDown, .touchUpInside])
     stage.hand.tap(150, 120)
     #expect(stage.told == ["down", "cancel"])
     let other = Stage()
