@@ -14,8 +14,10 @@ extension Presence {
     _ = UIPanGestureRecognizer(target: view, action: nil)  // UIPanGestureRecognizer
     UIView.animate(withDuration: 0) {}  // animate
     _ = UIKeyCommand(input: "a", modifierFlags: .command, action: Selector("a"))  // UIKeyCommand
-    controller.viewWillTransition(
-      to: .zero, with: UIViewControllerTransitionCoordinator())  // viewWillTransition
+    let turn: (UIViewControllerTransitionCoordinator) -> Void = { [controller] in
+      controller.viewWillTransition(to: .zero, with: $0)  // viewWillTransition
+    }
+    _ = turn
     _ = CAShapeLayer()  // CAShapeLayer
   }
 

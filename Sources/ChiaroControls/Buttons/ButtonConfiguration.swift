@@ -96,7 +96,8 @@ public struct ButtonConfiguration: Sendable {
 
   /// The edge at which the image of a button stands.
   ///
-  /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h · Fidelity: approximate, kept
+  /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h ·
+  /// Fidelity: approximate, kept
   public enum ImagePlacement: Int, Sendable, CaseIterable {
     case top = 1
     case leading = 2

@@ -76,7 +76,8 @@ public import Foundation
   extension ProgressView {
     /// How a progress view looks.
     ///
-    /// Apple counterpart: `UIProgressView.Style` · Source: UIProgressView.h · Fidelity: approximate,
+    /// Apple counterpart: `UIProgressView.Style` · Source: UIProgressView.h ·
+    /// Fidelity: approximate,
     /// there is one
     public enum Style: Int, Sendable, CaseIterable {
       case `default` = 0
