@@ -21,13 +21,14 @@ public import Foundation
       guard !name.isEmpty else { return nil }
       self.init(.symbol(name))
     }
-  
+
     /// Creates an image of the symbol with a name, in a configuration; nil for an empty name.
     ///
     /// Apple counterpart: `init(systemName:withConfiguration:)` · Source: UIImage.h · Fidelity:
     /// approximate, any name is taken
     public convenience init?(
-      systemName name: String, withConfiguration configuration: ChiaroAppearance.SymbolConfiguration?
+      systemName name: String,
+      withConfiguration configuration: ChiaroAppearance.SymbolConfiguration?
     ) {
       guard !name.isEmpty else { return nil }
       self.init(.symbol(name), symbol: configuration)

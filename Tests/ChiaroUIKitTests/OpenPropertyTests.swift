@@ -33,7 +33,9 @@ private final class NotedLabel: UILabel {
   var notes: [String] = []
 
   override var text: String? { didSet { notes.append("text") } }
-  override var font: UIFont { didSet { notes.append("font") } }
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var font: UIFont! { didSet { notes.append("font") } }
   override var numberOfLines: Int { didSet { notes.append("numberOfLines") } }
 }
 

@@ -62,7 +62,9 @@ open class NavigationItem {
   open var titleView: View? { didSet { onChange?() } }
   /// The text above the title; kept.
   open var prompt: String?
-  /// The item that leads back here; its title is that of the way back. Nil for the usual one.
+  /// The item that leads back here; its title is that of the way back.
+  ///
+  /// Nil for the usual one.
   open var backBarButtonItem: BarItem? { didSet { onChange?() } }
   /// How much the way back says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }

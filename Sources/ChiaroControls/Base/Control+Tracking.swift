@@ -32,7 +32,9 @@ extension Control {
     let (wasInside, isInside) = (isTouchInside, isNear(event))
     isTouchInside = isInside
     isHighlighted = isInside
-    guard continueTracking(touch(event), with: .pointer(event)), isTracking else { return cancelTrack(event) }
+    guard continueTracking(touch(event), with: .pointer(event)), isTracking else {
+      return cancelTrack(event)
+    }
     if wasInside != isInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
     guard isTracking else { return }
     sendActions(for: isInside ? .touchDragInside : .touchDragOutside)

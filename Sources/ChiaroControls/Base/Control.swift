@@ -217,7 +217,8 @@ extension Control {
 
   /// Where the content of a control stands along it.
   ///
-  /// Apple counterpart: `UIControl.ContentVerticalAlignment` · Source: UIControl.h · Fidelity: exact
+  /// Apple counterpart: `UIControl.ContentVerticalAlignment` · Source: UIControl.h ·
+  /// Fidelity: exact
   public enum ContentVerticalAlignment: Int, Sendable, CaseIterable {
     case center = 0
     case top = 1

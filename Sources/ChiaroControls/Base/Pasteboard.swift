@@ -27,7 +27,9 @@ public final class Pasteboard {
   }
   /// The texts of all items; nil for none.
   public var strings: [String]? {
-    get { items.isEmpty ? nil : items.compactMap { $0.values.lazy.compactMap { $0 as? String }.first } }
+    get {
+      items.isEmpty ? nil : items.compactMap { $0.values.lazy.compactMap { $0 as? String }.first }
+    }
     set { items = (newValue ?? []).map { ["public.utf8-plain-text": $0] } }
   }
   /// The address of the first item; nil for none.

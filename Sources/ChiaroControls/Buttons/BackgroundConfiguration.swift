@@ -37,6 +37,15 @@ public struct BackgroundConfiguration: Sendable {
     BackgroundConfiguration(backgroundColor: .listCell)
   }
 
+  /// Returns the background of a cell in a plain list.
+  public static func listPlainCell() -> BackgroundConfiguration { listCell() }
+  /// Returns the background of a cell in a grouped list.
+  public static func listGroupedCell() -> BackgroundConfiguration { listCell() }
+  /// Returns the background of a cell in a sidebar.
+  public static func listSidebarCell() -> BackgroundConfiguration { listCell() }
+  /// Returns the background of a cell with a second line.
+  public static func listAccompaniedSidebarCell() -> BackgroundConfiguration { listCell() }
+
   /// Returns the background of list headers and footers, which is clear.
   public static func listHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
 

@@ -9,7 +9,9 @@ import Foundation
 final class ButtonTitleLabel: Label {
   weak var button: Button?
 
-  override var font: Font { didSet { button?.contentDidChange() } }
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var font: Font! { didSet { button?.contentDidChange() } }
   override var text: String? {
     get { button?.effectiveConfiguration.title }
     set { button?.setTitle(newValue, for: .normal) }

@@ -40,6 +40,83 @@ public struct ButtonConfiguration: Sendable {
   /// The background; if its color is nil, the style determines the color.
   public var background: BackgroundConfiguration
 
+  /// How round the button is: nil for the background's corners.
+  public var cornerStyle = CornerStyle.dynamic {
+    didSet { background.cornerRadius = cornerStyle.radius ?? background.cornerRadius }
+  }
+  /// How large the button is; kept, its insets say it.
+  public var buttonSize = Size.medium
+  /// Where the image stands; kept, before the title.
+  public var imagePlacement = ImagePlacement.leading
+  /// The distance between title and subtitle; kept.
+  public var titlePadding: CGFloat = 1
+  /// How the title is aligned; kept, in the middle.
+  public var titleAlignment = 0
+  /// How a symbol looks; kept, in the font's size.
+  public var preferredSymbolConfigurationForImage: SymbolConfiguration?
+  /// Changes the color of the image; kept.
+  public var imageColorTransformer: ConfigurationColorTransformer?
+  /// Changes the color of the activity indicator; kept.
+  public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
+
+  /// How round a button is.
+  ///
+  /// Apple counterpart: `UIButton.Configuration.CornerStyle` · Source: UIButtonConfiguration.h ·
+  /// Fidelity: approximate
+  public enum CornerStyle: Int, Sendable, CaseIterable {
+    case fixed = -1
+    case dynamic = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+    case capsule = 4
+
+    fileprivate var radius: CGFloat? {
+      switch self {
+      case .fixed, .dynamic: nil
+      case .small: 4
+      case .medium: 6
+      case .large: 9
+      // The rasterizer makes it half of the shorter side.
+      case .capsule: 1_000
+      }
+    }
+  }
+
+  /// How large a button is.
+  ///
+  /// Apple counterpart: `UIButton.Configuration.Size` · Source: UIButtonConfiguration.h ·
+  /// Fidelity: approximate, kept
+  public enum Size: Int, Sendable, CaseIterable {
+    case medium = 0
+    case small = 1
+    case mini = 2
+    case large = 3
+  }
+
+  /// The edge at which the image of a button stands.
+  ///
+  /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h ·
+  /// Fidelity: approximate, kept
+  public enum ImagePlacement: Int, Sendable, CaseIterable {
+    case top = 1
+    case leading = 2
+    case bottom = 4
+    case trailing = 8
+  }
+
+  /// Returns a configuration with a title in the tint color, without a background.
+  public static func borderless() -> ButtonConfiguration { plain() }
+  /// Returns a configuration with a title in the tint color on gray.
+  public static func bordered() -> ButtonConfiguration { gray() }
+  /// Returns a configuration with a title in the tint color on a translucent tint.
+  public static func borderedTinted() -> ButtonConfiguration { tinted() }
+  /// Returns a configuration with a white title on the tint color.
+  public static func borderedProminent() -> ButtonConfiguration { filled() }
+  /// Returns the configuration for a state of a button.
+  @preconcurrency @MainActor
+  public func updated(for button: Button) -> ButtonConfiguration { self }
+
   private init(_ kind: Kind) {
     self.kind = kind
     background = BackgroundConfiguration(backgroundColor: nil)

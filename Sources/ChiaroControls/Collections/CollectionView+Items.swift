@@ -67,11 +67,17 @@ extension CollectionView {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// Bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// Left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// Right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 

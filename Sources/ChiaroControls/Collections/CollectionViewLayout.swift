@@ -177,11 +177,15 @@ open class CollectionViewLayout {
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> CollectionViewLayoutInvalidationContext { CollectionViewLayoutInvalidationContext() }
-  /// Returns where scrolling is to come to rest; the default is where it would. Kept.
+  /// Returns where scrolling is to come to rest; the default is where it would.
+  ///
+  /// Kept.
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
-  /// Returns where the content is to stand after a change; the default is where it would. Kept.
+  /// Returns where the content is to stand after a change; the default is where it would.
+  ///
+  /// Kept.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
   /// Called before items come and go; kept.
   open func prepare(forCollectionViewUpdates updates: [Any]) {}

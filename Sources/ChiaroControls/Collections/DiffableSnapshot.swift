@@ -2,8 +2,8 @@
 
 /// The sections and items of a table or collection at one time.
 ///
-/// Apple counterpart: `NSDiffableDataSourceSnapshot` · Source: NSDiffableDataSourceSectionSnapshot.h
-/// · Fidelity: approximate
+/// Apple counterpart: `NSDiffableDataSourceSnapshot` · Source:
+/// NSDiffableDataSourceSectionSnapshot.h · Fidelity: approximate
 public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   private var sections: [(section: Section, items: [Item])] = []
 

@@ -149,6 +149,8 @@ open class NavigationController: ViewController {
     if edge.state == .began { popViewController(animated: true) }
   }
 
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar at the bottom; kept, and shown where a program adds it.
   public final private(set) lazy var toolbar: Toolbar! = Toolbar(frame: .zero)
   /// Whether there is no bar at the bottom; kept.
@@ -212,7 +214,8 @@ open class NavigationController: ViewController {
     let mode = below.navigationItem.backButtonDisplayMode
     let usual = mode == .default ? name ?? "Back" : mode == .generic ? "Back" : ""
     let own = below.navigationItem.backBarButtonItem?.title
-    navigationBar.backTitle = mode == .minimal ? "" : own ?? below.navigationItem.backButtonTitle ?? usual
+    navigationBar.backTitle =
+      mode == .minimal ? "" : own ?? below.navigationItem.backButtonTitle ?? usual
     navigationBar.backAction = Action { [weak self] _ in
       self?.popViewController(animated: true)
     }

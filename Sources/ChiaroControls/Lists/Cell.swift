@@ -243,8 +243,10 @@ open class TableViewCell: Cell {
     // The content ends where an accessory begins, as UIKit's does.
     let end = accessoryWidth
     if end > 0, parts == nil {
-      contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
-        .placed(in: bounds, drawnDirection)
+      contentView.frame = CGRect(
+        x: 0, y: 0, width: max(0, bounds.width - end), height: bounds.height
+      )
+      .placed(in: bounds, drawnDirection)
     }
     layoutParts()
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import ChiaroLayout
+public import ChiaroLayout
 public import ChiaroViews
-import Foundation
+public import Foundation
 
 /// The content of a cell, header or footer: an image, text and secondary text.
 ///
@@ -28,6 +28,105 @@ public struct ListContentConfiguration: Sendable {
   public var imageTintColor: DynamicColor?
   /// Whether text is shown in capital letters; the default is false.
   public var isCapitalized = false
+
+  /// How a text looks.
+  ///
+  /// Apple counterpart: `UIListContentConfiguration.TextProperties` · Source:
+  /// UIListContentTextProperties.h · Fidelity: approximate, text stands in one line
+  public struct TextProperties: Sendable {
+    /// The font.
+    public var font: Font
+    /// The color.
+    public var color: DynamicColor
+    /// The number of lines; kept, text stands in one.
+    public var numberOfLines = 0
+    /// How text is shortened; kept.
+    public var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// Whether text follows the text size; kept, a font of a text style does.
+    public var adjustsFontForContentSizeCategory = true
+    /// Whether text becomes smaller to fit; kept.
+    public var adjustsFontSizeToFitWidth = false
+    /// The least share of the font's size; kept.
+    public var minimumScaleFactor: CGFloat = 0
+    /// How text is aligned; kept, by its language.
+    public var alignment = TextAlignment.natural
+    /// How letters are changed.
+    public var transform = TextTransform.none
+
+    /// How letters are changed.
+    ///
+    /// Apple counterpart: `UIListContentConfiguration.TextProperties.TextTransform` · Source:
+    /// UIListContentTextProperties.h · Fidelity: approximate, all or none are capitals
+    public enum TextTransform: Int, Sendable, CaseIterable {
+      case none = 0
+      case uppercase = 1
+      case lowercase = 2
+      case capitalized = 3
+    }
+  }
+
+  /// How an image looks.
+  ///
+  /// Apple counterpart: `UIListContentConfiguration.ImageProperties` · Source:
+  /// UIListContentImageProperties.h · Fidelity: approximate, images have one size
+  public struct ImageProperties: Sendable {
+    /// The tint color of template images; nil for the view's.
+    public var tintColor: DynamicColor?
+    /// The radius of the corners; kept.
+    public var cornerRadius: CGFloat = 0
+    /// The greatest size; kept, images have one.
+    public var maximumSize = CGSize.zero
+    /// The room that is kept for an image; kept.
+    public var reservedLayoutSize = CGSize.zero
+    /// How a symbol looks; kept.
+    public var preferredSymbolConfiguration: SymbolConfiguration?
+  }
+
+  /// How the primary text looks.
+  public var textProperties: TextProperties {
+    get {
+      var properties = TextProperties(font: font, color: textColor)
+      properties.transform = isCapitalized ? .uppercase : .none
+      return properties
+    }
+    set {
+      (font, textColor) = (newValue.font, newValue.color)
+      isCapitalized = newValue.transform == .uppercase
+    }
+  }
+  /// How the secondary text looks.
+  public var secondaryTextProperties: TextProperties {
+    get { TextProperties(font: secondaryFont, color: secondaryTextColor) }
+    set { (secondaryFont, secondaryTextColor) = (newValue.font, newValue.color) }
+  }
+  /// How the image looks.
+  public var imageProperties: ImageProperties {
+    get { ImageProperties(tintColor: imageTintColor) }
+    set { imageTintColor = newValue.tintColor }
+  }
+  /// Whether the texts stand beside each other; kept, they stand below each other.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between the texts; kept.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// The distance between the texts beside each other; kept.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
+  /// The distance between image and text; kept.
+  public var imageToTextPadding: CGFloat = 16
+  /// The distances of the content from the edges; kept, cells have their own.
+  public var directionalLayoutMargins = DirectionalEdgeInsets.zero
+  /// Whether distances follow those of the view; kept.
+  public var axesPreservingSuperviewLayoutMargins = 0
+
+  /// Returns the content of a cell with a value at its trailing edge, shown below the text.
+  public static func valueCell() -> ListContentConfiguration { ListContentConfiguration() }
+  /// Returns the content of a cell with a second line.
+  public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration() }
+  /// Returns the content of a cell in a sidebar.
+  public static func sidebarCell() -> ListContentConfiguration { ListContentConfiguration() }
+  /// Returns the content of a header in a sidebar.
+  public static func sidebarHeader() -> ListContentConfiguration { plainHeader() }
+  /// Returns the content of a footer in a plain list.
+  public static func plainFooter() -> ListContentConfiguration { groupedFooter() }
 
   /// Returns the default content of a cell.
   public static func cell() -> ListContentConfiguration { ListContentConfiguration() }

@@ -151,6 +151,8 @@ public final class ContextualAction {
   public var title: String?
   /// The image; nil for none.
   public var image: Image?
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color behind the action; kept, a menu has its own.
   public var backgroundColor: DynamicColor!
   /// What the action runs.

@@ -24,6 +24,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the controller's view.
   ///
   /// - Precondition: `view` was not replaced by another kind of view

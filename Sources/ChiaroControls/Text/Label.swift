@@ -26,11 +26,13 @@ open class Label: View, SizeMeasuring {
   /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
   @_disfavoredOverload
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of `text`; the default is `Font.label`.
-  open var font: Font {
+  open var font: Font! {
     get { adjustment.font(chosenFont, on: self) }
     set {
-      chosenFont = newValue
+      chosenFont = newValue ?? Font.label
       contentDidChange()
     }
   }

@@ -60,6 +60,21 @@ public import Foundation
       get { values.firstLineHeadIndent }
       set { change { $0.firstLineHeadIndent = newValue } }
     }
+    /// How readily words are broken at the ends of lines, from 0 to 1.
+    open var hyphenationFactor: Float {
+      get { values.hyphenationFactor }
+      set { change { $0.hyphenationFactor = newValue } }
+    }
+    /// The distance before the paragraph, in points.
+    open var paragraphSpacingBefore: CGFloat {
+      get { values.spacingBefore }
+      set { change { $0.spacingBefore = newValue } }
+    }
+    /// Where lines end, in points; not above 0 from the trailing edge.
+    open var tailIndent: CGFloat {
+      get { values.tailIndent }
+      set { change { $0.tailIndent = newValue } }
+    }
     /// The indent of all lines but the first, in points.
     open var headIndent: CGFloat {
       get { values.headIndent }
@@ -106,5 +121,8 @@ public import Foundation
     var maximumLineHeight: CGFloat = 0
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var spacingBefore: CGFloat = 0
+    var hyphenationFactor: Float = 0
   }
 #endif

@@ -97,7 +97,6 @@ extension TextField: KeyInput {
     case .character("c"): copy(nil)
     case .character("x"): cut(nil)
     case .character("v"): paste(nil)
-    case .character("a"): selectAll(nil)
     default: return false
     }
     return true

@@ -37,11 +37,13 @@ open class TextField: Control, SizeMeasuring {
   public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }
   /// The text shown while the field is empty; nil for none.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text; the default is `Font.label`.
-  open var font: Font {
+  open var font: Font! {
     get { adjustment.font(chosenFont, on: self) }
     set {
-      chosenFont = newValue
+      chosenFont = newValue ?? Font.label
       fontDidChange()
     }
   }
@@ -99,7 +101,9 @@ open class TextField: Control, SizeMeasuring {
   final var clearButton: Button?
   /// Whether editing begins with an empty text; the default is false.
   open var clearsOnBeginEditing = false
-  /// Whether the text becomes smaller to fit; the default is false. Kept, it scrolls.
+  /// Whether the text becomes smaller to fit; the default is false.
+  ///
+  /// Kept, it scrolls.
   open var adjustsFontSizeToFitWidth = false
   /// The least size of the text that becomes smaller; kept.
   open var minimumFontSize: CGFloat = 0

@@ -7,6 +7,8 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
   case `default` = 0
   case asciiCapable = 1
   case numbersAndPunctuation = 2
+  // As UIKit has it.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
   case numberPad = 4
   case phonePad = 5
@@ -100,6 +102,8 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = TextContentType(rawValue: "email")
   /// A number of a telephone.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
+  // As UIKit has it.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An address of a page.
   public static let URL = TextContentType(rawValue: "url")
 }
@@ -168,6 +172,8 @@ extension TextField {
     get { wishes.appearance }
     set { wishes.appearance = newValue }
   }
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means; kept.
   public final var textContentType: TextContentType! {
     get { wishes.contentType }
@@ -221,6 +227,8 @@ extension TextView {
     get { wishes.appearance }
     set { wishes.appearance = newValue }
   }
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means; kept.
   public final var textContentType: TextContentType! {
     get { wishes.contentType }

@@ -10,21 +10,28 @@ public import Foundation
 /// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (S189, S190) ·
 /// Fidelity: approximate
 open class TextView: ScrollView, SizeMeasuring, KeyInput {
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text in the view's font and color; setting it removes `attributedText`.
-  open var text = "" {
-    didSet {
+  open var text: String! {
+    get { plainText }
+    set {
+      plainText = newValue ?? ""
       attributedText = nil
       contentDidChange()
     }
   }
+  private final var plainText = ""
   /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
   @_disfavoredOverload
   public final var attributedText: AttributedText? { didSet { contentDidChange() } }
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text; the default size is 17 points.
-  open var font: Font {
+  open var font: Font! {
     get { adjustment.font(chosenFont, on: self) }
     set {
-      chosenFont = newValue
+      chosenFont = newValue ?? Font.systemFont(ofSize: 17)
       contentDidChange()
     }
   }

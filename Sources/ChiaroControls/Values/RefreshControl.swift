@@ -21,6 +21,13 @@ open class RefreshControl: Control {
   static let distance: CGFloat = 100
 
   /// Creates a control, 60 points high.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: -60, width: 0, height: 60))
+    isUserInteractionEnabled = false
+    addSubview(spinner)
+  }
+
+  /// Creates a control, 60 points high.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: -60, width: frame.width, height: 60))
     isUserInteractionEnabled = false

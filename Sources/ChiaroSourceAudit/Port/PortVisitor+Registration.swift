@@ -6,17 +6,26 @@ import SwiftSyntax
 // class that is known at run time only.
 
 extension PortVisitor {
-  /// Rewrites `register(Cell.self, forCellReuseIdentifier:)`.
+  /// Rewrites `register(Cell.self, forCellReuseIdentifier:)` and its like.
   func rewriteRegistration(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "register", node.arguments.count == 2,
+      member.declName.baseName.text == "register",
       let first = node.arguments.first, let last = node.arguments.last,
-      last.label?.text == "forCellReuseIdentifier",
       let type = first.expression.as(MemberAccessExprSyntax.self),
       type.declName.baseName.text == "self", let name = type.base?.trimmedDescription
     else { return }
+    let labels = node.arguments.dropFirst().compactMap { $0.label?.text }
     let identifier = last.expression.trimmedDescription
-    replace(
-      first.expression, by: "{ \(name)(style: .default, reuseIdentifier: \(identifier)) }")
+    let arguments: String
+    switch labels {
+    case ["forCellReuseIdentifier"]:
+      arguments = "style: .default, reuseIdentifier: \(identifier)"
+    case ["forHeaderFooterViewReuseIdentifier"]: arguments = "reuseIdentifier: \(identifier)"
+    case ["forCellWithReuseIdentifier"], ["forDecorationViewOfKind"],
+      ["forSupplementaryViewOfKind", "withReuseIdentifier"]:
+      arguments = "frame: .zero"
+    default: return
+    }
+    replace(first.expression, by: "{ \(name)(\(arguments)) }")
   }
 }

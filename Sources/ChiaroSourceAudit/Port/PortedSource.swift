@@ -30,12 +30,17 @@ package struct PortedSource: Sendable {
       ]
       return
     }
-    let tree = bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: SourceAuditor.nestingLimit)
-    }
+    let moved = SourceEdit.apply(OverrideMover(bytes, tree: Self.parse(bytes)).edits, to: bytes)
+    let tree = Self.parse(moved)
     let visitor = PortVisitor(path: path, tree: tree)
     visitor.walk(tree)
-    text = SourceEdit.apply(visitor.edits, to: bytes)
+    text = SourceEdit.apply(visitor.edits, to: moved)
     diagnostics = visitor.diagnostics
+  }
+
+  private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: SourceAuditor.nestingLimit)
+    }
   }
 }

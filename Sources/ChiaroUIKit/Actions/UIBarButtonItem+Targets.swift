@@ -112,12 +112,39 @@ public import ChiaroControls
     ///
     /// Apple counterpart: `init(barButtonSystemItem:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
-    public convenience init(barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?) {
+    public convenience init(
+      barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?
+    ) {
       self.init(title: item.title, image: item.symbol.map { Image(.symbol($0)) })
       if item == .flexibleSpace { space = .flexible }
       if item == .fixedSpace { space = .fixed }
       isProminent = item == .done || item == .save
       call(action, of: target)
+    }
+
+    /// Creates an item with a title, an image, a method and a menu.
+    ///
+    /// Apple counterpart: `init(title:image:target:action:menu:)` · Source: UIBarButtonItem.h ·
+    /// Fidelity: approximate
+    public convenience init(
+      title: String? = nil, image: Image? = nil, target: AnyObject?, action: Selector?,
+      menu: Menu? = nil
+    ) {
+      self.init(title: title, image: image)
+      self.menu = menu
+      call(action, of: target)
+    }
+
+    /// Creates an item that the system knows, which runs an action or shows a menu.
+    ///
+    /// Apple counterpart: `init(systemItem:primaryAction:menu:)` · Source: UIBarButtonItem.h ·
+    /// Fidelity: approximate, titles are in English
+    public convenience init(
+      systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil
+    ) {
+      self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+      self.menu = menu
+      if let primaryAction { self.primaryAction = primaryAction }
     }
 
     private func call(_ action: Selector?, of target: AnyObject?) {

@@ -54,6 +54,22 @@ public import Foundation
   }
 
   extension ContentSizeCategory {
+    private static let inOrder: [ContentSizeCategory] = [
+      .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+      .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    private var place: Int { Self.inOrder.firstIndex(of: self) ?? 0 }
+
+    /// Returns whether a category is smaller than another.
+    public static func < (one: Self, other: Self) -> Bool { one.place < other.place }
+    /// Returns whether a category is larger than another.
+    public static func > (one: Self, other: Self) -> Bool { one.place > other.place }
+    /// Returns whether a category is not larger than another.
+    public static func <= (one: Self, other: Self) -> Bool { one.place <= other.place }
+    /// Returns whether a category is not smaller than another.
+    public static func >= (one: Self, other: Self) -> Bool { one.place >= other.place }
+
     /// Whether the category is one of the five large ones.
     ///
     /// Apple counterpart: `isAccessibilityCategory` · Source: UIContentSizeCategory.h · Fidelity:

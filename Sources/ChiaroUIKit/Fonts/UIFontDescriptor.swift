@@ -50,6 +50,17 @@ public import Foundation
       return UIFontDescriptor(pointSize: pointSize, weight: isBold ? 700 : 400)
     }
 
+    /// A design of the system font.
+    ///
+    /// Apple counterpart: `UIFontDescriptor.SystemDesign` · Source: UIFontDescriptor.h · Fidelity:
+    /// approximate, there is one design
+    public enum SystemDesign: Sendable, CaseIterable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// Returns the descriptor: there is one design.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
     /// Returns the descriptor with another size.
     public func withSize(_ size: CGFloat) -> UIFontDescriptor {
       UIFontDescriptor(pointSize: size, weight: weight)

@@ -168,65 +168,123 @@
   /// Apple counterpart: `UITabBarDelegate` · Source: UIKit reference · Fidelity: exact
   public typealias UITabBarDelegate = TabBarDelegate
 
+  ///  u i menu element.
   public typealias UIMenuElement = MenuElement
+  ///  u i menu.
   public typealias UIMenu = Menu
+  ///  u i command.
   public typealias UICommand = Command
+  ///  u i key command.
   public typealias UIKeyCommand = KeyCommand
+  ///  u i deferred menu element.
   public typealias UIDeferredMenuElement = DeferredMenuElement
+  ///  u i context menu configuration.
   public typealias UIContextMenuConfiguration = ContextMenuConfiguration
+  ///  u i context menu interaction.
   public typealias UIContextMenuInteraction = ContextMenuInteraction
+  ///  u i context menu interaction delegate.
   public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
+  ///  u i interaction.
   public typealias UIInteraction = Interaction
+  ///  u i pasteboard.
   public typealias UIPasteboard = Pasteboard
+  ///  u i bar item.
   public typealias UIBarItem = BarItem
+  ///  u i tab bar item.
   public typealias UITabBarItem = BarItem
+  ///  u i search bar.
   public typealias UISearchBar = SearchBar
+  ///  u i search bar delegate.
   public typealias UISearchBarDelegate = SearchBarDelegate
+  ///  u i search text field.
   public typealias UISearchTextField = SearchTextField
+  ///  u i search controller.
   public typealias UISearchController = SearchController
+  ///  u i search controller delegate.
   public typealias UISearchControllerDelegate = SearchControllerDelegate
+  ///  u i search results updating.
   public typealias UISearchResultsUpdating = SearchResultsUpdating
+  ///  u i refresh control.
   public typealias UIRefreshControl = RefreshControl
+  ///  u i swipe actions configuration.
   public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+  ///  u i contextual action.
   public typealias UIContextualAction = ContextualAction
+  ///  u i collection reusable view.
   public typealias UICollectionReusableView = CollectionReusableView
+  ///  u i collection view layout.
   public typealias UICollectionViewLayout = CollectionViewLayout
+  ///  u i collection view layout attributes.
   public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
+  ///  u i collection view layout invalidation context.
   public typealias UICollectionViewLayoutInvalidationContext =
     CollectionViewLayoutInvalidationContext
+  ///  u i collection view flow layout invalidation context.
   public typealias UICollectionViewFlowLayoutInvalidationContext =
     CollectionViewLayoutInvalidationContext
+  ///  u i collection view flow layout.
   public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+  ///  u i collection view delegate flow layout.
   public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
+  ///  u i collection view data source prefetching.
   public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
+  ///  u i collection view compositional layout.
   public typealias UICollectionViewCompositionalLayout = CompositionalLayout
+  ///  u i collection view compositional layout configuration.
   public typealias UICollectionViewCompositionalLayoutConfiguration =
     CompositionalLayoutConfiguration
+  ///  u i collection layout list configuration.
   public typealias UICollectionLayoutListConfiguration = CompositionalListConfiguration
+  ///  n s collection layout environment.
   public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
+  ///  n s collection layout dimension.
   public typealias NSCollectionLayoutDimension = CompositionalDimension
+  ///  n s collection layout size.
   public typealias NSCollectionLayoutSize = CompositionalSize
+  ///  n s collection layout spacing.
   public typealias NSCollectionLayoutSpacing = CompositionalSpacing
+  ///  n s collection layout edge spacing.
   public typealias NSCollectionLayoutEdgeSpacing = CompositionalEdgeSpacing
+  ///  n s collection layout item.
   public typealias NSCollectionLayoutItem = CompositionalItem
+  ///  n s collection layout supplementary item.
   public typealias NSCollectionLayoutSupplementaryItem = CompositionalSupplementaryItem
+  ///  n s collection layout boundary supplementary item.
   public typealias NSCollectionLayoutBoundarySupplementaryItem = CompositionalSupplementaryItem
+  ///  n s collection layout group.
   public typealias NSCollectionLayoutGroup = CompositionalGroup
+  ///  n s collection layout section.
   public typealias NSCollectionLayoutSection = CompositionalSection
+  ///  n s rect alignment.
   public typealias NSRectAlignment = RectAlignment
+  ///  n s diffable data source snapshot.
   public typealias NSDiffableDataSourceSnapshot = DiffableSnapshot
+  ///  u i table view diffable data source.
   public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
+  ///  u i collection view diffable data source.
   public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
+  ///  u i text view delegate.
   public typealias UITextViewDelegate = TextViewDelegate
+  ///  u i data detector types.
   public typealias UIDataDetectorTypes = TextView.DataDetectorTypes
+  ///  u i baseline adjustment.
   public typealias UIBaselineAdjustment = Label.BaselineAdjustment
+  ///  u i keyboard type.
   public typealias UIKeyboardType = KeyboardType
+  ///  u i keyboard appearance.
   public typealias UIKeyboardAppearance = KeyboardAppearance
+  ///  u i return key type.
   public typealias UIReturnKeyType = ReturnKeyType
+  ///  u i text autocapitalization type.
   public typealias UITextAutocapitalizationType = TextAutocapitalizationType
+  ///  u i text autocorrection type.
   public typealias UITextAutocorrectionType = TextAutocorrectionType
+  ///  u i text spell checking type.
   public typealias UITextSpellCheckingType = TextReplacementType
+  ///  u i text smart quotes type.
   public typealias UITextSmartQuotesType = TextReplacementType
+  ///  u i text smart dashes type.
   public typealias UITextSmartDashesType = TextReplacementType
+  ///  u i text content type.
   public typealias UITextContentType = TextContentType
 #endif

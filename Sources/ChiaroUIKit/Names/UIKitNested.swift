@@ -18,7 +18,9 @@
     /// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImageSymbolConfiguration.h ·
     /// Fidelity: approximate
     public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
+    ///  symbol weight.
     public typealias SymbolWeight = ChiaroAppearance.SymbolConfiguration.SymbolWeight
+    ///  symbol scale.
     public typealias SymbolScale = ChiaroAppearance.SymbolConfiguration.SymbolScale
   }
 
@@ -33,15 +35,19 @@
   public typealias UITextFieldDelegate = TextFieldDelegate
 
   extension CollectionView {
+    ///  scroll direction.
     public typealias ScrollDirection = CollectionViewFlowLayout.ScrollDirection
+    ///  element category.
     public typealias ElementCategory = CollectionViewLayoutAttributes.Category
   }
 
   extension TableViewCell {
+    ///  separator style.
     public typealias SeparatorStyle = TableView.SeparatorStyle
   }
 
   extension Bar {
+    ///  item.
     public typealias Item = BarItem
   }
 #endif

@@ -60,29 +60,53 @@
   /// Apple counterpart: `UISheetPresentationController` · Source: UIKit reference ·
   /// Fidelity: approximate
   public typealias UISheetPresentationController = SheetPresentationController
+  ///  u i touch.
   public typealias UITouch = Touch
+  ///  u i gesture recognizer.
   public typealias UIGestureRecognizer = GestureRecognizer
+  ///  u i gesture recognizer delegate.
   public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+  ///  u i tap gesture recognizer.
   public typealias UITapGestureRecognizer = TapGestureRecognizer
+  ///  u i long press gesture recognizer.
   public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+  ///  u i pan gesture recognizer.
   public typealias UIPanGestureRecognizer = PanGestureRecognizer
+  ///  u i swipe gesture recognizer.
   public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+  ///  u i screen edge pan gesture recognizer.
   public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
+  ///  u i pinch gesture recognizer.
   public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
+  ///  u i rotation gesture recognizer.
   public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
+  ///  u i rect edge.
   public typealias UIRectEdge = RectEdge
+  ///  u i view property animator.
   public typealias UIViewPropertyAnimator = ViewPropertyAnimator
+  ///  u i view animating position.
   public typealias UIViewAnimatingPosition = ViewPropertyAnimator.Position
+  ///  u i view animating state.
   public typealias UIViewAnimatingState = ViewPropertyAnimator.State
+  ///  u i interface orientation.
   public typealias UIInterfaceOrientation = InterfaceOrientation
+  ///  u i interface orientation mask.
   public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+  ///  u i status bar animation.
   public typealias UIStatusBarAnimation = StatusBarAnimation
+  ///  u i modal transition style.
   public typealias UIModalTransitionStyle = ModalTransitionStyle
+  ///  u i storyboard segue.
   public typealias UIStoryboardSegue = StoryboardSegue
+  ///  u i adaptive presentation controller delegate.
   public typealias UIAdaptivePresentationControllerDelegate =
     AdaptivePresentationControllerDelegate
+  ///  u i accessibility custom action.
   public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+  ///  c a shape layer.
   public typealias CAShapeLayer = ShapeLayer
+  ///  c a gradient layer.
   public typealias CAGradientLayer = GradientLayer
+  ///  c a corner mask.
   public typealias CACornerMask = CornerMask
 #endif

@@ -16,6 +16,35 @@ public import Foundation
   /// Apple counterpart: `UIBezierPath` · Source: UIBezierPath.h · Fidelity: approximate
   @preconcurrency @MainActor
   open class UIBezierPath {
+    /// Whether the inside is found by the even-odd rule; the default is false.
+    public final var usesEvenOddFillRule = false
+    /// How the outline ends.
+    public final var lineCapStyle = StrokeStyle.Cap.butt
+    /// How the outline turns.
+    public final var lineJoinStyle = StrokeStyle.Join.miter
+    /// How far a corner of the outline may reach, in line widths.
+    public final var miterLimit: CGFloat = 10
+    /// Whether the path has no parts.
+    public final var isEmpty: Bool { cgPath.elements.isEmpty }
+    /// The rectangle around the path's points.
+    public final var bounds: CGRect {
+      let points = cgPath.elements.flatMap { element -> [Point] in
+        switch element {
+        case .move(let point), .line(let point): [point]
+        case .quadratic(let point, let control): [point, control]
+        case .cubic(let point, let one, let two): [point, one, two]
+        case .close: []
+        }
+      }
+      guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+        let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+      else { return .zero }
+      return CGRect(
+        x: CGFloat(left), y: CGFloat(top), width: CGFloat(right - left),
+        height: CGFloat(bottom - top))
+    }
+    /// Removes all parts.
+    public final func removeAllPoints() { cgPath = Path() }
     /// The path itself.
     public final var cgPath = Path()
     /// The width of its outline, in points.
@@ -198,11 +227,16 @@ public import Foundation
     // MARK: Drawing
 
     /// Fills the path with the fill color of the current context, during `draw(_:)`.
-    open func fill() { GraphicsContext.current?.fill(cgPath) }
+    open func fill() {
+      GraphicsContext.current?.fill(cgPath, rule: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
 
     /// Draws the outline in the stroke color of the current context, during `draw(_:)`.
     open func stroke() {
-      GraphicsContext.current?.stroke(cgPath, style: StrokeStyle(width: Float(lineWidth)))
+      var style = StrokeStyle(width: Float(lineWidth))
+      (style.cap, style.join) = (lineCapStyle, lineJoinStyle)
+      style.miterLimit = Float(miterLimit)
+      GraphicsContext.current?.stroke(cgPath, style: style)
     }
   }
 

@@ -21,6 +21,25 @@ public final class TransitionCoordinator {
     if let completion { completions.append(completion) }
   }
 
+  /// Adds closures that get the coordinator, to run with the transition and after it.
+  ///
+  /// Apple counterpart: `animate(alongsideTransition:completion:)` · Source:
+  /// UIViewControllerTransitionCoordinator.h · Fidelity: exact
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((TransitionCoordinator) -> Void)?,
+    completion: ((TransitionCoordinator) -> Void)? = nil
+  ) -> Bool {
+    if let animation { animations.append { [unowned self] in animation(self) } }
+    if let completion { completions.append { [unowned self] in completion(self) } }
+    return true
+  }
+
+  /// The seconds of the transition: 0, it is made at once.
+  public var transitionDuration: Double { 0 }
+  /// Whether the transition was given up: false.
+  public var isCancelled: Bool { false }
+
   func traitsChanged() {
     let due = animations
     animations = []

@@ -193,8 +193,9 @@ open class ViewController: Responder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when memory is short; nothing here is.
   open func didReceiveMemoryWarning() {}
-  /// Whether the status bar is hidden; the default is false. Kept: the bar of a program that shows
-  /// one asks for it.
+  /// Whether the status bar is hidden; the default is false.
+  ///
+  /// Kept: the bar of a program that shows one asks for it.
   open var prefersStatusBarHidden: Bool { false }
   /// The child controller that says whether the status bar is hidden; nil for this controller.
   open var childForStatusBarHidden: ViewController? { nil }

@@ -206,7 +206,9 @@ struct WindowList {
     if let model, let color = model.shownBackground { looks.backgroundColor = color }
     add(looks, of: view, Rectangle(frame), hasOwnSlots: hasOwnSlots(view, outer))
     if view.isClipping { addClip(looks, frame) }
-    if let own = view.extras?.snapshotLayer, own.hasContents { addContents(of: own, of: view, frame) }
+    if let own = view.extras?.snapshotLayer, own.hasContents {
+      addContents(of: own, of: view, frame)
+    }
     for sublayer in view.sublayers { add(sublayer, of: view, inner) }
     if let drawing {
       // Off screen, all of the content was drawn anew.

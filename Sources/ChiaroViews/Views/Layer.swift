@@ -55,7 +55,8 @@ public struct Layer: Hashable, Sendable {
     Corner(bit: 1, before: CGPoint(x: 0, y: 1), after: CGPoint(x: 1, y: 0)),
     Corner(bit: 2, isRight: true, before: CGPoint(x: -1, y: 0), after: CGPoint(x: 0, y: 1)),
     Corner(
-      bit: 8, isRight: true, isLow: true, before: CGPoint(x: 0, y: -1), after: CGPoint(x: -1, y: 0)),
+      bit: 8, isRight: true, isLow: true, before: CGPoint(x: 0, y: -1),
+      after: CGPoint(x: -1, y: 0)),
     Corner(bit: 4, isLow: true, before: CGPoint(x: 1, y: 0), after: CGPoint(x: 0, y: -1)),
   ]
 

@@ -56,6 +56,11 @@ open class SnapshotLayer {
   /// Creates a separate layer, which shows nothing until it is added to another.
   public required init() {}
 
+  package convenience init(of view: View) {
+    self.init()
+    attach(to: view)
+  }
+
   /// Makes the layer a view's own.
   final func attach(to view: View) { self.view = view }
 

@@ -222,6 +222,18 @@ open class View: Responder {
   /// Apple counterpart: `willMove(toSuperview:)` · Source: UIView.h · Fidelity: exact
   open func willMove(toSuperview newSuperview: View?) {}
 
+  /// Called after the insets of the safe area changed.
+  ///
+  /// Apple counterpart: `safeAreaInsetsDidChange()` · Source: UIView.h · Fidelity: approximate,
+  /// called where constraints or a scroll view use them
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after the margins changed.
+  ///
+  /// Apple counterpart: `layoutMarginsDidChange()` · Source: UIView.h · Fidelity: approximate,
+  /// called where they are set
+  open func layoutMarginsDidChange() {}
+
   /// Called after a subview was added.
   ///
   /// Apple counterpart: `didAddSubview(_:)` · Source: UIView.h · Fidelity: exact

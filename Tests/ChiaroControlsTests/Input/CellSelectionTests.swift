@@ -48,8 +48,8 @@ struct CellSelectionTests {
     }
 
     var selected: String {
-      (table.indexPathsForSelectedRows ?? []).map { "\($0.section).\($0.row)" }
-        .joined(separator: " ")
+      (table.indexPathsForSelectedRows ?? []).map { "\($0.section).\($0.row)" }.joined(
+        separator: " ")
     }
   }
 

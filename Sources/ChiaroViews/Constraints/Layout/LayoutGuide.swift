@@ -63,3 +63,10 @@ open class LayoutGuide {
   /// Whether a scrolling view moves the guide along with its content.
   final var isInContent: Bool { kind == .content || kind == .free }
 }
+
+extension LayoutGuide: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: LayoutGuide, other: LayoutGuide) -> Bool { one === other }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -91,6 +91,8 @@ extension View {
 
   /// Tells the engine that constants of margins or safe areas may have changed.
   final func insetsDidChange() {
+    safeAreaInsetsDidChange()
+    layoutMarginsDidChange()
     guard LayoutEngine.areInsetsUsed, let engine = layoutRoot.layout?.engine else { return }
     engine.markInsetsChanged()
     setNeedsLayout()

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroLayout
+import ChiaroViews
+import Foundation
+
+/// An item of a compositional layout.
+///
+/// Apple counterpart: `NSCollectionLayoutItem` · Source: UICollectionViewCompositionalLayout.h ·
+/// Fidelity: approximate
+@preconcurrency @MainActor
+open class CompositionalItem {
+  /// The size.
+  public final let layoutSize: CompositionalSize
+  /// The distances of the content from the item's edges.
+  public final var contentInsets = DirectionalEdgeInsets.zero
+  /// The distances around the item; kept.
+  public final var edgeSpacing: CompositionalEdgeSpacing?
+  /// The views beside the item; kept.
+  public final let supplementaryItems: [CompositionalSupplementaryItem]
+
+  /// Creates an item of a size.
+  public init(
+    layoutSize: CompositionalSize, supplementaryItems: [CompositionalSupplementaryItem] = []
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+  }
+
+  /// The number of cells in the item.
+  var cellCount: Int { 1 }
+
+  /// Places the cells in a rectangle; returns their frames.
+  func frames(in rect: CGRect) -> [CGRect] {
+    let insets = contentInsets
+    return [
+      CGRect(
+        x: rect.minX + insets.leading, y: rect.minY + insets.top,
+        width: max(0, rect.width - insets.leading - insets.trailing),
+        height: max(0, rect.height - insets.top - insets.bottom))
+    ]
+  }
+}
+
+/// A view beside an item or a section.
+///
+/// Apple counterpart: `NSCollectionLayoutSupplementaryItem` and
+/// `NSCollectionLayoutBoundarySupplementaryItem` · Source: UICollectionViewCompositionalLayout.h ·
+/// Fidelity: approximate, at the top and bottom of sections
+open class CompositionalSupplementaryItem: CompositionalItem {
+  /// The kind of the view.
+  public final let elementKind: String
+  /// The edge at which the view stands.
+  public final let alignment: RectAlignment
+  /// Whether the section grows by the view; kept, it does.
+  public final var extendsBoundary = true
+  /// Whether the view stays in sight; kept, it scrolls.
+  public final var pinToVisibleBounds = false
+  /// The order from back to front; kept.
+  public final var zIndex = 0
+
+  /// Creates a view at an edge of a section.
+  public init(layoutSize: CompositionalSize, elementKind: String, alignment: RectAlignment) {
+    (self.elementKind, self.alignment) = (elementKind, alignment)
+    super.init(layoutSize: layoutSize)
+  }
+}
+
+/// An edge or a corner of a rectangle.
+///
+/// Apple counterpart: `NSRectAlignment` · Source: UIGeometry.h · Fidelity: exact
+public enum RectAlignment: Int, Sendable, CaseIterable {
+  case none = 0
+  case top = 1
+  case topLeading = 2
+  case leading = 3
+  case bottomLeading = 4
+  case bottom = 5
+  case bottomTrailing = 6
+  case trailing = 7
+  case topTrailing = 8
+
+  var isBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+}
+
+/// Items side by side or below each other.
+///
+/// Apple counterpart: `NSCollectionLayoutGroup` · Source: UICollectionViewCompositionalLayout.h ·
+/// Fidelity: approximate
+open class CompositionalGroup: CompositionalItem {
+  /// The items.
+  public final let subitems: [CompositionalItem]
+  /// The distance between items; nil for none.
+  public final var interItemSpacing: CompositionalSpacing?
+  private final let isHorizontal: Bool
+  private final let repeats: Int?
+
+  private init(
+    _ size: CompositionalSize, _ items: [CompositionalItem], horizontal: Bool, repeats: Int? = nil
+  ) {
+    (subitems, isHorizontal, self.repeats) = (items, horizontal, repeats)
+    super.init(layoutSize: size)
+  }
+
+  /// Returns a group of items side by side.
+  public static func horizontal(
+    layoutSize: CompositionalSize, subitems: [CompositionalItem]
+  ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: true) }
+  /// Returns a group of one item, a number of times side by side, each equally wide.
+  public static func horizontal(
+    layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
+  ) -> CompositionalGroup {
+    CompositionalGroup(layoutSize, [subitem], horizontal: true, repeats: max(1, count))
+  }
+  /// Returns a group of one item, a number of times side by side.
+  public static func horizontal(
+    layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
+  ) -> CompositionalGroup {
+    horizontal(
+      layoutSize: layoutSize, subitems: Array(repeating: subitem, count: max(1, count)))
+  }
+  /// Returns a group of items below each other.
+  public static func vertical(
+    layoutSize: CompositionalSize, subitems: [CompositionalItem]
+  ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: false) }
+  /// Returns a group of one item, a number of times below each other, each equally high.
+  public static func vertical(
+    layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
+  ) -> CompositionalGroup {
+    CompositionalGroup(layoutSize, [subitem], horizontal: false, repeats: max(1, count))
+  }
+  /// Returns a group of one item, a number of times below each other.
+  public static func vertical(
+    layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
+  ) -> CompositionalGroup {
+    vertical(layoutSize: layoutSize, subitems: Array(repeating: subitem, count: max(1, count)))
+  }
+
+  /// The items with their sizes: of one item as many as there is room for.
+  private final func placed(in size: CGSize) -> [(item: CompositionalItem, size: CGSize)] {
+    let gap = interItemSpacing?.spacing ?? 0
+    let room = isHorizontal ? size.width : size.height
+    if let repeats, let item = subitems.first {
+      let length = max(0, (room - gap * CGFloat(repeats - 1)) / CGFloat(repeats))
+      var own = item.layoutSize.size(in: size)
+      if isHorizontal { own.width = length } else { own.height = length }
+      return Array(repeating: (item, own), count: repeats)
+    }
+    let sizes = subitems.map { ($0, $0.layoutSize.size(in: size)) }
+    guard sizes.count == 1, let (item, own) = sizes.first else { return sizes }
+    let length = isHorizontal ? own.width : own.height
+    let count = length > 0 ? max(1, Int((room + gap + 0.001) / (length + gap))) : 1
+    return Array(repeating: (item, own), count: min(count, 1_000))
+  }
+
+  override final func frames(in rect: CGRect) -> [CGRect] {
+    let inner = super.frames(in: rect)[0]
+    var place = inner.origin
+    return placed(in: inner.size).flatMap { item, size in
+      let frames = item.frames(in: CGRect(origin: place, size: size))
+      let gap = interItemSpacing?.spacing ?? 0
+      if isHorizontal { place.x += size.width + gap } else { place.y += size.height + gap }
+      return frames
+    }
+  }
+}

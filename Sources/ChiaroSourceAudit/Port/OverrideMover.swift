@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Finds overrides in extensions, which Swift without the Objective-C runtime does not allow.
+///
+/// They are moved to the end of their class, which has to be in the same file.
+final class OverrideMover: SyntaxVisitor {
+  /// The changes: each override goes, and comes back at the end of its class.
+  private(set) var edits: [SourceEdit] = []
+  private var ends: [String: Int] = [:]
+  private var types: [String] = []
+  private var moved: [(type: String, text: String)] = []
+  private let bytes: [UInt8]
+  private let names: Set<String>
+
+  /// Creates a mover of a file's overrides.
+  init(_ bytes: [UInt8], tree: SourceFileSyntax) {
+    self.bytes = bytes
+    let finder = ClassNames(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    names = finder.names
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+    for (type, text) in moved {
+      guard let end = ends[type] else { continue }
+      edits.append(SourceEdit(range: end..<end, replacement: text))
+    }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    let end = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    ends[types.joined(separator: "."), default: end] = end
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.extendedType.trimmedDescription
+    types.append(type)
+    guard names.contains(type) else { return .visitChildren }
+    for member in node.memberBlock.members where Self.isOverride(member.decl) {
+      let start = member.position.utf8Offset
+      let end = member.endPosition.utf8Offset
+      guard start < end, end <= bytes.count else { continue }
+      edits.append(SourceEdit(range: start..<end, replacement: ""))
+      moved.append((type, String(decoding: bytes[start..<end], as: UTF8.self) + "\n"))
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  private static func isOverride(_ declaration: DeclSyntax) -> Bool {
+    let modifiers =
+      declaration.as(FunctionDeclSyntax.self)?.modifiers
+      ?? declaration.as(VariableDeclSyntax.self)?.modifiers
+    return modifiers?.contains { $0.name.text == "override" } ?? false
+  }
+}
+
+/// Collects the names of classes, with those of the types around.
+private final class ClassNames: SyntaxVisitor {
+  var names: Set<String> = []
+  private var types: [String] = []
+
+  private func enter(_ name: String, isClass: Bool) -> SyntaxVisitorContinueKind {
+    types.append(name)
+    if isClass { names.insert(types.joined(separator: ".")) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isClass: true)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isClass: false)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isClass: false)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription, isClass: false)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+}
