@@ -10,8 +10,8 @@ package final class Trace {
   package init() {}
 
   package func add(_ name: String, _ method: String) {
-    // By the key, which is not tracked: noting must not make a method depend on the style.
-    let style = AppearanceKey(.current).traits.userInterfaceStyle
+    // Not tracked: noting must not make a method depend on the style.
+    let style = TraitCollection.current.unwatched.userInterfaceStyle
     lines.append("\(name) \(method) \(style)")
   }
 
