@@ -14,11 +14,9 @@ package struct HookSet: OptionSet, Sendable {
   package static let layout = HookSet(rawValue: 1 << 3)
   package static let draw = HookSet(rawValue: 1 << 4)
   package static let tintColorDidChange = HookSet(rawValue: 1 << 5)
-  /// The handling of changed colors and images in this module's own classes.
-  static let appearance = HookSet(rawValue: 1 << 6)
 
   /// The methods that tell a view of another window.
-  package static let window = HookSet(rawValue: 1 << 10)
+  package static let window = HookSet(rawValue: 1 << 6)
 
   /// The drawing of content that depends on the view's state but not on resolved colors.
   package static let content = HookSet(rawValue: 1 << 7)
@@ -31,7 +29,7 @@ package struct HookSet: OptionSet, Sendable {
 
   /// The methods to be called after a change of colors.
   static let colors: HookSet = [
-    .updateConstraints, .layout, .draw, .tintColorDidChange, .appearance,
+    .updateConstraints, .layout, .draw, .tintColorDidChange,
   ]
 }
 
@@ -76,9 +74,7 @@ extension Interest {
     var visible = change
     visible.subtract(.tint)
     if hooks.contains(.traitCollectionDidChange) && !visible.isEmpty { return true }
-    if change.intersects(.tint) && !hooks.isDisjoint(with: [.tintColorDidChange, .appearance]) {
-      return true
-    }
+    if change.intersects(.tint) && hooks.contains(.tintColorDidChange) { return true }
     return change.affectsColors && !hooks.isDisjoint(with: .colors)
   }
 }

@@ -74,8 +74,7 @@ enum OverrideTable {
       (.traitCollectionDidChange, TraitsView.self), (.updateProperties, PropertiesView.self),
       (.updateConstraints, ConstraintsView.self), (.layout, LayoutView.self),
       (.draw, DrawView.self), (.tintColorDidChange, TintView.self),
-      (.appearance, AppearanceView.self), (.content, ContentView.self),
-      (.window, LeavingView.self), (.window, ArrivingView.self),
+      (.content, ContentView.self), (.window, LeavingView.self), (.window, ArrivingView.self),
     ])
 
   private static let controllerProbes = find(
@@ -151,9 +150,6 @@ private final class ConstraintsView: View { override func updateConstraints() {}
 private final class LayoutView: View { override func layoutSubviews() {} }
 private final class DrawView: View { override func draw(_ rect: CGRect) {} }
 private final class TintView: View { override func tintColorDidChange() {} }
-private final class AppearanceView: View {
-  override func appearanceDidChange(_ change: TraitMask) {}
-}
 private final class ContentView: View {
   override func drawContent(in context: GraphicsContext) {}
 }

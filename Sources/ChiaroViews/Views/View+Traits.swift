@@ -61,7 +61,6 @@ extension TraitNode {
     }
     if !needs.isEmpty { invalidate(needs) }
     guard let view = self as? View else { return }
-    if hooks.contains(.appearance) { view.appearanceDidChange(change) }
     if hooks.contains(.tintColorDidChange), view.tintDiffers(from: former),
       !view.hasHeardOfTint(since: former)
     {

@@ -366,9 +366,6 @@ open class View: Responder {
   /// Called in this module's own views after `isHidden` changed.
   func visibilityDidChange() {}
 
-  /// Called in this module's own views when colors or images resolve to other values.
-  func appearanceDidChange(_ change: TraitMask) {}
-
   /// The class of the view's own layer; the default is `SnapshotLayer`.
   ///
   /// Apple counterpart: `layerClass` · Source: UIView.h · Fidelity: approximate, looked at when
