@@ -10,14 +10,16 @@ import Foundation
 
 /// Trees of views, five deep: built, and switched from light to dark up to the display list.
 ///
-///     bench-views [memory]
+///     bench-views [memory | memory-table]
 @main
 @MainActor
 enum ViewsBench {
   static func main() {
     if CommandLine.arguments.dropFirst() == ["memory"] { return PeerJob.measureMemory() }
+    if CommandLine.arguments.dropFirst() == ["memory-table"] { return TableBench.measureMemory() }
     PeerJob.measure()
     ConstraintChain.measure()
+    TableBench.measure()
     for count in [1_000, 10_000, 100_000] {
       let name = "views.\(count)"
       Measurement("\(name).build", runs: 7).milliseconds {
