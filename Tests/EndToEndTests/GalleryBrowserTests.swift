@@ -178,6 +178,9 @@ struct GalleryBrowserTests {
       let room = try test.page.bounds.width
       let off = try test.placesOfParts().filter { $0.minX < 0 || $0.maxX > room }
       #expect(off.isEmpty, "\(page.name): \(off)")
+      let content = try #require(test.page.subviews.first)
+      let bottom = content.subviews.map(\.frame.maxY).max() ?? .infinity
+      #expect(bottom <= 844 - content.frame.minY, "\(page.name)")
     }
   }
 

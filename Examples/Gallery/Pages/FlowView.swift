@@ -65,7 +65,7 @@ final class FlowView: NSView {
   private func size(of view: NSView, _ row: FlowRow, _ room: CGFloat) -> NSSize {
     let own = view.intrinsicContentSize
     // A track has no width of its own.
-    let width = row.width ?? (own.width >= 0 ? own.width : 150)
+    let width = row.width ?? (own.width >= 0 ? own.width : 125)
     return NSSize(width: min(room, width), height: own.height >= 0 ? own.height : row.height)
   }
 

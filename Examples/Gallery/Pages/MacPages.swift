@@ -132,8 +132,8 @@ enum MacPages {
     inside.place(text) { NSRect(x: 8, y: 4, width: max(0, $0.width - 16), height: 40) }
     box.contentView = inside
     return [
-      FlowRow([heading("Text and choices")]), FlowRow([field, empty], width: 165),
-      FlowRow([disabled, secret], width: 165), FlowRow([search, combo], width: 165),
+      FlowRow([heading("Text and choices")]), FlowRow([field, empty], width: 125),
+      FlowRow([disabled, secret], width: 125), FlowRow([search, combo], width: 125),
       FlowRow([popUp, pullDown, date]), FlowRow([path]),
       FlowRow([line], width: FlowRow.wholeLine),
       FlowRow([box], width: FlowRow.wholeLine, height: 74),
