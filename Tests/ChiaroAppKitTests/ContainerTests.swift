@@ -94,9 +94,14 @@ struct ContainerTests {
     #expect(table.selectedRow == 99_990 && source.changes == 1)
     test.window.handle(KeyEvent(.down, .downArrow))
     #expect(table.selectedRow == 99_991 && source.changes == 2)
+    table.deselectAll(nil)
+    #expect(table.selectedRowIndexes.isEmpty && source.changes == 3)
+    table.allowsMultipleSelection = true
+    table.selectAll(nil)
+    #expect(table.numberOfSelectedRows == 100_000 && source.changes == 4)
     source.count = 5
     table.reloadData()
-    #expect(table.numberOfRows == 5 && table.selectedRow == -1)
+    #expect(table.numberOfRows == 5 && table.selectedRow == 4)
   }
 
   private final class Tree: NSOutlineViewDataSource {

@@ -169,6 +169,21 @@ struct GalleryBrowserTests {
     }
   }
 
+  @Test("a narrow page of AppKit's holds all of its controls", arguments: [300, 390, 900])
+  func narrowControls(_ width: CGFloat) throws {
+    let test = GalleryBrowserTests(CGSize(width: width, height: 1000))
+    for (index, page) in GalleryPage.all.enumerated() where page.makeWindow != nil {
+      test.browser.show(index)
+      test.screen.update()
+      let room = try test.page.bounds.width
+      let off = try test.placesOfParts().filter { $0.minX < 0 || $0.maxX > room }
+      #expect(off.isEmpty, "\(page.name): \(off)")
+      let content = try #require(test.page.subviews.first)
+      let bottom = content.subviews.map(\.frame.maxY).max() ?? .infinity
+      #expect(bottom <= 844 - content.frame.minY, "\(page.name)")
+    }
+  }
+
   @Test("a text size that is chosen on the page changes its text, and the page grows with it")
   func textSize() throws {
     browser.show(5)

@@ -4,7 +4,7 @@ import ChiaroAppKit
 import ChiaroUIKit
 
 /// The content of a window of AppKit, as a page of the live gallery.
-final class MacPageController: UIViewController {
+final class MacPageController: PlacedController {
   private let makeWindow: @MainActor (CGRect) -> NSWindow
 
   init(_ makeWindow: @escaping @MainActor (CGRect) -> NSWindow) {
@@ -22,7 +22,8 @@ final class MacPageController: UIViewController {
     guard let content = window.contentView else { return }
     content.removeFromSuperview()
     window.close()
-    content.frame = CGRect(x: 0, y: 47, width: 390, height: 797)
-    view.addSubview(content)
+    place(content) {
+      CGRect(x: 0, y: 47, width: $0.width, height: max(0, $0.height - 47))
+    }
   }
 }

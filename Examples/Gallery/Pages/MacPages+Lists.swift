@@ -6,43 +6,41 @@ extension MacPages {
   /// A table, an outline and a tab view.
   static func lists(_ frame: NSRect) -> NSWindow {
     let window = titledWindow("AppKit lists", frame)
-    let content = NSView()
+    let content = PlacedView()
     window.contentView = content
     let source = TideSource.shared
 
     let table = NSTableView()
-    for (name, title, width) in [("place", "Place", 150.0), ("tide", "Next tide", 120)] {
+    for (name, title, width) in [("place", "Place", 130.0), ("tide", "Next tide", 80)] {
       let column = NSTableColumn(identifier: NSUserInterfaceItemIdentifier(name))
       (column.title, column.width) = (title, width)
       table.addTableColumn(column)
     }
     table.usesAlternatingRowBackgroundColors = true
-    let tableScroll = scroll(table, NSRect(x: 20, y: 16, width: 350, height: 236))
-    content.addSubview(tableScroll)
+    content.place(scroll(table)) { $0.part(16, 236) }
     table.dataSource = source
     table.selectRowIndexes([1], byExtendingSelection: false)
 
     let outline = NSOutlineView()
     outline.headerView = nil
     outline.addTableColumn(NSTableColumn(identifier: "name"))
-    content.addSubview(scroll(outline, NSRect(x: 20, y: 268, width: 350, height: 210)))
+    content.place(scroll(outline)) { $0.part(268, 210) }
     outline.dataSource = source
     outline.expandItem("Coast", expandChildren: true)
     outline.selectRowIndexes([2], byExtendingSelection: false)
 
-    let tabs = NSTabView(frame: NSRect(x: 20, y: 494, width: 350, height: 130))
+    let tabs = NSTabView()
     for title in ["General", "Units", "Alerts"] {
       let item = NSTabViewItem(identifier: title)
       item.label = title
       let label = NSTextField(wrappingLabelWithString: "What stands in the tab \(title).")
-      label.frame = NSRect(x: 12, y: 12, width: 300, height: 34)
-      let view = NSView()
-      view.addSubview(label)
+      let view = PlacedView()
+      view.place(label) { NSRect(x: 12, y: 12, width: max(0, $0.width - 24), height: 34) }
       item.view = view
       tabs.addTabViewItem(item)
     }
-    content.addSubview(tabs)
-    let split = NSSplitView(frame: NSRect(x: 20, y: 640, width: 350, height: 150))
+    content.place(tabs) { $0.part(494, 130) }
+    let split = NSSplitView(frame: NSRect(x: 0, y: 0, width: 350, height: 150))
     split.isVertical = true
     split.dividerStyle = .thin
     for text in ["A text in the first pane.", "Another one in the second."] {
@@ -50,18 +48,25 @@ extension MacPages {
       (view.documentView as? NSTextView)?.string = text
       split.addArrangedSubview(view)
     }
-    content.addSubview(split)
+    content.place(split) { $0.part(640, 150) }
     split.layoutSubtreeIfNeeded()
     split.setPosition(130, ofDividerAt: 0)
     return window
   }
 
-  private static func scroll(_ view: NSView, _ frame: NSRect) -> NSScrollView {
-    let scroll = NSScrollView(frame: frame)
+  private static func scroll(_ view: NSView) -> NSScrollView {
+    let scroll = NSScrollView()
     scroll.borderType = .lineBorder
     scroll.hasVerticalScroller = true
     scroll.documentView = view
     return scroll
+  }
+}
+
+extension NSSize {
+  /// A part of a page within its margins, from a height on.
+  fileprivate func part(_ top: CGFloat, _ height: CGFloat) -> NSRect {
+    NSRect(x: 20, y: top, width: max(0, width - 40), height: height)
   }
 }
 

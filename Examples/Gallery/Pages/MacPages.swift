@@ -8,13 +8,7 @@ enum MacPages {
   /// Every kind of control, in its states.
   static func controls(_ frame: NSRect) -> NSWindow {
     let window = titledWindow("AppKit controls", frame)
-    let column = NSStackView()
-    column.orientation = .vertical
-    column.alignment = .leading
-    column.spacing = 11
-    column.edgeInsets = NSEdgeInsets(top: 14, left: 20, bottom: 14, right: 20)
-    for view in buttons() + values() + fields() { column.addArrangedSubview(view) }
-    window.contentView = column
+    window.contentView = FlowView(buttons() + values() + fields())
     return window
   }
 
@@ -29,13 +23,6 @@ enum MacPages {
     return window
   }
 
-  /// Views beside one another.
-  static func row(_ views: [NSView], spacing: CGFloat = 10) -> NSStackView {
-    let row = NSStackView(views: views)
-    row.spacing = spacing
-    return row
-  }
-
   /// A small heading.
   static func heading(_ text: String) -> NSTextField {
     let label = NSTextField(labelWithString: text)
@@ -44,7 +31,7 @@ enum MacPages {
     return label
   }
 
-  private static func buttons() -> [NSView] {
+  private static func buttons() -> [FlowRow] {
     let plain = NSButton(title: "Import…", target: nil, action: nil)
     let chosen = NSButton(title: "Save", target: nil, action: nil)
     chosen.keyEquivalent = "\r"
@@ -76,12 +63,12 @@ enum MacPages {
       return toggle
     }
     return [
-      heading("Buttons"), row([plain, chosen, disabled, grave, round]), row(sizes),
-      row(checks + toggles), row(radios),
+      FlowRow([heading("Buttons")]), FlowRow([plain, chosen, disabled, grave, round]),
+      FlowRow(sizes), FlowRow(checks + toggles), FlowRow(radios),
     ]
   }
 
-  private static func values() -> [NSView] {
+  private static func values() -> [FlowRow] {
     let slider = NSSlider(value: 0.4, minValue: 0, maxValue: 1, target: nil, action: nil)
     let marked = NSSlider(value: 3, minValue: 0, maxValue: 5, target: nil, action: nil)
     marked.numberOfTickMarks = 6
@@ -101,9 +88,6 @@ enum MacPages {
     let stars = NSLevelIndicator()
     stars.levelIndicatorStyle = .rating
     (stars.maxValue, stars.isEditable, stars.integerValue) = (5, true, 3)
-    for view in [slider, marked, bar, level] as [NSView] {
-      view.widthAnchor.constraint(equalToConstant: 150).isActive = true
-    }
     let one = NSSegmentedControl(
       labels: ["Day", "Week", "Month"], trackingMode: .selectOne, target: nil, action: nil)
     one.selectedSegment = 1
@@ -111,12 +95,12 @@ enum MacPages {
       labels: ["B", "I", "U"], trackingMode: .selectAny, target: nil, action: nil)
     any.setSelected(true, forSegment: 0)
     return [
-      heading("Values"), row([slider, marked]), row([bar, wheel, stepper, well]),
-      row([level, stars]), row([one, any]),
+      FlowRow([heading("Values")]), FlowRow([slider, marked]),
+      FlowRow([bar, wheel, stepper, well]), FlowRow([level, stars]), FlowRow([one, any]),
     ]
   }
 
-  private static func fields() -> [NSView] {
+  private static func fields() -> [FlowRow] {
     let field = NSTextField(string: "Summit Lake")
     let empty = NSTextField(string: "")
     empty.placeholderString = "Name"
@@ -129,9 +113,6 @@ enum MacPages {
     let combo = NSComboBox()
     combo.addItems(withObjectValues: ["Harbor", "Beach"])
     combo.selectItem(at: 0)
-    for view in [field, empty, disabled, secret, search, combo] {
-      view.widthAnchor.constraint(equalToConstant: 165).isActive = true
-    }
     let popUp = NSPopUpButton(frame: .zero, pullsDown: false)
     popUp.addItems(withTitles: ["Automatic", "Light", "Dark"])
     let pullDown = NSPopUpButton(frame: .zero, pullsDown: true)
@@ -143,18 +124,19 @@ enum MacPages {
     path.url = URL(fileURLWithPath: "/Users/ada/Charts")
     let line = NSBox()
     line.boxType = .separator
-    line.widthAnchor.constraint(equalToConstant: 340).isActive = true
     let box = NSBox()
     box.title = "A box"
     let text = NSTextField(
       wrappingLabelWithString: "A label in a box, whose text is as long as it takes to be broken.")
-    text.frame = NSRect(x: 8, y: 4, width: 310, height: 40)
-    box.contentView?.addSubview(text)
-    box.widthAnchor.constraint(equalToConstant: 340).isActive = true
-    box.heightAnchor.constraint(equalToConstant: 74).isActive = true
+    let inside = PlacedView()
+    inside.place(text) { NSRect(x: 8, y: 4, width: max(0, $0.width - 16), height: 40) }
+    box.contentView = inside
     return [
-      heading("Text and choices"), row([field, empty]), row([disabled, secret]),
-      row([search, combo]), row([popUp, pullDown, date]), path, line, box,
+      FlowRow([heading("Text and choices")]), FlowRow([field, empty], width: 125),
+      FlowRow([disabled, secret], width: 125), FlowRow([search, combo], width: 125),
+      FlowRow([popUp, pullDown, date]), FlowRow([path]),
+      FlowRow([line], width: FlowRow.wholeLine),
+      FlowRow([box], width: FlowRow.wholeLine, height: 74),
     ]
   }
 }

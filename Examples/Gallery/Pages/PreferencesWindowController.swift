@@ -54,9 +54,9 @@ final class GeneralPane: NSViewController {
   private let startPopUp = NSPopUpButton(frame: .zero, pullsDown: false)
   private let nameField = NSTextField(string: "Ada")
   private let badgeCheckbox = NSButton(
-    checkboxWithTitle: "Show the next tide in the Dock", target: nil, action: nil)
+    checkboxWithTitle: "The next tide in the Dock", target: nil, action: nil)
   private let soundCheckbox = NSButton(
-    checkboxWithTitle: "Play a sound at high water", target: nil, action: nil)
+    checkboxWithTitle: "A sound at high water", target: nil, action: nil)
   private let volumeSlider = NSSlider(
     value: 60, minValue: 0, maxValue: 100, target: nil, action: nil)
 
@@ -104,9 +104,9 @@ final class GeneralPane: NSViewController {
     NSLayoutConstraint.activate([
       grid.topAnchor.constraint(equalTo: view.topAnchor, constant: 24),
       grid.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      nameField.widthAnchor.constraint(equalToConstant: 190),
-      volumeSlider.widthAnchor.constraint(equalToConstant: 190),
-      note.widthAnchor.constraint(equalToConstant: 210),
+      nameField.widthAnchor.constraint(equalToConstant: 176),
+      volumeSlider.widthAnchor.constraint(equalToConstant: 176),
+      note.widthAnchor.constraint(equalToConstant: 176),
     ])
 
     let line = NSBox()

@@ -144,7 +144,7 @@ open class NSScrollView: NSView {
       let length = max(24, (room.height - 4) * seen.height / whole.height)
       let share = seen.minY / max(1, whole.height - seen.height)
       bars[0].frame = CGRect(
-        x: isRightToLeft ? room.minX + 2 : room.maxX - 9,
+        x: drawnDirection == .rightToLeft ? room.minX + 2 : room.maxX - 9,
         y: room.minY + 2 + (room.height - 4 - length) * min(1, max(0, share)), width: 7,
         height: length)
     }

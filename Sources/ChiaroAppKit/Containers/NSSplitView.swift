@@ -83,6 +83,8 @@ open class NSSplitView: NSView {
 
   // MARK: Dividers
 
+  // By the traits, so that another direction lays out the views again.
+  private final var isMirrored: Bool { drawnDirection == .rightToLeft }
   private final var visible: [NSView] { arrangedSubviews.filter { !$0.isHidden } }
   private final var whole: CGFloat { isVertical ? bounds.width : bounds.height }
 
@@ -128,7 +130,7 @@ open class NSSplitView: NSView {
         ? CGRect(x: place, y: 0, width: length, height: bounds.height)
         : CGRect(x: 0, y: place, width: bounds.width, height: length)
       view.frame =
-        isVertical && isRightToLeft
+        isVertical && isMirrored
         ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
       place += length + dividerThickness
     }
@@ -138,7 +140,7 @@ open class NSSplitView: NSView {
   private final var dividers: [CGRect] {
     let views = visible
     return zip(views, views.dropFirst()).map { view, next in
-      let (first, second) = isVertical && isRightToLeft ? (next, view) : (view, next)
+      let (first, second) = isVertical && isMirrored ? (next, view) : (view, next)
       return isVertical
         ? CGRect(
           x: first.frame.maxX, y: 0, width: second.frame.minX - first.frame.maxX,
@@ -165,7 +167,7 @@ open class NSSplitView: NSView {
     guard let dragged, let point = event.pointer?.location(in: self) else {
       return super.mouseDragged(with: event)
     }
-    let across = isRightToLeft ? bounds.width - point.x : point.x
+    let across = isMirrored ? bounds.width - point.x : point.x
     setPosition(isVertical ? across : point.y, ofDividerAt: dragged)
   }
   open override func mouseUp(with event: NSEvent) {

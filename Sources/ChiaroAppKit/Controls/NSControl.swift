@@ -127,8 +127,12 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   var isPressedByKeys: Bool { true }
   /// The size of the content, within a size.
   func contentSize(within size: CGSize) -> CGSize { frame.size }
-  /// The dimensions that the content does not decide are infinite.
-  package final func measuredSize(within size: CGSize) -> CGSize { contentSize(within: size) }
+  /// The dimensions that the content does not decide are infinite; the others are whole points, so
+  /// that what is laid out by them has its edges on pixels.
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    let own = contentSize(within: size)
+    return CGSize(width: own.width.rounded(.up), height: own.height.rounded(.up))
+  }
 
   /// Measures and draws the control anew.
   final func contentDidChange() {

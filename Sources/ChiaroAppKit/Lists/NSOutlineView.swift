@@ -59,7 +59,7 @@ open class NSOutlineView: NSTableView {
     let chosen = selectedRowIndexes.compactMap { self.item(atRow: $0) }
     reloadData()
     let new = IndexSet(chosen.map { row(forItem: $0) }.filter { $0 >= 0 })
-    if new != selectedRowIndexes { select(new) }
+    if new != selectedRowIndexes { selectRows(new) }
   }
   /// Returns whether an item can be opened.
   open func isExpandable(_ item: Any?) -> Bool {

@@ -41,7 +41,8 @@ open class NSTableHeaderView: NSView {
       let frame = CGRect(
         x: whole.minX - table.scrolledWidth, y: 0, width: whole.width, height: bounds.height)
       if index > 0 {
-        let line = CGRect(x: frame.minX - 1, y: 6, width: 1, height: bounds.height - 12)
+        let start = drawnDirection == .rightToLeft ? frame.maxX : frame.minX - 1
+        let line = CGRect(x: start, y: 6, width: 1, height: bounds.height - 12)
         context.fill(line, .separatorColor)
       }
       let share = NSTextAlignment.natural.share(in: drawnDirection)

@@ -12,15 +12,18 @@ extension NSTableView {
   public final func isRowSelected(_ row: Int) -> Bool { selectedRowIndexes.contains(row) }
   /// Selects rows, as well as those that are, or in their place.
   public final func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
-    select(extend ? selectedRowIndexes.union(indexes) : indexes)
+    selectRows(extend ? selectedRowIndexes.union(indexes) : indexes)
   }
   /// Selects no row.
-  public final func deselectAll(_ sender: Any?) { select([]) }
+  public final func deselectAll(_ sender: Any?) { selectRows([]) }
   /// Selects a row no longer.
-  public final func deselectRow(_ row: Int) { select(selectedRowIndexes.subtracting([row])) }
+  public final func deselectRow(_ row: Int) { selectRows(selectedRowIndexes.subtracting([row])) }
 
   /// Selects rows and tells of it.
-  final func select(_ indexes: IndexSet) {
+  ///
+  /// It is not called `select`: every responder has a `select(_:)` that takes anything, and an
+  /// array literal would go there.
+  final func selectRows(_ indexes: IndexSet) {
     let new = indexes.filteredIndexSet { $0 >= 0 && $0 < rows.count }
     guard new != selectedRowIndexes else { return }
     selectedRowIndexes = new

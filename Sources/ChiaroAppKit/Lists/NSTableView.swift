@@ -215,7 +215,7 @@ open class NSTableView: NSControl {
   }
   /// Selects all rows, if several can be.
   open override func selectAll(_ sender: Any?) {
-    if allowsMultipleSelection { select(IndexSet(integersIn: 0..<rows.count)) }
+    if allowsMultipleSelection { selectRows(IndexSet(integersIn: 0..<rows.count)) }
   }
 
   /// Selects a row, as a press with keys held down does.
@@ -232,12 +232,12 @@ open class NSTableView: NSControl {
       } else {
         new.insert(row)
       }
-      select(new)
+      selectRows(new)
     } else if allowsMultipleSelection, held.contains(.shift), selectedRow >= 0 {
-      select(IndexSet(integersIn: min(anchor, row)...max(anchor, row)))
+      selectRows(IndexSet(integersIn: min(anchor, row)...max(anchor, row)))
       return
     } else {
-      select([row])
+      selectRows([row])
     }
     anchor = row
   }
@@ -251,7 +251,7 @@ open class NSTableView: NSControl {
     default: return false
     }
     guard (0..<rows.count).contains(next), canSelect(next) else { return true }
-    select([next])
+    selectRows([next])
     anchor = next
     scrollRowToVisible(next)
     sendAction()

@@ -143,14 +143,18 @@ final class LayoutEngine {
       switch node.item {
       case let view as View:
         guard !isFixed(view) else { continue }
-        let frame = node.frame(from: view.storedFrame, scale: view.pixelScale, solver)
+        let frame = node.frame(
+          from: view.storedFrame, scale: view.pixelScale,
+          isMirrored: (view.parent ?? view).isRightToLeft, solver)
         guard frame != view.storedFrame else { continue }
         view.frame = frame
         // As if the superview had placed it.
         view.parent?.setNeedsLayout()
       case let guide as LayoutGuide:
         let scale = guide.owningView?.pixelScale ?? 1
-        let frame = node.frame(from: guide.solvedFrame, scale: scale, solver)
+        let frame = node.frame(
+          from: guide.solvedFrame, scale: scale,
+          isMirrored: guide.owningView?.isRightToLeft ?? false, solver)
         guide.solvedFrame = frame
         guide.onSolution?(frame)
       default: break

@@ -101,17 +101,28 @@ final class LayoutNode {
 
   /// Returns the solved frame, aligned to whole pixels; dimensions without a variable keep their
   /// values.
-  func frame(from former: CGRect, scale: CGFloat, _ solver: ConstraintSolver) -> CGRect {
+  ///
+  /// An edge in the middle of a pixel goes on, away from where lines begin: what is laid out from
+  /// right to left is the mirror image of what is laid out from left to right.
+  func frame(
+    from former: CGRect, scale: CGFloat, isMirrored: @autoclosure () -> Bool,
+    _ solver: ConstraintSolver
+  ) -> CGRect {
     func value(_ dimension: Dimension) -> CGFloat {
       guard let variable = self[dimension] else { return dimension.value(in: former) }
       return CGFloat(solver.value(of: variable))
+    }
+    func aligned(_ edge: CGFloat, _ origin: Dimension) -> CGFloat {
+      let pixel = edge.rounded()
+      // Seldom, so that the direction is seldom asked for.
+      return pixel - edge == 0.5 && origin == .minX && isMirrored() ? pixel - 1 : pixel
     }
     // Edges are rounded, not sizes: what touches goes on touching.
     func edges(_ origin: Dimension, _ length: Dimension) -> (CGFloat, CGFloat) {
       let (near, size) = (value(origin), value(length))
       guard self[origin] != nil || self[length] != nil else { return (near, size) }
-      let start = (near * scale).rounded() / scale
-      let end = ((near + size) * scale).rounded() / scale
+      let start = aligned(near * scale, origin) / scale
+      let end = aligned((near + size) * scale, origin) / scale
       return (start, max(0, end - start))
     }
     let (x, width) = edges(.minX, .width)

@@ -95,7 +95,8 @@ extension LayoutEngine {
     update((.fitting(.width), .equal, min(Double(target.width), end), horizontal), of: node)
     update((.fitting(.height), .equal, min(Double(target.height), end), vertical), of: node)
     solve()
-    let frame = node.frame(from: root.frame, scale: root.pixelScale, solver)
+    let frame = node.frame(
+      from: root.frame, scale: root.pixelScale, isMirrored: false, solver)
     return frame.size
   }
 }
