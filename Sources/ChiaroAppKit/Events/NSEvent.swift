@@ -47,7 +47,7 @@ public final class NSEvent {
   let pointer: PointerEvent?
   /// The key's event behind it; nil for others.
   let key: KeyEvent?
-  /// Whether an object handled the event; the methods that are not overridden set it to false.
+  /// Whether an object handled the event; methods that are not overridden set it to false.
   var isHandled = true
 
   /// Creates a pointer event.

@@ -163,9 +163,9 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
   /// Called after another scope was selected; never called here.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Returns whether editing may begin; true by default.
+  /// Returns whether editing may begin; true by default, and never called here.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool
-  /// Returns whether editing may end; true by default.
+  /// Returns whether editing may end; true by default, and never called here.
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
 }
 
