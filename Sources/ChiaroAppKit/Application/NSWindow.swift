@@ -125,7 +125,7 @@ open class NSWindow: Window, NSAppearanceObservable {
       Notification(name: Self.didBecomeKeyNotification, object: self))
   }
 
-  /// Who is asked and told of the window; nil for nobody.
+  /// The delegate of the window; nil for none.
   open weak var delegate: (any NSWindowDelegate)?
   /// The controller of the window; nil for none.
   open internal(set) weak var windowController: NSWindowController?
@@ -141,8 +141,7 @@ open class NSWindow: Window, NSAppearanceObservable {
     }
   }
 
-  /// Handles a key that stands for a command, or presses the default button, where nobody else did
-  /// anything with it.
+  /// Performs the command or default button of a key that no other responder handled.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     let event = NSEvent(.keyDown, key: event, in: self)
     return performKeyEquivalent(with: event)

@@ -25,7 +25,7 @@ open class NSColorWell: NSControl {
     isActive = true
     openMenu()
   }
-  /// Closes the choice of a color.
+  /// Closes the menu of colors.
   open func deactivate() { isActive = false }
   /// Sets the color to that of another color well.
   open func takeColorFrom(_ sender: Any?) {

@@ -21,12 +21,12 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     case large = 3
   }
 
-  /// Whose method is called; nil for the first responder that has it.
+  /// The object that gets the action; nil for the first responder that implements it.
   public final weak var target: AnyObject? { didSet { hasTarget = target != nil } }
   private final var hasTarget = false
   /// The method to call; nil for none.
   open var action: Selector?
-  /// What to do instead of a method, or after it; nil for nothing.
+  /// A closure that is called after the action is sent, or without one; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSControl) -> Void)?

@@ -17,9 +17,9 @@ open class NSMenuItem {
   open var image: NSImage?
   /// The action of the item; nil for none.
   open var action: Selector?
-  /// Whose method is called; nil for the first responder that has it.
+  /// The object that gets the action; nil for the first responder that implements it.
   open weak var target: AnyObject?
-  /// What to do instead of a method, or after it; nil for nothing.
+  /// A closure that is called after the action is sent, or without one; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSMenuItem) -> Void)?

@@ -89,7 +89,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   /// Changes the place of the view in its superview.
   open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
 
-  /// Called when the areas that track the pointer are to be made anew, after the size changed.
+  /// Called after the size changed, to replace the tracking areas.
   open func updateTrackingAreas() {}
 
   // MARK: Input

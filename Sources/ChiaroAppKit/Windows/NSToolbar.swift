@@ -157,11 +157,11 @@ open class NSToolbarItem {
   open var image: NSImage? { didSet { toolbar?.window?.chromeDidChange() } }
   /// The view of the item, which replaces its image; nil for none.
   open var view: NSView? { didSet { toolbar?.window?.chromeDidChange() } }
-  /// Whose method is called; nil for the first responder that has it.
+  /// The object that gets the action; nil for the first responder that implements it.
   open weak var target: AnyObject?
   /// The action of the item; nil for none.
   open var action: Selector?
-  /// What to do instead of a method, or after it; nil for nothing.
+  /// A closure that is called after the action is sent, or without one; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSToolbarItem) -> Void)?

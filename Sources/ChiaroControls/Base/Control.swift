@@ -202,7 +202,7 @@ extension GraphicsContext {
 }
 
 extension Control {
-  /// Where the content of a control stands across it.
+  /// The horizontal alignment of a control's content.
   ///
   /// Apple counterpart: `UIControl.ContentHorizontalAlignment` · Source: UIControl.h · Fidelity:
   /// exact
@@ -215,7 +215,7 @@ extension Control {
     case trailing = 5
   }
 
-  /// Where the content of a control stands along it.
+  /// The vertical alignment of a control's content.
   ///
   /// Apple counterpart: `UIControl.ContentVerticalAlignment` · Source: UIControl.h ·
   /// Fidelity: exact

@@ -151,15 +151,15 @@ open class NavigationController: ViewController {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar at the bottom; kept, and shown where a program adds it.
+  /// The bar at the bottom; stored, without effect: and shown where a program adds it.
   public final private(set) lazy var toolbar: Toolbar! = Toolbar(frame: .zero)
-  /// Whether there is no bar at the bottom; kept.
+  /// Whether there is no bar at the bottom; stored, but without effect.
   public final var isToolbarHidden = true
-  /// Shows or hides the bar at the bottom; kept.
+  /// Shows or hides the bar at the bottom; stored, but without effect.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Whether the bar goes with a swipe; kept, it stays.
+  /// Whether the bar goes with a swipe; stored, without effect: it stays.
   public final var hidesBarsOnSwipe = false
-  /// Whether the bar goes with a tap; kept, it stays.
+  /// Whether the bar goes with a tap; stored, without effect: it stays.
   public final var hidesBarsOnTap = false
 
   // MARK: Looks

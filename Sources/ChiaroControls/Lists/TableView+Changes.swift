@@ -3,7 +3,7 @@
 public import Foundation
 
 extension TableView {
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   ///
   /// Apple counterpart: `UITableView.RowAnimation` · Source: UITableView.h · Fidelity: approximate,
   /// every change is immediate

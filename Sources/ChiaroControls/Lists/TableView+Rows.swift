@@ -109,7 +109,7 @@ extension TableView {
     return nil
   }
 
-  /// Where a row is to stand after scrolling to it.
+  /// The position of a row in the table after scrolling to it.
   ///
   /// Apple counterpart: `UITableView.ScrollPosition` · Source: UITableView.h · Fidelity: exact
   public enum ScrollPosition: Int, Sendable, CaseIterable {

@@ -92,11 +92,11 @@ open class TextField: Control, SizeMeasuring {
   open var leftView: View? { didSet { replaceSide(oldValue, leftView) } }
   /// The view after the text; nil for none.
   open var rightView: View? { didSet { replaceSide(oldValue, rightView) } }
-  /// When the view before the text is shown; the default is never.
+  /// The condition under which `leftView` is shown; the default is `never`.
   open var leftViewMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
-  /// When the view after the text is shown; the default is never.
+  /// The condition under which `rightView` is shown; the default is `never`.
   open var rightViewMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
-  /// When the button that empties the field is shown; the default is never.
+  /// The condition under which the button that clears the field is shown; the default is `never`.
   open var clearButtonMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
   final var clearButton: Button?
   /// Whether editing begins with an empty text; the default is false.
@@ -105,19 +105,19 @@ open class TextField: Control, SizeMeasuring {
   ///
   /// Kept, it scrolls.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size of the text that becomes smaller; kept.
+  /// The least size of the text that becomes smaller; stored, but without effect.
   open var minimumFontSize: CGFloat = 0
-  /// The picture behind the field; kept.
+  /// The picture behind the field; stored, but without effect.
   open var background: Image?
-  /// The attributes of what is typed; kept.
+  /// The attributes of what is typed; stored, but without effect.
   package final var typingAttributesKept: AnyObject?
-  /// The view above an on-screen keyboard; kept.
+  /// The view above an on-screen keyboard; stored, but without effect.
   open override var inputAccessoryView: View? {
     get { accessoryView }
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
-  /// The view in place of an on-screen keyboard; kept.
+  /// The view in place of an on-screen keyboard; stored, but without effect.
   open override var inputView: View? {
     get { keyboardView }
     set { keyboardView = newValue }

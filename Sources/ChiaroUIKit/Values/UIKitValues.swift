@@ -19,13 +19,13 @@ public import Foundation
     }
   }
 
-  /// How far something stands from its usual place, in points.
+  /// An offset from the usual position, in points.
   ///
   /// Apple counterpart: `UIOffset` · Source: UIGeometry.h · Fidelity: exact
   public struct UIOffset: Hashable, Sendable {
-    /// To the right.
+    /// The offset to the right, in points.
     public var horizontal: CGFloat
-    /// Down.
+    /// The offset downward, in points.
     public var vertical: CGFloat
 
     /// Creates an offset.

@@ -199,17 +199,17 @@ open class ViewController: Responder {
   open var prefersStatusBarHidden: Bool { false }
   /// The child controller that says whether the status bar is hidden; nil for this controller.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// How the status bar comes and goes; kept, it does at once.
+  /// The animation of the status bar; without effect, as the bar changes at once.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
-  /// Whether the home indicator is hidden; kept, there is none.
+  /// Whether the home indicator is hidden; stored, without effect: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The orientations that the controller supports; kept, no window turns by itself.
+  /// The orientations that the controller supports; without effect, as no window rotates.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
-  /// The orientation in which the controller is presented; kept.
+  /// The orientation in which the controller is presented; stored, but without effect.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-  /// Whether the controller turns with the device; kept, no device turns.
+  /// Whether the controller turns with the device; stored, without effect: no device turns.
   open var shouldAutorotate: Bool { true }
-  /// Whether the keyboard stays for a new first responder; kept, there is none on the screen.
+  /// Whether the keyboard stays for a new first responder; without effect, as there is none.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// Called before a segue shows another controller; segues of storyboards do not run here.
   ///

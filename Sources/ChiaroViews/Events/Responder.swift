@@ -117,9 +117,9 @@ open class Responder: TraitNode {
   open func motionBegan(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
   /// Called when the shaking ended; nothing here is shaken.
   open func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
-  /// The view above an on-screen keyboard; kept, as there is no such keyboard.
+  /// The view above an on-screen keyboard; stored, without effect: as there is no such keyboard.
   open var inputAccessoryView: View? { nil }
-  /// The view in place of an on-screen keyboard; kept, as there is no such keyboard.
+  /// The view in place of an on-screen keyboard; without effect, as there is no such keyboard.
   open var inputView: View? { nil }
   /// Reads the views of the keyboard again; there is no such keyboard.
   open func reloadInputViews() {}
@@ -144,7 +144,7 @@ open class Responder: TraitNode {
   /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there
   /// are no nibs
   open func awakeFromNib() {}
-  /// Called where a designer shows the object; nothing does here, so that nobody calls it.
+  /// Called when a design tool shows the object; never called here.
   ///
   /// Apple counterpart: `prepareForInterfaceBuilder()` · Source: UINibLoading.h · Fidelity:
   /// approximate
@@ -219,7 +219,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
-  /// What can be done with the object besides using it; nil for nothing.
+  /// The custom actions that assistive software offers; stored, but without effect; nil for none.
   ///
   /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
   /// Fidelity: approximate, kept
