@@ -74,7 +74,7 @@ open class NSWindow: Window, NSAppearanceObservable {
 
   // Reads are never nil and nil can be set, as in AppKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The object whose appearance the window inherits while it has none of its own.
+  /// The object whose appearance the window inherits if its `appearance` is nil.
   ///
   /// The default is the app; a window or view set here is referenced weakly.
   ///
@@ -147,7 +147,7 @@ open class NSWindow: Window, NSAppearanceObservable {
     return performKeyEquivalent(with: event)
       || NSApplication.shared.mainMenu?.performKeyEquivalent(with: event) == true
   }
-  /// Handles a key that stands for a command; returns whether it was handled.
+  /// Performs the command whose key equivalent the event is; returns whether there is one.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
     contentView?.performKeyEquivalent(with: event) ?? false
   }

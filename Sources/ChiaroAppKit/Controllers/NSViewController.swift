@@ -37,7 +37,7 @@ open class NSViewController: Responder {
   /// Creates a controller; its view is loaded at first access.
   ///
   /// - Parameters:
-  ///   - nibName: kept, and not read; nil for none
+  ///   - nibName: stored, but not read; nil for none
   ///   - bundle: not used
   public init(nibName: String? = nil, bundle: Bundle? = nil) {
     self.nibName = nibName

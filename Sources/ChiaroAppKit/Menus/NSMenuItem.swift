@@ -23,7 +23,7 @@ open class NSMenuItem {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSMenuItem) -> Void)?
-  /// The key that stands for the item; empty for none.
+  /// The key equivalent of the item; empty for none.
   open var keyEquivalent: String
   /// The modifier keys of `keyEquivalent`; the default is Command.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command

@@ -126,7 +126,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
-  /// Handles a key that stands for a command; returns whether it was handled.
+  /// Performs the command whose key equivalent the event is; returns whether there is one.
   ///
   /// The default asks the subviews.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {

@@ -4,8 +4,8 @@ public import ChiaroViews
 
 /// The window, superview and subviews of a view in AppKit's types.
 ///
-/// `View` has properties of the same names, whose types are its own. They stand back behind these,
-/// so that code for AppKit need not cast.
+/// `View` has properties of the same names in types of the kernel. For AppKit views these replace
+/// them, so that code need not cast.
 ///
 /// Apple counterpart: properties of `NSView` · Source: this project · Fidelity: exact
 @MainActor

@@ -39,7 +39,7 @@ extension NSWindow {
   public final var screen: NSScreen? { windowScene?.screen }
   /// The number of pixels per point.
   public final var backingScaleFactor: CGFloat { CGFloat(max(1, traitCollection.displayScale)) }
-  /// Draws the app's windows anew where they changed.
+  /// Redraws the app's windows where they changed.
   public final func displayIfNeeded() { NSApplication.shared.updateWindows() }
 
   // MARK: Responders

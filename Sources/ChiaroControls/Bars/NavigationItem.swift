@@ -56,13 +56,13 @@ open class NavigationItem {
   }
   /// Shows another item at the leading edge; it changes at once.
   public final func setLeftBarButton(_ item: BarItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Whether the way back stays beside items at the leading edge; the default is false.
+  /// Whether the back button stays visible beside leading items; the default is false.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
   /// The view in place of the title; nil for none.
   open var titleView: View? { didSet { onChange?() } }
   /// The text above the title; stored, but without effect.
   open var prompt: String?
-  /// The item that leads back here; its title is that of the way back.
+  /// The back button that later controllers show to return to this item; nil for the usual one.
   ///
   /// Nil for the usual one.
   open var backBarButtonItem: BarItem? { didSet { onChange?() } }

@@ -8,7 +8,7 @@ public import ChiaroViews
 ///
 /// Apple counterpart: `UIAction` · Source: UIAction.h · Fidelity: approximate
 open class Action: MenuElement {
-  /// The name of an action, by which actions with one purpose are told apart.
+  /// An identifier of an action, which distinguishes actions.
   ///
   /// Apple counterpart: `UIAction.Identifier` · Source: UIAction.h · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable {

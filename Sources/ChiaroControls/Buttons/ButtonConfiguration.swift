@@ -94,7 +94,7 @@ public struct ButtonConfiguration: Sendable {
     case large = 3
   }
 
-  /// The edge at which the image of a button stands.
+  /// The edge of a button at which its image is placed.
   ///
   /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h ·
   /// Fidelity: approximate, kept

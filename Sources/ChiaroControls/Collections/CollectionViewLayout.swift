@@ -180,16 +180,12 @@ open class CollectionViewLayout {
   /// Returns the offset at which scrolling comes to rest; by default the proposed one.
   ///
   /// Never called here.
-  ///
-  /// Kept.
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
   /// Returns the offset of the content after a change; by default the proposed one.
   ///
   /// Never called here.
-  ///
-  /// Kept.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
   /// Called before items are inserted, deleted or moved; never called here.
   open func prepare(forCollectionViewUpdates updates: [Any]) {}

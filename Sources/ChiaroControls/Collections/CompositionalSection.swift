@@ -121,8 +121,6 @@ public struct CompositionalListConfiguration {
   /// The space above a header in points; nil for the usual one.
   ///
   /// Stored, but without effect.
-  ///
-  /// Kept.
   public var headerTopPadding: CGFloat?
   /// The actions of a swipe from the trailing edge; stored, but without effect; nil for none.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?

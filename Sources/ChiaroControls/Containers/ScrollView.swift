@@ -134,7 +134,7 @@ open class ScrollView: View {
   public final var verticalScrollIndicatorInsets = EdgeInsets.zero
   /// The distances of the horizontal indicator from the edges; stored, but without effect.
   public final var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// Whether the indicators keep off the safe area; stored, but without effect.
+  /// Whether the indicators avoid the safe area; stored, but without effect.
   public final var automaticallyAdjustsScrollIndicatorInsets = true
   /// The way in which a drag ends editing; every value but `none` ends it when the drag begins.
   public final var keyboardDismissMode = KeyboardDismissMode.none
@@ -165,7 +165,7 @@ open class ScrollView: View {
     case interactiveWithAccessory = 4
   }
 
-  /// The recognizer that stands for dragging the content.
+  /// The recognizer of the drag that scrolls the content.
   ///
   /// Apple counterpart: `panGestureRecognizer` · Source: UIScrollView.h · Fidelity: approximate,
   /// scrolling does not ask it
@@ -185,7 +185,7 @@ open class ScrollView: View {
   public final weak var delegate: (any ScrollViewDelegate)?
   /// Whether the user can scroll the content; the default is true.
   open var isScrollEnabled = true
-  /// Whether the user can drag content beyond its ends, from where it springs back.
+  /// Whether a drag can move the content past its ends, from which it springs back.
   public final var bounces = true
   /// Whether dragging bounces vertically even if the content fits; requires `bounces`.
   public final var alwaysBounceVertical = false

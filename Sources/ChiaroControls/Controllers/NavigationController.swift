@@ -11,9 +11,9 @@ public import Foundation
 /// Apple counterpart: `UINavigationController` · Source: UINavigationController.h ·
 /// Fidelity: approximate
 open class NavigationController: ViewController {
-  /// The bar with the title, the items and the way back.
+  /// The bar with the title, the items and the back button.
   public final let navigationBar = NavigationBar()
-  /// The delegate, which is told which controller is shown.
+  /// The delegate, which observes the controllers that are shown; nil for none.
   public final weak var delegate: (any NavigationControllerDelegate)?
   /// The controllers, from the root to the one that is shown; setting them shows the last.
   public final var viewControllers: [ViewController] {
@@ -59,7 +59,7 @@ open class NavigationController: ViewController {
     setViewControllers(stack + [controller], animated: animated)
   }
 
-  /// Goes back by one controller; returns the one that left, or nil if there is only the root.
+  /// Pops the top controller and returns it; nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else { return nil }

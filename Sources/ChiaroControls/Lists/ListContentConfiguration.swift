@@ -38,7 +38,7 @@ public struct ListContentConfiguration: Sendable {
     public var font: Font
     /// The color.
     public var color: DynamicColor
-    /// The number of lines; stored, without effect: text stands in one.
+    /// The number of lines; stored, without effect: text has a single line.
     public var numberOfLines = 0
     /// The truncation of text; stored, but without effect.
     public var lineBreakMode = LineBreakMode.byTruncatingTail

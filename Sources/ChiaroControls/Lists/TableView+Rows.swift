@@ -24,7 +24,7 @@ extension TableView {
     pool.makers[identifier] = make
   }
 
-  /// Returns a cell of a kind to fill: one that left the table, or a new one.
+  /// Returns a reused or new cell for a row.
   ///
   /// - Parameters:
   ///   - identifier: the name of the kind

@@ -29,7 +29,7 @@ open class TableView: ScrollView {
     }
   }
 
-  /// The height that stands for one that the content of a row decides, −1.
+  /// The row height that selects a height by the row's content, −1.
   ///
   /// Apple counterpart: `UITableView.automaticDimension` · Source: UITableView.h · Fidelity: exact
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -67,7 +67,7 @@ open class TableView: ScrollView {
   public final var estimatedSectionFooterHeight: CGFloat = 0
   /// The space above the first header; stored, but without effect.
   public final var sectionHeaderTopPadding: CGFloat = 0
-  /// Whether rows stand within the readable width; stored, but without effect.
+  /// Whether rows are inset to the readable width; stored, but without effect.
   public final var cellLayoutMarginsFollowReadableWidth = false
   /// Whether rows are resized with their content; stored, without effect: they are when next shown.
   public final var selfSizingInvalidation = true
@@ -119,7 +119,7 @@ open class TableView: ScrollView {
     }
   }
 
-  /// Asks the data source anew for sections and, as they are seen, cells; nothing stays selected.
+  /// Reloads sections and rows from the data source; nothing stays selected.
   public final func reloadData() {
     for section in loaded ?? [] { section.removeViews(to: &pool) }
     loaded = nil

@@ -72,7 +72,7 @@ extension TableViewDelegate {
 }
 
 extension TableViewDataSource {
-  /// Returns false: rows cannot be edited unless the source says so.
+  /// Returns false: rows cannot be edited unless the data source allows it.
   public func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { false }

@@ -108,7 +108,7 @@ open class Label: View, SizeMeasuring {
     if let context = GraphicsContext.current { drawLines(in: context, rect) }
   }
 
-  /// Returns where the text stands in a rectangle, with a number of lines.
+  /// Returns the rectangle of the text within bounds, with at most a number of lines.
   ///
   /// Apple counterpart: `textRect(forBounds:limitedToNumberOfLines:)` · Source: UILabel.h ·
   /// Fidelity: exact

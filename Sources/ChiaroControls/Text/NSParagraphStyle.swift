@@ -7,7 +7,7 @@ public import Foundation
 #if !canImport(UIKit) && !canImport(AppKit)
   /// The layout of the lines of a paragraph.
   ///
-  /// Kept in attributed strings. Labels, fields and text views do not lay out text by it yet.
+  /// Stored in attributed strings. Labels, fields and text views do not lay out text by it yet.
   ///
   /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
   /// kept

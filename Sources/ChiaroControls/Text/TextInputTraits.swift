@@ -108,7 +108,7 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = TextContentType(rawValue: "url")
 }
 
-/// What a text tells of the keyboard it wants; kept, as there is no keyboard on the screen.
+/// The wishes of a text for an on-screen keyboard; stored, but without effect.
 ///
 /// Apple counterpart: the properties of `UITextInputTraits` · Source: UITextInputTraits.h ·
 /// Fidelity: approximate, kept

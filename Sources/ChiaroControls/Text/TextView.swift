@@ -186,7 +186,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   open override func copy(_ sender: Any?) { Pasteboard.general.string = content.string }
   open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
 
-  /// Scrolls to a part of the text: to its end, as characters have no places of their own here.
+  /// Scrolls to the end of the text; the range has no effect.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     scrollRectToVisible(

@@ -16,7 +16,7 @@ public import ChiaroControls
       case done = 2
     }
 
-    /// An item that the system knows.
+    /// A system item, such as Done or Add.
     ///
     /// Apple counterpart: `UIBarButtonItem.SystemItem` · Source: UIBarButtonItem.h · Fidelity:
     /// approximate, of those with a title or a symbol
@@ -108,7 +108,7 @@ public import ChiaroControls
       call(action, of: target)
     }
 
-    /// Creates an item that the system knows, which calls a method.
+    /// Creates a system item that sends an action.
     ///
     /// Apple counterpart: `init(barButtonSystemItem:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
@@ -135,7 +135,7 @@ public import ChiaroControls
       call(action, of: target)
     }
 
-    /// Creates an item that the system knows, which runs an action or shows a menu.
+    /// Creates a system item that runs an action or shows a menu.
     ///
     /// Apple counterpart: `init(systemItem:primaryAction:menu:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English

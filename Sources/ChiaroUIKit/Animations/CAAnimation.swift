@@ -37,7 +37,7 @@ public import Foundation
     /// The delegate, which observes the start and the end; nil for none.
     public final var delegate: (any CAAnimationDelegate)?
 
-    /// Creates a motion.
+    /// Creates an animation.
     public required init() {}
   }
 

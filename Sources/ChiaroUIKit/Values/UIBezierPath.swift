@@ -158,7 +158,7 @@ public import Foundation
 
     // MARK: Building
 
-    /// Begins a part of the path at a point.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) {
       cgPath.move(to: Point(point))
       currentPoint = point
@@ -215,7 +215,7 @@ public import Foundation
       return turn > 0 ? turn - whole : turn
     }
 
-    /// Closes the part of the path with a line to its start.
+    /// Closes the current subpath by a line to its start.
     open func close() { cgPath.close() }
 
     /// Adds the parts of another path.

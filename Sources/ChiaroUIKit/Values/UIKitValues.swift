@@ -6,8 +6,7 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension CGRect {
-    /// Returns the rectangle without insets; one that is smaller than its insets loses its width or
-    /// height.
+    /// Returns the inset rectangle; a width or height below zero becomes zero.
     ///
     /// Apple counterpart: `inset(by:)` · Source: UIGeometry.h · Fidelity: approximate, Apple's can
     /// become negative

@@ -84,7 +84,7 @@ open class Responder: TraitNode {
   ///
   /// Apple counterpart: `keyCommands` · Source: UIResponder.h · Fidelity: exact
   open var keyCommands: [KeyCommand]? { nil }
-  /// Returns whether the object can do what a command says; the default is false.
+  /// Returns whether the object can perform an action; the default is false.
   ///
   /// Apple counterpart: `canPerformAction(_:withSender:)` · Source: UIResponder.h · Fidelity:
   /// approximate, Apple asks the runtime whether there is such a method
@@ -196,14 +196,14 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
-  /// Whether assistive software passes over what is in the object; the default is false.
+  /// Whether assistive software ignores the elements inside the object; the default is false.
   ///
   /// Apple counterpart: `accessibilityElementsHidden` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibility?.areElementsHidden ?? false }
     set { changeAccessibility { $0.areElementsHidden = newValue } }
   }
-  /// Whether assistive software passes over what is beside the object; the default is false.
+  /// Whether assistive software ignores the siblings of the object; the default is false.
   ///
   /// Apple counterpart: `accessibilityViewIsModal` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityViewIsModal: Bool {

@@ -14,7 +14,7 @@ extension View {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the subviews as part of the motion.
+    /// The animation includes the layout of subviews.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Views take input while they move; without effect: they always do.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
