@@ -65,12 +65,12 @@
   }
 
   extension Font {
-    /// The size of the system's font where nothing else is said, in points.
+    /// The default size of the system font, in points.
     public static let systemFontSize: CGFloat = 13
     /// The size of small text, in points.
     public static let smallSystemFontSize: CGFloat = 11
 
-    /// Returns the size of the system's font on controls of a size.
+    /// Returns the size of the system font in a control of the given size, in points.
     public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
       switch controlSize {
       case .regular, .large: 13
@@ -78,15 +78,15 @@
       case .mini: 9
       }
     }
-    /// Returns the font of controls; 0 stands for the usual size.
+    /// Returns the font of controls; a size of 0 stands for the usual size.
     public static func controlContentFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font of menus; 0 stands for the usual size.
+    /// Returns the font of menus; a size of 0 stands for the usual size.
     public static func menuFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font of labels; 0 stands for the usual size.
+    /// Returns the font of labels; a size of 0 stands for the usual size.
     public static func labelFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 10 : size)
     }

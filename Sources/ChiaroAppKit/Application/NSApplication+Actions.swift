@@ -5,7 +5,7 @@ public import ChiaroViews
 public import Foundation
 
 extension NSApplication {
-  /// The answer of a window that was shown until it was answered.
+  /// The answer of a modal window, a sheet or an alert.
   ///
   /// Apple counterpart: `NSApplication.ModalResponse` · Source: AppKit reference · Fidelity: exact
   public struct ModalResponse: RawRepresentable, Hashable, Sendable {
@@ -17,15 +17,15 @@ extension NSApplication {
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     // As AppKit writes it.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Yes.
+    /// The person confirmed.
     public static let OK = ModalResponse(1)
-    /// No.
+    /// The person canceled.
     public static let cancel = ModalResponse(0)
-    /// It was ended.
+    /// The modal session was stopped.
     public static let stop = ModalResponse(-1000)
-    /// It was broken off.
+    /// The modal session was aborted.
     public static let abort = ModalResponse(-1001)
-    /// It goes on.
+    /// The modal session continues.
     public static let `continue` = ModalResponse(-1002)
     /// The first button of an alert.
     public static let alertFirstButtonReturn = ModalResponse(1000)
@@ -35,18 +35,18 @@ extension NSApplication {
     public static let alertThirdButtonReturn = ModalResponse(1002)
   }
 
-  /// The window that gets keys: the frontmost that is shown; nil for none.
+  /// The window that gets key events: the frontmost visible window; nil for none.
   public final var keyWindow: NSWindow? { windows.first { !$0.isHidden } }
-  /// The app's main window: the frontmost that is no sheet; nil for none.
+  /// The app's main window: the frontmost visible window that is not a sheet; nil for none.
   public final var mainWindow: NSWindow? {
     windows.first { !$0.isHidden && $0.sheetParent == nil }
   }
-  /// Whether the app has windows to be seen.
+  /// Whether the app has a visible window.
   public final var isActive: Bool { keyWindow != nil }
-  /// Asks to be in front; the desktop decides.
+  /// Does nothing: the desktop decides which app is in front.
   public final func activate(ignoringOtherApps flag: Bool = true) {}
 
-  /// Sends a method to an object, or to the first responder up the chain that has it.
+  /// Sends an action to an object, or to the first responder in the chain that implements it.
   ///
   /// - Returns: whether anybody has it
   @discardableResult
@@ -55,7 +55,7 @@ extension NSApplication {
     return candidates(from: sender).contains { action.perform(on: $0, sender: sender) }
   }
 
-  /// Returns the object that a method without a target is sent to; nil where there is no chain.
+  /// Returns the object to which an action without a target is sent; nil without a responder chain.
   ///
   /// Who really has the method shows only when it is sent: it is the first responder.
   public final func target(forAction action: Selector) -> Any? {
@@ -98,7 +98,7 @@ extension NSApplication {
   public static let willTerminateNotification = Notification.Name(
     "NSApplicationWillTerminateNotification")
 
-  /// Whether an app ends.
+  /// The delegate's answer to a request that the app end.
   ///
   /// Apple counterpart: `NSApplication.TerminateReply` · Source: AppKit reference · Fidelity: exact
   public enum TerminateReply: UInt, Sendable {

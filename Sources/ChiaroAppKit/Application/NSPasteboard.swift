@@ -2,35 +2,35 @@
 
 public import Foundation
 
-/// What was copied last, within the program.
+/// A pasteboard whose contents only this program sees.
 ///
 /// Apple counterpart: `NSPasteboard` · Source: AppKit reference · Fidelity: approximate, other
 /// programs do not see it
 @MainActor
 open class NSPasteboard {
-  /// The kind of what was copied.
+  /// The type of a value on the pasteboard.
   ///
   /// Apple counterpart: `NSPasteboard.PasteboardType` · Source: AppKit reference · Fidelity: exact
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-    /// The kind as text.
+    /// The type's identifier.
     public let rawValue: String
-    /// Creates a kind.
+    /// Creates a type from its identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a kind.
+    /// Creates a type from its identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Text.
     public static let string = PasteboardType("public.utf8-plain-text")
     // As AppKit writes it.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// A page.
+    /// The address of a web page.
     public static let URL = PasteboardType("public.url")
-    /// A file.
+    /// The address of a file.
     public static let fileURL = PasteboardType("public.file-url")
-    /// A picture.
+    /// A picture in PNG.
     public static let png = PasteboardType("public.png")
-    /// A page's text.
+    /// Text in HTML.
     public static let html = PasteboardType("public.html")
-    /// Text with attributes.
+    /// Text with attributes, in RTF.
     public static let rtf = PasteboardType("public.rtf")
   }
   /// The name of a pasteboard.
@@ -43,60 +43,60 @@ open class NSPasteboard {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// For what is searched.
+    /// The pasteboard of the text that people search for.
     public static let find = Name("Apple CFPasteboard find")
-    /// For what is dragged.
+    /// The pasteboard of drag and drop.
     public static let drag = Name("Apple CFPasteboard drag")
-    /// For what is copied.
+    /// The pasteboard of cut, copy and paste.
     public static let general = Name("Apple CFPasteboard general")
   }
 
-  /// The pasteboard for copying.
+  /// The pasteboard of cut, copy and paste.
   public static let general = NSPasteboard(name: .general)
   private final var contents: [(type: PasteboardType, data: Data)] = []
   /// The name of the pasteboard.
   public final let name: Name
-  /// How often somebody cleared the pasteboard to copy something.
+  /// The number of times the pasteboard was cleared.
   public private(set) final var changeCount = 0
 
-  /// Creates a pasteboard with a name, which is another one than those of the same name.
+  /// Creates a new pasteboard, which shares nothing with others of the same name.
   public init(name: Name) { self.name = name }
 
-  /// The kinds of what was copied; nil for nothing.
+  /// The types of the values on the pasteboard; nil if it is empty.
   open var types: [PasteboardType]? { contents.isEmpty ? nil : contents.map(\.type) }
-  /// Throws away what was copied; returns the number of changes.
+  /// Empties the pasteboard; returns the new `changeCount`.
   @discardableResult
   open func clearContents() -> Int {
     contents = []
     changeCount += 1
     return changeCount
   }
-  /// Throws away what was copied; returns the number of changes.
+  /// Empties the pasteboard; returns the new `changeCount`.
   @discardableResult
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
-  /// Copies data; returns whether it was copied.
+  /// Writes data of a type; returns whether it was written.
   @discardableResult
   open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
     contents.removeAll { $0.type == dataType }
     if let data { contents.append((dataType, data)) }
     return data != nil
   }
-  /// Copies a text; returns whether it was copied.
+  /// Writes a string of a type; returns whether it was written.
   @discardableResult
   open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     setData(Data(string.utf8), forType: dataType)
   }
-  /// Returns data that was copied; nil for none.
+  /// Returns the data of a type; nil for none.
   open func data(forType dataType: PasteboardType) -> Data? {
     contents.first { $0.type == dataType }?.data
   }
-  /// Returns a text that was copied; nil for none.
+  /// Returns the string of a type; nil for none.
   open func string(forType dataType: PasteboardType) -> String? {
     data(forType: dataType).map { String(decoding: $0, as: UTF8.self) }
   }
-  /// Copies objects; returns whether there were any.
+  /// Writes objects; returns false if there are none.
   @discardableResult
   open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
     for object in objects {
@@ -110,29 +110,29 @@ open class NSPasteboard {
     }
     return !objects.isEmpty
   }
-  /// Returns the first of some kinds that was copied; nil for none.
+  /// Returns the first of the given types that is on the pasteboard; nil for none.
   open func availableType(from types: [PasteboardType]) -> PasteboardType? {
     types.first { type in contents.contains { $0.type == type } }
   }
 }
 
-/// An object that can be copied.
+/// An object that can be written to a pasteboard.
 ///
 /// Apple counterpart: `NSPasteboardWriting` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSPasteboardWriting {
-  /// Returns the kinds in which the object is copied.
+  /// Returns the types in which the object is written.
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
-  /// Returns the text or data of a kind; nil for none.
+  /// Returns the string or the data to write for a type; nil for none.
   func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any?
 }
 
 extension NSString: @MainActor NSPasteboardWriting {
-  /// Returns text.
+  /// Returns the type of plain text.
   public func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
     [.string]
   }
-  /// Returns the text.
+  /// Returns the string itself.
   public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     "\(self)"
   }

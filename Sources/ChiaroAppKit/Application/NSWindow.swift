@@ -74,7 +74,7 @@ open class NSWindow: Window, NSAppearanceObservable {
 
   // Reads are never nil and nil can be set, as in AppKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The object whose appearance the window inherits while it has none of its own.
+  /// The object whose appearance the window inherits if its `appearance` is nil.
   ///
   /// The default is the app; a window or view set here is referenced weakly.
   ///
@@ -125,7 +125,7 @@ open class NSWindow: Window, NSAppearanceObservable {
       Notification(name: Self.didBecomeKeyNotification, object: self))
   }
 
-  /// Who is asked and told of the window; nil for nobody.
+  /// The delegate of the window; nil for none.
   open weak var delegate: (any NSWindowDelegate)?
   /// The controller of the window; nil for none.
   open internal(set) weak var windowController: NSWindowController?
@@ -141,14 +141,13 @@ open class NSWindow: Window, NSAppearanceObservable {
     }
   }
 
-  /// Handles a key that stands for a command, or presses the default button, where nobody else did
-  /// anything with it.
+  /// Performs the command or default button of a key that no other responder handled.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     let event = NSEvent(.keyDown, key: event, in: self)
     return performKeyEquivalent(with: event)
       || NSApplication.shared.mainMenu?.performKeyEquivalent(with: event) == true
   }
-  /// Handles a key that stands for a command; returns whether it was handled.
+  /// Performs the command whose key equivalent the event is; returns whether there is one.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
     contentView?.performKeyEquivalent(with: event) ?? false
   }

@@ -4,32 +4,32 @@ public import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// What an app asks of the desktop: to open files, and how things are to be shown.
+/// Requests to the desktop, such as to open a file, and the desktop's display settings.
 ///
 /// Opening is the program's business: it sets `opener`.
 ///
 /// Apple counterpart: `NSWorkspace` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 open class NSWorkspace {
-  /// The workspace.
+  /// The only workspace.
   public static let shared = NSWorkspace()
-  /// What opens a file or a page on the desktop; nil opens nothing.
+  /// The closure that opens a file or a web page and returns whether it did; nil opens nothing.
   ///
   /// Apple counterpart: none, the Finder does · Source: this project · Fidelity: exact
   public final var opener: ((URL) -> Bool)?
-  /// What shows files in their folders; nil shows nothing.
+  /// The closure that shows files in their folders; nil shows nothing.
   ///
   /// Apple counterpart: none, the Finder does · Source: this project · Fidelity: exact
   public final var revealer: (([URL]) -> Void)?
-  /// Where changes of the workspace are posted.
+  /// The notification center of the workspace.
   public final let notificationCenter = NotificationCenter()
 
-  /// Opens a file or a page; returns whether anything did.
+  /// Opens a file or a web page by `opener`; returns whether it was opened.
   @discardableResult
   open func open(_ url: URL) -> Bool { opener?(url) ?? false }
-  /// Shows files in their folders.
+  /// Shows files in their folders by `revealer`.
   open func activateFileViewerSelecting(_ fileURLs: [URL]) { revealer?(fileURLs) }
-  /// Shows a file in its folder; returns whether anything did.
+  /// Shows a file in its folder by `revealer`; returns whether a closure is set.
   @discardableResult
   open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
     guard let fullPath, let revealer else { return false }
@@ -44,11 +44,11 @@ open class NSWorkspace {
   }
 
   private final var traits: TraitCollection { NSApplication.shared.screen.traitCollection }
-  /// Whether contrast is increased.
+  /// Whether people asked for increased contrast.
   open var accessibilityDisplayShouldIncreaseContrast: Bool {
     traits.accessibilityContrast == .high
   }
-  /// Whether transparency is reduced.
+  /// Whether people asked for reduced transparency.
   open var accessibilityDisplayShouldReduceTransparency: Bool {
     traits[TraitReduceTransparency.self]
   }

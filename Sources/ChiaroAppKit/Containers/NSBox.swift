@@ -18,7 +18,7 @@ open class NSBox: NSView, SizeMeasuring {
     case separator = 2
     case custom = 4
   }
-  /// Where the title of a box stands.
+  /// The place of a box's title.
   ///
   /// Apple counterpart: `NSBox.TitlePosition` · Source: AppKit reference · Fidelity: exact
   public enum TitlePosition: UInt, Sendable, CaseIterable {
@@ -33,19 +33,19 @@ open class NSBox: NSView, SizeMeasuring {
 
   /// The kind of the box; the default is `primary`.
   open var boxType = BoxType.primary { didSet { boxDidChange() } }
-  /// What is written above the box; the default is "Title".
+  /// The title; the default is "Title".
   open var title = "Title" { didSet { boxDidChange() } }
   /// The font of the title.
   open var titleFont = NSFont.systemFont(ofSize: 11) { didSet { boxDidChange() } }
-  /// Where the title stands; the default is `atTop`, which is drawn as `aboveTop`.
+  /// The place of the title; the default is `atTop`, which is drawn as `aboveTop`.
   open var titlePosition = TitlePosition.atTop { didSet { boxDidChange() } }
-  /// Whether nothing is drawn behind the content; the default is false.
+  /// Whether the box's background and border are left out; the default is false.
   open var isTransparent = false { didSet { setNeedsDisplay() } }
-  /// The color inside a custom box.
+  /// The fill color of a custom box.
   open var fillColor = NSColor.clear { didSet { setNeedsDisplay() } }
-  /// The color around a custom box.
+  /// The border color of a custom box.
   open var borderColor = NSColor.separatorColor { didSet { setNeedsDisplay() } }
-  /// The width of the line around a custom box, in points.
+  /// The border width of a custom box, in points.
   open var borderWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
   /// The radius of the corners of a custom box, in points.
   open var cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -89,7 +89,7 @@ open class NSBox: NSView, SizeMeasuring {
     hasTitle ? textMeasure.lineHeight(of: titleFont) + 3 : 0
   }
   private final var isBelow: Bool { titlePosition.rawValue > 3 }
-  /// The rectangle around the content.
+  /// The rectangle of the border, in the box's coordinates.
   open var borderRect: NSRect {
     NSRect(
       x: bounds.minX, y: bounds.minY + (isBelow ? 0 : titleHeight), width: bounds.width,

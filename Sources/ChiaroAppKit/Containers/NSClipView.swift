@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSClipView` · Source: AppKit reference · Fidelity: approximate
 open class NSClipView: NSView {
-  /// What is scrolled; nil for nothing.
+  /// The view that is scrolled; nil for none.
   open var documentView: NSView? {
     didSet {
       guard documentView !== oldValue else { return }
@@ -39,15 +39,15 @@ open class NSClipView: NSView {
     super.backgroundColor = drawsBackground ? chosenBackground : nil
   }
 
-  /// The part of the document that is seen.
+  /// The visible part of the document, in the document's coordinates.
   open var documentVisibleRect: NSRect {
     guard let documentView else { return .zero }
     return documentView.convert(bounds, from: self)
   }
-  /// The size of what is scrolled.
+  /// The frame of the document view; zero without one.
   public final var documentRect: NSRect { documentView?.frame ?? .zero }
 
-  /// Shows the document from a point on, as far as there is any of it.
+  /// Scrolls so that a point of the document is at the origin, or as near as its size allows.
   open func scroll(to newOrigin: NSPoint) {
     let whole = documentRect
     let place = NSPoint(
@@ -76,16 +76,16 @@ extension NSView {
   /// Posted after a clip view showed another part of its document.
   public static let boundsDidChangeNotification = Notification.Name(
     "NSViewBoundsDidChangeNotification")
-  /// Posted after the frame of a view changed; nobody posts it yet.
+  /// The name of AppKit's notification of a changed frame; it is never posted here.
   public static let frameDidChangeNotification = Notification.Name(
     "NSViewFrameDidChangeNotification")
 
-  /// The scroll view that shows the view; nil for none.
+  /// The nearest scroll view that contains the view; nil for none.
   public final var enclosingScrollView: NSScrollView? {
     sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? NSScrollView }
       .first
   }
-  /// Scrolls so that a rectangle of the view is seen; returns whether anything moved.
+  /// Scrolls so that a rectangle of the view is visible; returns whether anything moved.
   @discardableResult
   public final func scrollToVisible(_ rect: NSRect) -> Bool {
     guard let clip = enclosingScrollView?.contentView, let document = clip.documentView else {
@@ -99,6 +99,6 @@ extension NSView {
         y: max(min(seen.minY, wish.minY), wish.maxY - seen.height)))
     return clip.bounds.origin != former
   }
-  /// Scrolls so that a point of the view is the first that is seen.
+  /// Scrolls so that a point of the view is at the origin of the visible part.
   public final func scroll(_ point: NSPoint) { enclosingScrollView?.contentView.scroll(to: point) }
 }

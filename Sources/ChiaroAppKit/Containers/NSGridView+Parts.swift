@@ -8,7 +8,7 @@ public import Foundation
 /// Apple counterpart: `NSGridRow` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public final class NSGridRow {
-  /// Whether the content of a row stands on one line of text.
+  /// The alignment of a row's views by their baselines.
   ///
   /// Apple counterpart: `NSGridRow.Alignment` · Source: AppKit reference · Fidelity: exact
   public enum Alignment: Int, Sendable {
@@ -18,17 +18,17 @@ public final class NSGridRow {
     case lastBaseline = 3
   }
 
-  /// The grid; nil for none.
+  /// The grid of the row; nil once it is removed.
   public private(set) weak var gridView: NSGridView?
   /// The cells, from the first column.
   private(set) var cells: [NSGridCell]
-  /// Whether the content stands on one line of text.
+  /// The alignment of the row's views by their baselines.
   public var rowAlignment = Alignment.inherited { didSet { gridView?.gridDidChange() } }
-  /// Where content stands across the row.
+  /// The vertical place of views within the row.
   public var yPlacement = NSGridCell.Placement.inherited { didSet { gridView?.gridDidChange() } }
-  /// The height of the row; 0 for that of its content.
+  /// The height of the row in points; 0 fits the content.
   public var height: CGFloat = 0 { didSet { gridView?.gridDidChange() } }
-  /// Whether the row is left out.
+  /// Whether the row is hidden and takes no room.
   public var isHidden = false {
     didSet {
       for cell in cells { cell.contentView?.isHidden = isHidden }
@@ -57,11 +57,11 @@ public final class NSGridRow {
 /// Apple counterpart: `NSGridColumn` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public final class NSGridColumn {
-  /// The grid; nil for none.
+  /// The grid of the column; nil once it is removed.
   public private(set) weak var gridView: NSGridView?
-  /// Where content stands across the column.
+  /// The horizontal place of views within the column.
   public var xPlacement = NSGridCell.Placement.inherited { didSet { gridView?.gridDidChange() } }
-  /// The width of the column; 0 for that of its content.
+  /// The width of the column in points; 0 fits the content.
   public var width: CGFloat = 0 { didSet { gridView?.gridDidChange() } }
 
   init(_ grid: NSGridView) { gridView = grid }
@@ -72,7 +72,7 @@ public final class NSGridColumn {
 /// Apple counterpart: `NSGridCell` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public final class NSGridCell {
-  /// Where content stands in a cell.
+  /// The place of a view within its cell.
   ///
   /// Apple counterpart: `NSGridCell.Placement` · Source: AppKit reference · Fidelity: exact
   public enum Placement: Int, Sendable {
@@ -82,18 +82,18 @@ public final class NSGridCell {
     case trailing = 3
     case center = 4
     case fill = 5
-    /// At the start of a row.
+    /// At the top of the row; the same as `leading`.
     public static let top = Placement.leading
-    /// At the end of a row.
+    /// At the bottom of the row; the same as `trailing`.
     public static let bottom = Placement.trailing
   }
 
   private weak var gridView: NSGridView?
   /// The view of the cell; nil for none.
   public private(set) weak var contentView: NSView?
-  /// Where the view stands across its column.
+  /// The horizontal place of the view in its cell.
   public var xPlacement = Placement.inherited { didSet { gridView?.gridDidChange() } }
-  /// Where the view stands across its row.
+  /// The vertical place of the view in its cell.
   public var yPlacement = Placement.inherited { didSet { gridView?.gridDidChange() } }
 
   init(_ grid: NSGridView, _ view: NSView?) {

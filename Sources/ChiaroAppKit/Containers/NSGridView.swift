@@ -13,11 +13,11 @@ open class NSGridView: NSView {
   open var rowSpacing: CGFloat = 6 { didSet { gridDidChange() } }
   /// The distance between columns, in points; the default is 6.
   open var columnSpacing: CGFloat = 6 { didSet { gridDidChange() } }
-  /// Where content stands across its row; the default is `center`.
+  /// The vertical place of views within their rows; the default is `center`.
   open var yPlacement = NSGridCell.Placement.center { didSet { gridDidChange() } }
-  /// Where content stands across its column; the default is `leading`.
+  /// The horizontal place of views within their columns; the default is `leading`.
   open var xPlacement = NSGridCell.Placement.leading { didSet { gridDidChange() } }
-  /// Whether the content of a row stands on one line of text; the default is not.
+  /// The alignment of a row's views by their baselines; the default is `none`.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { gridDidChange() } }
   private final var rows: [NSGridRow] = []
   private final var columns: [NSGridColumn] = []
@@ -39,7 +39,7 @@ open class NSGridView: NSView {
       views: (0..<rowCount).map { _ in (0..<columnCount).map { _ in Self.emptyContentView } })
   }
 
-  /// A view that stands for an empty cell.
+  /// A placeholder for a cell without content.
   public static var emptyContentView: NSView { EmptyCell() }
   private final class EmptyCell: NSView {}
 
@@ -47,20 +47,20 @@ open class NSGridView: NSView {
   public final var numberOfRows: Int { rows.count }
   /// The number of columns.
   public final var numberOfColumns: Int { columns.count }
-  /// Returns a row.
+  /// Returns the row at an index.
   public final func row(at index: Int) -> NSGridRow { rows[index] }
-  /// Returns a column.
+  /// Returns the column at an index.
   public final func column(at index: Int) -> NSGridColumn { columns[index] }
-  /// Returns the cell of a column and a row.
+  /// Returns the cell at a column index and a row index.
   public final func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
     rows[rowIndex].cells[columnIndex]
   }
-  /// Returns the cell of a view; nil for none.
+  /// Returns the cell that contains a view; nil for none.
   public final func cell(for view: NSView) -> NSGridCell? {
     rows.lazy.flatMap(\.cells).first { $0.contentView === view }
   }
 
-  /// Adds a row at the bottom; returns it.
+  /// Adds a row of views at the bottom; returns the row.
   @discardableResult
   open func addRow(with views: [NSView]) -> NSGridRow {
     while columns.count < views.count { columns.append(NSGridColumn(self)) }

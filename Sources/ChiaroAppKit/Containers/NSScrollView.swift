@@ -10,7 +10,7 @@ public import Foundation
 /// Apple counterpart: `NSScrollView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, without rulers, magnification and a bounce
 open class NSScrollView: NSView {
-  /// The line around a scroll view.
+  /// The border of a scroll view.
   ///
   /// Apple counterpart: `NSBorderType` · Source: AppKit reference · Fidelity: exact
   public enum BorderType: UInt, Sendable, CaseIterable {
@@ -20,7 +20,7 @@ open class NSScrollView: NSView {
     case grooveBorder = 3
   }
 
-  /// The view that clips what is scrolled.
+  /// The view that clips the document view.
   open var contentView = NSClipView() {
     didSet {
       oldValue.removeFromSuperview()
@@ -28,7 +28,7 @@ open class NSScrollView: NSView {
       setNeedsLayout()
     }
   }
-  /// What is scrolled; nil for nothing.
+  /// The view that is scrolled; nil for none.
   open var documentView: NSView? {
     get { contentView.documentView }
     set {
@@ -37,13 +37,13 @@ open class NSScrollView: NSView {
       setNeedsLayout()
     }
   }
-  /// Whether a vertical scroller is shown where there is more; the default is false.
+  /// Whether a vertical scroller is shown if the document is higher; the default is false.
   open var hasVerticalScroller = false { didSet { placeScrollers() } }
-  /// Whether a horizontal scroller is shown where there is more; the default is false.
+  /// Whether a horizontal scroller is shown if the document is wider; the default is false.
   open var hasHorizontalScroller = false { didSet { placeScrollers() } }
-  /// Whether scrollers are shown only where there is more; they always are.
+  /// Whether scrollers hide if the document fits; stored, without effect: they always hide then.
   open var autohidesScrollers = false
-  /// The line around the view; the default is `noBorder`.
+  /// The border of the view; the default is `noBorder`.
   open var borderType = BorderType.noBorder {
     didSet {
       setNeedsDisplay()
@@ -52,13 +52,13 @@ open class NSScrollView: NSView {
   }
   /// Whether the background is drawn; the default is true.
   open var drawsBackground = true { didSet { contentView.drawsBackground = drawsBackground } }
-  /// Whether the content goes beyond its ends and springs back; kept.
+  /// Whether scrolling past the ends springs back vertically; stored, but without effect.
   open var verticalScrollElasticity = Elasticity.automatic
-  /// Whether the content goes beyond its ends and springs back; kept.
+  /// Whether scrolling past the ends springs back horizontally; stored, but without effect.
   open var horizontalScrollElasticity = Elasticity.automatic
-  /// The distances by which the content is moved in, in points.
+  /// The distances of the content from the edges, in points.
   open var contentInsets = NSEdgeInsets() { didSet { setNeedsLayout() } }
-  /// Whether the title bar and toolbar move the content in; kept.
+  /// Whether the title bar and the toolbar inset the content; stored, but without effect.
   open var automaticallyAdjustsContentInsets = true
   /// The heading of a table; nil for none.
   final var header: NSTableHeaderView? {
@@ -70,7 +70,7 @@ open class NSScrollView: NSView {
   }
   private final let bars = [View(), View()]
 
-  /// Whether content goes beyond its ends.
+  /// Whether content can be scrolled past its ends.
   ///
   /// Apple counterpart: `NSScrollView.Elasticity` · Source: AppKit reference · Fidelity: exact
   public enum Elasticity: Int, Sendable {
@@ -102,7 +102,7 @@ open class NSScrollView: NSView {
   }
   /// The part of the document that is seen.
   public final var documentVisibleRect: NSRect { contentView.documentVisibleRect }
-  /// The size of the room of the content.
+  /// The size of the visible area, in points.
   public final var contentSize: NSSize { contentView.frame.size }
 
   open override func layout() {
@@ -124,7 +124,7 @@ open class NSScrollView: NSView {
     placeScrollers()
   }
 
-  /// Scrolls by a wheel; returns whether there was more to be seen.
+  /// Scrolls by the wheel's distance; without room to scroll, the next responder gets the event.
   open override func scrollWheel(with event: NSEvent) {
     let former = contentView.bounds.origin
     contentView.scroll(
@@ -132,7 +132,7 @@ open class NSScrollView: NSView {
     if contentView.bounds.origin == former { super.scrollWheel(with: event) }
   }
 
-  /// Moves the scrollers to where the content is.
+  /// Moves the scrollers to the current position of the content.
   open func reflectScrolledClipView(_ cView: NSClipView) { placeScrollers() }
 
   private final func placeScrollers() {

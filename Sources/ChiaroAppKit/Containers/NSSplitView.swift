@@ -17,14 +17,13 @@ open class NSSplitView: NSView {
     case paneSplitter = 3
   }
 
-  /// Whether the dividers stand upright, so that the views stand beside one another; the default
-  /// is false.
+  /// Whether the dividers are vertical and the views side by side; the default is false.
   open var isVertical = false { didSet { setNeedsLayout() } }
   /// The look of the dividers; the default is `thick`.
   open var dividerStyle = DividerStyle.thick { didSet { setNeedsLayout() } }
-  /// The name under which the places of dividers are kept; nothing is kept.
+  /// The name under which AppKit saves the positions of dividers; nothing is saved here.
   open var autosaveName: String?
-  /// Who is asked how far a divider goes; nil for nobody.
+  /// The delegate, which limits the positions of dividers; nil for none.
   open weak var delegate: (any NSSplitViewDelegate)?
   /// The views, in order.
   public private(set) final var arrangedSubviews: [NSView] = []
@@ -48,7 +47,7 @@ open class NSSplitView: NSView {
   open func addArrangedSubview(_ view: NSView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
-  /// Inserts a view.
+  /// Inserts an arranged view at an index.
   open func insertArrangedSubview(_ view: NSView, at index: Int) {
     if !arrangedSubviews.contains(where: { $0 === view }) {
       arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
@@ -57,13 +56,13 @@ open class NSSplitView: NSView {
     lengths = []
     setNeedsLayout()
   }
-  /// Removes a view.
+  /// Removes a view from the arranged views.
   open func removeArrangedSubview(_ view: NSView) {
     arrangedSubviews.removeAll { $0 === view }
     lengths = []
     setNeedsLayout()
   }
-  /// Adds a view, which is arranged.
+  /// Adds a view as the last arranged view.
   open override func addSubview(_ view: View) {
     super.addSubview(view)
     if let view = view as? NSView { insertArrangedSubview(view, at: arrangedSubviews.count) }
@@ -71,7 +70,7 @@ open class NSSplitView: NSView {
   open override func willRemoveSubview(_ subview: View) {
     if let view = subview as? NSView { removeArrangedSubview(view) }
   }
-  /// Gives all views the same length.
+  /// Gives all views equal shares of the length.
   open func adjustSubviews() {
     lengths = []
     setNeedsLayout()
@@ -88,7 +87,7 @@ open class NSSplitView: NSView {
   private final var visible: [NSView] { arrangedSubviews.filter { !$0.isHidden } }
   private final var whole: CGFloat { isVertical ? bounds.width : bounds.height }
 
-  /// Moves a divider.
+  /// Moves a divider to a distance from the leading or top edge, in points.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     layoutSubtreeIfNeeded()
     guard lengths.indices.contains(dividerIndex + 1) else { return }
@@ -188,17 +187,17 @@ open class NSSplitView: NSView {
   }
 }
 
-/// Who is asked how far the dividers of a split view go; every method has a default.
+/// The delegate of a split view, which limits the dividers; every method has a default.
 ///
 /// Apple counterpart: `NSSplitViewDelegate` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
-  /// Returns the least place of a divider; the proposed one by default.
+  /// Returns the least position of a divider, in points; by default the proposed one.
   func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
-  /// Returns the greatest place of a divider; the proposed one by default.
+  /// Returns the greatest position of a divider, in points; by default the proposed one.
   func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
@@ -206,12 +205,12 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitViewDelegate {
-  /// Returns the proposed place.
+  /// Returns the proposed position.
   public func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMinimumPosition }
-  /// Returns the proposed place.
+  /// Returns the proposed position.
   public func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int

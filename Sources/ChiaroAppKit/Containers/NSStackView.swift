@@ -9,11 +9,11 @@ public import Foundation
 /// Apple counterpart: `NSStackView` · Source: AppKit reference · Fidelity: approximate, without
 /// priorities of visibility
 open class NSStackView: NSView, LayoutArranging {
-  /// How views are spread along the stack.
+  /// The distribution of views along a stack.
   ///
   /// Apple counterpart: `NSStackView.Distribution` · Source: AppKit reference · Fidelity: exact
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// By the gravity of each view.
+    /// Each view is at the start, the middle or the end, by its gravity.
     case gravityAreas = -1
     /// The views fill the stack.
     case fill = 0
@@ -26,7 +26,7 @@ open class NSStackView: NSView, LayoutArranging {
     /// The distances between the centers of the views are equal.
     case equalCentering = 4
   }
-  /// Towards where a view is drawn.
+  /// The part of a stack in which a view is placed: its start, middle or end.
   ///
   /// Apple counterpart: `NSStackView.Gravity` · Source: AppKit reference · Fidelity: exact
   public enum Gravity: Int, Sendable {
@@ -43,7 +43,7 @@ open class NSStackView: NSView, LayoutArranging {
   open var orientation = NSUserInterfaceLayoutOrientation.horizontal {
     didSet { arrangementDidChange() }
   }
-  /// The line at which the views stand; the default is `centerY` in a row, `centerX` in a column.
+  /// The alignment of views across the stack; by default `centerY` in a row, `centerX` in a column.
   open var alignment: NSLayoutConstraint.Attribute {
     get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
     set {
@@ -52,11 +52,11 @@ open class NSStackView: NSView, LayoutArranging {
     }
   }
   private final var chosenAlignment: NSLayoutConstraint.Attribute?
-  /// How the views are spread along the stack; the default is `gravityAreas`.
+  /// The distribution of views along the stack; the default is `gravityAreas`.
   open var distribution = Distribution.gravityAreas { didSet { arrangementDidChange() } }
   /// The distance between the views, in points; the default is 8.
   open var spacing: CGFloat = 8 { didSet { arrangementDidChange() } }
-  /// The distances of the views from the edges, in points; the default is none.
+  /// The distances of the views from the stack's edges, in points; the default is zero.
   open var edgeInsets = NSEdgeInsets() { didSet { arrangementDidChange() } }
   /// Whether hidden views take no room; the default is true.
   open var detachesHiddenViews = true { didSet { arrangementDidChange() } }
@@ -83,7 +83,7 @@ open class NSStackView: NSView, LayoutArranging {
   public final var arrangedSubviews: [NSView] { views.compactMap { $0 as? NSView } }
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: views.count) }
-  /// Inserts a view.
+  /// Inserts an arranged view at an index.
   open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
@@ -95,7 +95,7 @@ open class NSStackView: NSView, LayoutArranging {
   }
   /// Stops arranging a view, which remains a subview.
   open func removeArrangedSubview(_ view: NSView) { letGo(of: view) }
-  /// Adds a view towards the start, the middle or the end.
+  /// Adds an arranged view at the start, in the middle or at the end.
   open func addView(_ view: NSView, in gravity: Gravity) {
     gravities[ObjectIdentifier(view)] = gravity
     let next = views.firstIndex { self.gravity(of: $0).rawValue > gravity.rawValue }
@@ -103,21 +103,21 @@ open class NSStackView: NSView, LayoutArranging {
   }
   /// Removes a view from the stack.
   open func removeView(_ view: NSView) { view.removeFromSuperview() }
-  /// Arranges other views, all towards one side.
+  /// Replaces all arranged views by others of one gravity.
   open func setViews(_ views: [NSView], in gravity: Gravity) {
     for view in arrangedSubviews where self.gravity(of: view) == gravity {
       view.removeFromSuperview()
     }
     for view in views { addView(view, in: gravity) }
   }
-  /// Sets the distance after one view.
+  /// Sets the distance after one view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
     spacings[ObjectIdentifier(view)] = spacing
     arrangementDidChange()
   }
-  /// Returns the distance after one view.
+  /// Returns the distance after one view, in points.
   open func customSpacing(after view: NSView) -> CGFloat { distance(after: view) }
-  /// Sets how strongly the stack is no larger than its views along an axis; kept by the views.
+  /// Sets the priority with which the stack hugs its content; passed on to the arranged views.
   open func setHuggingPriority(
     _ huggingPriority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation
@@ -165,7 +165,7 @@ open class NSStackView: NSView, LayoutArranging {
     invalidateIntrinsicContentSize()
   }
 
-  /// Makes the constraints anew where something changed.
+  /// Replaces the stack's constraints after a change.
   open override func updateConstraints() {
     if isStale {
       isStale = false

@@ -10,7 +10,7 @@ public import Foundation
 /// Apple counterpart: `NSTabView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, tabs stand at the top
 open class NSTabView: NSView {
-  /// Where the tabs stand, and whether there is a box.
+  /// The place of the tabs and the border of a tab view.
   ///
   /// Apple counterpart: `NSTabView.TabType` · Source: AppKit reference · Fidelity: exact
   public enum TabType: UInt, Sendable, CaseIterable {
@@ -23,7 +23,7 @@ open class NSTabView: NSView {
     case noTabsNoBorder = 6
   }
 
-  /// Where the tabs stand, and whether there is a box.
+  /// The place of the tabs and the border.
   open var tabViewType = TabType.topTabsBezelBorder {
     didSet {
       setNeedsDisplay()
@@ -34,7 +34,7 @@ open class NSTabView: NSView {
   public private(set) final var tabViewItems: [NSTabViewItem] = []
   /// The tab whose view is shown; nil for none.
   public private(set) final var selectedTabViewItem: NSTabViewItem?
-  /// Who is asked and told of the choice; nil for nobody.
+  /// The delegate, which can refuse and observe selections; nil for none.
   open weak var delegate: (any NSTabViewDelegate)?
   /// Whether the background is drawn; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
@@ -55,7 +55,7 @@ open class NSTabView: NSView {
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
     insertTabViewItem(tabViewItem, at: tabViewItems.count)
   }
-  /// Inserts a tab; the first one is selected.
+  /// Inserts a tab; the first tab of a tab view is selected.
   open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
     tabViewItem.tabView = self
     tabViewItems.insert(tabViewItem, at: index)
@@ -73,7 +73,7 @@ open class NSTabView: NSView {
   public final func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int {
     tabViewItems.firstIndex { $0 === tabViewItem } ?? NSNotFound
   }
-  /// Returns the index of the tab with a name; `NSNotFound` for none.
+  /// Returns the index of the tab with an identifier; `NSNotFound` for none.
   public final func indexOfTabViewItem(withIdentifier identifier: Any) -> Int {
     tabViewItems.firstIndex {
       NSControl.text(of: $0.identifier) == NSControl.text(of: identifier)
@@ -93,7 +93,7 @@ open class NSTabView: NSView {
 
   // MARK: Selection
 
-  /// Shows a tab, unless the delegate forbids it.
+  /// Selects a tab, unless the delegate refuses.
   open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) {
     guard tabViewItem !== selectedTabViewItem else { return }
     guard delegate?.tabView(self, shouldSelect: tabViewItem) ?? true else {
@@ -104,17 +104,17 @@ open class NSTabView: NSView {
     itemsDidChange()
     delegate?.tabView(self, didSelect: tabViewItem)
   }
-  /// Shows the tab at an index.
+  /// Selects the tab at an index, unless the delegate refuses.
   open func selectTabViewItem(at index: Int) {
     if tabViewItems.indices.contains(index) { selectTabViewItem(tabViewItems[index]) }
   }
-  /// Shows the tab with a name.
+  /// Selects the tab with an identifier, if there is one and the delegate allows it.
   open func selectTabViewItem(withIdentifier identifier: Any) {
     selectTabViewItem(at: indexOfTabViewItem(withIdentifier: identifier))
   }
-  /// Shows the next tab.
+  /// Selects the next tab.
   open func selectNextTabViewItem(_ sender: Any?) { step(1) }
-  /// Shows the former tab.
+  /// Selects the previous tab.
   open func selectPreviousTabViewItem(_ sender: Any?) { step(-1) }
   private final func step(_ direction: Int) {
     if let selectedTabViewItem {
@@ -146,7 +146,7 @@ open class NSTabView: NSView {
       x: bounds.minX, y: bounds.minY + (isBelow ? 0 : 11), width: bounds.width,
       height: max(0, bounds.height - 11))
   }
-  /// The room of the tabs' views.
+  /// The rectangle in which a tab's view is shown.
   public final var contentRect: NSRect {
     guard hasTabs else { return hasBox ? bounds.insetBy(dx: 1, dy: 1) : bounds }
     return CGRect(
@@ -179,13 +179,13 @@ open class NSTabView: NSView {
 /// Apple counterpart: `NSTabViewItem` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 open class NSTabViewItem {
-  /// The name of the tab; nil for none.
+  /// The identifier of the tab; nil for none.
   open var identifier: Any?
-  /// What is written on the tab.
+  /// The title of the tab.
   open var label = "" { didSet { tabView?.itemsDidChange() } }
   /// The image on the tab; nil for none.
   open var image: NSImage? { didSet { tabView?.itemsDidChange() } }
-  /// What is said of the tab; kept and not shown.
+  /// The tool tip of the tab; stored, but not shown; nil for none.
   open var toolTip: String?
   /// The view of the tab; nil for none.
   open var view: NSView? { didSet { tabView?.viewDidChange(self, from: oldValue) } }
@@ -193,12 +193,12 @@ open class NSTabViewItem {
   open var viewController: NSViewController? {
     didSet { if let viewController { view = viewController.view } }
   }
-  /// The tab view with the tab; nil for none.
+  /// The tab view that contains the tab; nil for none.
   open internal(set) weak var tabView: NSTabView?
 
-  /// Creates a tab with a name.
+  /// Creates a tab with an identifier.
   public init(identifier: Any? = nil) { self.identifier = identifier }
-  /// Creates a tab of a controller, with its title.
+  /// Creates a tab that shows a controller's view, titled as the controller.
   public convenience init(viewController: NSViewController) {
     self.init(identifier: nil)
     self.viewController = viewController
@@ -207,16 +207,16 @@ open class NSTabViewItem {
   }
 }
 
-/// Who is asked and told which tab is shown; every method has a default.
+/// The delegate of a tab view; every method has a default.
 ///
 /// Apple counterpart: `NSTabViewDelegate` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSTabViewDelegate: AnyObject {
-  /// Returns whether a tab may be shown; true by default.
+  /// Returns whether a tab may be selected; true by default.
   func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool
-  /// Called before a tab is shown.
+  /// Called before a tab is selected.
   func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?)
-  /// Called after a tab was shown.
+  /// Called after a tab was selected.
   func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
 }
 

@@ -17,17 +17,17 @@ open class NSViewController: Responder {
   open var title: String? { didSet { onTitleChange?() } }
   /// What to do when the title changed.
   final var onTitleChange: (() -> Void)?
-  /// What the controller shows; nil for nothing.
+  /// The model object that the controller shows; nil for none.
   open var representedObject: Any?
   /// The name by which an app finds the controller; nil for none.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The size that the view is to have; zero for no wish.
+  /// The preferred size of the view, in points; zero for no preference.
   open var preferredContentSize = NSSize.zero
-  /// The controllers in this one, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   public private(set) final var children: [NSViewController] = []
   /// The controller of which this one is a child; nil for none.
   public private(set) final weak var parent: NSViewController?
-  /// The name of the file that the view was to come from; nil for none.
+  /// The name of the view's nib file; nil for none.
   ///
   /// No file is read.
   public final let nibName: String?
@@ -37,7 +37,7 @@ open class NSViewController: Responder {
   /// Creates a controller; its view is loaded at first access.
   ///
   /// - Parameters:
-  ///   - nibName: kept, and not read; nil for none
+  ///   - nibName: stored, but not read; nil for none
   ///   - bundle: not used
   public init(nibName: String? = nil, bundle: Bundle? = nil) {
     self.nibName = nibName
@@ -49,7 +49,7 @@ open class NSViewController: Responder {
   /// Creates a controller; nothing is read from the archive.
   public convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
 
-  /// The view, loaded at first access.
+  /// The view, loaded when it is first used.
   public final var view: NSView {
     get {
       if let loadedView { return loadedView }
@@ -64,7 +64,7 @@ open class NSViewController: Responder {
       host.view = newValue
     }
   }
-  /// The view; nil if it is not loaded.
+  /// The view; nil if it is not loaded yet.
   public final var viewIfLoaded: NSView? { loadedView }
   /// Whether the view was loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
@@ -73,7 +73,7 @@ open class NSViewController: Responder {
 
   // MARK: Override points
 
-  /// Makes the view; override it to set another.
+  /// Creates the view; override it to set a view of your own.
   open func loadView() { view = NSView() }
   /// Called after the view was loaded.
   open func viewDidLoad() {}
@@ -94,11 +94,11 @@ open class NSViewController: Responder {
 
   // MARK: Children
 
-  /// Adds a child; its view is added to this one's by the app.
+  /// Adds a child controller; adding its view to the view hierarchy is left to the app.
   open func addChild(_ childViewController: NSViewController) {
     insertChild(childViewController, at: children.count)
   }
-  /// Inserts a child.
+  /// Inserts a child controller.
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
     precondition(childViewController !== self, "a controller cannot hold itself")
     childViewController.removeFromParent()
@@ -106,7 +106,7 @@ open class NSViewController: Responder {
     childViewController.parent = self
     host.addChild(childViewController.host)
   }
-  /// Removes a child.
+  /// Removes the child controller at an index.
   open func removeChild(at index: Int) { children[index].removeFromParent() }
   /// Takes the controller out of its parent.
   open func removeFromParent() {
@@ -118,7 +118,7 @@ open class NSViewController: Responder {
 
   // MARK: Presenting
 
-  /// Shows a controller in a window over this one's.
+  /// Shows a controller in a sheet over this one's window.
   open func presentAsSheet(_ viewController: NSViewController) {
     guard let window = view.window else { return }
     let sheet = NSWindow(contentViewController: viewController)
@@ -126,7 +126,7 @@ open class NSViewController: Responder {
     sheets.append((viewController, sheet))
     window.beginSheet(sheet)
   }
-  /// Shows a controller in a window of its own.
+  /// Shows a controller in a new window.
   open func presentAsModalWindow(_ viewController: NSViewController) {
     let window = NSWindow(contentViewController: viewController)
     window.title = viewController.title ?? ""
@@ -135,18 +135,18 @@ open class NSViewController: Responder {
     window.center()
     window.makeKeyAndOrderFront(self)
   }
-  /// Takes away a controller that this one shows.
+  /// Dismisses a controller that this one presents.
   open func dismiss(_ viewController: NSViewController) {
     guard let index = sheets.firstIndex(where: { $0.controller === viewController }) else { return }
     let window = sheets.remove(at: index).window
     viewController.presenter = nil
     if let parent = window.sheetParent { parent.endSheet(window) } else { window.close() }
   }
-  /// Takes this controller away, if another one shows it.
+  /// Dismisses this controller, if another one presents it.
   open func dismiss(_ sender: Any?) { presenter?.dismiss(self) }
-  /// The controller that shows this one; nil for none.
+  /// The controller that presents this one; nil for none.
   public final var presentingViewController: NSViewController? { presenter }
-  /// The controllers that this one shows; nil for none.
+  /// The controllers that this one presents; nil for none.
   public final var presentedViewControllers: [NSViewController]? {
     sheets.isEmpty ? nil : sheets.map(\.controller)
   }

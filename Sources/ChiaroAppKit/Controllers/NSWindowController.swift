@@ -18,13 +18,13 @@ open class NSWindowController: Responder {
   }
   /// Whether `windowDidLoad()` was called.
   public private(set) final var isWindowLoaded = false
-  /// The name of the file that the window was to come from; nil for none.
+  /// The name of the window's nib file; nil for none.
   ///
   /// No file is read.
   open var windowNibName: String? { nil }
-  /// The name under which the window's place is kept; nothing is kept.
+  /// The name under which AppKit saves the window's frame; stored, but no frame is saved.
   open var windowFrameAutosaveName = ""
-  /// Whether the window's place follows that of the one before; kept.
+  /// Whether new windows are offset from the previous one; stored, but without effect.
   open var shouldCascadeWindows = true
   /// The document of the window; nil for none.
   open weak var document: AnyObject?
@@ -42,7 +42,7 @@ open class NSWindowController: Responder {
   /// Creates a controller without a window; nothing is read from the archive.
   public convenience init?(coder: NSCoder) { self.init(window: nil) }
 
-  /// The controller of the window's content; nil for none.
+  /// The controller of the window's content view; nil for none.
   public final var contentViewController: NSViewController? {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
@@ -50,11 +50,11 @@ open class NSWindowController: Responder {
 
   // MARK: Override points
 
-  /// Makes the window, as a file would; the default does nothing.
+  /// Creates the window; the default does nothing, as there are no nib files.
   open func loadWindow() {}
   /// Called before the window is loaded.
   open func windowWillLoad() {}
-  /// Called after the window was loaded: before it is first shown.
+  /// Called once the window is loaded, before it is first shown.
   open func windowDidLoad() {}
 
   /// Shows the window in front of the others.

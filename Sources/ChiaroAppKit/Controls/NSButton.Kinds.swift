@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSButton {
-  /// What a button does when it is pressed.
+  /// The behavior of a button when it is pressed.
   ///
   /// Apple counterpart: `NSButton.ButtonType` · Source: AppKit reference · Fidelity: exact
   public enum ButtonType: UInt, Sendable, CaseIterable {
@@ -41,7 +41,8 @@ extension NSButton {
     case texturedRounded = 11
     case roundRect = 12
     case recessed = 13
-    /// A triangle that shows more. macOS 14 calls it `pushDisclosure`.
+    /// A button with a triangle, which shows or hides more content. macOS 14 calls it
+    /// `pushDisclosure`.
     case roundedDisclosure = 14
     case inline = 15
 
@@ -61,7 +62,7 @@ extension NSButton {
     public static let pushDisclosure = BezelStyle.roundedDisclosure
   }
 
-  /// Where the image of a button stands.
+  /// The place of a button's image relative to its title.
   ///
   /// Apple counterpart: `NSControl.ImagePosition` · Source: AppKit reference · Fidelity: exact
   public enum ImagePosition: UInt, Sendable, CaseIterable {
@@ -83,18 +84,18 @@ extension NSControl {
   /// Apple counterpart: `NSControl.ImagePosition` · Source: AppKit reference · Fidelity: exact
   public typealias ImagePosition = NSButton.ImagePosition
 
-  /// Whether something is on.
+  /// The state of a check box, a switch or a menu item: on, off or mixed.
   ///
   /// Apple counterpart: `NSControl.StateValue` · Source: AppKit reference · Fidelity: exact
   public struct StateValue: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The state as a number.
+    /// The state as a number: 0 for off, 1 for on, -1 for mixed.
     public let rawValue: Int
     /// Creates a state from a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Creates a state from a number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-    /// On in parts.
+    /// Partly on, as for a choice that applies to some of several objects.
     public static let mixed = StateValue(-1)
     /// Off.
     public static let off = StateValue(0)
@@ -105,7 +106,7 @@ extension NSControl {
   }
 }
 
-/// How an image is made to fit.
+/// The scaling of an image to the frame that shows it.
 ///
 /// Apple counterpart: `NSImageScaling` · Source: AppKit reference · Fidelity: exact
 public enum NSImageScaling: UInt, Sendable, CaseIterable {

@@ -11,25 +11,25 @@ public import Foundation
 /// Apple counterpart: `NSButton` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate
 open class NSButton: NSControl {
-  /// What is written on the button.
+  /// The title of the button.
   open var title = "Button" { didSet { contentDidChange() } }
-  /// What is written on the button while it is on; empty for `title`.
+  /// The title while the button is on; empty for `title`.
   open var alternateTitle = "" { didSet { contentDidChange() } }
-  /// What is written on the button, with attributes; empty for `title` without any.
+  /// The title with attributes; empty for `title` in plain style.
   open var attributedTitle = NSAttributedString(string: "") { didSet { contentDidChange() } }
   /// The image on the button; nil for none.
   open var image: NSImage? { didSet { contentDidChange() } }
   /// The image on the button while it is on; nil for `image`.
   open var alternateImage: NSImage? { didSet { contentDidChange() } }
-  /// Where the image stands; the default is `imageLeft`, if there is one.
+  /// The place of the image; the default is `imageLeft`, which shows image and title.
   open var imagePosition = ImagePosition.imageLeft { didSet { contentDidChange() } }
-  /// How the image is made to fit; the default is `scaleProportionallyDown`.
+  /// The scaling of the image; the default is `scaleProportionallyDown`.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
   /// The shape of the button; the default is `rounded`.
   open var bezelStyle = BezelStyle.rounded { didSet { contentDidChange() } }
   /// Whether the button has a bezel; the default is true.
   open var isBordered = true { didSet { contentDidChange() } }
-  /// Whether the button shows nothing at all.
+  /// Whether the button is invisible but can be pressed; the default is false.
   open var isTransparent = false { didSet { setNeedsDisplay() } }
   /// Whether the bezel is shown only while the pointer is on the button.
   open var showsBorderOnlyWhileMouseInside = false { didSet { setNeedsDisplay() } }
@@ -39,11 +39,11 @@ open class NSButton: NSControl {
   open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
   /// The key that presses the button: Return makes it the default button, in the accent color.
   open var keyEquivalent = "" { didSet { setNeedsDisplay() } }
-  /// The keys that are held down with `keyEquivalent`.
+  /// The modifier keys of `keyEquivalent`.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
-  /// Whether the button warns that what it does cannot be undone; its title is red then.
+  /// Whether the button's action destroys data; its title is red then.
   open var hasDestructiveAction = false { didSet { setNeedsDisplay() } }
-  /// Whether the button also has the state `mixed`.
+  /// Whether the button can have the state `mixed`; the default is false.
   open var allowsMixedState = false
   /// What the button does when it is pressed.
   final var kind = ButtonType.momentaryPushIn { didSet { contentDidChange() } }
@@ -95,7 +95,7 @@ open class NSButton: NSControl {
 
   // MARK: State
 
-  /// Whether the button is on, off, or on in parts; numbers are the button's value.
+  /// The state of the button: off, on or mixed.
   open var state: NSControl.StateValue {
     get { (objectValue as? NSControl.StateValue) ?? .off }
     set { objectValue = newValue }
@@ -111,13 +111,13 @@ open class NSButton: NSControl {
   /// Whether the button is on, for check boxes, radio buttons and those that stay pressed.
   final var isOn: Bool { state == .on }
 
-  /// Makes the button another kind: a push button, a check box, a radio button.
+  /// Sets the kind of the button, such as a push button or a check box.
   open func setButtonType(_ type: ButtonType) {
     kind = type
     if type.isChoice { bezelStyle = .rounded }
   }
 
-  /// Goes on to the next state.
+  /// Switches to the next state, as a press does.
   open func setNextState() {
     switch state {
     case .off: state = allowsMixedState ? .mixed : .on
@@ -126,7 +126,7 @@ open class NSButton: NSControl {
     }
   }
 
-  /// Shows the button as pressed, or as it was.
+  /// Sets whether the button looks pressed.
   open func highlight(_ flag: Bool) { isHighlighted = flag }
 
   override final func press() {
@@ -145,7 +145,7 @@ open class NSButton: NSControl {
     state = .on
   }
 
-  /// Presses the button if a key stands for it.
+  /// Presses the button if the event is its key equivalent.
   open override func performKeyEquivalent(with event: NSEvent) -> Bool {
     let held = event.modifierFlags.intersection([.command, .control, .option])
     guard isEnabled, !isHidden, !keyEquivalent.isEmpty,

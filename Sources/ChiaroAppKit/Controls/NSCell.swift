@@ -4,23 +4,23 @@ import ChiaroControls
 import ChiaroViews
 import Foundation
 
-/// A part of a control, as AppKit once made them: it passes on what it is asked and told.
+/// The cell of a control, for older AppKit code; it forwards everything to the control.
 ///
 /// Apple counterpart: `NSCell` · Source: AppKit reference · Fidelity: approximate, of properties
 /// that controls have too
 @MainActor
 open class NSCell {
-  /// The control; nil for none.
+  /// The control of the cell; nil for none.
   public private(set) final weak var controlView: NSControl?
   private final var ownText = ""
 
-  /// Creates a cell of a control.
+  /// Creates a cell for a control.
   init(of control: NSControl? = nil) { controlView = control }
 
-  /// Creates a cell with a text, such as a column's heading.
+  /// Creates a cell with a text but without a control, such as a column's heading.
   public init(textCell: String) { ownText = textCell }
 
-  /// The text of the control, or of the cell itself.
+  /// The text of the control; without one, the cell's own text.
   open var stringValue: String {
     get { controlView?.stringValue ?? ownText }
     set {
@@ -31,7 +31,7 @@ open class NSCell {
   }
   /// What to do when the text of a cell of its own changed.
   final var onChange: (() -> Void)?
-  /// The title, which is the text.
+  /// The title, which is the same as `stringValue`.
   open var title: String {
     get { (controlView as? NSButton)?.title ?? stringValue }
     set {
@@ -58,27 +58,27 @@ open class NSCell {
     get { controlView?.font }
     set { controlView?.font = newValue }
   }
-  /// How the text is aligned.
+  /// The alignment of the text.
   open var alignment: NSTextAlignment {
     get { controlView?.alignment ?? .natural }
     set { controlView?.alignment = newValue }
   }
-  /// What happens to text that is too long.
+  /// The wrapping or truncation of text that is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { controlView?.lineBreakMode ?? .byWordWrapping }
     set { controlView?.lineBreakMode = newValue }
   }
-  /// Whether the text stays on one line.
+  /// Whether the text is shown in a single line.
   open var usesSingleLineMode: Bool {
     get { controlView?.usesSingleLineMode ?? false }
     set { controlView?.usesSingleLineMode = newValue }
   }
-  /// Whether the text is broken into lines.
+  /// Whether the text wraps into several lines.
   open var wraps: Bool {
     get { !usesSingleLineMode }
     set { usesSingleLineMode = !newValue }
   }
-  /// Whether the text moves sideways instead of being broken into lines.
+  /// Whether long text scrolls sideways instead of wrapping.
   open var isScrollable: Bool {
     get { usesSingleLineMode }
     set { usesSingleLineMode = newValue }

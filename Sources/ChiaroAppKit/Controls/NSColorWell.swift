@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A control that shows a color, and lets people choose one of a few.
+/// A control that shows a color and opens a menu of system colors to choose from.
 ///
 /// Apple counterpart: `NSColorWell` · Source: AppKit reference; the metrics of macOS 13 to 15 ·
 /// Fidelity: approximate, a menu of system colors stands for the color panel
@@ -14,20 +14,20 @@ open class NSColorWell: NSControl {
   open var color = NSColor.black { didSet { setNeedsDisplay() } }
   /// Whether the well has a bezel; the default is true.
   open var isBordered = true { didSet { setNeedsDisplay() } }
-  /// Whether the well is the one whose color is chosen at the moment.
+  /// Whether the menu of this color well is open.
   public private(set) final var isActive = false
 
   /// Creates a well with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Shows the colors to choose from.
+  /// Opens the menu of colors.
   open func activate(_ exclusive: Bool) {
     isActive = true
     openMenu()
   }
-  /// Ends choosing.
+  /// Closes the menu of colors.
   open func deactivate() { isActive = false }
-  /// Takes over the color of another well.
+  /// Sets the color to that of another color well.
   open func takeColorFrom(_ sender: Any?) {
     if let well = sender as? NSColorWell { color = well.color }
   }

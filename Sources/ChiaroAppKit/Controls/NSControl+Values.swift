@@ -52,26 +52,26 @@ extension NSControl {
     get { Float(doubleValue) }
     set { objectValue = Double(newValue) }
   }
-  /// The value as a whole number, without its fraction.
+  /// The value as an integer; a fraction is cut off.
   public final var integerValue: Int {
     get { Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
     set { objectValue = Double(newValue) }
   }
-  /// The value as a whole number, without its fraction.
+  /// The value as a 32-bit integer; a fraction is cut off.
   public final var intValue: Int32 {
     get { Int32(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
     set { objectValue = Double(newValue) }
   }
 
-  /// Takes over the value of another control.
+  /// Sets `doubleValue` to that of another control.
   public final func takeDoubleValueFrom(_ sender: Any?) {
     if let sender = sender as? NSControl { doubleValue = sender.doubleValue }
   }
-  /// Takes over the value of another control.
+  /// Sets `integerValue` to that of another control.
   public final func takeIntegerValueFrom(_ sender: Any?) {
     if let sender = sender as? NSControl { integerValue = sender.integerValue }
   }
-  /// Takes over the value of another control.
+  /// Sets `stringValue` to that of another control.
   public final func takeStringValueFrom(_ sender: Any?) {
     if let sender = sender as? NSControl { stringValue = sender.stringValue }
   }

@@ -4,7 +4,7 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A view with a value that people change, and an action that is sent when they did.
+/// A view with a value that people change, and an action that is sent after a change.
 ///
 /// The action is a method of the target, or the closure `onAction`; both are called if there are
 /// both. Without a target, the first responder up the chain whose class has the method does it.
@@ -21,12 +21,12 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     case large = 3
   }
 
-  /// Whose method is called; nil for the first responder that has it.
+  /// The object that gets the action; nil for the first responder that implements it.
   public final weak var target: AnyObject? { didSet { hasTarget = target != nil } }
   private final var hasTarget = false
   /// The method to call; nil for none.
   open var action: Selector?
-  /// What to do instead of a method, or after it; nil for nothing.
+  /// A closure that is called after the action is sent, or without one; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSControl) -> Void)?
@@ -41,7 +41,7 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   }
   /// Whether the control is shown as pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
-  /// The font of the text; nil for the system's font in the size of the control.
+  /// The font of the text; nil for the system font in the size of `controlSize`.
   open var font: NSFont? {
     get { chosenFont ?? .systemFont(ofSize: NSFont.systemFontSize(for: controlSize)) }
     set {
@@ -50,23 +50,23 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     }
   }
   private final var chosenFont: NSFont?
-  /// How the text is aligned; the default is `natural`.
+  /// The alignment of the text; the default is `natural`.
   open var alignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The size in which the control is drawn; the default is `regular`.
   open var controlSize = ControlSize.regular { didSet { contentDidChange() } }
-  /// What happens to text that is too long; the default is `byWordWrapping`.
+  /// The wrapping or truncation of long text; the default is `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { contentDidChange() } }
-  /// Whether the text stays on one line; the default is false.
+  /// Whether the text is shown in a single line; the default is false.
   open var usesSingleLineMode = false { didSet { contentDidChange() } }
-  /// Whether the action is sent while the pointer drags, and not only in the end.
+  /// Whether the action is sent during a drag, and not only at its end; the default is true.
   open var isContinuous = true
-  /// What is drawn around the control where it has the keyboard's focus.
+  /// The kind of focus ring, drawn while the control has the keyboard focus.
   open var focusRingType = FocusRingType.default
   /// Whether the control has the keyboard's focus.
   public private(set) final var isFocused = false {
     didSet { if isFocused != oldValue { setNeedsDisplay() } }
   }
-  /// The value, as what it is; the others are made of it.
+  /// The value in its own type; `stringValue` and the like convert it; nil for none.
   open var objectValue: Any? { didSet { valueDidChange() } }
   private final var ownCell: NSCell?
 
@@ -78,7 +78,7 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// Another name of the control, by which older code reaches some of its properties.
+  /// The cell, by which older code reaches properties of the control.
   open var cell: NSCell? {
     if ownCell == nil { ownCell = NSCell(of: self) }
     return ownCell
@@ -86,7 +86,7 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   // MARK: Action
 
-  /// Calls a method; returns whether anybody has it.
+  /// Sends an action to a target; returns whether an object received it.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     let isDone = action.map { perform($0, on: target.map { $0 as AnyObject }) } ?? false
@@ -103,7 +103,7 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   /// Sends the action of the control.
   final func sendAction() { sendAction(action, to: target) }
 
-  /// Does what a press does.
+  /// Presses the control, as a click does.
   open func performClick(_ sender: Any?) {
     guard isEnabled else { return }
     press()
@@ -111,17 +111,17 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   // MARK: For kinds of controls
 
-  /// Changes the value as a press does, and sends the action.
+  /// Changes the value as a click does, and sends the action.
   func press() { sendAction() }
   /// Called after the value changed.
   func valueDidChange() { setNeedsDisplay() }
-  /// Follows a press; returns whether the control follows the pointer by itself.
+  /// Called when the pointer goes down; returns whether the control handles the drag itself.
   func beginTracking(at point: NSPoint) -> Bool { false }
-  /// Follows the pointer.
+  /// Called when the pointer moves during a drag.
   func continueTracking(at point: NSPoint) {}
-  /// Ends following the pointer.
+  /// Called when the pointer is released after a drag.
   func endTracking(at point: NSPoint) {}
-  /// Changes the value by a key; returns whether it did.
+  /// Called for a key; returns whether it changed the value.
   func adjust(by key: KeyEvent.Key) -> Bool { false }
   /// Whether Space and Return press the control.
   var isPressedByKeys: Bool { true }
@@ -203,15 +203,15 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   }
 }
 
-/// What is drawn around what has the keyboard's focus.
+/// The ring around a view that has the keyboard focus.
 ///
 /// Apple counterpart: `NSFocusRingType` · Source: AppKit reference · Fidelity: exact
 public enum FocusRingType: UInt, Sendable {
-  /// As this kind of view has it.
+  /// The usual ring of this kind of view.
   case `default` = 0
-  /// Nothing.
+  /// No ring.
   case none = 1
-  /// A ring outside of the view.
+  /// A ring around the outside of the view.
   case exterior = 2
 }
 /// AppKit's name for `FocusRingType`.

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A field with a date and a time, whose parts are stepped through.
+/// A field with a date and a time, and a stepper that changes the selected part.
 ///
 /// Apple counterpart: `NSDatePicker` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, without the calendar and the clock
@@ -48,17 +48,17 @@ open class NSDatePicker: NSControl {
   open var minDate: Date?
   /// The last date that can be chosen; nil for none.
   open var maxDate: Date?
-  /// The parts that are shown; the default is the day and the time.
+  /// The parts of the date that are shown; the default is the day, hour and minute.
   open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinute] {
     didSet { contentDidChange() }
   }
   /// The shape of the picker; all but `textField` have a stepper.
   open var datePickerStyle = Style.textFieldAndStepper { didSet { contentDidChange() } }
-  /// The calendar of the parts; nil for the person's.
+  /// The calendar by which dates are shown; nil for the person's calendar.
   open var calendar: Calendar? { didSet { setNeedsDisplay() } }
-  /// The language of the parts; nil for the person's.
+  /// The locale by which dates are shown; nil for the person's locale.
   open var locale: Locale? { didSet { setNeedsDisplay() } }
-  /// The zone of the time; nil for the person's.
+  /// The time zone by which dates are shown; nil for the person's time zone.
   open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
   /// Whether the field has a bezel; the default is true.
   open var isBezeled = true { didSet { setNeedsDisplay() } }

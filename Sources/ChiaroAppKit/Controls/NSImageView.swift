@@ -10,7 +10,7 @@ public import Foundation
 /// Apple counterpart: `NSImageView` · Source: AppKit reference · Fidelity: approximate, without
 /// frames and animation
 open class NSImageView: NSControl {
-  /// Where an image stands that does not fill the view.
+  /// The alignment of an image that does not fill its view.
   ///
   /// Apple counterpart: `NSImageAlignment` · Source: AppKit reference · Fidelity: exact
   public enum Alignment: UInt, Sendable, CaseIterable {
@@ -27,22 +27,22 @@ open class NSImageView: NSControl {
 
   /// The image; nil for none.
   open var image: NSImage? { didSet { contentDidChange() } }
-  /// How the image is made to fit; the default is `scaleProportionallyDown`.
+  /// The scaling of the image; the default is `scaleProportionallyDown`.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
-  /// Where the image stands; the default is `alignCenter`.
+  /// The alignment of the image; the default is `alignCenter`.
   open var imageAlignment = Alignment.alignCenter { didSet { setNeedsDisplay() } }
   /// The color of a template image; nil for the color of labels.
   open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
   /// The size and weight of symbols; nil for the usual ones.
   open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { contentDidChange() } }
-  /// Whether people can put another image in; kept.
+  /// Whether people can replace the image; stored, but without effect.
   open var isEditable = false
-  /// Whether the image moves if it can; kept.
+  /// Whether an animated image plays; stored, but without effect.
   open var animates = false
 
   /// Creates a view with a frame and without an image.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates a view of an image, in the image's size.
+  /// Creates an image view in the size of an image.
   public convenience init(image: NSImage) {
     self.init(frame: .zero)
     self.image = image

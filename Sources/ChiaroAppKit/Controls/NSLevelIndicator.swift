@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A bar that shows how much there is of something, or stars that rate it.
+/// A bar that shows an amount, such as a battery's charge, or a rating in stars.
 ///
 /// Apple counterpart: `NSLevelIndicator` · Source: AppKit reference; the metrics of macOS 11 to 15
 /// · Fidelity: approximate
@@ -26,15 +26,15 @@ open class NSLevelIndicator: NSControl {
   open var minValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The greatest value; the default is 2.
   open var maxValue: Double = 2 { didSet { contentDidChange() } }
-  /// The value from which on the bar warns; 0 for none.
+  /// The value from which on the bar has the warning color; 0 for none.
   open var warningValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The value from which on the bar is critical; 0 for none.
+  /// The value from which on the bar has the critical color; 0 for none.
   open var criticalValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The color of the bar; nil for green.
+  /// The color of the bar; the default is green.
   open var fillColor: NSColor = .systemGreen { didSet { setNeedsDisplay() } }
-  /// The color of a bar that warns.
+  /// The color of the bar from `warningValue` on.
   open var warningFillColor: NSColor = .systemYellow { didSet { setNeedsDisplay() } }
-  /// The color of a critical bar.
+  /// The color of the bar from `criticalValue` on.
   open var criticalFillColor: NSColor = .systemRed { didSet { setNeedsDisplay() } }
   /// Whether people can change the value; the default is false.
   open var isEditable = false

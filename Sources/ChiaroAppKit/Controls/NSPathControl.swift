@@ -15,13 +15,13 @@ open class NSPathControl: NSControl {
   /// Apple counterpart: `NSPathControlItem` · Source: AppKit reference · Fidelity: approximate
   @MainActor
   public final class Item {
-    /// What is written.
+    /// The name shown for the folder or file.
     public var title: String
-    /// The image before it; nil for a folder's or a file's.
+    /// The image before the title; nil for the usual image of a folder or a file.
     public var image: NSImage?
-    /// Where the folder or file is; nil for none.
+    /// The address of the folder or file; nil for none.
     public let url: URL?
-    /// Creates an item.
+    /// Creates an item for a folder or a file.
     init(_ url: URL, isFolder: Bool) {
       self.url = url
       title = url.path == "/" ? "/" : url.lastPathComponent
@@ -29,13 +29,13 @@ open class NSPathControl: NSControl {
     }
   }
 
-  /// What the path leads to; nil for nothing.
+  /// The address of the file or folder whose path is shown; nil for none.
   open var url: URL? { didSet { pathItems = Self.items(of: url) } }
-  /// The folders, and the file at the end.
+  /// The items of the path: the folders, and the file or folder at the end.
   open var pathItems: [Item] = [] { didSet { contentDidChange() } }
   /// The item that was pressed last; nil for none.
   public private(set) final weak var clickedPathItem: Item?
-  /// What is written where there is no path.
+  /// The text shown while there is no path; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
 
   /// Creates a control with a frame and without a path.

@@ -10,11 +10,12 @@ public import Foundation
 /// Apple counterpart: `NSPopUpButton` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate
 open class NSPopUpButton: NSButton {
-  /// Whether the button has a menu of commands below it, under its first item's title.
+  /// Whether the button is a pull-down menu of commands; false for a pop-up with a selected item.
   open var pullsDown = false { didSet { contentDidChange() } }
-  /// Whether choosing an item selects it; always true of a pop-up button.
+  /// Whether choosing an item selects it; stored, without effect: a pop-up button always selects
+  /// it.
   open var altersStateOfSelectedItem = true
-  /// The edge at which the menu opens; kept.
+  /// The edge at which the menu opens; stored, but without effect.
   open var preferredEdge = NSRectEdge.maxY
   private final var chosen: NSMenuItem?
   private final let ownMenu = NSMenu(title: "")
@@ -37,24 +38,24 @@ open class NSPopUpButton: NSButton {
 
   /// The items, from the top.
   public final var itemArray: [NSMenuItem] { list.items }
-  /// Their titles.
+  /// The titles of the items, from the top.
   public final var itemTitles: [String] { list.items.map(\.title) }
   /// The number of items.
   public final var numberOfItems: Int { list.items.count }
   /// The last item; nil for none.
   public final var lastItem: NSMenuItem? { list.items.last }
 
-  /// Adds an item; one with the same title is removed.
+  /// Adds an item at the end; an existing item with the same title is removed.
   open func addItem(withTitle title: String) {
     removeItem(withTitle: title)
     list.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""))
     itemsDidChange()
   }
-  /// Adds items.
+  /// Adds items at the end; existing items with the same titles are removed.
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
-  /// Inserts an item.
+  /// Inserts an item with a title at an index.
   open func insertItem(withTitle title: String, at index: Int) {
     list.insertItem(withTitle: title, action: nil, keyEquivalent: "", at: index)
     itemsDidChange()
@@ -88,7 +89,7 @@ open class NSPopUpButton: NSButton {
   }
   /// Returns the index of the item with a tag; -1 for none.
   public final func indexOfItem(withTag tag: Int) -> Int { list.indexOfItem(withTag: tag) }
-  /// Returns the index of the item that stands for something; -1 for none.
+  /// Returns the index of the item with a represented object; -1 for none.
   public final func indexOfItem(withRepresentedObject object: Any?) -> Int {
     list.items.firstIndex {
       Self.text(of: $0.representedObject) == Self.text(of: object)
@@ -103,7 +104,7 @@ open class NSPopUpButton: NSButton {
 
   // MARK: Selection
 
-  /// The chosen item; nil for none.
+  /// The selected item; nil for none.
   ///
   /// It is the first where none was chosen and the button pops up.
   public final var selectedItem: NSMenuItem? {
@@ -111,32 +112,33 @@ open class NSPopUpButton: NSButton {
     return isEmptied || pullsDown ? nil : list.items.first
   }
   private final var isEmptied = false
-  /// The index of the chosen item; -1 for none.
+  /// The index of the selected item; -1 for none.
   public final var indexOfSelectedItem: Int { selectedItem.map { list.index(of: $0) } ?? -1 }
-  /// The title of the chosen item; nil for none.
+  /// The title of the selected item; nil for none.
   public final var titleOfSelectedItem: String? { selectedItem?.title }
 
-  /// Chooses an item; nil for none.
+  /// Selects an item; nil deselects.
   open func select(_ item: NSMenuItem?) {
     chosen = item
     isEmptied = item == nil
     for other in list.items where !pullsDown { other.state = other === item ? .on : .off }
     contentDidChange()
   }
-  /// Chooses the item at an index; -1 for none.
+  /// Selects the item at an index; -1 deselects.
   open func selectItem(at index: Int) { select(item(at: index)) }
-  /// Chooses the item with a title, if there is one.
+  /// Selects the item with a title; deselects if there is none.
   open func selectItem(withTitle title: String) { select(item(withTitle: title)) }
-  /// Chooses the item with a tag; returns whether there is one.
+  /// Selects the item with a tag; returns whether there is one.
   @discardableResult
   open func selectItem(withTag tag: Int) -> Bool {
     guard let item = list.item(withTag: tag) else { return false }
     select(item)
     return true
   }
-  /// The tag of the chosen item; -1 for none.
+  /// The tag of the selected item; -1 for none.
   public final func selectedTag() -> Int { selectedItem?.tag ?? -1 }
-  /// Writes a title: that of a pull-down button, or of the item to choose.
+  /// Sets the title of a pull-down button; a pop-up selects the item so titled, adding it if
+  /// missing.
   open func setTitle(_ string: String) {
     if pullsDown {
       list.items.first?.title = string
@@ -145,7 +147,7 @@ open class NSPopUpButton: NSButton {
     if item(withTitle: string) == nil { addItem(withTitle: string) }
     selectItem(withTitle: string)
   }
-  /// Makes the button show the chosen item.
+  /// Updates the button after the selected item changed.
   open func synchronizeTitleAndSelectedItem() { contentDidChange() }
 
   // MARK: Use

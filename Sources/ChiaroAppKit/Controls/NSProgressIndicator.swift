@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A bar or wheel that shows how far something has come, or that it goes on.
+/// A bar or a spinner that shows the progress of a task.
 ///
 /// Apple counterpart: `NSProgressIndicator` · Source: AppKit reference; the metrics of macOS 11 to
 /// 15 · Fidelity: approximate, what goes on stands still
@@ -18,13 +18,13 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
     case spinning = 1
   }
 
-  /// How far it has come, between `minValue` and `maxValue`; the default is 0.
+  /// The progress, between `minValue` and `maxValue`; the default is 0.
   open var doubleValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The value at the start; the default is 0.
   open var minValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The value at the end; the default is 100.
   open var maxValue: Double = 100 { didSet { setNeedsDisplay() } }
-  /// Whether it is unknown how far it has come; the default is true.
+  /// Whether the amount of progress is unknown; the default is true.
   open var isIndeterminate = true { didSet { setNeedsDisplay() } }
   /// The shape of the indicator; the default is `bar`.
   open var style = Style.bar {
@@ -40,7 +40,7 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether a wheel that stands still is to be seen; the default is true for bars only.
+  /// Whether a stopped spinner stays visible; the default is true for bars only.
   open var isDisplayedWhenStopped: Bool {
     get { wish ?? (style == .bar) }
     set {
@@ -49,23 +49,23 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
     }
   }
   private final var wish: Bool?
-  /// Whether the indicator has a bezel; kept.
+  /// Whether the indicator has a bezel; stored, but without effect.
   open var isBezeled = true
-  /// Whether another thread animates it; kept.
+  /// Whether a background thread animates the indicator; stored, but without effect.
   open var usesThreadedAnimation = true
   private final var isAnimating = false { didSet { setNeedsDisplay() } }
 
   /// Creates a bar with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Shows that something goes on.
+  /// Shows a task as running.
   open func startAnimation(_ sender: Any?) { isAnimating = true }
-  /// Shows that nothing goes on any more.
+  /// Shows that no task is running.
   open func stopAnimation(_ sender: Any?) { isAnimating = false }
-  /// Adds to the value.
+  /// Adds to `doubleValue`, up to `maxValue`.
   open func increment(by delta: Double) { doubleValue = min(maxValue, doubleValue + delta) }
 
-  /// A bar is as wide as it is made, and a wheel has a size.
+  /// Returns the size that fits: a bar has only a height of its own, a spinner has both.
   package final func measuredSize(within size: CGSize) -> CGSize {
     let isSmall = controlSize == .small || controlSize == .mini
     if style == .spinning {

@@ -5,7 +5,7 @@ import ChiaroViews
 public import Foundation
 
 extension NSSegmentedControl {
-  /// The number of segments; those that are added are empty.
+  /// The number of segments; new ones are empty.
   public final var segmentCount: Int {
     get { segments.count }
     set {
@@ -16,40 +16,40 @@ extension NSSegmentedControl {
   /// The index of the selected segment; -1 for none.
   public final var indexOfSelectedItem: Int { selectedSegment }
 
-  /// Writes on a segment.
+  /// Sets the title of a segment.
   public final func setLabel(_ label: String, forSegment segment: Int) {
     segments[segment].label = label
   }
-  /// Returns what is written on a segment; nil for nothing.
+  /// Returns the title of a segment; nil for none.
   public final func label(forSegment segment: Int) -> String? { segments[segment].label }
-  /// Puts an image on a segment.
+  /// Sets the image of a segment; nil for none.
   public final func setImage(_ image: NSImage?, forSegment segment: Int) {
     segments[segment].image = image
   }
   /// Returns the image on a segment; nil for none.
   public final func image(forSegment segment: Int) -> NSImage? { segments[segment].image }
-  /// Sets the width of a segment; 0 for that of its content.
+  /// Sets the width of a segment in points; 0 fits the content.
   public final func setWidth(_ width: CGFloat, forSegment segment: Int) {
     segments[segment].width = width
   }
-  /// Selects a segment, or no longer.
+  /// Selects or deselects a segment.
   public final func setSelected(_ selected: Bool, forSegment segment: Int) {
     if selected, trackingMode == .selectOne { return selectedSegment = segment }
     segments[segment].isSelected = selected
   }
   /// Returns whether a segment is selected.
   public final func isSelected(forSegment segment: Int) -> Bool { segments[segment].isSelected }
-  /// Makes a segment usable or not.
+  /// Enables or disables a segment.
   public final func setEnabled(_ enabled: Bool, forSegment segment: Int) {
     segments[segment].isEnabled = enabled
   }
   /// Returns whether a segment can be used.
   public final func isEnabled(forSegment segment: Int) -> Bool { segments[segment].isEnabled }
-  /// Gives a segment a number.
+  /// Sets the tag of a segment, a number for the app's use.
   public final func setTag(_ tag: Int, forSegment segment: Int) { segments[segment].tag = tag }
-  /// Returns the number of a segment.
+  /// Returns the tag of a segment.
   public final func tag(forSegment segment: Int) -> Int { segments[segment].tag }
-  /// Keeps what is said of a segment.
+  /// Sets the tool tip of a segment; stored, but not shown.
   public final func setToolTip(_ toolTip: String?, forSegment segment: Int) {
     segments[segment].toolTip = toolTip
   }

@@ -5,21 +5,21 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A row of buttons that belong together.
+/// A row of buttons for related choices, such as the view styles of a list.
 ///
 /// Apple counterpart: `NSSegmentedControl` · Source: AppKit reference; the metrics of macOS 11 to
 /// 15 · Fidelity: approximate
 open class NSSegmentedControl: NSControl {
-  /// How segments are selected.
+  /// The selection behavior of a segmented control.
   ///
   /// Apple counterpart: `NSSegmentedControl.SwitchTracking` · Source: AppKit reference ·
   /// Fidelity: exact
   public enum SwitchTracking: UInt, Sendable, CaseIterable {
-    /// One at a time.
+    /// At most one segment is selected.
     case selectOne = 0
-    /// Each by itself.
+    /// Any number of segments can be selected.
     case selectAny = 1
-    /// None: they are buttons.
+    /// No segment stays selected: each acts as a push button.
     case momentary = 2
     case momentaryAccelerator = 3
   }
@@ -86,8 +86,7 @@ open class NSSegmentedControl: NSControl {
 
   // MARK: Selection
 
-  /// The index of the selected segment, of the last one that was pressed if several can be; -1 for
-  /// none.
+  /// The index of the selected segment, or of the last one pressed of several; -1 for none.
   open var selectedSegment: Int {
     get {
       if trackingMode != .selectOne, last >= 0 { return last }

@@ -16,13 +16,13 @@ open class NSSlider: NSControl {
   open var maxValue: Double = 1 { didSet { objectValue = doubleValue } }
   /// The number of marks along the slider; the default is 0.
   open var numberOfTickMarks = 0 { didSet { contentDidChange() } }
-  /// Whether only the values at marks can be set; the default is false.
+  /// Whether only the values at tick marks can be chosen; the default is false.
   open var allowsTickMarkValuesOnly = false
-  /// Whether the slider stands upright; the default is false.
+  /// Whether the slider is vertical; the default is false.
   open var isVertical = false { didSet { contentDidChange() } }
   /// The color of the filled part; nil for the accent.
   open var trackFillColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// How far an arrow key with Option moves the value; kept.
+  /// The step of an arrow key with Option; stored, but without effect.
   open var altIncrementValue: Double = 0
 
   /// Creates a slider from 0 to 1 with a frame.
@@ -119,12 +119,12 @@ open class NSSlider: NSControl {
 
   // MARK: Marks
 
-  /// Returns the value at a mark.
+  /// Returns the value at a tick mark.
   open func tickMarkValue(at index: Int) -> Double {
     guard numberOfTickMarks > 1 else { return minValue }
     return minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1)
   }
-  /// Returns the value at the nearest mark, or the value itself without marks.
+  /// Returns the value at the nearest tick mark; the given value if there are no tick marks.
   open func closestTickMarkValue(toValue value: Double) -> Double {
     guard numberOfTickMarks > 0 else { return value }
     return (0..<numberOfTickMarks).map(tickMarkValue).min { abs($0 - value) < abs($1 - value) }

@@ -14,11 +14,11 @@ open class NSStepper: NSControl {
   open var minValue: Double = 0 { didSet { objectValue = doubleValue } }
   /// The greatest value; the default is 59.
   open var maxValue: Double = 59 { didSet { objectValue = doubleValue } }
-  /// How far a press changes the value; the default is 1.
+  /// The step by which a press changes the value; the default is 1.
   open var increment: Double = 1
-  /// Whether the value goes on at the other end; the default is true.
+  /// Whether the value wraps from one end of the range to the other; the default is true.
   open var valueWraps = true
-  /// Whether a button that is held goes on; kept.
+  /// Whether holding a button repeats the step; stored, but without effect.
   open var autorepeat = true
   private final var pressed: Int? { didSet { setNeedsDisplay() } }
 

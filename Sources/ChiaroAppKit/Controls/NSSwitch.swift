@@ -9,10 +9,10 @@ public import Foundation
 /// Apple counterpart: `NSSwitch` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate
 open class NSSwitch: NSControl {
-  /// Creates a switch with a frame, which is off.
+  /// Creates a switch with a frame, in the state `off`.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Whether the switch is on.
+  /// The state of the switch: on or off.
   open var state: NSControl.StateValue {
     get { integerValue == 0 ? .off : .on }
     set { integerValue = newValue == .off ? 0 : 1 }

@@ -3,7 +3,7 @@
 import ChiaroViews
 
 extension KeyEvent.Key {
-  /// The characters that AppKit has for the key.
+  /// The characters that AppKit reports for the key.
   var characters: String {
     switch self {
     case .tab: "\t"
@@ -26,7 +26,7 @@ extension KeyEvent.Key {
     }
   }
 
-  /// The number of the key on a Mac's keyboard.
+  /// The virtual key code of the key on a Mac's keyboard.
   ///
   /// Source: Events.h of Carbon's HIToolbox
   var code: UInt16 {

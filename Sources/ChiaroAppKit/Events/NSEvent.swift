@@ -24,33 +24,33 @@ public final class NSEvent {
     case keyUp = 11
     case scrollWheel = 22
   }
-  /// The keys that were held down.
+  /// The modifier keys of an event.
   public typealias ModifierFlags = KeyModifiers
 
   /// The kind of the event.
   public let type: EventType
-  /// The place of the pointer in the window, from its top left corner.
+  /// The position of the pointer in the window, in points from its top left corner.
   public let locationInWindow: NSPoint
-  /// The keys that were held down.
+  /// The modifier keys that were down.
   public let modifierFlags: ModifierFlags
   /// The time of the event, in seconds of a monotonic clock.
   public let timestamp: TimeInterval
   /// The window of the event; nil for none.
   public private(set) weak var window: NSWindow?
-  /// How often the button went down in a row.
+  /// The number of clicks in a row: 2 for a double-click.
   public let clickCount: Int
-  /// How far the wheel was turned to the side, in points.
+  /// The horizontal distance to scroll, in points.
   public let scrollingDeltaX: CGFloat
-  /// How far the wheel was turned, in points.
+  /// The vertical distance to scroll, in points.
   public let scrollingDeltaY: CGFloat
   /// The pointer's event behind it; nil for others.
   let pointer: PointerEvent?
   /// The key's event behind it; nil for others.
   let key: KeyEvent?
-  /// Whether somebody did something with the event; methods that are not overridden say no.
+  /// Whether an object handled the event; methods that are not overridden set it to false.
   var isHandled = true
 
-  /// Creates an event of the pointer.
+  /// Creates a pointer event.
   init(_ event: PointerEvent, of view: NSView) {
     type =
       switch event.phase {
@@ -70,7 +70,7 @@ public final class NSEvent {
     NSApplication.shared.currentEvent = self
   }
 
-  /// Creates an event of a kind without a place.
+  /// Creates a key or scroll event.
   init(_ type: EventType, key: KeyEvent? = nil, scrolling: CGSize = .zero, in window: NSWindow?) {
     self.type = type
     locationInWindow = .zero
@@ -89,16 +89,16 @@ public final class NSEvent {
     self.init(.scrollWheel, scrolling: delta, in: view.window)
   }
 
-  /// How far the wheel was turned to the side, in points.
+  /// The horizontal distance to scroll, in points; the same as `scrollingDeltaX`.
   public var deltaX: CGFloat { scrollingDeltaX }
-  /// How far the wheel was turned, in points.
+  /// The vertical distance to scroll, in points; the same as `scrollingDeltaY`.
   public var deltaY: CGFloat { scrollingDeltaY }
 
-  /// The characters of the key; nil for another event.
+  /// The characters of the key; nil for events of other kinds.
   public var characters: String? { charactersIgnoringModifiers }
-  /// The characters of the key, without the held keys; nil for another event.
+  /// The characters of the key as if no modifier were down; nil for events of other kinds.
   public var charactersIgnoringModifiers: String? { key?.key.characters }
-  /// The number of the key on a Mac's keyboard; 0xFFFF for one that it does not have.
+  /// The virtual key code of a Mac's keyboard; 0xFFFF for a key that Macs do not have.
   public var keyCode: UInt16 { key?.key.code ?? 0xFFFF }
 }
 
@@ -107,7 +107,7 @@ extension KeyModifiers {
   public static let option = alternate
   /// The Caps Lock key.
   public static let capsLock = alphaShift
-  /// All of them.
+  /// All modifier keys.
   public static let deviceIndependentFlagsMask = KeyModifiers(rawValue: 0xFFFF_0000)
 }
 

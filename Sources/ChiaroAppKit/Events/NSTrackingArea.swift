@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// An area of a view whose owner is told when the pointer comes or leaves.
+/// An area of a view whose owner is notified when the pointer enters or leaves it.
 ///
 /// The area is the whole view, whatever its rectangle.
 ///
 /// Apple counterpart: `NSTrackingArea` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 open class NSTrackingArea {
-  /// What an area tracks, and when.
+  /// The events that a tracking area reports, and when it does.
   ///
   /// Apple counterpart: `NSTrackingArea.Options` · Source: AppKit reference · Fidelity: exact
   public struct Options: OptionSet, Sendable {
@@ -18,34 +18,34 @@ open class NSTrackingArea {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The owner is told when the pointer comes and leaves.
+    /// The owner is notified when the pointer enters and leaves.
     public static let mouseEnteredAndExited = Options(rawValue: 0x01)
-    /// The owner is told of movements; kept and not told.
+    /// The owner is notified of pointer movements; stored, but without effect.
     public static let mouseMoved = Options(rawValue: 0x02)
-    /// The pointer changes its shape; kept.
+    /// The owner can change the pointer's shape; stored, but without effect.
     public static let cursorUpdate = Options(rawValue: 0x04)
-    /// Only while the view is first responder; kept.
+    /// Tracking only while the view is first responder; stored, but without effect.
     public static let activeWhenFirstResponder = Options(rawValue: 0x10)
-    /// Only while the window is in use; kept.
+    /// Tracking only while the window is key; stored, but without effect.
     public static let activeInKeyWindow = Options(rawValue: 0x20)
-    /// Only while the app is in use; kept.
+    /// Tracking only while the app is active; stored, but without effect.
     public static let activeInActiveApp = Options(rawValue: 0x40)
-    /// Always.
+    /// Tracking at all times.
     public static let activeAlways = Options(rawValue: 0x80)
-    /// The area is what is seen of the view.
+    /// The area is the visible part of the view.
     public static let inVisibleRect = Options(rawValue: 0x200)
-    /// Also while a button is held down; kept.
+    /// Tracking also during a drag; stored, but without effect.
     public static let enabledDuringMouseDrag = Options(rawValue: 0x400)
   }
 
   /// The rectangle of the area, in the view's coordinates.
   public final let rect: NSRect
-  /// What the area tracks.
+  /// The events that the area reports.
   public final let options: Options
-  /// Who is told: a view, or nobody else than the view with the area.
+  /// The view that is notified; for any other owner, the view with the area is.
   public private(set) final weak var owner: AnyObject?
 
-  /// Creates an area.
+  /// Creates a tracking area.
   public init(
     rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil
   ) {

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A table whose rows open and show others below them.
+/// A table of a hierarchy, whose rows expand to show the items below them.
 ///
 /// An item is told from others as an object, or by its value where it is none and can be hashed.
 ///
@@ -18,13 +18,13 @@ open class NSOutlineView: NSTableView {
   }
   private final var nodes: [Node] = []
   private final var open: Set<AnyHashable> = []
-  /// The column with the triangles; nil for the first.
+  /// The column with the disclosure triangles; nil for the first.
   open var outlineTableColumn: NSTableColumn?
-  /// How far each level stands to the right of the one above, in points; the default is 16.
+  /// The indentation of each level, in points; the default is 16.
   open var indentationPerLevel: CGFloat = 16 { didSet { setNeedsLayout() } }
-  /// Whether triangles are indented as the content; kept.
+  /// Whether triangles are indented with their rows; stored, but without effect.
   open var indentationMarkerFollowsCell = true
-  /// Whether open items are kept; they are not.
+  /// Whether expanded items are saved; stored, but nothing is saved.
   open var autosaveExpandedItems = false
 
   private final var source: (any NSOutlineViewDataSource)? {
@@ -54,22 +54,22 @@ open class NSOutlineView: NSTableView {
       if open.contains(Self.key(item)) { add(item, level + 1) }
     }
   }
-  /// Asks for an item and what is below it anew.
+  /// Reloads an item, and those below it, from the data source.
   open func reloadItem(_ item: Any?, reloadChildren: Bool = false) {
     let chosen = selectedRowIndexes.compactMap { self.item(atRow: $0) }
     reloadData()
     let new = IndexSet(chosen.map { row(forItem: $0) }.filter { $0 >= 0 })
     if new != selectedRowIndexes { selectRows(new) }
   }
-  /// Returns whether an item can be opened.
+  /// Returns whether an item can be expanded.
   open func isExpandable(_ item: Any?) -> Bool {
     item.map { source?.outlineView(self, isItemExpandable: $0) ?? false } ?? true
   }
-  /// Returns whether an item is open.
+  /// Returns whether an item is expanded.
   open func isItemExpanded(_ item: Any?) -> Bool {
     item.map { open.contains(Self.key($0)) } ?? true
   }
-  /// Opens an item; nil for all.
+  /// Expands an item; nil expands all items.
   open func expandItem(_ item: Any?, expandChildren: Bool = false) {
     guard let item else {
       for index in 0..<(source?.outlineView(self, numberOfChildrenOfItem: nil) ?? 0) {
@@ -89,24 +89,24 @@ open class NSOutlineView: NSTableView {
     }
     reloadItem(item)
   }
-  /// Closes an item; nil for all.
+  /// Collapses an item; nil collapses all items.
   open func collapseItem(_ item: Any?, collapseChildren: Bool = false) {
     if let item { open.remove(Self.key(item)) } else { open = [] }
     reloadItem(item)
   }
-  /// Returns the item of a row; nil for none.
+  /// Returns the item of a row; nil if there is no such row.
   public final func item(atRow row: Int) -> Any? {
     nodes.indices.contains(row) ? nodes[row].item : nil
   }
-  /// Returns the row of an item; -1 where it is not shown.
+  /// Returns the row of an item; -1 if the item is not shown.
   public final func row(forItem item: Any?) -> Int {
     item.flatMap { item in nodes.firstIndex { Self.key($0.item) == Self.key(item) } } ?? -1
   }
-  /// Returns how deep a row is; -1 for none.
+  /// Returns the level of a row, 0 for the top; -1 if there is no such row.
   public final func level(forRow row: Int) -> Int {
     nodes.indices.contains(row) ? nodes[row].level : -1
   }
-  /// Returns the item that an item is below; nil for none.
+  /// Returns the parent of an item; nil for an item at the top level.
   public final func parent(forItem item: Any?) -> Any? {
     let row = row(forItem: item)
     return row < 0 ? nil : nodes[row].parent
@@ -181,18 +181,18 @@ private final class DisclosureButton: NSView {
   }
 }
 
-/// Where the items of an outline come from.
+/// The data source of an outline view.
 ///
 /// Apple counterpart: `NSOutlineViewDataSource` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSOutlineViewDataSource: NSTableViewDataSource {
-  /// Returns how many items are below one; nil stands for the outline itself.
+  /// Returns the number of children of an item; nil stands for the root.
   func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
-  /// Returns an item below one; nil stands for the outline itself.
+  /// Returns a child of an item by its index; nil stands for the root.
   func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
-  /// Returns whether an item can be opened.
+  /// Returns whether an item can be expanded.
   func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
-  /// Returns what stands in a column of an item; nil by default.
+  /// Returns the value of an item in a column; nil by default.
   func outlineView(
     _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
   ) -> Any?
@@ -205,12 +205,12 @@ extension NSOutlineViewDataSource {
   ) -> Any? { nil }
 }
 
-/// Who is asked for the views of an outline and told of its selection; every method has a default.
+/// The delegate of an outline view; every method has a default.
 ///
 /// Apple counterpart: `NSOutlineViewDelegate` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSOutlineViewDelegate: NSTableViewDelegate {
-  /// Returns the view for a column of an item; nil for a text of what the source has.
+  /// Returns the view of an item in a column; nil shows the data source's value as text.
   func outlineView(
     _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
   ) -> NSView?
@@ -218,7 +218,7 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
   /// Returns whether an item can be selected; true by default.
   func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
-  /// Called after other rows were selected; the notification's object is the outline.
+  /// Called after the selection changed; the notification's object is the outline.
   func outlineViewSelectionDidChange(_ notification: Notification)
 }
 
@@ -227,7 +227,7 @@ extension NSOutlineViewDelegate {
   public func outlineView(
     _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
   ) -> NSView? { nil }
-  /// Returns the height of the outline's rows.
+  /// Returns the outline's `rowHeight`.
   public func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
     outlineView.rowHeight
   }

@@ -10,7 +10,7 @@ public import Foundation
 /// Apple counterpart: `NSTableHeaderView` · Source: AppKit reference; the metrics of macOS 11 to 15
 /// · Fidelity: approximate
 open class NSTableHeaderView: NSView {
-  /// The table; nil for none.
+  /// The table view of the headings; nil for none.
   open internal(set) weak var tableView: NSTableView?
   /// The height, in points.
   final var height: CGFloat { frame.height > 0 && frame.height != 28 ? frame.height : 28 }
@@ -18,7 +18,7 @@ open class NSTableHeaderView: NSView {
   /// Creates headings with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Sorts by a column.
+  /// Sorts by the column whose heading is clicked.
   open override func mouseUp(with event: NSEvent) {
     guard let table = tableView, let point = event.pointer?.location(in: self),
       let column = table.shownColumns.first(where: {

@@ -17,7 +17,7 @@ open class NSTableRowView: NSView {
       showInCells()
     }
   }
-  /// Whether the list of the row has the keyboard, so that the selection is in the accent color.
+  /// Whether the row's table has the keyboard focus; the selection has the accent color then.
   open var isEmphasized = true {
     didSet {
       guard isEmphasized != oldValue else { return }
@@ -25,9 +25,9 @@ open class NSTableRowView: NSView {
       showInCells()
     }
   }
-  /// Whether the row is a heading.
+  /// Whether the row is the heading of a group.
   open var isGroupRowStyle = false { didSet { setNeedsDisplay() } }
-  /// How the selection is shown.
+  /// The look of the selection.
   open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular {
     didSet { setNeedsDisplay() }
   }
@@ -41,9 +41,9 @@ open class NSTableRowView: NSView {
 
   /// The number of cells.
   public final var numberOfColumns: Int { cells.count }
-  /// Returns the view of a column.
+  /// Returns the view in a column of the row.
   open func view(atColumn column: Int) -> Any? { cells[column] }
-  /// The look that cells are to have on the row: emphasized on the accent.
+  /// The background style for the row's cells: `emphasized` on a selection in the accent color.
   public final var interiorBackgroundStyle: NSTableCellView.BackgroundStyle {
     isSelected && isEmphasized ? .emphasized : .normal
   }
@@ -57,7 +57,7 @@ open class NSTableRowView: NSView {
 
   /// Draws the background; a selected row also draws its selection.
   open func drawBackground(in dirtyRect: NSRect) {}
-  /// Draws the selection in place of the usual one; the default is that one.
+  /// Draws the selection; override it to replace the usual look.
   open func drawSelection(in dirtyRect: NSRect) {
     if let context = GraphicsContext.current { drawLook(in: context) }
   }
@@ -78,7 +78,7 @@ open class NSTableRowView: NSView {
 ///
 /// Apple counterpart: `NSTableCellView` · Source: AppKit reference · Fidelity: approximate
 open class NSTableCellView: NSView {
-  /// What is behind a cell.
+  /// The background of a cell, by which text and symbols choose their color.
   ///
   /// Apple counterpart: `NSView.BackgroundStyle` · Source: AppKit reference · Fidelity: exact
   public enum BackgroundStyle: Int, Sendable {
@@ -88,13 +88,13 @@ open class NSTableCellView: NSView {
     case lowered = 3
   }
 
-  /// The text of the cell; nil for none.
+  /// The text field of the cell; nil for none.
   open weak var textField: NSTextField?
-  /// The image of the cell; nil for none.
+  /// The image view of the cell; nil for none.
   open weak var imageView: NSImageView?
-  /// What the cell shows.
+  /// The model object that the cell shows; nil for none.
   open var objectValue: Any?
-  /// What is behind the cell: on the accent, text and symbols are white.
+  /// The background of the cell; on `emphasized`, text and symbols are white.
   open var backgroundStyle = BackgroundStyle.normal { didSet { showStyle() } }
   private final var ownColors: (text: NSColor?, tint: NSColor?)?
 

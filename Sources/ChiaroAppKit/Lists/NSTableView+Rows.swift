@@ -12,7 +12,7 @@ struct RowStore {
   var views: [Int: NSTableRowView] = [:]
   /// The bottom edges of the rows, where their heights differ; nil until they are asked for.
   private var bottoms: [CGFloat]?
-  /// Cells that can be used again, by name.
+  /// Cell views for reuse, by identifier.
   var spare: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
 
   mutating func removeAll() {
@@ -183,7 +183,7 @@ extension NSTableView {
 
   /// The number of rows.
   public final var numberOfRows: Int { rows.count }
-  /// Returns the frame of a row; empty for none.
+  /// Returns the frame of a row; empty if there is no such row.
   public final func rect(ofRow row: Int) -> NSRect {
     guard (0..<rows.count).contains(row) else { return .zero }
     let top = rows.bottom(of: row, in: self)
@@ -203,21 +203,21 @@ extension NSTableView {
   public final func row(for view: NSView) -> Int {
     rows.views.first { view.isDescendant(of: $0.value) }?.key ?? -1
   }
-  /// Returns the index of the column with a name; -1 for none.
+  /// Returns the index of the column with an identifier; -1 for none.
   public final func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
     tableColumns.firstIndex { $0.identifier == identifier } ?? -1
   }
-  /// Returns the view of a cell; nil where there is none, as of rows that are not seen.
+  /// Returns the view of a cell; nil if there is none, as for rows out of sight.
   public final func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     if makeIfNecessary, rows.views[row] == nil, (0..<rows.count).contains(row) { place(row) }
     return rows.views[row]?.cells[column]
   }
-  /// Returns the view of a row; nil where there is none, as of rows that are not seen.
+  /// Returns the view of a row; nil if there is none, as for rows out of sight.
   public final func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
     if makeIfNecessary, rows.views[row] == nil, (0..<rows.count).contains(row) { place(row) }
     return rows.views[row]
   }
-  /// Returns a cell that is no longer seen, to be used again; nil for none.
+  /// Returns a cell view for reuse; nil if none is free.
   public final func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?)
     -> NSView?
   {

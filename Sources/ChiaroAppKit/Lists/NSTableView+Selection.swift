@@ -4,19 +4,19 @@ import ChiaroViews
 public import Foundation
 
 extension NSTableView {
-  /// The last of the selected rows; -1 for none.
+  /// The last selected row; -1 for none.
   public final var selectedRow: Int { selectedRowIndexes.last ?? -1 }
   /// The number of selected rows.
   public final var numberOfSelectedRows: Int { selectedRowIndexes.count }
   /// Returns whether a row is selected.
   public final func isRowSelected(_ row: Int) -> Bool { selectedRowIndexes.contains(row) }
-  /// Selects rows, as well as those that are, or in their place.
+  /// Selects rows, in addition to the selected ones or in their place.
   public final func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     selectRows(extend ? selectedRowIndexes.union(indexes) : indexes)
   }
-  /// Selects no row.
+  /// Deselects all rows.
   public final func deselectAll(_ sender: Any?) { selectRows([]) }
-  /// Selects a row no longer.
+  /// Deselects a row.
   public final func deselectRow(_ row: Int) { selectRows(selectedRowIndexes.subtracting([row])) }
 
   /// Selects rows and tells of it.
@@ -46,21 +46,21 @@ extension NSTableView {
   public static let sortDidChangeNotification = Notification.Name(
     "NSTableViewSortDescriptorsDidChange")
 
-  /// Scrolls so that a row is seen.
+  /// Scrolls so that a row is visible.
   public final func scrollRowToVisible(_ row: Int) { scrollToVisible(rect(ofRow: row)) }
-  /// Asks for some rows anew.
+  /// Reloads some rows from the data source.
   public final func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
     for row in rowIndexes { rows.views.removeValue(forKey: row).map { rows.keep($0) } }
     setNeedsLayout()
   }
-  /// Follows rows that were added to the source; at once, however it is to be animated.
+  /// Shows rows that were inserted in the data source; without animation.
   public final func insertRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
   ) {
     for row in indexes { selectedRowIndexes.shift(startingAt: row, by: 1) }
     reloadData()
   }
-  /// Follows rows that were removed from the source; at once, however it is to be animated.
+  /// Hides rows that were removed from the data source; without animation.
   public final func removeRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
   ) {
@@ -70,12 +70,12 @@ extension NSTableView {
     }
     reloadData()
   }
-  /// Begins several changes; each is followed by itself.
+  /// Does nothing: each change of a group is shown at once.
   public final func beginUpdates() {}
-  /// Ends several changes.
+  /// Does nothing: each change of a group is shown at once.
   public final func endUpdates() {}
 
-  /// How rows come and go; they do so at once.
+  /// The animation of inserted and removed rows; stored nowhere, as rows change at once.
   ///
   /// Apple counterpart: `NSTableView.AnimationOptions` · Source: AppKit reference · Fidelity:
   /// approximate
@@ -84,11 +84,11 @@ extension NSTableView {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// They fade.
+    /// Rows fade.
     public static let effectFade = AnimationOptions(rawValue: 1)
-    /// They come from above.
+    /// Rows slide up.
     public static let slideUp = AnimationOptions(rawValue: 0x10)
-    /// They come from below.
+    /// Rows slide down.
     public static let slideDown = AnimationOptions(rawValue: 0x20)
   }
 }

@@ -20,7 +20,7 @@ open class NSTableView: NSControl {
     case sourceList = 3
     case plain = 4
   }
-  /// How a selection is shown.
+  /// The look of a table's selection.
   ///
   /// Apple counterpart: `NSTableView.SelectionHighlightStyle` · Source: AppKit reference ·
   /// Fidelity: exact
@@ -37,53 +37,53 @@ open class NSTableView: NSControl {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Between columns.
+    /// Vertical lines between columns.
     public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1)
-    /// Between rows.
+    /// Horizontal lines between rows.
     public static let solidHorizontalGridLineMask = GridLineStyle(rawValue: 2)
   }
 
-  /// Where the rows come from; nil for nowhere.
+  /// The data source; nil for none.
   open weak var dataSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
-  /// Who is asked for views and told of the selection; nil for nobody.
+  /// The delegate, which supplies views and observes the selection; nil for none.
   open weak var delegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
   /// The height of rows, in points; the default is 24.
   open var rowHeight: CGFloat = 24 { didSet { reloadData() } }
-  /// The distances between cells, in points.
+  /// The horizontal and vertical distances between cells, in points.
   open var intercellSpacing = NSSize(width: 10, height: 0) { didSet { setNeedsLayout() } }
   /// The look of the table; the default is `automatic`, which is drawn as `inset`.
   open var style = Style.automatic { didSet { setNeedsLayout() } }
-  /// How the selection is shown.
+  /// The look of the selection.
   open var selectionHighlightStyle = SelectionHighlightStyle.regular { didSet { setNeedsLayout() } }
   /// The lines between rows and columns.
   open var gridStyleMask: GridLineStyle = [] { didSet { setNeedsDisplay() } }
-  /// The color of these lines.
+  /// The color of the lines between rows and columns.
   open var gridColor = NSColor.gridColor { didSet { setNeedsDisplay() } }
-  /// Whether each other row has another background; the default is false.
+  /// Whether the backgrounds of rows alternate; the default is false.
   open var usesAlternatingRowBackgroundColors = false { didSet { setNeedsDisplay() } }
-  /// Whether heights come from the content of cells; kept.
+  /// Whether row heights follow the content of cells; stored, but without effect.
   open var usesAutomaticRowHeights = false
   /// Whether several rows can be selected; the default is false.
   open var allowsMultipleSelection = false
-  /// Whether no row need be selected; the default is true.
+  /// Whether the selection may be empty; the default is true.
   open var allowsEmptySelection = true
-  /// Whether typing letters selects; kept.
+  /// Whether typing selects the row that begins so; stored, but without effect.
   open var allowsTypeSelect = true
-  /// Whether columns can be moved; kept.
+  /// Whether people can reorder columns; stored, but without effect.
   open var allowsColumnReordering = true
-  /// Whether columns can be resized; kept.
+  /// Whether people can resize columns; stored, but without effect.
   open var allowsColumnResizing = true
-  /// The method for two presses in a row; nil for none.
+  /// The action of a double-click; nil for none.
   open var doubleAction: Selector?
-  /// How the rows are sorted, as people chose by the headings.
+  /// The sort order of the rows, as people chose it by the headings.
   open var sortDescriptors: [NSSortDescriptor] = [] { didSet { headerView?.setNeedsDisplay() } }
   /// The column whose heading was pressed to sort; nil for none.
   final weak var sortedColumn: NSTableColumn?
-  /// The row that was pressed last; -1 for none.
+  /// The row that was clicked last; -1 for none.
   public private(set) final var clickedRow = -1
-  /// The column that was pressed last; -1 for none.
+  /// The column that was clicked last; -1 for none.
   public private(set) final var clickedColumn = -1
-  /// The headings; nil for none.
+  /// The view of the headings; nil for none.
   open var headerView: NSTableHeaderView? {
     didSet {
       headerView?.tableView = self
@@ -92,7 +92,7 @@ open class NSTableView: NSControl {
   }
   /// The columns, from the leading edge.
   public private(set) final var tableColumns: [NSTableColumn] = []
-  /// The selected rows.
+  /// The indexes of the selected rows.
   public internal(set) final var selectedRowIndexes = IndexSet()
   final var rows = RowStore()
   private final var anchor = 0
@@ -118,7 +118,7 @@ open class NSTableView: NSControl {
     tableColumn.tableView = nil
     columnsDidChange()
   }
-  /// Returns the column with a name; nil for none.
+  /// Returns the column with an identifier; nil for none.
   public final func tableColumn(withIdentifier identifier: NSUserInterfaceItemIdentifier)
     -> NSTableColumn?
   {
@@ -136,7 +136,7 @@ open class NSTableView: NSControl {
 
   // MARK: Rows
 
-  /// Asks for everything anew; rows that are left stay selected.
+  /// Reloads all rows from the data source; rows that remain stay selected.
   open func reloadData() {
     rows.removeAll()
     rows.count = rowCount
@@ -146,34 +146,34 @@ open class NSTableView: NSControl {
     setNeedsLayout()
     setNeedsDisplay()
   }
-  /// The number of rows that the source has.
+  /// The number of rows in the data source.
   var rowCount: Int { dataSource?.numberOfRows(in: self) ?? 0 }
   /// Returns the height of a row.
   func height(ofRow row: Int) -> CGFloat {
     max(1, delegate?.tableView(self, heightOfRow: row) ?? rowHeight)
   }
-  /// Returns the view of a cell that the delegate has; nil for none.
+  /// Returns the view of a cell as the delegate supplies it; nil for none.
   func makeCell(_ column: NSTableColumn?, _ row: Int) -> NSView? {
     delegate?.tableView(self, viewFor: column, row: row)
   }
-  /// Returns what stands in a column of a row.
+  /// Returns the data source's value for a column of a row.
   func value(_ column: NSTableColumn, _ row: Int) -> Any? {
     dataSource?.tableView(self, objectValueFor: column, row: row)
   }
-  /// Called after other rows were selected.
+  /// Notifies the delegate and observers of a changed selection.
   func selectionDidChange() {
     let note = Notification(name: Self.selectionDidChangeNotification, object: self)
     delegate?.tableViewSelectionDidChange(note)
     NotificationCenter.default.post(note)
   }
-  /// Returns whether a row can be selected.
+  /// Returns whether a row can be selected, as the delegate decides.
   func canSelect(_ row: Int) -> Bool { delegate?.tableView(self, shouldSelectRow: row) ?? true }
-  /// The distance of a row's content from the leading edge.
+  /// The indentation of a row's content, in points.
   func indent(ofRow row: Int) -> CGFloat { 0 }
-  /// Adds what stands before a row's content.
+  /// Adds views before a row's content, such as a triangle.
   func decorate(_ view: NSTableRowView, _ row: Int) {}
 
-  /// Posted after other rows were selected.
+  /// Posted after the selection changed.
   public static let selectionDidChangeNotification = Notification.Name(
     "NSTableViewSelectionDidChangeNotification")
 
@@ -213,7 +213,7 @@ open class NSTableView: NSControl {
       sendAction()
     }
   }
-  /// Selects all rows, if several can be.
+  /// Selects all rows, if the table allows multiple selection.
   open override func selectAll(_ sender: Any?) {
     if allowsMultipleSelection { selectRows(IndexSet(integersIn: 0..<rows.count)) }
   }

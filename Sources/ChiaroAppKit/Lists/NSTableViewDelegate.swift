@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Where the rows of a table come from; every method has a default.
+/// The data source of a table view; every method has a default.
 ///
 /// Apple counterpart: `NSTableViewDataSource` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSTableViewDataSource: AnyObject {
   /// Returns the number of rows; 0 by default.
   func numberOfRows(in tableView: NSTableView) -> Int
-  /// Returns what stands in a column of a row; nil by default. It is shown where there is no view.
+  /// Returns the value of a row in a column; nil by default.
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
@@ -24,22 +24,22 @@ extension NSTableViewDataSource {
   ) -> Any? { nil }
 }
 
-/// Who is asked for the views of a table and told of its selection; every method has a default.
+/// The delegate of a table view; every method has a default.
 ///
 /// Apple counterpart: `NSTableViewDelegate` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
-  /// Returns the view for a column of a row; nil for a text of what the source has.
+  /// Returns the view of a row in a column; nil shows the data source's value as text.
   func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
-  /// Returns the view of a row, behind its cells; nil for the usual one.
+  /// Returns the view of a row, which is behind its cells; nil for the usual one.
   func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
-  /// Returns the height of a row, in points; the table's by default.
+  /// Returns the height of a row, in points; by default the table's `rowHeight`.
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
   /// Returns whether a row can be selected; true by default.
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
-  /// Returns whether a row is a heading of those below it; false by default.
+  /// Returns whether a row is the heading of a group; false by default.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
-  /// Called after other rows were selected; the notification's object is the table.
+  /// Called after the selection changed; the notification's object is the table.
   func tableViewSelectionDidChange(_ notification: Notification)
 }
 
@@ -50,7 +50,7 @@ extension NSTableViewDelegate {
   ) -> NSView? { nil }
   /// Returns nil.
   public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? { nil }
-  /// Returns the height of the table's rows.
+  /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
     tableView.rowHeight
   }

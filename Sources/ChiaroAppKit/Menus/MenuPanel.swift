@@ -43,7 +43,7 @@ final class MenuPanel: NSView {
     panel.becomeFirstResponder()
   }
 
-  /// Takes a menu away.
+  /// Closes a menu.
   static func close(_ menu: NSMenu) {
     guard let panel = current, panel.shown === menu else { return }
     current = nil
@@ -66,7 +66,7 @@ final class MenuPanel: NSView {
 }
 
 extension Appearance {
-  /// The appearance without vibrancy, as menus have it.
+  /// The appearance without vibrancy, in which menus are drawn.
   var plain: Appearance {
     bestMatch(from: [.aqua, .darkAqua]).flatMap { Appearance(named: $0) } ?? self
   }
@@ -77,7 +77,7 @@ extension Appearance {
 final class MenuPlate: NSView {
   private let shown: NSMenu
   private var chosen: NSMenuItem? { didSet { setNeedsDisplay() } }
-  /// What to do with the item that was chosen.
+  /// The closure that is called with the chosen item; nil for none.
   var onChoice: ((NSMenuItem) -> Void)?
   private static let inset: CGFloat = 5
 
@@ -89,7 +89,7 @@ final class MenuPlate: NSView {
   private var visible: [NSMenuItem] { shown.items.filter { !$0.isHidden } }
   private func height(of item: NSMenuItem) -> CGFloat { item.isSeparatorItem ? 11 : 22 }
 
-  /// The size of the plate.
+  /// The size of the menu, in points.
   var fittingFrame: CGSize {
     let widths = visible.map { item in
       textMeasure.width(of: item.title, in: shown.font)
@@ -102,7 +102,7 @@ final class MenuPlate: NSView {
       height: visible.reduce(2 * Self.inset) { $0 + height(of: $1) })
   }
 
-  /// The distance of an item from the top.
+  /// The distance of an item from the top of the menu, in points.
   func top(of item: NSMenuItem) -> CGFloat {
     visible.prefix { $0 !== item }.reduce(Self.inset) { $0 + height(of: $1) }
   }
@@ -117,7 +117,7 @@ final class MenuPlate: NSView {
     visible.first { $0.isEnabled && !$0.isSeparatorItem && rect(of: $0).contains(point) }
   }
 
-  /// Chooses the next item that can be.
+  /// Moves the highlight to the next enabled item.
   func move(by step: Int) {
     let able = visible.filter { $0.isEnabled && !$0.isSeparatorItem }
     guard !able.isEmpty else { return }
@@ -125,7 +125,7 @@ final class MenuPlate: NSView {
     chosen =
       able[index.map { ($0 + step + able.count) % able.count } ?? (step > 0 ? 0 : able.count - 1)]
   }
-  /// Does what the chosen item is for.
+  /// Chooses the highlighted item.
   func choose() { if let chosen { onChoice?(chosen) } }
 
   override var wantsHover: Bool { true }

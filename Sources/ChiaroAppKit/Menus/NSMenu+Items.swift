@@ -48,7 +48,7 @@ extension NSMenu {
   public final func indexOfItem(withTag tag: Int) -> Int {
     items.firstIndex { $0.tag == tag } ?? -1
   }
-  /// Gives an item a submenu.
+  /// Sets the submenu of an item; nil for none.
   public final func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
 
   /// Shows the menu in the window of a view.
@@ -69,7 +69,7 @@ extension NSMenu {
     return true
   }
 
-  /// Shows a menu for a view, where the pointer is.
+  /// Shows a context menu for a view at the pointer.
   public static func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {
     menu.popUp(positioning: nil, at: view.convert(event.locationInWindow, from: nil), in: view)
   }

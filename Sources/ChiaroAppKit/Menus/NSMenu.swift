@@ -4,7 +4,7 @@ public import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// A menu; its own appearance shows only if it pops up outside of the menu bar.
+/// A menu; its `appearance` has an effect only outside of the menu bar.
 ///
 /// Apple counterpart: `NSMenu` · Source: AppKit reference (S200) · Fidelity: approximate
 @MainActor
@@ -17,9 +17,9 @@ open class NSMenu: NSAppearanceCustomization {
   public final var appearance: Appearance?
   /// The items, from the top.
   public private(set) final var items: [NSMenuItem] = []
-  /// Whether items without an action that somebody has are disabled; the default is true.
+  /// Whether items are disabled if no object implements their action; the default is true.
   public final var autoenablesItems = true
-  /// Who is asked before the menu is shown; nil for nobody.
+  /// The delegate, which can update the menu before it is shown; nil for none.
   public final weak var delegate: (any NSMenuDelegate)?
   /// The least width of the menu, in points.
   public final var minimumWidth: CGFloat = 0
@@ -62,7 +62,7 @@ open class NSMenu: NSAppearanceCustomization {
   /// The number of items.
   public final var numberOfItems: Int { items.count }
 
-  /// Handles a key that stands for an item; returns whether there is one.
+  /// Performs the item whose key equivalent the event is; returns whether there is one.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
     update()
     let held = event.modifierFlags.intersection([.command, .control, .option, .shift])
@@ -78,31 +78,31 @@ open class NSMenu: NSAppearanceCustomization {
     return false
   }
 
-  /// Enables and disables the items by whether anybody has their actions.
+  /// Enables the items whose actions an object implements, and disables the others.
   open func update() {
     delegate?.menuNeedsUpdate(self)
     guard autoenablesItems else { return }
     for item in items where item.action != nil { item.validate() }
   }
 
-  /// Does what an item is for.
+  /// Performs the action of the item at an index.
   ///
   /// - Precondition: `index` is that of an item
   open func performActionForItem(at index: Int) { items[index].perform() }
-  /// Takes the menu away from the screen.
+  /// Closes the menu.
   open func cancelTracking() { MenuPanel.close(self) }
 }
 
-/// Who is asked and told of a menu; every method has a default that does nothing.
+/// The delegate of a menu; every method has a default that does nothing.
 ///
 /// Apple counterpart: `NSMenuDelegate` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSMenuDelegate: AnyObject {
-  /// Called before the menu is shown or searched for a key, to change its items.
+  /// Called before the menu is shown or searched for a key equivalent, so that it can be changed.
   func menuNeedsUpdate(_ menu: NSMenu)
   /// Called before the menu is shown.
   func menuWillOpen(_ menu: NSMenu)
-  /// Called after the menu was taken away.
+  /// Called after the menu was closed.
   func menuDidClose(_ menu: NSMenu)
 }
 
@@ -116,7 +116,7 @@ extension NSMenuDelegate {
 }
 
 extension TraitCollection {
-  /// Returns the traits, with those that the appearance specifies replaced.
+  /// Returns the traits with those replaced that an appearance specifies.
   func replacing(_ appearance: Appearance) -> TraitCollection {
     TraitCollection(traitsFrom: [self, appearance.traits])
   }

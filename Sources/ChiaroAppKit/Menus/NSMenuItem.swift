@@ -9,47 +9,47 @@ public import Foundation
 /// Apple counterpart: `NSMenuItem` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 open class NSMenuItem {
-  /// What the item says.
+  /// The title of the item.
   open var title: String
-  /// The title with attributes, of which the text is shown; nil for none.
+  /// The title with attributes, shown as plain text; nil for `title`.
   open var attributedTitle: NSAttributedString?
   /// The image before the title; nil for none.
   open var image: NSImage?
-  /// The method that the item is for; nil for none.
+  /// The action of the item; nil for none.
   open var action: Selector?
-  /// Whose method is called; nil for the first responder that has it.
+  /// The object that gets the action; nil for the first responder that implements it.
   open weak var target: AnyObject?
-  /// What to do instead of a method, or after it; nil for nothing.
+  /// A closure that is called after the action is sent, or without one; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSMenuItem) -> Void)?
-  /// The key that stands for the item; empty for none.
+  /// The key equivalent of the item; empty for none.
   open var keyEquivalent: String
-  /// The keys that are held down with it; the default is Command.
+  /// The modifier keys of `keyEquivalent`; the default is Command.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
   /// Whether the item can be chosen.
   open var isEnabled = true
-  /// Whether the item is left out.
+  /// Whether the item is hidden.
   open var isHidden = false
-  /// Whether a check mark stands before the item.
+  /// The state of the item, which has a check mark if it is on.
   open var state = NSControl.StateValue.off
   /// The number by which an app finds the item.
   open var tag = 0
-  /// What the item stands for; nil for nothing.
+  /// The object that the item represents; nil for none.
   open var representedObject: Any?
-  /// What is said of the item where the pointer rests on it; kept and not shown.
+  /// The tool tip of the item; stored, but not shown; nil for none.
   open var toolTip: String?
   /// The name by which an app finds the item; nil for none.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// How far the title stands to the right of others, in steps.
+  /// The indentation of the title, in levels; 0 for none.
   open var indentationLevel = 0
-  /// Whether the item stands for another while Option is held; kept.
+  /// Whether the item replaces the previous one while Option is down; stored, but without effect.
   open var isAlternate = false
-  /// The menu that opens beside the item; nil for none.
+  /// The submenu of the item; nil for none.
   open var submenu: NSMenu? { didSet { submenu?.supermenu = menu } }
-  /// The menu with the item; nil for none.
+  /// The menu that contains the item; nil for none.
   open internal(set) weak var menu: NSMenu? { didSet { submenu?.supermenu = menu } }
-  /// Whether the item is a line between others.
+  /// Whether the item is a separator line.
   public final let isSeparatorItem: Bool
 
   /// Creates an item with a title.
@@ -68,12 +68,12 @@ open class NSMenuItem {
     isEnabled = false
   }
 
-  /// Returns a line between other items.
+  /// Returns a separator line.
   public static func separator() -> NSMenuItem { NSMenuItem(isSeparator: true) }
 
-  /// Whether there is a submenu.
+  /// Whether the item has a submenu.
   public final var hasSubmenu: Bool { submenu != nil }
-  /// The item that opens the menu with this one; nil for none.
+  /// The item whose submenu contains this one; nil for none.
   public final var parent: NSMenuItem? {
     menu?.supermenu?.items.first { $0.submenu === menu }
   }
@@ -113,11 +113,11 @@ open class NSMenuItem {
   }
 }
 
-/// An object that says whether items of menus can be chosen.
+/// An object that decides whether menu items are enabled.
 ///
 /// Apple counterpart: `NSMenuItemValidation` · Source: AppKit reference · Fidelity: exact
 @MainActor
 public protocol NSMenuItemValidation: AnyObject {
-  /// Returns whether an item can be chosen.
+  /// Returns whether an item is enabled.
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
 }

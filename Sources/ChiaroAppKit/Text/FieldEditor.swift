@@ -24,10 +24,10 @@ final class FieldEditor: TextField {
     addAction(Action { [unowned self] _ in owner?.editorDidEnd() }, for: .editingDidEnd)
   }
 
-  /// Shows a text that was set from elsewhere.
+  /// Replaces the text by one that was set outside of the editor.
   func take(_ text: String) { if self.text != text { self.text = text } }
 
-  /// Moves the insertion point to a press.
+  /// Moves the insertion point to the place of a click.
   func place(at event: PointerEvent) { endTracking(event) }
 
   /// Escape, Tab and other keys that do not edit are the field's.

@@ -10,13 +10,13 @@ public import Foundation
 /// Apple counterpart: `NSComboBox` · Source: AppKit reference · Fidelity: approximate, the list is
 /// a menu
 open class NSComboBox: NSTextField {
-  /// The values to choose from.
+  /// The values of the list.
   public private(set) final var objectValues: [Any] = []
-  /// The index of the value that was chosen last; -1 for none.
+  /// The index of the value chosen last; -1 for none.
   public private(set) final var indexOfSelectedItem = -1
-  /// The most values that are shown at once; kept.
+  /// The number of values shown without scrolling; stored, but without effect.
   open var numberOfVisibleItems = 5
-  /// Whether typing is completed by the first value that begins so; kept.
+  /// Whether typing is completed by the first matching value; stored, but without effect.
   open var completes = false
 
   /// Creates an empty combo box with a frame.
@@ -27,9 +27,9 @@ open class NSComboBox: NSTextField {
 
   /// The number of values.
   public final var numberOfItems: Int { objectValues.count }
-  /// Adds a value.
+  /// Adds a value at the end.
   public final func addItem(withObjectValue object: Any) { objectValues.append(object) }
-  /// Adds values.
+  /// Adds values at the end.
   public final func addItems(withObjectValues objects: [Any]) { objectValues += objects }
   /// Removes all values.
   public final func removeAllItems() {
@@ -42,13 +42,13 @@ open class NSComboBox: NSTextField {
   public final func indexOfItem(withObjectValue object: Any) -> Int {
     objectValues.firstIndex { Self.text(of: $0) == Self.text(of: object) } ?? NSNotFound
   }
-  /// Chooses a value, which is shown.
+  /// Selects the value at an index and shows it in the field.
   public final func selectItem(at index: Int) {
     guard objectValues.indices.contains(index) else { return }
     indexOfSelectedItem = index
     stringValue = Self.text(of: objectValues[index])
   }
-  /// Chooses a value, if it is among them.
+  /// Selects a value and shows it, if the list contains it.
   public final func selectItem(withObjectValue object: Any?) {
     if let object { selectItem(at: indexOfItem(withObjectValue: object)) }
   }

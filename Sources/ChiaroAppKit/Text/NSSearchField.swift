@@ -5,15 +5,15 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A text field with a magnifying glass, and a button that empties it.
+/// A text field for searching, with a magnifying glass and a button that clears the text.
 ///
 /// Its action is sent after each change, unless `sendsWholeSearchString` is true.
 ///
 /// Apple counterpart: `NSSearchField` · Source: AppKit reference · Fidelity: approximate
 open class NSSearchField: NSTextField {
-  /// Whether the action is sent after Return only; the default is false.
+  /// Whether the action is sent only after Return; the default is false.
   open var sendsWholeSearchString = false
-  /// Whether the action is sent without a delay; it always is.
+  /// Whether the action is sent without delay; stored, without effect: it always is.
   open var sendsSearchStringImmediately = true
 
   /// Creates an empty field with a frame.

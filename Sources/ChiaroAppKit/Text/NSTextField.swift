@@ -23,7 +23,7 @@ open class NSTextField: NSControl {
 
   /// The text shown while the field is empty; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
-  /// The same with attributes, of which the text is shown; nil for none.
+  /// The placeholder with attributes, shown as plain text; nil for none.
   open var placeholderAttributedString: NSAttributedString? {
     didSet { placeholderString = placeholderAttributedString?.string }
   }
@@ -31,7 +31,7 @@ open class NSTextField: NSControl {
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
   /// Whether people can edit the text; the default is true.
   open var isEditable = true { didSet { contentDidChange() } }
-  /// Whether people can select the text; kept, as there is no selection.
+  /// Whether people can select the text; stored, without effect, as fields have no selection.
   open var isSelectable = true
   /// Whether the field has a bezel; the default is true.
   open var isBezeled = true { didSet { contentDidChange() } }
@@ -41,13 +41,13 @@ open class NSTextField: NSControl {
   open var bezelStyle = BezelStyle.squareBezel { didSet { contentDidChange() } }
   /// Whether the background is drawn behind the text; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
-  /// The most lines that are shown; 0, the default, for no limit.
+  /// The greatest number of lines; 0, the default, for no limit.
   open var maximumNumberOfLines = 0 { didSet { contentDidChange() } }
-  /// The width at which the text is broken to measure it; 0 for that which constraints give.
+  /// The width in points at which text wraps when it is measured; 0 for the width by constraints.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// Whether text that is too long ends with an ellipsis in the last line.
+  /// Whether the last line ends with an ellipsis if the text is too long.
   open var cellTruncatesLastVisibleLine = true
-  /// Who is asked and told of editing; nil for nobody.
+  /// The delegate of the field's editing; nil for none.
   open weak var delegate: (any NSTextFieldDelegate)?
   /// What edits the text at the moment; nil for nothing.
   final var editor: FieldEditor?
@@ -61,7 +61,7 @@ open class NSTextField: NSControl {
     objectValue = ""
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
-  /// Creates a label in one line, which ends with an ellipsis where it is too long.
+  /// Creates a label of one line, truncated by an ellipsis.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel()
@@ -70,14 +70,14 @@ open class NSTextField: NSControl {
     objectValue = stringValue
     sizeToFit()
   }
-  /// Creates a label of a text with attributes.
+  /// Creates a label with an attributed text.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(frame: .zero)
     becomeLabel()
     objectValue = attributedStringValue
     sizeToFit()
   }
-  /// Creates a label whose text is broken into lines.
+  /// Creates a label whose text wraps.
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel()
@@ -86,7 +86,7 @@ open class NSTextField: NSControl {
     setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     sizeToFit()
   }
-  /// Creates a field with a text.
+  /// Creates an editable field with a text.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     objectValue = stringValue
@@ -129,9 +129,9 @@ open class NSTextField: NSControl {
     let side: CGFloat = bezelStyle == .roundedBezel && isBezeled ? 7 : 5
     return EdgeInsets(top: 3, left: side, bottom: 3, right: side + trailingRoom)
   }
-  /// The room that a kind of field needs at its end.
+  /// The width at the field's trailing end that text leaves free, in points.
   var trailingRoom: CGFloat { 0 }
-  /// The room that a kind of field needs at its start.
+  /// The width at the field's leading end that text leaves free, in points.
   var leadingRoom: CGFloat { 0 }
   /// How many lines the text may have; 0 for any number.
   final var lineLimit: Int {
@@ -165,12 +165,12 @@ open class NSTextField: NSControl {
 
   // MARK: Use
 
-  /// Selects the text, which begins editing.
+  /// Begins editing with the text selected.
   open func selectText(_ sender: Any?) { _ = becomeFirstResponder() }
-  /// Ends editing and throws away what was typed; returns whether the field was edited.
+  /// Ends editing and discards what was typed; returns whether the field was being edited.
   @discardableResult
   open func abortEditing() -> Bool { endEditing(keepsText: false) }
-  /// What edits the field at the moment; nil for nothing.
+  /// The editor of the field during editing; nil otherwise.
   public final func currentEditor() -> NSResponder? { editor }
 
   open override var acceptsFirstResponder: Bool { isEditable && isEnabled }

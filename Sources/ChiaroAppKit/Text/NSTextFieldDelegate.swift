@@ -4,7 +4,7 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// Who is asked and told of the editing of a control; every method has a default.
+/// The delegate of a control's text editing; every method has a default.
 ///
 /// Apple counterpart: `NSControlTextEditingDelegate` · Source: AppKit reference · Fidelity:
 /// approximate, an editor is given as nil
@@ -18,7 +18,7 @@ public protocol NSControlTextEditingDelegate: AnyObject {
   func controlTextDidChange(_ obj: Notification)
   /// Called when editing ends; the notification's object is the control.
   func controlTextDidEndEditing(_ obj: Notification)
-  /// Called before a key does what it does; returns whether the delegate has done something else.
+  /// Called before a key's command is performed; returns whether the delegate replaced the command.
   ///
   /// The selector has a name alone, such as `insertNewline:`.
   func control(_ control: NSControl, textView: NSTextView?, doCommandBy commandSelector: Selector)
@@ -40,13 +40,13 @@ extension NSControlTextEditingDelegate {
   ) -> Bool { false }
 }
 
-/// Who is asked and told of the editing of a text field.
+/// The delegate of a text field.
 ///
 /// Apple counterpart: `NSTextFieldDelegate` · Source: AppKit reference · Fidelity: exact
 @MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
-/// Who is asked and told of the editing of a search field.
+/// The delegate of a search field.
 ///
 /// Apple counterpart: `NSSearchFieldDelegate` · Source: AppKit reference · Fidelity: exact
 @MainActor

@@ -5,7 +5,7 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A view with several lines of text, which people write.
+/// A view with an editable text of several lines.
 ///
 /// Apple counterpart: `NSTextView` · Source: AppKit reference · Fidelity: approximate, the
 /// selection is not shown
@@ -20,27 +20,27 @@ open class NSTextView: NSView, KeyInput {
   }
   private final var attributed: AttributedText?
   private final var chosen = NSRange(location: 0, length: 0)
-  /// The font of the text; nil for the system's at 12 points.
+  /// The font of the text; nil for the system font at 12 points.
   open var font: NSFont? = .systemFont(ofSize: 12) { didSet { textDidChangeItsSize() } }
   /// The color of the text; nil for `textColor`.
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// How the text is aligned; the default is `natural`.
+  /// The alignment of the text; the default is `natural`.
   open var alignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// Whether people can write; the default is true.
+  /// Whether people can edit the text; the default is true.
   open var isEditable = true
-  /// Whether people can select text; kept.
+  /// Whether people can select text; stored, but without effect.
   open var isSelectable = true
-  /// Whether text may have several fonts; kept.
+  /// Whether text may have several fonts; stored, but without effect.
   open var isRichText = true
-  /// Whether changes can be undone; kept, as there is no undo.
+  /// Whether changes can be undone; stored, without effect, as there is no undo.
   open var allowsUndo = false
   /// Whether the background is drawn; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
-  /// The color of the insertion point; kept.
+  /// The color of the insertion point; stored, but without effect.
   open var insertionPointColor: NSColor = .controlTextColor
   /// The distances of the text from the edges, in points.
   open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
-  /// Who is told of editing; nil for nobody.
+  /// The delegate, which observes editing; nil for none.
   open weak var delegate: (any NSTextViewDelegate)?
   private final var ground: NSColor? = .textBackgroundColor
 
@@ -66,7 +66,7 @@ open class NSTextView: NSView, KeyInput {
 
   // MARK: Text
 
-  /// Shows a text with attributes in place of `string`.
+  /// Replaces `string` by a text with attributes.
   public final func setAttributedString(_ text: NSAttributedString) {
     string = text.string
     attributed = AttributedText(text)
@@ -74,7 +74,7 @@ open class NSTextView: NSView, KeyInput {
   }
   /// Returns the selected range.
   open func selectedRange() -> NSRange { chosen }
-  /// Selects a range, which is not shown.
+  /// Sets the selected range; the selection is not drawn.
   open func setSelectedRange(_ charRange: NSRange) {
     let length = string.utf16.count
     let start = min(max(0, charRange.location), length)
@@ -82,7 +82,7 @@ open class NSTextView: NSView, KeyInput {
   }
   /// Whether there is any text.
   public final var hasText: Bool { !string.isEmpty }
-  /// Writes in place of the selection.
+  /// Replaces the selection by a text, or inserts it at the insertion point.
   public final func insertText(_ text: String) {
     guard isEditable, string.utf8.count < 1 << 20 else { return }
     let whole = string as NSString
@@ -102,7 +102,7 @@ open class NSTextView: NSView, KeyInput {
     setSelectedRange(NSRange(location: range.location, length: 0))
     didChangeText()
   }
-  /// Tells of a change of the text.
+  /// Notifies the delegate and observers of a changed text.
   open func didChangeText() {
     let note = Notification(name: Self.didChangeNotification, object: self)
     delegate?.textDidChange(note)
@@ -158,12 +158,12 @@ open class NSTextView: NSView, KeyInput {
   }
 }
 
-/// Who is told of the editing of a text; every method has a default.
+/// The delegate of a text view; every method has a default.
 ///
 /// Apple counterpart: `NSTextViewDelegate` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSTextViewDelegate: AnyObject {
-  /// Called after each change by typing; the notification's object is the view.
+  /// Called after each change by typing; the notification's object is the text view.
   func textDidChange(_ notification: Notification)
 }
 

@@ -9,7 +9,7 @@ public import Foundation
 /// Apple counterpart: `CGPath` · Source: CGPath.h · Fidelity: approximate, a value
 public typealias CGPath = Path
 
-/// A path that is drawn by the current graphics context.
+/// A path that is drawn into the current graphics context.
 ///
 /// Angles are in degrees, and grow clockwise as the origin is at the top.
 ///
@@ -33,35 +33,35 @@ open class NSBezierPath {
     case bevel = 2
   }
 
-  /// The path itself.
+  /// The path as a value.
   public final var cgPath = Path()
-  /// The width of its outline, in points.
+  /// The width of the outline, in points; the default is 1.
   open var lineWidth: CGFloat = 1
-  /// The ends of its outline.
+  /// The ends of the outline; the default is `butt`.
   open var lineCapStyle = LineCapStyle.butt
-  /// The corners of its outline.
+  /// The corners of the outline; the default is `miter`.
   open var lineJoinStyle = LineJoinStyle.miter
-  /// Where the path ends.
+  /// The end of the path, where the next line begins.
   public private(set) final var currentPoint = NSPoint.zero
 
   /// Creates an empty path.
   public init() {}
-  /// Creates a path from another.
+  /// Creates a path from a `CGPath`.
   public convenience init(cgPath: Path) {
     self.init()
     self.cgPath = cgPath
   }
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: NSRect) {
     self.init()
     appendRect(rect)
   }
-  /// Creates a rectangle with elliptic corners.
+  /// Creates a path of a rectangle with elliptic corners.
   public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
     self.init()
     appendRoundedRect(rect, xRadius: xRadius, yRadius: yRadius)
   }
-  /// Creates an ellipse that fills a rectangle.
+  /// Creates a path of the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: NSRect) {
     self.init()
     appendOval(in: rect)
@@ -74,28 +74,28 @@ open class NSBezierPath {
 
   // MARK: Building
 
-  /// Whether the path has no parts.
+  /// Whether the path has no elements.
   public final var isEmpty: Bool { cgPath.elements.isEmpty }
-  /// Begins a part of the path at a point.
+  /// Begins a subpath at a point.
   open func move(to point: NSPoint) {
     cgPath.move(to: Point(point))
     currentPoint = point
   }
-  /// Adds a line.
+  /// Adds a straight line to a point.
   open func line(to point: NSPoint) {
     cgPath.line(to: Point(point))
     currentPoint = point
   }
-  /// Adds a curve with two control points.
+  /// Adds a cubic curve to a point.
   open func curve(to end: NSPoint, controlPoint1 one: NSPoint, controlPoint2 two: NSPoint) {
     cgPath.curve(to: Point(end), control1: Point(one), control2: Point(two))
     currentPoint = end
   }
-  /// Closes the part of the path with a line to its start.
+  /// Closes the current subpath by a line to its start.
   open func close() { cgPath.close() }
-  /// Adds the parts of another path.
+  /// Adds the elements of another path.
   open func append(_ path: NSBezierPath) { cgPath.elements += path.cgPath.elements }
-  /// Removes all parts.
+  /// Removes all elements.
   open func removeAllPoints() { cgPath = Path() }
   /// Adds a rectangle.
   open func appendRect(_ rect: NSRect) {
@@ -135,7 +135,7 @@ open class NSBezierPath {
     }
     curve(to: end, controlPoint1: toward(start), controlPoint2: toward(end))
   }
-  /// Adds an arc of a circle, and a line to its start unless the path is empty.
+  /// Adds an arc of a circle, after a line to its start unless the path is empty.
   open func appendArc(
     withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool = false

@@ -10,29 +10,29 @@ public import Foundation
 /// the two colors
 @MainActor
 public final class NSGraphicsContext {
-  /// What records the drawing.
+  /// The graphics context that records the drawing.
   public let cgContext: GraphicsContext
   private static var saved: [(fill: NSColor, stroke: NSColor)] = []
 
   private init(_ context: GraphicsContext) { cgContext = context }
 
-  /// The destination of the `draw(_:)` that is running; nil outside of drawing.
+  /// The context of the `draw(_:)` that is running; nil outside of drawing.
   public static var current: NSGraphicsContext? {
     GraphicsContext.current.map { NSGraphicsContext($0) }
   }
-  /// Keeps the colors for fills and strokes.
+  /// Saves the current fill and stroke colors.
   public static func saveGraphicsState() {
     guard let context = GraphicsContext.current else { return }
     saved.append((context.fillColor, context.strokeColor))
   }
-  /// Takes up again the colors that were kept last.
+  /// Restores the fill and stroke colors that were saved last.
   public static func restoreGraphicsState() {
     guard let context = GraphicsContext.current, let colors = saved.popLast() else { return }
     (context.fillColor, context.strokeColor) = colors
   }
-  /// Keeps the colors for fills and strokes.
+  /// Saves the current fill and stroke colors.
   public func saveGraphicsState() { Self.saveGraphicsState() }
-  /// Takes up again the colors that were kept last.
+  /// Restores the fill and stroke colors that were saved last.
   public func restoreGraphicsState() { Self.restoreGraphicsState() }
 }
 

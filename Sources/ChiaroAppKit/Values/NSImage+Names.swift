@@ -21,29 +21,29 @@ public import Foundation
       guard !name.isEmpty else { return nil }
       self.init(.symbol(name))
     }
-    /// Creates an image of a file; nil where none can be read.
+    /// Creates an image from a file; nil if the file cannot be read.
     public convenience init?(contentsOfFile fileName: String) {
       guard FileManager.default.isReadableFile(atPath: fileName) else { return nil }
       self.init(.file(fileName))
     }
-    /// Creates an image of a file; nil where none can be read.
+    /// Creates an image from a file; nil if the file cannot be read.
     public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 
-    /// Returns the symbol in a size and weight; nil for another image.
+    /// Returns the symbol in a size and weight; nil if the image is not a symbol.
     public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
       guard content.isSymbol else { return nil }
       return withConfiguration(
         ImageConfiguration(traits: self.configuration.traits, symbol: configuration))
     }
 
-    /// Whether the image is a template, filled with a color; an image of a symbol is one.
+    /// Whether the image is a template, drawn in one color; symbols always are.
     public var isTemplate: Bool { renderingMode == .alwaysTemplate || content.isSymbol }
 
-    /// The size of the image on the current stage, in points; zero where it is not known.
+    /// The size of the image on the current stage, in points; zero if it is unknown.
     @MainActor
     public var size: CGSize { naturalSize(in: Stage.current) ?? .zero }
 
-    /// Returns the size of the image on the stage of a view; nil where it is not known.
+    /// Returns the size of the image on the stage of a view; nil if it is unknown.
     @MainActor
     func naturalSize(on view: View) -> CGSize? { naturalSize(in: view.stage) }
 

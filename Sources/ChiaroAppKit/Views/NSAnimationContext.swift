@@ -11,16 +11,16 @@ public import Foundation
 public final class NSAnimationContext {
   /// The context of the running group.
   public private(set) static var current = NSAnimationContext()
-  /// How long AppKit would take, in seconds; kept.
+  /// The duration in seconds; stored, without effect, as changes are immediate.
   public var duration: TimeInterval = 0.25
-  /// Whether AppKit would animate what is set without `animator()`; kept.
+  /// Whether changes without `animator()` animate; stored, but without effect.
   public var allowsImplicitAnimation = false
-  /// What to do after the group; nil for nothing.
+  /// The closure that is called after the group; nil for none.
   public var completionHandler: (@MainActor () -> Void)?
 
   private init() {}
 
-  /// Makes a group of changes at once, and then calls what was to be done after them.
+  /// Makes a group of changes at once, and then calls the completion handler.
   public static func runAnimationGroup(
     _ changes: (NSAnimationContext) -> Void, completionHandler: (@MainActor () -> Void)? = nil
   ) {
@@ -35,12 +35,12 @@ public final class NSAnimationContext {
 }
 
 extension NSViewNeighbors {
-  /// The view itself: what AppKit animates is set at once.
+  /// Returns the view itself: changes to it are immediate.
   public func animator() -> Self { self }
 }
 
 extension NSWindow {
-  /// The window itself: what AppKit animates is set at once.
+  /// Returns the window itself: changes to it are immediate.
   public final func animator() -> Self { self }
 }
 
@@ -54,9 +54,9 @@ public enum CATransaction {
 
   /// Begins a group.
   public static func begin() { completions.append(nil) }
-  /// Ends the group, and does what was to be done after it.
+  /// Ends a group and calls its completion block.
   public static func commit() { completions.popLast()??() }
-  /// Sets what to do after the group that was begun last; at once where there is none.
+  /// Sets the completion block of the innermost group; without a group it is called at once.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     guard !completions.isEmpty else {
       block?()

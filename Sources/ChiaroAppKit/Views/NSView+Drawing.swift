@@ -9,7 +9,7 @@ extension NSView {
   /// The part of the bounds that no ancestor clips; empty if the view is hidden.
   public final var visibleRect: NSRect { visibleBounds }
 
-  /// Returns the disjoint rectangles that `draw(_:)` is to fill.
+  /// Returns the disjoint rectangles that `draw(_:)` has to fill.
   ///
   /// Outside of `draw(_:)` there are none. The rectangles are valid until `draw(_:)` returns.
   ///

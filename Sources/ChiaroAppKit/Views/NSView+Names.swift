@@ -38,17 +38,17 @@ public import Foundation
         x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
         width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
     }
-    /// Asks for a rectangle of the view to be drawn anew.
+    /// Marks a rectangle of the view as needing to be redrawn.
     public final func setNeedsDisplay(_ invalidRect: NSRect, flag: Bool = true) {
       (self as View).setNeedsDisplay(invalidRect)
     }
     /// The next responder up the chain; nil for none.
     public final var nextResponder: NSResponder? { next }
-    /// Sets what the view is called, read out by assistive software.
+    /// Sets the label that assistive software reads out.
     public final func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
     /// Sets the name by which tests find the view.
     public final func setAccessibilityIdentifier(_ name: String?) { accessibilityIdentifier = name }
-    /// Where another view is added: in front of the others or of one of them, or behind.
+    /// Adds a subview in front of another one or behind it.
     ///
     /// - Parameters:
     ///   - view: the view to add
@@ -66,7 +66,7 @@ public import Foundation
         insertSubview(view, aboveSubview: otherView)
       }
     }
-    /// In front or behind.
+    /// The position of a subview: in front of another one or behind it.
     ///
     /// Apple counterpart: `NSWindow.OrderingMode` · Source: AppKit reference · Fidelity: exact
     public enum OrderingMode: Int, Sendable {
@@ -77,19 +77,19 @@ public import Foundation
   }
 
   extension ChiaroLayout.AutoresizingMask {
-    /// No margin and no length.
+    /// Nothing changes with the superview.
     public static let none: ChiaroLayout.AutoresizingMask = []
-    /// The width.
+    /// The width changes with the superview's.
     public static let width = flexibleWidth
-    /// The height.
+    /// The height changes with the superview's.
     public static let height = flexibleHeight
-    /// The margin at the left.
+    /// The left margin changes with the superview's width.
     public static let minXMargin = flexibleLeftMargin
-    /// The margin at the right.
+    /// The right margin changes with the superview's width.
     public static let maxXMargin = flexibleRightMargin
-    /// The margin at the bottom, where AppKit has its origin.
+    /// The bottom margin, where AppKit has its origin, changes with the superview's height.
     public static let minYMargin = flexibleBottomMargin
-    /// The margin at the top.
+    /// The top margin changes with the superview's height.
     public static let maxYMargin = flexibleTopMargin
   }
 #endif

@@ -89,7 +89,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   /// Changes the place of the view in its superview.
   open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
 
-  /// Called when the areas that track the pointer are to be made anew, after the size changed.
+  /// Called after the size changed, to replace the tracking areas.
   open func updateTrackingAreas() {}
 
   // MARK: Input
@@ -126,7 +126,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
-  /// Handles a key that stands for a command; returns whether it was handled.
+  /// Performs the command whose key equivalent the event is; returns whether there is one.
   ///
   /// The default asks the subviews.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {

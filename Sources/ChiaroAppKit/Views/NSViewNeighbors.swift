@@ -2,10 +2,10 @@
 
 public import ChiaroViews
 
-/// The views around a view, as views of AppKit.
+/// The window, superview and subviews of a view in AppKit's types.
 ///
-/// `View` has properties of the same names, whose types are its own. They stand back behind these,
-/// so that code for AppKit need not cast.
+/// `View` has properties of the same names in types of the kernel. For AppKit views these replace
+/// them, so that code need not cast.
 ///
 /// Apple counterpart: properties of `NSView` · Source: this project · Fidelity: exact
 @MainActor
@@ -16,6 +16,6 @@ extension NSViewNeighbors {
   public var window: NSWindow? { (self as View).window as? NSWindow }
   /// The superview; nil for none.
   public var superview: NSView? { (self as View).superview as? NSView }
-  /// The immediate subviews that are views of AppKit, rearmost first.
+  /// The subviews that are AppKit views, rearmost first.
   public var subviews: [NSView] { (self as View).subviews.compactMap { $0 as? NSView } }
 }

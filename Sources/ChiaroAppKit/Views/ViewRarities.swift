@@ -25,24 +25,24 @@ extension NSView {
     get { rarities?.identifier }
     set { ensuredRarities.identifier = newValue }
   }
-  /// What is said of the view where the pointer rests on it; kept and not shown.
+  /// The tool tip of the view; stored, but not shown; nil for none.
   public final var toolTip: String? {
     get { rarities?.toolTip }
     set { ensuredRarities.toolTip = newValue }
   }
-  /// The menu of the view; kept and not shown, as secondary buttons press nothing.
+  /// The context menu of the view; stored, but not shown: there are no secondary clicks.
   public final var menu: NSMenu? {
     get { rarities?.menu }
     set { ensuredRarities.menu = newValue }
   }
-  /// The areas that track the pointer.
+  /// The tracking areas of the view.
   public final var trackingAreas: [NSTrackingArea] { rarities?.trackingAreas ?? [] }
 
-  /// Adds an area: its owner is told when the pointer comes onto the view or leaves it.
+  /// Adds a tracking area, whose owner is notified when the pointer enters or leaves the view.
   public final func addTrackingArea(_ trackingArea: NSTrackingArea) {
     ensuredRarities.trackingAreas.append(trackingArea)
   }
-  /// Removes an area.
+  /// Removes a tracking area.
   public final func removeTrackingArea(_ trackingArea: NSTrackingArea) {
     rarities?.trackingAreas.removeAll { $0 === trackingArea }
   }
@@ -57,7 +57,7 @@ extension NSView {
   }
 }
 
-/// A name of a part of an interface.
+/// An identifier of a view, a menu item or a table column.
 ///
 /// Apple counterpart: `NSUserInterfaceItemIdentifier` · Source: AppKit reference · Fidelity: exact
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable,

@@ -5,13 +5,13 @@ import ChiaroControls
 import ChiaroViews
 import Foundation
 
-/// A question with a few buttons, in a window of its own or over another.
+/// A question with a few buttons, in a window of its own or in a sheet.
 ///
 /// Apple counterpart: `NSAlert` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, `runModal()` does not wait
 @MainActor
 open class NSAlert {
-  /// How bad it is.
+  /// The severity of an alert.
   ///
   /// Apple counterpart: `NSAlert.Style` · Source: AppKit reference · Fidelity: exact
   public enum Style: UInt, Sendable, CaseIterable {
@@ -20,40 +20,40 @@ open class NSAlert {
     case critical = 2
   }
 
-  /// What is asked.
+  /// The message of the alert, such as a question; the default is "Alert".
   open var messageText = "Alert"
-  /// What is said of it.
+  /// The explanation below the message; empty for none.
   open var informativeText = ""
-  /// How bad it is; the default is `warning`.
+  /// The severity of the alert; the default is `warning`.
   open var alertStyle = Style.warning
-  /// The image above; nil for one that says how bad it is.
+  /// The icon of the alert; nil for one that shows the severity.
   open var icon: NSImage?
   /// A view below the texts; nil for none.
   open var accessoryView: NSView?
-  /// Whether a box below asks not to be shown again.
+  /// Whether the alert has a check box that asks not to be shown again; the default is false.
   open var showsSuppressionButton = false
-  /// That box.
+  /// The check box that asks not to show the alert again.
   public final private(set) lazy var suppressionButton: NSButton? = NSButton(
     checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
-  /// The buttons: the first is the default one.
+  /// The buttons in the order in which they were added; the first is the default button.
   public private(set) final var buttons: [NSButton] = []
   /// The window of the alert.
   public final lazy var window: NSWindow = makeWindow()
-  /// What answers `runModal()`, which does not wait on Linux: 1000 for the first button.
+  /// The answer that `runModal()` gives at once, as it does not wait here.
   ///
   /// Apple counterpart: none, a person answers · Source: this project · Fidelity: exact
   public static var automaticAnswer = NSApplication.ModalResponse.cancel
   private final var handler: ((NSApplication.ModalResponse) -> Void)?
 
-  /// Creates an alert without texts and buttons.
+  /// Creates an alert without buttons.
   public init() {}
-  /// Creates an alert of an error.
+  /// Creates an alert that describes an error.
   public convenience init(error: any Error) {
     self.init()
     messageText = error.localizedDescription
   }
 
-  /// Adds a button; Return presses the first, and Escape one that is called Cancel.
+  /// Adds a button; Return presses the first button, and Escape one titled Cancel.
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: nil, action: nil)
@@ -76,7 +76,7 @@ open class NSAlert {
     handler?(code)
   }
 
-  /// Shows the alert, and gives `automaticAnswer` at once: a program that waited could not go on.
+  /// Shows the alert and returns `automaticAnswer` at once, as waiting would block the program.
   ///
   /// Use `beginSheetModal(for:completionHandler:)`, which is answered by a press.
   @discardableResult
@@ -85,7 +85,7 @@ open class NSAlert {
     window.makeKeyAndOrderFront(nil)
     return Self.automaticAnswer
   }
-  /// Shows the alert over a window; the handler gets the answer.
+  /// Shows the alert as a sheet of a window; the handler is called with the answer.
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil

@@ -10,9 +10,9 @@ public import Foundation
 /// change it
 @MainActor
 open class NSToolbar {
-  /// The name of a toolbar.
+  /// The identifier of a toolbar.
   public typealias Identifier = String
-  /// What is shown of the items; kept.
+  /// The display of a toolbar's items as icons, labels or both; stored, but without effect.
   ///
   /// Apple counterpart: `NSToolbar.DisplayMode` · Source: AppKit reference · Fidelity: exact
   public enum DisplayMode: UInt, Sendable {
@@ -22,21 +22,21 @@ open class NSToolbar {
     case labelOnly = 3
   }
 
-  /// The name of the toolbar.
+  /// The identifier of the toolbar.
   public final let identifier: Identifier
-  /// Who makes the items; nil for nobody.
+  /// The delegate, which supplies the items; nil for none.
   open weak var delegate: (any NSToolbarDelegate)? { didSet { reload() } }
   /// Whether the toolbar is shown; the default is true.
   open var isVisible = true { didSet { window?.chromeDidChange() } }
-  /// What is shown of the items; kept.
+  /// The display of the items as icons, labels or both; stored, but without effect.
   open var displayMode = DisplayMode.default
-  /// Whether people can change the toolbar; kept.
+  /// Whether people can customize the toolbar; stored, but without effect.
   open var allowsUserCustomization = false
-  /// Whether what people changed is kept; nothing is.
+  /// Whether customizations are saved; stored, but nothing is saved.
   open var autosavesConfiguration = false
-  /// Whether a line is drawn below the toolbar; it always is.
+  /// Whether there is a line below the toolbar; stored, without effect: there always is.
   open var showsBaselineSeparator = true
-  /// The name of the chosen item, as in preferences; nil for none.
+  /// The identifier of the selected item, as in a settings window; nil for none.
   open var selectedItemIdentifier: NSToolbarItem.Identifier? {
     didSet { window?.chromeDidChange() }
   }
@@ -45,10 +45,10 @@ open class NSToolbar {
   /// The window of the toolbar; nil for none.
   final weak var window: NSWindow?
 
-  /// Creates a toolbar with a name.
+  /// Creates a toolbar with an identifier.
   public init(identifier: Identifier = "") { self.identifier = identifier }
 
-  /// The items that are shown.
+  /// The items that are visible; none while the toolbar is hidden.
   public final var visibleItems: [NSToolbarItem]? { isVisible ? items : [] }
 
   private final func reload() {
@@ -57,7 +57,7 @@ open class NSToolbar {
       insertItem(withItemIdentifier: name, at: items.count)
     }
   }
-  /// Inserts the item with a name, which the delegate makes.
+  /// Inserts the item with an identifier, which the delegate supplies.
   open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {
     let isStandard = [.space, .flexibleSpace].contains(itemIdentifier)
     let made =
@@ -75,28 +75,28 @@ open class NSToolbar {
     items.remove(at: index)
     window?.chromeDidChange()
   }
-  /// Enables the items by whether anybody has their actions.
+  /// Enables the items whose actions an object implements, and disables the others.
   open func validateVisibleItems() {
     for item in items { item.validate() }
     window?.chromeDidChange()
   }
 }
 
-/// Who makes the items of a toolbar; every method has a default.
+/// The delegate of a toolbar, which supplies its items; every method has a default.
 ///
 /// Apple counterpart: `NSToolbarDelegate` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSToolbarDelegate: AnyObject {
-  /// Returns the item with a name; nil for none, by default.
+  /// Returns the item with an identifier; nil, the default, for none.
   func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem?
-  /// Returns the names of the items, from the leading edge; none by default.
+  /// Returns the identifiers of the default items, from the leading edge; empty by default.
   func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  /// Returns the names of all items that there could be; none by default.
+  /// Returns the identifiers of all possible items; empty by default.
   func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  /// Returns the names of the items that can be chosen; none by default.
+  /// Returns the identifiers of the items that can be selected; empty by default.
   func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
 }
 
@@ -106,15 +106,15 @@ extension NSToolbarDelegate {
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem? { nil }
-  /// Returns none.
+  /// Returns an empty array.
   public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }
-  /// Returns none.
+  /// Returns an empty array.
   public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }
-  /// Returns none.
+  /// Returns an empty array.
   public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar)
     -> [NSToolbarItem.Identifier]
   { [] }
@@ -125,7 +125,7 @@ extension NSToolbarDelegate {
 /// Apple counterpart: `NSToolbarItem` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 open class NSToolbarItem {
-  /// The name of an item.
+  /// The identifier of a toolbar item.
   ///
   /// Apple counterpart: `NSToolbarItem.Identifier` · Source: AppKit reference · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
@@ -137,49 +137,49 @@ open class NSToolbarItem {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Creates a name.
     public init(stringLiteral value: String) { rawValue = value }
-    /// A fixed gap.
+    /// A gap of a fixed width.
     public static let space = Identifier("NSToolbarSpaceItem")
-    /// A gap that takes the room that is left.
+    /// A gap that takes the remaining width.
     public static let flexibleSpace = Identifier("NSToolbarFlexibleSpaceItem")
   }
 
-  /// The name of the item.
+  /// The identifier of the item.
   public final let itemIdentifier: Identifier
-  /// The toolbar with the item; nil for none.
+  /// The toolbar that contains the item; nil for none.
   open internal(set) weak var toolbar: NSToolbar?
-  /// What is written on the item.
+  /// The label of the item.
   open var label = "" { didSet { toolbar?.window?.chromeDidChange() } }
-  /// What is written where people change the toolbar; kept.
+  /// The label where people customize the toolbar; stored, but without effect.
   open var paletteLabel = ""
-  /// What is said of the item; kept and not shown.
+  /// The tool tip of the item; stored, but not shown; nil for none.
   open var toolTip: String?
   /// The image of the item; nil for none.
   open var image: NSImage? { didSet { toolbar?.window?.chromeDidChange() } }
-  /// The view of the item, in place of an image; nil for none.
+  /// The view of the item, which replaces its image; nil for none.
   open var view: NSView? { didSet { toolbar?.window?.chromeDidChange() } }
-  /// Whose method is called; nil for the first responder that has it.
+  /// The object that gets the action; nil for the first responder that implements it.
   open weak var target: AnyObject?
-  /// The method to call; nil for none.
+  /// The action of the item; nil for none.
   open var action: Selector?
-  /// What to do instead of a method, or after it; nil for nothing.
+  /// A closure that is called after the action is sent, or without one; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSToolbarItem) -> Void)?
-  /// Whether the item can be pressed; the default is true.
+  /// Whether the item is enabled; the default is true.
   open var isEnabled = true { didSet { toolbar?.window?.chromeDidChange() } }
-  /// Whether the item has a bezel; kept.
+  /// Whether the item has a bezel; stored, but without effect.
   open var isBordered = false
   /// The least size of the item's view, in points.
   open var minSize = NSSize.zero
-  /// The greatest size of the item's view; kept.
+  /// The greatest size of the item's view in points; stored, but without effect.
   open var maxSize = NSSize.zero
   /// The number by which an app finds the item.
   open var tag = 0
 
-  /// Creates an item with a name.
+  /// Creates an item with an identifier.
   public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
 
-  /// Enables the item by whether anybody has its action.
+  /// Enables the item if an object implements its action, and disables it otherwise.
   open func validate() {
     guard let action, onAction == nil else { return }
     isEnabled = target != nil || NSApplication.shared.target(forAction: action) != nil

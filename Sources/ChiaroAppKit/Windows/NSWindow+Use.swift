@@ -5,7 +5,7 @@ public import ChiaroViews
 public import Foundation
 
 extension NSWindow {
-  /// Creates a window with a title bar for a controller, in the size of its view.
+  /// Creates a window with a title bar for a view controller, in the size of its view.
   public convenience init(contentViewController: NSViewController) {
     let view = contentViewController.view
     let wish = contentViewController.preferredContentSize
@@ -25,28 +25,28 @@ extension NSWindow {
 
   // MARK: Order
 
-  /// Whether the window is shown.
+  /// Whether the window is visible.
   public final var isVisible: Bool { !isHidden }
-  /// Takes the window from the screen.
+  /// Hides the window.
   public final func orderOut(_ sender: Any?) { isHidden = true }
   /// Shows the window in front of the others.
   public final func orderFront(_ sender: Any?) { makeKeyAndVisible() }
-  /// Makes the window the one that gets keys.
+  /// Makes the window the key window.
   public final func makeKey() { makeKeyAndVisible() }
-  /// Whether the window is the app's main one: the frontmost.
+  /// Whether the window is the app's main window, the frontmost one.
   public final var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
   /// The screen of the window; nil for none.
   public final var screen: NSScreen? { windowScene?.screen }
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public final var backingScaleFactor: CGFloat { CGFloat(max(1, traitCollection.displayScale)) }
-  /// The window's menu bar and the like redraw themselves; nothing is to be done.
+  /// Redraws the app's windows where they changed.
   public final func displayIfNeeded() { NSApplication.shared.updateWindows() }
 
   // MARK: Responders
 
-  /// The responder that gets keys; nil for none.
+  /// The first responder, which gets key events; nil for none.
   public final var firstResponder: NSResponder? { input.firstResponder }
-  /// Makes a responder the one that gets keys; returns whether it is.
+  /// Makes a responder the first responder; returns whether it became so.
   @discardableResult
   public final func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard let responder, responder !== self else {
@@ -60,20 +60,20 @@ extension NSWindow {
     }
     return responder.becomeFirstResponder()
   }
-  /// Ends editing of a field.
+  /// Ends editing of the window's text field.
   public final func endEditing(for object: Any?) { _ = makeFirstResponder(nil) }
 
   // MARK: Sheets
 
-  /// The windows over this one, the last one in front.
+  /// The sheets of the window, frontmost last.
   public final var sheets: [NSWindow] { chrome.sheets }
-  /// The window in front of this one; nil for none.
+  /// The frontmost sheet of the window; nil for none.
   public final var attachedSheet: NSWindow? { chrome.sheets.last }
-  /// The window over which this one is; nil for none.
+  /// The window of which this one is a sheet; nil for none.
   public final var sheetParent: NSWindow? {
     NSApplication.shared.windows.first { $0.chrome.sheets.contains { $0 === self } }
   }
-  /// Shows a window over this one.
+  /// Shows a window as a sheet of this one.
   ///
   /// - Parameters:
   ///   - sheetWindow: the window, which loses its title bar
@@ -88,7 +88,7 @@ extension NSWindow {
     sheetWindow.appearanceSource = self
     sheetWindow.makeKeyAndOrderFront(nil)
   }
-  /// Takes a window away that is over this one.
+  /// Ends a sheet of this window and calls its completion handler.
   public final func endSheet(
     _ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse = .stop
   ) {
@@ -104,20 +104,20 @@ extension NSWindow {
 
   /// Posted before a window closes.
   public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
-  /// Told to the delegate when a window comes to the front.
+  /// Posted after a window became the key window.
   public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
 }
 
-/// Who is asked and told of a window; every method has a default.
+/// The delegate of a window; every method has a default.
 ///
 /// Apple counterpart: `NSWindowDelegate` · Source: AppKit reference · Fidelity: approximate
 @MainActor
 public protocol NSWindowDelegate: AnyObject {
-  /// Returns whether the window may be closed by a person; true by default.
+  /// Returns whether a person may close the window; true by default.
   func windowShouldClose(_ sender: NSWindow) -> Bool
   /// Called before the window closes; the notification's object is the window.
   func windowWillClose(_ notification: Notification)
-  /// Called after the window came to the front; the notification's object is the window.
+  /// Called after the window became key; the notification's object is the window.
   func windowDidBecomeKey(_ notification: Notification)
 }
 

@@ -17,7 +17,7 @@ final class TitleBar: NSView {
     super.init(frame: .zero)
   }
 
-  /// Shows the title and the toolbar anew.
+  /// Updates the title and the toolbar.
   func windowDidChange() {
     for item in items { item.removeFromSuperview() }
     let isHigh = frame.height > 60
@@ -147,7 +147,7 @@ final class ToolbarButton: NSControl {
   var isFlexible: Bool { item.itemIdentifier == .flexibleSpace }
   private static let font = NSFont.systemFont(ofSize: 11)
 
-  /// The width that the item needs.
+  /// The width that the item needs, in points.
   var fittingWidth: CGFloat {
     if isFlexible { return 0 }
     if item.itemIdentifier == .space { return 32 }

@@ -17,7 +17,7 @@ struct WindowChrome {
   var sheets: [NSWindow] = []
   var onSheetEnd: ((NSApplication.ModalResponse) -> Void)?
 
-  /// The height of the title bar and the toolbar in it.
+  /// Returns the height of the title bar with its toolbar, in points.
   ///
   /// Source: measured on macOS 11 to 15
   @MainActor
@@ -29,7 +29,7 @@ struct WindowChrome {
 }
 
 extension NSWindow {
-  /// What a window has.
+  /// The style of a window: its title bar, buttons and edges.
   ///
   /// Apple counterpart: `NSWindow.StyleMask` · Source: AppKit reference · Fidelity: exact
   public struct StyleMask: OptionSet, Sendable {
@@ -37,31 +37,31 @@ extension NSWindow {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing.
+    /// No title bar and no border.
     public static let borderless: StyleMask = []
     /// A title bar.
     public static let titled = StyleMask(rawValue: 1 << 0)
-    /// A button that closes it.
+    /// A button that closes the window.
     public static let closable = StyleMask(rawValue: 1 << 1)
-    /// A button that puts it away.
+    /// A button that minimizes the window.
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// Edges by which it is resized.
+    /// Edges by which the window is resized.
     public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// One ground for title bar and toolbar; they always have it.
+    /// A common background of title bar and toolbar; without effect, as they always have one.
     public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
-    /// The whole screen; kept.
+    /// A window in full screen; stored, but without effect.
     public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// Content that reaches below the title bar.
+    /// Content that extends below the title bar.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-    /// A smaller title bar; kept.
+    /// A panel with a smaller title bar; stored, but without effect.
     public static let utilityWindow = StyleMask(rawValue: 1 << 4)
-    /// A panel that does not become the app's main window; kept.
+    /// A panel that does not activate the app; stored, but without effect.
     public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-    /// A dark panel; kept.
+    /// A dark panel; stored, but without effect.
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
   }
 
-  /// How the content of a window is kept; all are.
+  /// The storage of a window's content; all windows are buffered.
   ///
   /// Apple counterpart: `NSWindow.BackingStoreType` · Source: AppKit reference · Fidelity: exact
   public enum BackingStoreType: UInt, Sendable {
@@ -69,14 +69,14 @@ extension NSWindow {
     case nonretained = 1
     case buffered = 2
   }
-  /// Whether the title of a window is shown.
+  /// The visibility of a window's title.
   ///
   /// Apple counterpart: `NSWindow.TitleVisibility` · Source: AppKit reference · Fidelity: exact
   public enum TitleVisibility: Int, Sendable {
     case visible = 0
     case hidden = 1
   }
-  /// Where the title and the toolbar stand.
+  /// The arrangement of title and toolbar.
   ///
   /// Apple counterpart: `NSWindow.ToolbarStyle` · Source: AppKit reference · Fidelity: exact
   public enum ToolbarStyle: Int, Sendable, CaseIterable {
@@ -87,7 +87,7 @@ extension NSWindow {
     case unifiedCompact = 4
   }
 
-  /// What the window has.
+  /// The style of the window: its title bar, buttons and edges.
   public final var styleMask: StyleMask {
     get { chrome.style }
     set { change { $0.style = newValue } }
@@ -97,17 +97,17 @@ extension NSWindow {
     get { chrome.title }
     set { change { $0.title = newValue } }
   }
-  /// What stands below the title; empty for nothing.
+  /// The subtitle below the title; empty for none.
   public final var subtitle: String {
     get { chrome.subtitle }
     set { change { $0.subtitle = newValue } }
   }
-  /// Whether the title is shown; the default is `visible`.
+  /// The visibility of the title; the default is `visible`.
   public final var titleVisibility: TitleVisibility {
     get { chrome.isTitleHidden ? .hidden : .visible }
     set { change { $0.isTitleHidden = newValue == .hidden } }
   }
-  /// Whether the title bar has no ground and no line of its own; the default is false.
+  /// Whether the title bar lacks a background and a line; the default is false.
   public final var titlebarAppearsTransparent: Bool {
     get { chrome.isBarTransparent }
     set { change { $0.isBarTransparent = newValue } }
@@ -120,17 +120,17 @@ extension NSWindow {
       change { $0.toolbar = newValue }
     }
   }
-  /// Where the title and the toolbar stand.
+  /// The arrangement of title and toolbar.
   public final var toolbarStyle: ToolbarStyle {
     get { chrome.toolbarStyle }
     set { change { $0.toolbarStyle = newValue } }
   }
-  /// The least size of the frame; kept, and held to by `setFrame(_:display:)`.
+  /// The least size of the frame in points, obeyed by `setFrame(_:display:)` only.
   public final var minSize: NSSize {
     get { chrome.minSize }
     set { chrome.minSize = newValue }
   }
-  /// The greatest size of the frame; kept, and held to by `setFrame(_:display:)`.
+  /// The greatest size of the frame in points, obeyed by `setFrame(_:display:)` only.
   public final var maxSize: NSSize {
     get { chrome.maxSize }
     set { chrome.maxSize = newValue }
@@ -155,7 +155,7 @@ extension NSWindow {
       && (chrome.toolbarStyle == .preference || chrome.toolbarStyle == .expanded)
     return isHigh ? 80 : height
   }
-  /// The room of the content.
+  /// The part of the content that the title bar does not cover.
   public final var contentLayoutRect: NSRect {
     let bar = barHeight
     return CGRect(x: 0, y: bar, width: bounds.width, height: max(0, bounds.height - bar))
@@ -187,22 +187,22 @@ extension NSWindow {
 
   // MARK: Size and place
 
-  /// Makes the content another size.
+  /// Resizes the content, in points.
   public final func setContentSize(_ size: NSSize) {
     bounds.size = NSSize(width: size.width, height: size.height + barHeight)
     placeContent()
   }
-  /// Changes the size of the window, within its least and greatest; its place is the desktop's.
+  /// Resizes the window between `minSize` and `maxSize`; the desktop decides its position.
   public final func setFrame(_ frameRect: NSRect, display flag: Bool) {
     bounds.size = NSSize(
       width: min(max(frameRect.width, minSize.width), maxSize.width),
       height: min(max(frameRect.height, minSize.height), maxSize.height))
     placeContent()
   }
-  /// Changes the size of the window; at once, also where it is to be animated.
+  /// Resizes the window without animation.
   public final func setFrame(_ frameRect: NSRect, display: Bool, animate: Bool) {
     setFrame(frameRect, display: display)
   }
-  /// Asks for the middle of the screen; the desktop decides.
+  /// Does nothing: the desktop decides the window's position.
   public final func center() {}
 }

@@ -14,7 +14,7 @@ public protocol RulePack: Sendable {
   /// The rules, in the order in which they are listed.
   var rules: [RuleListing] { get }
 
-  /// Whether the pack runs before the others, which judge by what it says of the uses of assets.
+  /// Whether the pack runs before the others, which use its results about the uses of assets.
   var runsFirst: Bool { get }
 
   /// Runs the rules that the configuration enables on a project.
@@ -29,7 +29,7 @@ public protocol RulePack: Sendable {
 }
 
 extension RulePack {
-  /// By default a pack says nothing that others wait for.
+  /// False: by default a pack does not run before the others.
   public var runsFirst: Bool { false }
 }
 

@@ -37,17 +37,17 @@ open class BarItem {
   open var width: CGFloat = 0 { didSet { changed() } }
   /// The menu that the item shows when it is pressed, or held if it has an action; nil for none.
   open var menu: Menu? { didSet { changed() } }
-  /// Kept: a title has the insets of the bar.
+  /// The insets of the image; stored, but without effect.
   open var imageInsets = EdgeInsets.zero
-  /// What assistive software calls the item; nil for its title.
+  /// The label of the item that assistive software reads out; nil for its title.
   open var accessibilityLabel: String?
-  /// What happens when the item is used; nil for nothing.
+  /// The result of using the item, read out by assistive software; nil for none.
   open var accessibilityHint: String?
   /// The value of the item; nil for none.
   open var accessibilityValue: String?
   /// The name by which tests find the item.
   open var accessibilityIdentifier: String?
-  /// What kind of thing the item is.
+  /// The accessibility traits of the item; the default is `button`.
   open var accessibilityTraits = AccessibilityTraits.button
   /// Whether the item is a space and no button.
   package final var space: Space?

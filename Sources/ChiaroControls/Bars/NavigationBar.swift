@@ -42,7 +42,7 @@ open class NavigationBar: Bar, SizeMeasuring {
       layoutDidChange()
     }
   }
-  /// Kept: what a bar lets through is a matter of its appearance.
+  /// Whether the bar is translucent; stored, without effect: its appearance decides.
   public final var isTranslucent = true
   /// The attributes of the title: of these, the color is shown.
   package final var titleAttributes: AnyObject?

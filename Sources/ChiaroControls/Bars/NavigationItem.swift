@@ -56,32 +56,32 @@ open class NavigationItem {
   }
   /// Shows another item at the leading edge; it changes at once.
   public final func setLeftBarButton(_ item: BarItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Whether the way back stays beside items at the leading edge; the default is false.
+  /// Whether the back button stays visible beside leading items; the default is false.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
   /// The view in place of the title; nil for none.
   open var titleView: View? { didSet { onChange?() } }
-  /// The text above the title; kept.
+  /// The text above the title; stored, but without effect.
   open var prompt: String?
-  /// The item that leads back here; its title is that of the way back.
+  /// The back button that later controllers show to return to this item; nil for the usual one.
   ///
   /// Nil for the usual one.
   open var backBarButtonItem: BarItem? { didSet { onChange?() } }
-  /// How much the way back says.
+  /// The text of the back button: a title, a general word or none.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
   /// The search below the title; nil for none.
   open var searchController: SearchController? { didSet { onChange?() } }
-  /// Whether the search goes while content scrolls; kept, it stays.
+  /// Whether the search goes while content scrolls; stored, without effect: it stays.
   open var hidesSearchBarWhenScrolling = true
   /// The appearance of the bar over content; nil for the bar's own.
   open var standardAppearance: BarAppearance? { didSet { onChange?() } }
   /// The appearance of the bar at the content's edge; nil for the bar's own.
   open var scrollEdgeAppearance: BarAppearance? { didSet { onChange?() } }
-  /// The appearance of a low bar; kept, there is one height.
+  /// The appearance of a low bar; stored, without effect: there is one height.
   open var compactAppearance: BarAppearance?
-  /// The appearance of a low bar at the content's edge; kept, there is one height.
+  /// The appearance of a compact bar at the content's edge; stored, but without effect.
   open var compactScrollEdgeAppearance: BarAppearance?
 
-  /// How much the way back says.
+  /// The text of a back button: a title, a general word or none.
   ///
   /// Apple counterpart: `UINavigationItem.BackButtonDisplayMode` · Source: UINavigationItem.h ·
   /// Fidelity: exact

@@ -8,7 +8,7 @@ public import ChiaroViews
 ///
 /// Apple counterpart: `UIAction` · Source: UIAction.h · Fidelity: approximate
 open class Action: MenuElement {
-  /// The name of an action, by which actions with one purpose are told apart.
+  /// An identifier of an action, which distinguishes actions.
   ///
   /// Apple counterpart: `UIAction.Identifier` · Source: UIAction.h · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -24,9 +24,9 @@ open class Action: MenuElement {
   public private(set) final weak var sender: AnyObject?
   /// The name of the action.
   public final let identifier: Identifier
-  /// What the action does, where a list says so; nil for the title.
+  /// The description of the action in a list of key commands; nil for the title.
   public final var discoverabilityTitle: String?
-  /// How a menu shows the action.
+  /// The attributes of the action in a menu, such as `disabled`.
   public final var attributes: Attributes
   /// Whether the action has a check mark in a menu.
   public final var state: State

@@ -151,13 +151,14 @@ open class Control: View, KeyPressing {
     return tap.view === self || tap.numberOfTapsRequired > 1
   }
 
-  /// Called when tracking began, by UIKit's name; the default is what `beginTracking(_:)` says.
+  /// Called when tracking begins, under UIKit's name; by default calls `beginTracking(_:)`.
   ///
   /// Apple counterpart: `beginTracking(_:with:)` · Source: UIControl.h · Fidelity: exact
   open func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
     beginTracking(touch.event)
   }
-  /// Called when the tracked touch moved; the default is what `continueTracking(_:)` says.
+  /// Called when the tracked touch moves, under UIKit's name; by default calls
+  /// `continueTracking(_:)`.
   ///
   /// Apple counterpart: `continueTracking(_:with:)` · Source: UIControl.h · Fidelity: exact
   open func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
@@ -202,7 +203,7 @@ extension GraphicsContext {
 }
 
 extension Control {
-  /// Where the content of a control stands across it.
+  /// The horizontal alignment of a control's content.
   ///
   /// Apple counterpart: `UIControl.ContentHorizontalAlignment` · Source: UIControl.h · Fidelity:
   /// exact
@@ -215,7 +216,7 @@ extension Control {
     case trailing = 5
   }
 
-  /// Where the content of a control stands along it.
+  /// The vertical alignment of a control's content.
   ///
   /// Apple counterpart: `UIControl.ContentVerticalAlignment` · Source: UIControl.h ·
   /// Fidelity: exact

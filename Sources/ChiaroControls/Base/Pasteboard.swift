@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// What was copied, for this program alone: the desktop's clipboard is another.
+/// A pasteboard of this program alone, apart from the desktop's clipboard.
 ///
 /// Apple counterpart: `UIPasteboard` · Source: UIPasteboard.h · Fidelity: approximate, within the
 /// program
@@ -14,7 +14,7 @@ public final class Pasteboard {
 
   /// The items, each with its values by type.
   public var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
-  /// How often the pasteboard changed.
+  /// The number of times the pasteboard changed.
   public private(set) var changeCount = 0
 
   /// Creates an empty pasteboard.
@@ -62,11 +62,11 @@ public final class Pasteboard {
 
   private func set(_ value: Any?, _ type: String) { items = value.map { [[type: $0]] } ?? [] }
 
-  /// Sets data of a type as the only item.
+  /// Replaces all items by data of a type.
   public func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
-  /// Sets a value of a type as the only item.
+  /// Replaces all items by a value of a type.
   public func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
-  /// Returns the data of a type; nil for none.
+  /// Returns the data of a type in the first item; nil for none.
   public func data(forPasteboardType type: String) -> Data? {
     items.lazy.compactMap { $0[type] as? Data }.first
   }

@@ -28,23 +28,23 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open var menu: Menu? { didSet { if showsMenuAsPrimaryAction { setNeedsDisplay() } } }
   /// Whether a press shows the menu; else a long press does.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a menu's choice becomes the title; kept.
+  /// Whether a menu's choice becomes the title; stored, but without effect.
   open var changesSelectionAsMenu = false
-  /// Whether the picture is darker while the button is pressed; kept, a configuration says it.
+  /// Whether a pressed button darkens its image; stored, without effect: its configuration decides.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the picture is lighter while the button is disabled; kept.
+  /// Whether the picture is lighter while the button is disabled; stored, but without effect.
   open var adjustsImageWhenDisabled = true
-  /// Kept: pictures have one size.
+  /// Whether the image grows with the text size; stored, but without effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// How far the title is moved; kept.
+  /// The insets of the title, in points; stored, but without effect.
   open var titleEdgeInsets = EdgeInsets.zero
-  /// How far the picture is moved; kept.
+  /// The insets of the image, in points; stored, but without effect.
   open var imageEdgeInsets = EdgeInsets.zero
-  /// Where the content stands across the button; the default is the center.
+  /// The horizontal alignment of the content; the default is `center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsDisplay() }
   }
-  /// Where the content stands along the button; kept, in the middle.
+  /// The vertical alignment of the content; stored, without effect: it is centered.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Shows the menu beside the button; returns whether there is one to show.

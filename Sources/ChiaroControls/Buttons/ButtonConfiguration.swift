@@ -40,26 +40,26 @@ public struct ButtonConfiguration: Sendable {
   /// The background; if its color is nil, the style determines the color.
   public var background: BackgroundConfiguration
 
-  /// How round the button is: nil for the background's corners.
+  /// The corners of the button; `dynamic` by default.
   public var cornerStyle = CornerStyle.dynamic {
     didSet { background.cornerRadius = cornerStyle.radius ?? background.cornerRadius }
   }
-  /// How large the button is; kept, its insets say it.
+  /// The size of the button; stored, without effect: the content insets decide.
   public var buttonSize = Size.medium
-  /// Where the image stands; kept, before the title.
+  /// The place of the image; stored, without effect: it is before the title.
   public var imagePlacement = ImagePlacement.leading
-  /// The distance between title and subtitle; kept.
+  /// The distance between title and subtitle; stored, but without effect.
   public var titlePadding: CGFloat = 1
-  /// How the title is aligned; kept, in the middle.
+  /// The alignment of title and subtitle; stored, without effect: they are centered.
   public var titleAlignment = 0
-  /// How a symbol looks; kept, in the font's size.
+  /// The size and weight of a symbol; stored, without effect: symbols have the font's size.
   public var preferredSymbolConfigurationForImage: SymbolConfiguration?
-  /// Changes the color of the image; kept.
+  /// Changes the color of the image; stored, but without effect.
   public var imageColorTransformer: ConfigurationColorTransformer?
-  /// Changes the color of the activity indicator; kept.
+  /// Changes the color of the activity indicator; stored, but without effect.
   public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
-  /// How round a button is.
+  /// The corners of a button.
   ///
   /// Apple counterpart: `UIButton.Configuration.CornerStyle` · Source: UIButtonConfiguration.h ·
   /// Fidelity: approximate
@@ -83,7 +83,7 @@ public struct ButtonConfiguration: Sendable {
     }
   }
 
-  /// How large a button is.
+  /// The size of a button.
   ///
   /// Apple counterpart: `UIButton.Configuration.Size` · Source: UIButtonConfiguration.h ·
   /// Fidelity: approximate, kept
@@ -94,7 +94,7 @@ public struct ButtonConfiguration: Sendable {
     case large = 3
   }
 
-  /// The edge at which the image of a button stands.
+  /// The edge of a button at which its image is placed.
   ///
   /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h ·
   /// Fidelity: approximate, kept

@@ -3,12 +3,12 @@
 public import ChiaroViews
 import Foundation
 
-/// A view that a collection shows and uses again: a cell, a header or a decoration.
+/// A view that a collection view reuses: a cell, a header, a footer or a decoration.
 ///
 /// Apple counterpart: `UICollectionReusableView` · Source: UICollectionViewCell.h · Fidelity:
 /// approximate, cells of tables are such views too
 open class CollectionReusableView: View {
-  /// The name of the kind as which the view is used again; nil for none.
+  /// The identifier for reuse; nil for none.
   open var reuseIdentifier: String? { kind }
   final var kind: String?
 
@@ -17,12 +17,12 @@ open class CollectionReusableView: View {
   /// Apple counterpart: `prepareForReuse()` · Source: UICollectionViewCell.h · Fidelity: exact
   open func prepareForReuse() {}
 
-  /// Called with what the layout says of the view; an override calls `super`.
+  /// Called with the layout's attributes for the view; an override calls `super`.
   ///
   /// Apple counterpart: `apply(_:)` · Source: UICollectionViewCell.h · Fidelity: exact
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Returns what the view wants of the layout: its size by constraints where the layout asks.
+  /// Returns the attributes that the view prefers, such as its size by constraints.
   ///
   /// Apple counterpart: `preferredLayoutAttributesFitting(_:)` · Source: UICollectionViewCell.h ·
   /// Fidelity: approximate, not asked by the layouts here
@@ -30,7 +30,7 @@ open class CollectionReusableView: View {
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { layoutAttributes }
 
-  /// Called before the layout changes; kept.
+  /// Called before the layout changes; never called here.
   open func willTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}

@@ -12,7 +12,7 @@ struct ShownItems {
   var others: [ItemKey: CollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
   var placedSize: CGSize?
-  /// The numbers of items, as of the last load; nil if they are to be asked for.
+  /// The numbers of items by section at the last load; nil before the next load.
   var counts: [Int]?
   var makers: [String: @MainActor () -> CollectionViewCell] = [:]
   var otherMakers: [ItemKind: @MainActor () -> CollectionReusableView] = [:]
@@ -53,12 +53,12 @@ struct ShownItems {
 }
 
 extension CollectionView {
-  /// The kind of a view above a section.
+  /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a view below a section.
+  /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Where an item is to stand after scrolling to it.
+  /// The position of an item in the collection view after scrolling to it.
   ///
   /// Apple counterpart: `UICollectionView.ScrollPosition` · Source: UICollectionView.h · Fidelity:
   /// exact
@@ -83,7 +83,7 @@ extension CollectionView {
 
   // MARK: Views that are used again
 
-  /// Sets how cells of a kind are made.
+  /// Registers a closure that creates the cells of a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·
   /// Fidelity: approximate, takes what makes a cell
@@ -92,7 +92,7 @@ extension CollectionView {
     forCellWithReuseIdentifier identifier: String
   ) { items.makers[identifier] = make }
 
-  /// Sets how views of a kind beside the items are made.
+  /// Registers a closure that creates supplementary views of a kind.
   ///
   /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withReuseIdentifier:)` · Source:
   /// UICollectionView.h · Fidelity: approximate, takes what makes a view
@@ -101,7 +101,7 @@ extension CollectionView {
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { items.otherMakers[ShownItems.ItemKind(kind: elementKind, name: identifier)] = make }
 
-  /// Returns a cell of a kind to fill: one that left, or a new one.
+  /// Returns a reused or new cell for an item.
   ///
   /// - Precondition: the kind is registered
   ///
@@ -116,7 +116,7 @@ extension CollectionView {
     return cell
   }
 
-  /// Returns a view of a kind beside the items to fill: one that left, or a new one.
+  /// Returns a reused or new supplementary view of a kind.
   ///
   /// - Precondition: the kind is registered
   public final func dequeueReusableSupplementaryView(
@@ -151,7 +151,7 @@ extension CollectionView {
     return counts[section]
   }
 
-  /// Returns the index path of a cell; nil if it is not shown.
+  /// Returns the index path of a visible cell; nil for any other.
   public final func indexPath(for cell: CollectionViewCell) -> IndexPath? { path(of: cell) }
 
   /// Returns the index path of the item at a point of the content; nil for none.
@@ -160,7 +160,7 @@ extension CollectionView {
     return shownCells.first { $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
   }
 
-  /// The cells that can be seen.
+  /// The cells that are visible.
   public final var visibleCells: [CollectionViewCell] {
     shownCells.compactMap { _, cell in
       let isSeen = cell.convert(cell.bounds, to: self).intersects(bounds)
@@ -168,22 +168,22 @@ extension CollectionView {
     }
   }
 
-  /// The index paths of the items that can be seen.
+  /// The index paths of the items that are visible.
   public final var indexPathsForVisibleItems: [IndexPath] {
     shownCells.filter { $0.cell.convert($0.cell.bounds, to: self).intersects(bounds) }.map(\.path)
   }
 
-  /// Returns a view beside the items that is shown; nil for none.
+  /// Returns a visible supplementary view; nil for none.
   public final func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? { items.others[ItemKey(kind: elementKind, path: indexPath)] }
 
-  /// The views of a kind beside the items that are shown.
+  /// Returns the visible supplementary views of a kind.
   public final func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [CollectionReusableView] { items.others.filter { $0.key.kind == elementKind }.map(\.value) }
 
-  /// Returns what the layout says of an item; nil for none.
+  /// Returns the layout's attributes of an item; nil for none.
   public final func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -191,7 +191,7 @@ extension CollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls to an item; does nothing if the layout has none.
+  /// Scrolls to an item; does nothing if the layout has no attributes of it.
   public final func scrollToItem(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
@@ -220,27 +220,27 @@ extension CollectionView {
 
   // MARK: Changes
 
-  /// Shows items by another layout; they change at once.
+  /// Replaces the layout; items move without animation.
   public final func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// Shows items that the data source has got; everything is loaded anew.
+  /// Shows items that were inserted in the data source; reloads everything.
   public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Shows no longer items that the data source has lost; everything is loaded anew.
+  /// Hides items that were deleted from the data source; reloads everything.
   public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for the cells of items again; everything is loaded anew.
+  /// Reloads items; reloads everything.
   public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for the content of items again; everything is loaded anew.
+  /// Updates the content of items; reloads everything.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Shows an item at another place; everything is loaded anew.
+  /// Shows an item that was moved in the data source; reloads everything.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Shows sections that the data source has got; everything is loaded anew.
+  /// Shows sections that were inserted in the data source; reloads everything.
   public final func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Shows no longer sections that the data source has lost; everything is loaded anew.
+  /// Hides sections that were deleted from the data source; reloads everything.
   public final func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Asks for sections again; everything is loaded anew.
+  /// Reloads sections; reloads everything.
   public final func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Makes several changes, and then calls a closure with true.
+  /// Makes several changes, and then calls the completion with true.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -4,35 +4,37 @@ public import ChiaroLayout
 import ChiaroViews
 public import Foundation
 
-/// A layout of lines, each filled with items until there is no room for another.
+/// A layout that fills lines with items and wraps to a new line where there is no room.
 ///
 /// Apple counterpart: `UICollectionViewFlowLayout` · Source: UICollectionViewFlowLayout.h ·
 /// Fidelity: approximate, items do not size themselves, and headers do not stay in sight
 open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// The size that stands for the item's own.
+  /// The estimated size of items that size themselves.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
-  /// The size of the items; the default is 50 by 50.
+  /// The size of the items, in points; the default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items that size themselves, which they get; zero for none.
+  /// The estimated size of items, used as their size; zero, the default, uses `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least distance between lines; the default is 10.
+  /// The least distance between lines, in points; the default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between the items of a line; the default is 10.
+  /// The least distance between the items of a line, in points; the default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The distances of a section's items from its edges.
+  /// The distances of a section's items from the section's edges, in points.
   open var sectionInset = EdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers, of which the one along the scrolling counts; zero for none.
+  /// The size of headers, of which only the length along the scroll direction counts; zero for
+  /// none.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, of which the one along the scrolling counts; zero for none.
+  /// The size of footers, of which only the length along the scroll direction counts; zero for
+  /// none.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// Whether headers stay in sight; kept, they scroll.
+  /// Whether headers stay visible; stored, without effect: they scroll with the content.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay in sight; kept, they scroll.
+  /// Whether footers stay visible; stored, without effect: they scroll with the content.
   open var sectionFootersPinToVisibleBounds = false
-  /// What the distances from the edges are measured from; kept.
+  /// The area from whose edges `sectionInset` is measured; stored, but without effect.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   private final var all: [CollectionViewLayoutAttributes] = []
   private final var byKey: [ItemKey: CollectionViewLayoutAttributes] = [:]
@@ -47,7 +49,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     case horizontal = 1
   }
 
-  /// What distances from edges are measured from.
+  /// The area from whose edges section insets are measured.
   ///
   /// Apple counterpart: `UICollectionViewFlowLayout.SectionInsetReference` · Source:
   /// UICollectionViewFlowLayout.h · Fidelity: exact
@@ -212,38 +214,38 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// Who is asked for the metrics of a flow layout; by default its own.
+/// The delegate of a flow layout; every method defaults to the layout's own value.
 ///
 /// Apple counterpart: `UICollectionViewDelegateFlowLayout` · Source: UICollectionViewFlowLayout.h ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// Returns the size of an item.
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Returns the distances of a section's items from its edges.
+  /// Returns the distances of a section's items from the section's edges, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// Returns the least distance between the lines of a section.
+  /// Returns the least distance between the lines of a section, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the least distance between the items of a line.
+  /// Returns the least distance between the items of a line, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the size of a section's header.
+  /// Returns the size of a section's header, in points; zero for none.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the size of a section's footer.
+  /// Returns the size of a section's footer, in points; zero for none.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int

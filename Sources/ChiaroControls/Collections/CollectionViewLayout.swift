@@ -4,13 +4,13 @@ public import ChiaroRaster
 import ChiaroViews
 public import Foundation
 
-/// What a layout says of an item or of a view beside the items.
+/// The layout attributes of an item, a supplementary view or a decoration, such as its frame.
 ///
 /// Apple counterpart: `UICollectionViewLayoutAttributes` · Source: UICollectionViewLayout.h ·
 /// Fidelity: approximate
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes {
-  /// What an element is.
+  /// The category of an element: a cell, a supplementary view or a decoration.
   ///
   /// Apple counterpart: `UICollectionView.ElementCategory` · Source: UICollectionViewLayout.h ·
   /// Fidelity: exact
@@ -20,24 +20,24 @@ open class CollectionViewLayoutAttributes {
     case decorationView = 2
   }
 
-  /// The element's place among the sections.
+  /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The rectangle in the content.
+  /// The frame in the content's coordinates.
   open var frame = CGRect.zero
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The order from back to front.
+  /// The order of elements from back to front.
   open var zIndex = 0
-  /// Whether the element is not shown.
+  /// Whether the element is hidden.
   open var isHidden = false
-  /// The transform about the middle.
+  /// The transform about the element's center.
   open var transform = Transform.identity
-  /// What the element is.
+  /// The category of the element.
   public internal(set) final var representedElementCategory = Category.cell
-  /// The kind of a view beside the items; nil for an item.
+  /// The kind of a supplementary view or a decoration; nil for a cell.
   public internal(set) final var representedElementKind: String?
 
-  /// Creates attributes of the first item; a subclass is made like this.
+  /// Creates attributes of the first item; a subclass is created by this initializer.
   public required init() {}
 
   /// Creates attributes of an item.
@@ -46,7 +46,7 @@ open class CollectionViewLayoutAttributes {
     self.indexPath = indexPath
   }
 
-  /// Creates attributes of a view beside the items.
+  /// Creates attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -64,7 +64,7 @@ open class CollectionViewLayoutAttributes {
     representedElementCategory = .decorationView
   }
 
-  /// The size of the rectangle.
+  /// The size of the frame.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -73,20 +73,20 @@ open class CollectionViewLayoutAttributes {
       center = middle
     }
   }
-  /// The middle of the rectangle.
+  /// The center of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The rectangle in its own coordinates.
+  /// The frame with its origin at zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
 
-  /// Returns a copy; a subclass copies what it adds.
+  /// Returns a copy; a subclass copies the properties that it adds.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.indexPath, copy.frame, copy.alpha) = (indexPath, frame, alpha)
@@ -99,7 +99,7 @@ open class CollectionViewLayoutAttributes {
   /// Returns a copy.
   public final func copy() -> Any { copy(with: nil) }
 
-  /// Returns whether other attributes say the same; a subclass compares what it adds.
+  /// Returns whether other attributes are equal; a subclass compares the properties that it adds.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
@@ -116,7 +116,7 @@ struct ItemKey: Hashable {
   var path: IndexPath
 }
 
-/// What places the items of a collection.
+/// The layout of a collection view, which places its items.
 ///
 /// A subclass overrides `prepare()`, `collectionViewContentSize`,
 /// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`.
@@ -125,7 +125,7 @@ struct ItemKey: Hashable {
 /// approximate
 @preconcurrency @MainActor
 open class CollectionViewLayout {
-  /// The collection; nil for none.
+  /// The collection view of the layout; nil for none.
   public internal(set) final weak var collectionView: CollectionView?
   final var isPrepared = false
   private final var decorationMakers: [String: @MainActor () -> CollectionReusableView] = [:]
@@ -136,13 +136,13 @@ open class CollectionViewLayout {
   /// Creates a layout; nothing is read from the archive.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// The class of the attributes; a subclass may have its own.
+  /// The class of the attributes; a subclass may return its own.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
-  /// The class of what says how the layout became invalid; kept.
+  /// The class of invalidation contexts; not used here.
   open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
-  /// The size of the content.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Computes what is needed to place items; an override calls `super`.
+  /// Computes the layout before attributes are asked for; an override calls `super`.
   open func prepare() {}
   /// Returns the attributes of all elements in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
@@ -152,7 +152,7 @@ open class CollectionViewLayout {
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
   }
-  /// Returns the attributes of a view beside the items; nil for none.
+  /// Returns the attributes of a supplementary view; nil for none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
@@ -160,46 +160,46 @@ open class CollectionViewLayout {
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Returns whether the layout depends on other bounds; the default says so for another size.
+  /// Returns whether new bounds change the layout; by default, whether their size is new.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.items.placedSize
   }
-  /// Asks for the layout to be computed anew.
+  /// Marks the layout as out of date, to be computed anew.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
-  /// Asks for the layout to be computed anew.
+  /// Marks the layout as out of date, to be computed anew.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  /// Returns what says how the layout becomes invalid by other bounds.
+  /// Returns a context for the invalidation by new bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> CollectionViewLayoutInvalidationContext { CollectionViewLayoutInvalidationContext() }
-  /// Returns where scrolling is to come to rest; the default is where it would.
+  /// Returns the offset at which scrolling comes to rest; by default the proposed one.
   ///
-  /// Kept.
+  /// Never called here.
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
-  /// Returns where the content is to stand after a change; the default is where it would.
+  /// Returns the offset of the content after a change; by default the proposed one.
   ///
-  /// Kept.
+  /// Never called here.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
-  /// Called before items come and go; kept.
+  /// Called before items are inserted, deleted or moved; never called here.
   open func prepare(forCollectionViewUpdates updates: [Any]) {}
-  /// Called when items came and went; kept.
+  /// Called after items were inserted, deleted or moved; never called here.
   open func finalizeCollectionViewUpdates() {}
-  /// Returns how an item looks before it comes; kept, it comes at once.
+  /// Returns the first attributes of an item that appears; never called here.
   open func initialLayoutAttributesForAppearingItem(
     at path: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Returns how an item looks after it went; kept, it goes at once.
+  /// Returns the last attributes of an item that disappears; never called here.
   open func finalLayoutAttributesForDisappearingItem(
     at path: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Returns whether the layout follows an item that wants another size; false.
+  /// Returns whether an item's preferred size changes the layout; false by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
     withOriginalAttributes original: CollectionViewLayoutAttributes
@@ -207,7 +207,7 @@ open class CollectionViewLayout {
   /// Whether the layout is mirrored in right-to-left languages; the default is false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Sets how decorations of a kind are made.
+  /// Registers a closure that creates decorations of a kind.
   public final func register(
     _ make: @escaping @MainActor () -> CollectionReusableView,
     forDecorationViewOfKind elementKind: String
@@ -216,19 +216,20 @@ open class CollectionViewLayout {
   final func makeDecoration(_ kind: String) -> CollectionReusableView? { decorationMakers[kind]?() }
 }
 
-/// What says how a layout becomes invalid; kept, layouts are computed anew.
+/// The extent of a layout's invalidation; stored, without effect: layouts are computed anew.
 ///
 /// Apple counterpart: `UICollectionViewLayoutInvalidationContext` · Source:
 /// UICollectionViewLayout.h · Fidelity: approximate, kept
 @preconcurrency @MainActor
 open class CollectionViewLayoutInvalidationContext {
-  /// How far the content moves; kept.
+  /// The change of the content's offset in points; stored, but without effect.
   public final var contentOffsetAdjustment = CGPoint.zero
-  /// How much the content grows; kept.
+  /// The change of the content's size in points; stored, but without effect.
   public final var contentSizeAdjustment = CGSize.zero
-  /// Whether the metrics of a flow layout's delegate are to be asked again; they always are.
+  /// Whether the delegate is asked for metrics again; stored, without effect: it always is.
   public final var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the attributes of a flow layout are to be computed again; they always are.
+  /// Whether a flow layout's attributes are computed again; stored, without effect: they always
+  /// are.
   public final var invalidateFlowLayoutAttributes = true
 
   /// Creates a context.

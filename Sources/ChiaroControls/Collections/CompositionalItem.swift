@@ -10,13 +10,13 @@ import Foundation
 /// Fidelity: approximate
 @preconcurrency @MainActor
 open class CompositionalItem {
-  /// The size.
+  /// The size of the item, relative to its group or in points.
   public final let layoutSize: CompositionalSize
-  /// The distances of the content from the item's edges.
+  /// The distances of the content from the item's edges, in points.
   public final var contentInsets = DirectionalEdgeInsets.zero
-  /// The distances around the item; kept.
+  /// The distances around the item; stored, but without effect; nil for none.
   public final var edgeSpacing: CompositionalEdgeSpacing?
-  /// The views beside the item; kept.
+  /// The supplementary views of the item; stored, but without effect.
   public final let supplementaryItems: [CompositionalSupplementaryItem]
 
   /// Creates an item of a size.
@@ -30,7 +30,7 @@ open class CompositionalItem {
   /// The number of cells in the item.
   var cellCount: Int { 1 }
 
-  /// Places the cells in a rectangle; returns their frames.
+  /// Returns the frames of the item's cells in a rectangle.
   func frames(in rect: CGRect) -> [CGRect] {
     let insets = contentInsets
     return [
@@ -42,24 +42,24 @@ open class CompositionalItem {
   }
 }
 
-/// A view beside an item or a section.
+/// A supplementary view of an item or a section, such as a header.
 ///
 /// Apple counterpart: `NSCollectionLayoutSupplementaryItem` and
 /// `NSCollectionLayoutBoundarySupplementaryItem` · Source: UICollectionViewCompositionalLayout.h ·
 /// Fidelity: approximate, at the top and bottom of sections
 open class CompositionalSupplementaryItem: CompositionalItem {
-  /// The kind of the view.
+  /// The kind of the supplementary view.
   public final let elementKind: String
-  /// The edge at which the view stands.
+  /// The edge or corner of the section at which the view is placed.
   public final let alignment: RectAlignment
-  /// Whether the section grows by the view; kept, it does.
+  /// Whether the section grows to include the view; stored, without effect: it always does.
   public final var extendsBoundary = true
-  /// Whether the view stays in sight; kept, it scrolls.
+  /// Whether the view stays visible; stored, without effect: it scrolls with the content.
   public final var pinToVisibleBounds = false
-  /// The order from back to front; kept.
+  /// The order from back to front; stored, but without effect.
   public final var zIndex = 0
 
-  /// Creates a view at an edge of a section.
+  /// Creates a supplementary view at an edge or a corner of a section.
   public init(layoutSize: CompositionalSize, elementKind: String, alignment: RectAlignment) {
     (self.elementKind, self.alignment) = (elementKind, alignment)
     super.init(layoutSize: layoutSize)
@@ -83,12 +83,12 @@ public enum RectAlignment: Int, Sendable, CaseIterable {
   var isBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
 }
 
-/// Items side by side or below each other.
+/// A row or a column of items in a compositional layout.
 ///
 /// Apple counterpart: `NSCollectionLayoutGroup` · Source: UICollectionViewCompositionalLayout.h ·
 /// Fidelity: approximate
 open class CompositionalGroup: CompositionalItem {
-  /// The items.
+  /// The items of the group, in order.
   public final let subitems: [CompositionalItem]
   /// The distance between items; nil for none.
   public final var interItemSpacing: CompositionalSpacing?
@@ -102,34 +102,34 @@ open class CompositionalGroup: CompositionalItem {
     super.init(layoutSize: size)
   }
 
-  /// Returns a group of items side by side.
+  /// Returns a row of items.
   public static func horizontal(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: true) }
-  /// Returns a group of one item, a number of times side by side, each equally wide.
+  /// Returns a row of equally wide items, all like the given one.
   public static func horizontal(
     layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     CompositionalGroup(layoutSize, [subitem], horizontal: true, repeats: max(1, count))
   }
-  /// Returns a group of one item, a number of times side by side.
+  /// Returns a row that repeats an item in its own width.
   public static func horizontal(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     horizontal(
       layoutSize: layoutSize, subitems: Array(repeating: subitem, count: max(1, count)))
   }
-  /// Returns a group of items below each other.
+  /// Returns a column of items.
   public static func vertical(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: false) }
-  /// Returns a group of one item, a number of times below each other, each equally high.
+  /// Returns a column of equally high items, all like the given one.
   public static func vertical(
     layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     CompositionalGroup(layoutSize, [subitem], horizontal: false, repeats: max(1, count))
   }
-  /// Returns a group of one item, a number of times below each other.
+  /// Returns a column that repeats an item in its own height.
   public static func vertical(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {

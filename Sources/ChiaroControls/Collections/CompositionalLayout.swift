@@ -12,22 +12,22 @@ public import Foundation
 public struct CompositionalDimension: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case width, height, points, estimate }
   let kind: Kind
-  /// The number of points, or the share of the room.
+  /// The number of points, or the fraction of the container's width or height.
   public let dimension: CGFloat
 
-  /// Returns a share of the width of the room.
+  /// Returns a length that is a fraction of the container's width.
   public static func fractionalWidth(_ share: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .width, dimension: share)
   }
-  /// Returns a share of the height of the room.
+  /// Returns a length that is a fraction of the container's height.
   public static func fractionalHeight(_ share: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .height, dimension: share)
   }
-  /// Returns a number of points.
+  /// Returns a length in points.
   public static func absolute(_ points: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .points, dimension: points)
   }
-  /// Returns about a number of points.
+  /// Returns an estimated length in points, which is used as it is.
   public static func estimated(_ points: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .estimate, dimension: points)
   }
@@ -66,19 +66,19 @@ public final class CompositionalSize: Sendable {
 /// Apple counterpart: `NSCollectionLayoutSpacing` · Source: UICollectionViewCompositionalLayout.h ·
 /// Fidelity: approximate, a flexible distance is its least
 public final class CompositionalSpacing: Sendable {
-  /// The number of points.
+  /// The distance in points; the least one if it is flexible.
   public let spacing: CGFloat
-  /// Whether the distance may be greater.
+  /// Whether the distance may grow beyond `spacing`.
   public let isFlexible: Bool
 
   private init(_ spacing: CGFloat, _ isFlexible: Bool) {
     (self.spacing, self.isFlexible) = (spacing, isFlexible)
   }
-  /// Returns a distance of a number of points.
+  /// Returns a fixed distance in points.
   public static func fixed(_ points: CGFloat) -> CompositionalSpacing {
     CompositionalSpacing(points, false)
   }
-  /// Returns a distance of at least a number of points.
+  /// Returns a flexible distance of at least the given points.
   public static func flexible(_ points: CGFloat) -> CompositionalSpacing {
     CompositionalSpacing(points, true)
   }
@@ -89,10 +89,10 @@ public final class CompositionalSpacing: Sendable {
 /// Apple counterpart: `NSCollectionLayoutEdgeSpacing` · Source:
 /// UICollectionViewCompositionalLayout.h · Fidelity: approximate, kept
 public final class CompositionalEdgeSpacing: Sendable {
-  /// The distances at the edges; nil for none.
+  /// The distance at each edge of the item; nil for none.
   public let leading, top, trailing, bottom: CompositionalSpacing?
 
-  /// Creates distances.
+  /// Creates the distances around an item; nil for none at an edge.
   public init(
     leading: CompositionalSpacing?, top: CompositionalSpacing?, trailing: CompositionalSpacing?,
     bottom: CompositionalSpacing?
@@ -102,29 +102,29 @@ public final class CompositionalEdgeSpacing: Sendable {
   }
 }
 
-/// What holds for all sections of a compositional layout.
+/// The settings that all sections of a compositional layout share.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayoutConfiguration` · Source:
 /// UICollectionViewCompositionalLayout.h · Fidelity: approximate
 @preconcurrency @MainActor
 public final class CompositionalLayoutConfiguration {
-  /// The direction in which the content scrolls; kept, it is vertical.
+  /// The direction in which the content scrolls; stored, without effect: it scrolls vertically.
   public var scrollDirection = CollectionViewFlowLayout.ScrollDirection.vertical
-  /// The distance between sections.
+  /// The distance between sections, in points.
   public var interSectionSpacing: CGFloat = 0
-  /// The views above and below all sections; kept.
+  /// The headers and footers of the whole layout; stored, but without effect.
   public var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
 
   /// Creates a configuration.
   public init() {}
 }
 
-/// A layout of groups that are repeated, section by section.
+/// A layout of sections, each of which repeats a group of items.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayout` · Source:
 /// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate, vertical
 open class CompositionalLayout: CollectionViewLayout {
-  /// What holds for all sections.
+  /// The settings that all sections share.
   public final var configuration = CompositionalLayoutConfiguration() {
     didSet { invalidateLayout() }
   }
@@ -141,7 +141,7 @@ open class CompositionalLayout: CollectionViewLayout {
     listEnvironment = section.environment
   }
 
-  /// Creates a layout whose sections a closure makes.
+  /// Creates a layout with a closure that returns the section at an index.
   public init(
     sectionProvider: @escaping (Int, CollectionLayoutEnvironment) -> CompositionalSection?,
     configuration: CompositionalLayoutConfiguration = CompositionalLayoutConfiguration()
@@ -151,7 +151,7 @@ open class CompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout whose sections a closure makes.
+  /// Creates a layout with a closure that returns the section at an index.
   public convenience init(
     _ sectionProvider: @escaping (Int, CollectionLayoutEnvironment) -> CompositionalSection?
   ) { self.init(sectionProvider: sectionProvider) }

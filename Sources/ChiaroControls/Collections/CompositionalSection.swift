@@ -11,7 +11,7 @@ public import Foundation
 /// Fidelity: approximate
 @preconcurrency @MainActor
 open class CompositionalSection {
-  /// How a section scrolls across the collection.
+  /// The sideways scrolling of a section.
   ///
   /// Apple counterpart: `UICollectionLayoutSectionOrthogonalScrollingBehavior` · Source:
   /// UICollectionViewCompositionalLayout.h · Fidelity: approximate, groups stand side by side and
@@ -27,23 +27,23 @@ open class CompositionalSection {
 
   /// The group that is repeated.
   final let group: CompositionalGroup
-  /// The distances of the items from the section's edges.
+  /// The distances of the items from the section's edges, in points.
   public final var contentInsets = DirectionalEdgeInsets.zero
-  /// The distance between groups.
+  /// The distance between groups, in points.
   public final var interGroupSpacing: CGFloat = 0
-  /// The views above and below the items.
+  /// The headers and footers of the section.
   public final var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
-  /// The decorations behind the items; kept.
+  /// The decorations behind the items; stored, but without effect.
   public final var decorationItems: [CompositionalItem] = []
-  /// How the section scrolls across the collection.
+  /// The sideways scrolling of the section.
   public final var orthogonalScrollingBehavior = OrthogonalScrolling.none
-  /// Called with the items that can be seen; called by nobody.
+  /// A closure for the visible items; stored, but never called.
   public final var visibleItemsInvalidationHandler: ((Any, CGPoint, Any) -> Void)?
-  /// Whether the views above and below keep the insets; kept.
+  /// Whether headers and footers are inset as the items are; stored, but without effect.
   public final var supplementariesFollowContentInsets = true
   final var environment: ListEnvironment?
 
-  /// Creates a section of a group that is repeated.
+  /// Creates a section that repeats a group.
   public init(group: CompositionalGroup) { self.group = group }
 
   /// Returns a section that looks like a list.
@@ -70,13 +70,13 @@ open class CompositionalSection {
   }
 }
 
-/// How a list of a compositional layout looks.
+/// The settings of a list in a compositional layout.
 ///
 /// Apple counterpart: `UICollectionLayoutListConfiguration` · Source:
 /// UICollectionLayoutList.h · Fidelity: approximate
 @preconcurrency @MainActor
 public struct CompositionalListConfiguration {
-  /// The kind of list.
+  /// The look of a list.
   ///
   /// Apple counterpart: `UICollectionLayoutListConfiguration.Appearance` · Source:
   /// UICollectionLayoutList.h · Fidelity: exact
@@ -98,7 +98,7 @@ public struct CompositionalListConfiguration {
     }
   }
 
-  /// Where a header or a footer comes from.
+  /// The origin of a list's headers or footers.
   ///
   /// Apple counterpart: `UICollectionLayoutListConfiguration.HeaderMode` · Source:
   /// UICollectionLayoutList.h · Fidelity: exact
@@ -108,25 +108,25 @@ public struct CompositionalListConfiguration {
     case firstItemInSection = 2
   }
 
-  /// The kind of list.
+  /// The look of the list.
   public let appearance: Appearance
-  /// Where headers come from.
+  /// The origin of the headers; the default is `none`.
   public var headerMode = Mode.none
-  /// Where footers come from.
+  /// The origin of the footers; the default is `none`.
   public var footerMode = Mode.none
-  /// Whether there are lines between items; kept.
+  /// Whether there are separator lines between items; stored, but without effect.
   public var showsSeparators = true
-  /// The color behind the list; nil for that of the kind.
+  /// The background color of the list; nil for the usual one.
   public var backgroundColor: DynamicColor?
-  /// The space above a header; nil for the usual one.
+  /// The space above a header in points; nil for the usual one.
   ///
-  /// Kept.
+  /// Stored, but without effect.
   public var headerTopPadding: CGFloat?
-  /// What a swipe over an item offers; kept.
+  /// The actions of a swipe from the trailing edge; stored, but without effect; nil for none.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?
-  /// What a swipe over an item offers; kept.
+  /// The actions of a swipe from the leading edge; stored, but without effect; nil for none.
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?
 
-  /// Creates the configuration of a kind of list.
+  /// Creates the settings of a list with a look.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

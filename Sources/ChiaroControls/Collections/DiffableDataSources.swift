@@ -3,32 +3,32 @@
 import ChiaroViews
 public import Foundation
 
-/// A table's source whose sections and items are those of the last snapshot.
+/// A table view's data source that shows snapshots of sections and items.
 ///
 /// Apple counterpart: `UITableViewDiffableDataSource` · Source: UITableViewDiffableDataSource ·
 /// Fidelity: approximate, a snapshot loads the table anew
 @preconcurrency @MainActor
 open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: TableViewDataSource {
-  /// What makes the cell of an item; nil stands for an empty one.
+  /// A closure that returns the cell of an item; nil for an empty cell.
   public typealias CellProvider = (TableView, IndexPath, Item) -> TableViewCell?
 
   private final weak var table: TableView?
   private final let provider: CellProvider
   private final var current = DiffableSnapshot<Section, Item>()
-  /// How rows come and go; kept, every change is immediate.
+  /// The animation of changed rows; stored, without effect: rows change at once.
   public final var defaultRowAnimation = TableView.RowAnimation.automatic
 
-  /// Creates the source of a table.
+  /// Creates a data source and sets it as that of a table view.
   public init(tableView: TableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
     tableView.dataSource = self
   }
 
-  /// Returns what is shown.
+  /// Returns the snapshot that is shown.
   open func snapshot() -> DiffableSnapshot<Section, Item> { current }
 
-  /// Shows a snapshot, and then calls a closure; the items that were selected stay selected.
+  /// Shows a snapshot and calls the completion; selected items stay selected.
   open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -40,7 +40,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     completion?()
   }
 
-  /// Shows a snapshot, and then calls a closure; nothing stays selected.
+  /// Shows a snapshot and calls the completion; the selection is cleared.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) {
@@ -87,7 +87,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 }
 
-/// A collection's source whose sections and items are those of the last snapshot.
+/// A collection view's data source that shows snapshots of sections and items.
 ///
 /// Apple counterpart: `UICollectionViewDiffableDataSource` · Source:
 /// UICollectionViewDiffableDataSource · Fidelity: approximate, a snapshot loads the collection anew
@@ -95,29 +95,29 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
 open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   CollectionViewDataSource
 {
-  /// What makes the cell of an item; nil stands for an empty one.
+  /// A closure that returns the cell of an item; nil for an empty cell.
   public typealias CellProvider = (CollectionView, IndexPath, Item) -> CollectionViewCell?
-  /// What makes a view beside the items; nil stands for an empty one.
+  /// A closure that returns a supplementary view; nil for an empty one.
   public typealias SupplementaryViewProvider =
     (CollectionView, String, IndexPath) -> CollectionReusableView?
 
   private final weak var collection: CollectionView?
   private final let provider: CellProvider
   private final var current = DiffableSnapshot<Section, Item>()
-  /// What makes the views beside the items; nil for none.
+  /// The closure that returns supplementary views; nil for none.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates the source of a collection.
+  /// Creates a data source and sets it as that of a collection view.
   public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
     collectionView.dataSource = self
   }
 
-  /// Returns what is shown.
+  /// Returns the snapshot that is shown.
   open func snapshot() -> DiffableSnapshot<Section, Item> { current }
 
-  /// Shows a snapshot, and then calls a closure; the items that were selected stay selected.
+  /// Shows a snapshot and calls the completion; selected items stay selected.
   open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -132,7 +132,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     completion?()
   }
 
-  /// Shows a snapshot, and then calls a closure; nothing stays selected.
+  /// Shows a snapshot and calls the completion; the selection is cleared.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The sections and items of a table or collection at one time.
+/// The sections and items that a table or collection view shows at one time.
 ///
 /// Apple counterpart: `NSDiffableDataSourceSnapshot` · Source:
 /// NSDiffableDataSourceSectionSnapshot.h · Fidelity: approximate
@@ -27,13 +27,13 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   public func itemIdentifiers(inSection section: Section) -> [Item] {
     sections.first { $0.section == section }?.items ?? []
   }
-  /// Returns the section of an item; nil if it is not here.
+  /// Returns the section of an item; nil if the snapshot does not contain the item.
   public func sectionIdentifier(containingItem item: Item) -> Section? {
     sections.first { $0.items.contains(item) }?.section
   }
-  /// Returns the place of an item among all; nil if it is not here.
+  /// Returns the index of an item among all items; nil if the snapshot does not contain it.
   public func indexOfItem(_ item: Item) -> Int? { itemIdentifiers.firstIndex(of: item) }
-  /// Returns the place of a section; nil if it is not here.
+  /// Returns the index of a section; nil if the snapshot does not contain it.
   public func indexOfSection(_ section: Section) -> Int? {
     sections.firstIndex { $0.section == section }
   }
@@ -59,10 +59,10 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   public mutating func deleteSections(_ gone: [Section]) {
     sections.removeAll { gone.contains($0.section) }
   }
-  /// Says that sections are to be asked for again; all are.
+  /// Marks sections to be reloaded; without effect, as every snapshot reloads all.
   public mutating func reloadSections(_ sections: [Section]) {}
 
-  /// Adds items at the end of a section, or of the last one; an item that is here moves there.
+  /// Adds items to the end of a section, by default the last; items already present move there.
   ///
   /// - Precondition: there is such a section
   public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
@@ -102,9 +102,9 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   }
   /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
-  /// Says that items are to be asked for again; all are.
+  /// Marks items to be reloaded; without effect, as every snapshot reloads all.
   public mutating func reloadItems(_ items: [Item]) {}
-  /// Says that the content of items is to be asked for again; that of all is.
+  /// Marks items whose cells are to be updated; without effect, as every snapshot reloads all.
   public mutating func reconfigureItems(_ items: [Item]) {}
 }
 

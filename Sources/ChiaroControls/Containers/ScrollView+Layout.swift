@@ -5,7 +5,7 @@ public import ChiaroViews
 import Foundation
 
 extension ScrollView {
-  /// When the safe area insets are added to the content inset.
+  /// The condition under which safe area insets are added to the content inset.
   ///
   /// Apple counterpart: `UIScrollView.ContentInsetAdjustmentBehavior` · Source: UIScrollView.h ·
   /// Fidelity: exact

@@ -98,7 +98,8 @@ open class ScrollView: View {
 
   // MARK: Layout
 
-  /// When the safe area insets are added to the content inset; the default is `automatic`.
+  /// The condition under which safe area insets are added to the content inset; by default
+  /// `automatic`.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { setNeedsLayout() }
   }
@@ -113,7 +114,7 @@ open class ScrollView: View {
   /// Fidelity: exact
   open func adjustedContentInsetDidChange() {}
 
-  /// What loads the content anew when it is pulled down; nil for none.
+  /// The control that reloads the content when it is pulled down; nil for none.
   ///
   /// Apple counterpart: `refreshControl` · Source: UIScrollView.h · Fidelity: approximate
   open var refreshControl: RefreshControl? {
@@ -125,34 +126,34 @@ open class ScrollView: View {
       setNeedsLayout()
     }
   }
-  /// Whether a horizontal indicator is shown; kept, there is a vertical one alone.
+  /// Whether a horizontal indicator is shown; stored, without effect: there is a vertical one only.
   public final var showsHorizontalScrollIndicator = true
-  /// How far the indicators stand from the edges; kept.
+  /// The distances of the indicators from the edges, in points; stored, but without effect.
   public final var scrollIndicatorInsets = EdgeInsets.zero
-  /// How far the vertical indicator stands from the edges; kept.
+  /// The distances of the vertical indicator from the edges, in points; stored, but without effect.
   public final var verticalScrollIndicatorInsets = EdgeInsets.zero
-  /// How far the horizontal indicator stands from the edges; kept.
+  /// The distances of the horizontal indicator from the edges; stored, but without effect.
   public final var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// Whether the indicators keep off the safe area; kept.
+  /// Whether the indicators avoid the safe area; stored, but without effect.
   public final var automaticallyAdjustsScrollIndicatorInsets = true
-  /// How dragging hides the keyboard: anything but `none` ends editing when a drag begins.
+  /// The way in which a drag ends editing; every value but `none` ends it when the drag begins.
   public final var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a drag keeps to the axis in which it began; kept.
+  /// Whether a drag keeps to the axis in which it began; stored, but without effect.
   public final var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top; kept.
+  /// Whether a tap on the status bar scrolls to the top; stored, but without effect.
   public final var scrollsToTop = true
-  /// The least scale of the content; kept, content is not zoomed.
+  /// The least scale of the content; stored, without effect: content is not zoomed.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale of the content; kept, content is not zoomed.
+  /// The greatest scale of the content; stored, without effect: content is not zoomed.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale of the content; kept, content is not zoomed.
+  /// The scale of the content; stored, without effect: content is not zoomed.
   open var zoomScale: CGFloat = 1
-  /// Whether zooming goes beyond its ends; kept.
+  /// Whether zooming goes beyond its ends; stored, but without effect.
   public final var bouncesZoom = true
   /// Shows the indicators for a moment; they are shown whenever there is more.
   public final func flashScrollIndicators() {}
 
-  /// How dragging hides the keyboard.
+  /// The way in which a drag ends editing and hides the keyboard.
   ///
   /// Apple counterpart: `UIScrollView.KeyboardDismissMode` · Source: UIScrollView.h · Fidelity:
   /// exact
@@ -164,7 +165,7 @@ open class ScrollView: View {
     case interactiveWithAccessory = 4
   }
 
-  /// The recognizer that stands for dragging the content.
+  /// The recognizer of the drag that scrolls the content.
   ///
   /// Apple counterpart: `panGestureRecognizer` · Source: UIScrollView.h · Fidelity: approximate,
   /// scrolling does not ask it
@@ -184,7 +185,7 @@ open class ScrollView: View {
   public final weak var delegate: (any ScrollViewDelegate)?
   /// Whether the user can scroll the content; the default is true.
   open var isScrollEnabled = true
-  /// Whether the user can drag content beyond its ends, from where it springs back.
+  /// Whether a drag can move the content past its ends, from which it springs back.
   public final var bounces = true
   /// Whether dragging bounces vertically even if the content fits; requires `bounces`.
   public final var alwaysBounceVertical = false

@@ -18,19 +18,19 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
   /// Called before deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// Called when scrolling by a program has ended; called by nobody yet.
+  /// Called when scrolling by a program has ended; never called here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
   /// Called before a drag ends, with the speed and where the content will rest.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Returns whether a tap on the status bar scrolls to the top; asked by nobody.
+  /// Returns whether a tap on the status bar scrolls to the top; never called here.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// Called when the content scrolled to the top by a tap; called by nobody.
+  /// Called when the content scrolled to the top by a tap; never called here.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-  /// Returns the view that is zoomed; asked by nobody, content is not zoomed.
+  /// Returns the view that is zoomed; never called here, as content is not zoomed.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// Called when content was zoomed; called by nobody.
+  /// Called when content was zoomed; never called here.
   func scrollViewDidZoom(_ scrollView: ScrollView)
 }
 

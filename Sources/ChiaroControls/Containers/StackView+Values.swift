@@ -47,9 +47,9 @@ extension StackView {
     var isOfBaselines: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
-  /// The custom spacing that stands for the stack's own `spacing`.
+  /// The custom spacing that selects the stack's own `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The spacing that stands for the system's, 8 points.
+  /// The custom spacing that selects the system's spacing, 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// Sets the distance after an arranged view; `spacingUseDefault` restores that of the stack.
@@ -63,7 +63,7 @@ extension StackView {
     arrangementDidChange()
   }
 
-  /// Returns the distance after an arranged view; `spacingUseDefault` if it has none of its own.
+  /// Returns the distance after an arranged view; `spacingUseDefault` if it has no custom one.
   public final func customSpacing(after view: View) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }

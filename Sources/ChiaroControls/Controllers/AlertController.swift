@@ -10,7 +10,7 @@ import Foundation
 ///
 /// Apple counterpart: `UIAlertController` · Source: UIAlertController.h · Fidelity: approximate
 open class AlertController: ViewController {
-  /// Where an alert stands.
+  /// The style of an alert: in the middle of the window, or a sheet of actions.
   ///
   /// Apple counterpart: `UIAlertController.Style` · Source: UIAlertController.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -22,7 +22,7 @@ open class AlertController: ViewController {
 
   /// The text below the title; nil for none.
   public final let message: String?
-  /// Where the alert stands.
+  /// The style of the alert.
   public final let preferredStyle: Style
   /// The buttons, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []

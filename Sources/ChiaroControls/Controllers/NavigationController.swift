@@ -11,9 +11,9 @@ public import Foundation
 /// Apple counterpart: `UINavigationController` · Source: UINavigationController.h ·
 /// Fidelity: approximate
 open class NavigationController: ViewController {
-  /// The bar with the title, the items and the way back.
+  /// The bar with the title, the items and the back button.
   public final let navigationBar = NavigationBar()
-  /// The delegate, which is told which controller is shown.
+  /// The delegate, which observes the controllers that are shown; nil for none.
   public final weak var delegate: (any NavigationControllerDelegate)?
   /// The controllers, from the root to the one that is shown; setting them shows the last.
   public final var viewControllers: [ViewController] {
@@ -59,7 +59,7 @@ open class NavigationController: ViewController {
     setViewControllers(stack + [controller], animated: animated)
   }
 
-  /// Goes back by one controller; returns the one that left, or nil if there is only the root.
+  /// Pops the top controller and returns it; nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else { return nil }
@@ -151,15 +151,15 @@ open class NavigationController: ViewController {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar at the bottom; kept, and shown where a program adds it.
+  /// The bar at the bottom; stored, without effect: and shown where a program adds it.
   public final private(set) lazy var toolbar: Toolbar! = Toolbar(frame: .zero)
-  /// Whether there is no bar at the bottom; kept.
+  /// Whether there is no bar at the bottom; stored, but without effect.
   public final var isToolbarHidden = true
-  /// Shows or hides the bar at the bottom; kept.
+  /// Shows or hides the bar at the bottom; stored, but without effect.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Whether the bar goes with a swipe; kept, it stays.
+  /// Whether the bar goes with a swipe; stored, without effect: it stays.
   public final var hidesBarsOnSwipe = false
-  /// Whether the bar goes with a tap; kept, it stays.
+  /// Whether the bar goes with a tap; stored, without effect: it stays.
   public final var hidesBarsOnTap = false
 
   // MARK: Looks

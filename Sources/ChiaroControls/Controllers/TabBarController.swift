@@ -10,7 +10,7 @@ import Foundation
 open class TabBarController: ViewController, TabBarDelegate {
   /// The bar with the tabs.
   public final let tabBar = TabBar()
-  /// The delegate, which is asked and told what is selected.
+  /// The delegate, which can refuse and observe selections; nil for none.
   public final weak var delegate: (any TabBarControllerDelegate)?
   /// The controllers of the tabs; nil for none.
   ///

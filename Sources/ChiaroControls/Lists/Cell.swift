@@ -190,7 +190,7 @@ open class TableViewCell: Cell {
     case subtitle = 3
   }
 
-  /// How a cell shows that it is selected.
+  /// The look of a selected cell.
   ///
   /// Apple counterpart: `UITableViewCell.SelectionStyle` · Source: UITableViewCell.h ·
   /// Fidelity: exact, as since iOS 7 three of them look the same
@@ -206,7 +206,7 @@ open class TableViewCell: Cell {
   private final let kindOfCell: String?
   final let cellStyle: CellStyle
   final var parts: TableViewCellParts?
-  /// How the cell shows that it is selected; the default is `default`.
+  /// The look of the cell while it is selected; the default is `default`.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
   override final var selectionIsShown: Bool { selectionStyle != .none }
 
@@ -281,22 +281,21 @@ open class TableViewCell: Cell {
       setNeedsLayout()
     }
   }
-  /// The standard control while the cell is edited; kept.
+  /// The standard control while the cell is edited; stored, but without effect.
   open var editingAccessoryType = AccessoryType.none
-  /// Whether there is a control for moving the cell; kept.
+  /// Whether there is a control for moving the cell; stored, but without effect.
   open var showsReorderControl = false
-  /// Whether content is indented while the cell is edited; kept.
+  /// Whether content is indented while the cell is edited; stored, but without effect.
   open var shouldIndentWhileEditing = true
-  /// The level by which content is indented; kept.
+  /// The level by which content is indented; stored, but without effect.
   open var indentationLevel = 0
-  /// The width of a level in points; kept.
+  /// The width of a level in points; stored, but without effect.
   open var indentationWidth: CGFloat = 10
-  /// Whether the cell is highlighted for focus; kept.
+  /// Whether the cell is highlighted for focus; stored, but without effect.
   open var focusStyle = 0
-  /// How the table edits the row of the cell.
+  /// The edit that the table offers for the cell's row.
   open var editingStyle: EditingStyle { .none }
-  /// Where the line below the cell begins and ends; unless it is set, with the text, and at the
-  /// edge.
+  /// The insets of the line below the cell; unless set, from the text to the cell's edge.
   open var separatorInset: EdgeInsets {
     get { chosenInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -305,12 +304,12 @@ open class TableViewCell: Cell {
     }
   }
   final var chosenInset: EdgeInsets?
-  /// Called before the cell's state changes; nobody calls it here.
+  /// Called before the cell's state changes; never called here.
   open func willTransition(to state: StateMask) {}
-  /// Called when the cell's state changed; nobody calls it here.
+  /// Called when the cell's state changed; never called here.
   open func didTransition(to state: StateMask) {}
 
-  /// How a row is edited.
+  /// The edit that a table offers for a row: none, deletion or insertion.
   ///
   /// Apple counterpart: `UITableViewCell.EditingStyle` · Source: UITableViewCell.h · Fidelity:
   /// exact
@@ -320,7 +319,7 @@ open class TableViewCell: Cell {
     case insert = 2
   }
 
-  /// What of a cell's controls is shown.
+  /// The states of a cell in which its controls are shown.
   ///
   /// Apple counterpart: `UITableViewCell.StateMask` · Source: UITableViewCell.h · Fidelity: exact
   public struct StateMask: OptionSet, Hashable, Sendable {

@@ -19,7 +19,7 @@ open class CollectionView: ScrollView {
   private final let listLayout: Layout
   /// The provider of layouts for single sections; nil for none.
   private final let sectionProvider: CollectionSectionProvider?
-  /// What places the items; setting it lays them out anew.
+  /// The layout that places the items; setting it lays them out again.
   open var collectionViewLayout: CollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -29,9 +29,10 @@ open class CollectionView: ScrollView {
   }
   /// The source of the sections and cells; setting it reloads the data.
   open weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
-  /// Kept: items are asked for when they are seen.
+  /// The data source for prefetching; stored, but never asked; nil for none.
   public final weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
-  /// Kept: items are asked for when they are seen.
+  /// Whether items are prefetched; stored, without effect: they are loaded when they become
+  /// visible.
   public final var isPrefetchingEnabled = true
   /// Whether the user can select items; the default is true.
   public final var allowsSelection = true

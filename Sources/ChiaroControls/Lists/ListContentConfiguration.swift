@@ -29,7 +29,7 @@ public struct ListContentConfiguration: Sendable {
   /// Whether text is shown in capital letters; the default is false.
   public var isCapitalized = false
 
-  /// How a text looks.
+  /// The look of a text.
   ///
   /// Apple counterpart: `UIListContentConfiguration.TextProperties` · Source:
   /// UIListContentTextProperties.h · Fidelity: approximate, text stands in one line
@@ -38,22 +38,22 @@ public struct ListContentConfiguration: Sendable {
     public var font: Font
     /// The color.
     public var color: DynamicColor
-    /// The number of lines; kept, text stands in one.
+    /// The number of lines; stored, without effect: text has a single line.
     public var numberOfLines = 0
-    /// How text is shortened; kept.
+    /// The truncation of text; stored, but without effect.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Whether text follows the text size; kept, a font of a text style does.
+    /// Whether text follows the text size; stored, without effect: a font of a text style does.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether text becomes smaller to fit; kept.
+    /// Whether text becomes smaller to fit; stored, but without effect.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of the font's size; kept.
+    /// The least share of the font's size; stored, but without effect.
     public var minimumScaleFactor: CGFloat = 0
-    /// How text is aligned; kept, by its language.
+    /// The alignment of text; stored, without effect: it follows the language.
     public var alignment = TextAlignment.natural
-    /// How letters are changed.
+    /// The change of letters to capitals or small letters; the default is `none`.
     public var transform = TextTransform.none
 
-    /// How letters are changed.
+    /// The change of letters to capitals or small letters.
     ///
     /// Apple counterpart: `UIListContentConfiguration.TextProperties.TextTransform` · Source:
     /// UIListContentTextProperties.h · Fidelity: approximate, all or none are capitals
@@ -65,24 +65,24 @@ public struct ListContentConfiguration: Sendable {
     }
   }
 
-  /// How an image looks.
+  /// The look of an image.
   ///
   /// Apple counterpart: `UIListContentConfiguration.ImageProperties` · Source:
   /// UIListContentImageProperties.h · Fidelity: approximate, images have one size
   public struct ImageProperties: Sendable {
     /// The tint color of template images; nil for the view's.
     public var tintColor: DynamicColor?
-    /// The radius of the corners; kept.
+    /// The radius of the corners; stored, but without effect.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size; kept, images have one.
+    /// The greatest size; stored, without effect: images have one.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for an image; kept.
+    /// The size reserved for an image, in points; stored, but without effect.
     public var reservedLayoutSize = CGSize.zero
-    /// How a symbol looks; kept.
+    /// The size and weight of a symbol; stored, but without effect.
     public var preferredSymbolConfiguration: SymbolConfiguration?
   }
 
-  /// How the primary text looks.
+  /// The look of the primary text.
   public var textProperties: TextProperties {
     get {
       var properties = TextProperties(font: font, color: textColor)
@@ -94,27 +94,27 @@ public struct ListContentConfiguration: Sendable {
       isCapitalized = newValue.transform == .uppercase
     }
   }
-  /// How the secondary text looks.
+  /// The look of the secondary text.
   public var secondaryTextProperties: TextProperties {
     get { TextProperties(font: secondaryFont, color: secondaryTextColor) }
     set { (secondaryFont, secondaryTextColor) = (newValue.font, newValue.color) }
   }
-  /// How the image looks.
+  /// The look of the image.
   public var imageProperties: ImageProperties {
     get { ImageProperties(tintColor: imageTintColor) }
     set { imageTintColor = newValue.tintColor }
   }
-  /// Whether the texts stand beside each other; kept, they stand below each other.
+  /// Whether the texts are side by side; stored, without effect: one is below the other.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance between the texts; kept.
+  /// The distance between the texts; stored, but without effect.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// The distance between the texts beside each other; kept.
+  /// The distance between the texts beside each other; stored, but without effect.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
-  /// The distance between image and text; kept.
+  /// The distance between image and text; stored, but without effect.
   public var imageToTextPadding: CGFloat = 16
-  /// The distances of the content from the edges; kept, cells have their own.
+  /// The distances of the content from the edges; stored, without effect: cells have their own.
   public var directionalLayoutMargins = DirectionalEdgeInsets.zero
-  /// Whether distances follow those of the view; kept.
+  /// Whether distances follow those of the view; stored, but without effect.
   public var axesPreservingSuperviewLayoutMargins = 0
 
   /// Returns the content of a cell with a value at its trailing edge, shown below the text.

@@ -107,12 +107,12 @@ extension CollectionViewDataSource {
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 }
 
-/// Who is told which items may be seen soon; nobody is here.
+/// A data source that is asked to prefetch items; never called here.
 ///
 /// Apple counterpart: `UICollectionViewDataSourcePrefetching` · Source: UICollectionView.h ·
 /// Fidelity: approximate, kept
 @preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
-  /// Called with items that may be seen soon; nobody calls it.
+  /// Called with items that may be seen soon; never called here.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
 }

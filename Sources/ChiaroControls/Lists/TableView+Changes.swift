@@ -3,7 +3,7 @@
 public import Foundation
 
 extension TableView {
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   ///
   /// Apple counterpart: `UITableView.RowAnimation` · Source: UITableView.h · Fidelity: approximate,
   /// every change is immediate
@@ -18,22 +18,22 @@ extension TableView {
     case automatic = 100
   }
 
-  /// Shows rows that the data source has got; the whole table is loaded anew.
+  /// Shows rows that were inserted in the data source; reloads the whole table.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Shows no longer rows that the data source has lost; the whole table is loaded anew.
+  /// Hides rows that were deleted from the data source; reloads the whole table.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Asks for the cells of rows again; the whole table is loaded anew.
+  /// Reloads rows; reloads the whole table.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Asks for sections again; the whole table is loaded anew.
+  /// Reloads sections; reloads the whole table.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }

@@ -5,7 +5,7 @@ public import ChiaroViews
 public import Foundation
 
 extension TableView {
-  /// How rows are set apart.
+  /// The lines between rows of a table view.
   ///
   /// Apple counterpart: `UITableViewCell.SeparatorStyle` · Source: UITableViewCell.h · Fidelity:
   /// exact
@@ -15,10 +15,10 @@ extension TableView {
     case singleLineEtched = 2
   }
 
-  /// Begins or ends editing; the rows show it at once.
+  /// Begins or ends editing, without animation.
   public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Sets how headers and footers of a kind are made.
+  /// Registers a closure that creates the headers and footers of a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forHeaderFooterViewReuseIdentifier:)` · Source: UITableView.h ·
   /// Fidelity: approximate, takes what makes a view
@@ -29,39 +29,39 @@ extension TableView {
     pool.headerMakers[identifier] = make
   }
 
-  /// Returns a header or footer of a kind; nil if the kind is not registered.
+  /// Returns a header or footer of a reuse identifier; nil if none is registered.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? { pool.headerMakers[identifier]?() }
 
-  /// Returns the header of a section that is a view of its own; nil for none.
+  /// Returns the visible header view of a section; nil for none.
   public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     guard tableSections.indices.contains(section) else { return nil }
     return tableSections[section].header as? TableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section that is a view of its own; nil for none.
+  /// Returns the visible footer view of a section; nil for none.
   public final func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     guard tableSections.indices.contains(section) else { return nil }
     return tableSections[section].footer as? TableViewHeaderFooterView
   }
 
-  /// Begins several changes; the table is loaded anew at their end.
+  /// Begins a group of changes, at whose end the table is reloaded.
   public final func beginUpdates() {}
-  /// Ends several changes, and loads the table anew.
+  /// Ends a group of changes and reloads the table.
   public final func endUpdates() { reloadData() }
 
-  /// Shows a row at another place; the whole table is loaded anew.
+  /// Shows a row that was moved in the data source; reloads the whole table.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Shows sections that the data source has got; the whole table is loaded anew.
+  /// Shows sections that were inserted in the data source; reloads the whole table.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
-  /// Shows no longer sections that the data source has lost; the whole table is loaded anew.
+  /// Hides sections that were deleted from the data source; reloads the whole table.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
-  /// Asks for the content of rows again; the whole table is loaded anew.
+  /// Updates the content of rows; reloads the whole table.
   public final func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
 
   /// Returns the rectangle of a section in the table's content; zero if there is none.
@@ -113,7 +113,7 @@ extension TableView {
   }
 }
 
-/// What a swipe over a row offers.
+/// The actions that a swipe over a row offers.
 ///
 /// Apple counterpart: `UISwipeActionsConfiguration` · Source: UISwipeActionsConfiguration.h ·
 /// Fidelity: approximate, shown as a menu
@@ -121,20 +121,20 @@ extension TableView {
 public final class SwipeActionsConfiguration {
   /// The actions.
   public let actions: [ContextualAction]
-  /// Whether a long swipe performs the first action; kept, it is chosen.
+  /// Whether a full swipe performs the first action; stored, without effect: people choose it.
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration of actions.
   public init(actions: [ContextualAction]) { self.actions = actions }
 }
 
-/// Something that can be done with a row.
+/// An action for a row, offered by a swipe.
 ///
 /// Apple counterpart: `UIContextualAction` · Source: UIContextualAction.h · Fidelity: approximate,
 /// its background is kept
 @preconcurrency @MainActor
 public final class ContextualAction {
-  /// What an action does to its row.
+  /// The effect of an action on its row: destructive or not.
   ///
   /// Apple counterpart: `UIContextualAction.Style` · Source: UIContextualAction.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -142,10 +142,10 @@ public final class ContextualAction {
     case destructive = 1
   }
 
-  /// What an action runs: with itself, the row's view, and a closure to call when it is done.
+  /// The closure of an action; it gets the action, the row's view and a closure to call when done.
   public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does to its row.
+  /// The effect of the action on its row: destructive or not.
   public let style: Style
   /// The title; nil for none.
   public var title: String?
@@ -153,9 +153,9 @@ public final class ContextualAction {
   public var image: Image?
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color behind the action; kept, a menu has its own.
+  /// The background color of the action; stored, without effect, as actions are shown in a menu.
   public var backgroundColor: DynamicColor!
-  /// What the action runs.
+  /// The closure that performs the action.
   public let handler: Handler
 
   /// Creates an action.

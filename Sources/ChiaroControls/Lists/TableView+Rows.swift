@@ -24,7 +24,7 @@ extension TableView {
     pool.makers[identifier] = make
   }
 
-  /// Returns a cell of a kind to fill: one that left the table, or a new one.
+  /// Returns a reused or new cell for a row.
   ///
   /// - Parameters:
   ///   - identifier: the name of the kind
@@ -109,7 +109,7 @@ extension TableView {
     return nil
   }
 
-  /// Where a row is to stand after scrolling to it.
+  /// The position of a row in the table after scrolling to it.
   ///
   /// Apple counterpart: `UITableView.ScrollPosition` · Source: UITableView.h · Fidelity: exact
   public enum ScrollPosition: Int, Sendable, CaseIterable {

@@ -29,7 +29,7 @@ open class TableView: ScrollView {
     }
   }
 
-  /// The height that stands for one that the content of a row decides, −1.
+  /// The row height that selects a height by the row's content, −1.
   ///
   /// Apple counterpart: `UITableView.automaticDimension` · Source: UITableView.h · Fidelity: exact
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -46,9 +46,9 @@ open class TableView: ScrollView {
   public final var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
   /// The color of the separators between rows; nil for `separator`.
   public final var separatorColor: DynamicColor? { didSet { reloadData() } }
-  /// How rows are set apart; the default is a line.
+  /// The lines between rows; the default is a single line.
   public final var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  /// Where the lines between rows begin and end; nil for with the text, and at the edge.
+  /// The insets of the lines between rows; nil for from the text to the edge.
   public final var separatorInset: EdgeInsets {
     get { chosenInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -61,25 +61,25 @@ open class TableView: ScrollView {
   public final var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The height of footers; `automaticDimension`, the default, for that of their content.
   public final var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// Kept: headers are measured when they are made.
+  /// The estimated height of headers; stored, without effect: headers are measured.
   public final var estimatedSectionHeaderHeight: CGFloat = 0
-  /// Kept: footers are measured when they are made.
+  /// The estimated height of footers; stored, without effect: footers are measured.
   public final var estimatedSectionFooterHeight: CGFloat = 0
-  /// The space above the first header; kept.
+  /// The space above the first header; stored, but without effect.
   public final var sectionHeaderTopPadding: CGFloat = 0
-  /// Whether rows stand within the readable width; kept.
+  /// Whether rows are inset to the readable width; stored, but without effect.
   public final var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether the table follows rows that change their height; kept, it does when they are shown.
+  /// Whether rows are resized with their content; stored, without effect: they are when next shown.
   public final var selfSizingInvalidation = true
-  /// Whether rows are moved by dragging; kept, they are not.
+  /// Whether rows are moved by dragging; stored, without effect: they are not.
   public final var dragInteractionEnabled = false
   /// Whether rows are edited; the cells show it.
   open var isEditing = false {
     didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }
   }
-  /// Whether the user can select rows while they are edited; kept.
+  /// Whether the user can select rows while they are edited; stored, but without effect.
   public final var allowsSelectionDuringEditing = false
-  /// Whether the user can select more than one row while they are edited; kept.
+  /// Whether several rows can be selected during editing; stored, but without effect.
   public final var allowsMultipleSelectionDuringEditing = false
   /// The view behind the rows, as large as the table; nil for none.
   public final var backgroundView: View? {
@@ -119,7 +119,7 @@ open class TableView: ScrollView {
     }
   }
 
-  /// Asks the data source anew for sections and, as they are seen, cells; nothing stays selected.
+  /// Reloads sections and rows from the data source; nothing stays selected.
   public final func reloadData() {
     for section in loaded ?? [] { section.removeViews(to: &pool) }
     loaded = nil

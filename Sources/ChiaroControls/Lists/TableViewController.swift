@@ -38,7 +38,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     }
     set { view = newValue }
   }
-  /// What loads the content anew when it is pulled down; nil for none.
+  /// The control that reloads the content when it is pulled down; nil for none.
   public final var refreshControl: RefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

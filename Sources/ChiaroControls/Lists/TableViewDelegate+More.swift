@@ -16,11 +16,11 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// Returns the path itself: it is selected.
+  /// Returns the given index path: the row is selected.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Returns the path itself: it is deselected.
+  /// Returns the given index path: the row is deselected.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -44,7 +44,7 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-  /// Returns nil: “Delete”.
+  /// Returns nil, for the title “Delete”.
   public func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -52,19 +52,19 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns nil: nothing.
+  /// Returns nil, for no actions.
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Returns nil: what the editing style says.
+  /// Returns nil, for the actions of the row's editing style.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Returns nil: no menu.
+  /// Returns nil, for no menu.
   public func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration? { nil }
-  /// Returns the row where it was dragged to.
+  /// Returns the index path to which the row was dragged.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
@@ -72,7 +72,7 @@ extension TableViewDelegate {
 }
 
 extension TableViewDataSource {
-  /// Returns false: rows cannot be edited unless the source says so.
+  /// Returns false: rows cannot be edited unless the data source allows it.
   public func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { false }
@@ -89,7 +89,7 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {}
-  /// Returns nil: no index beside the table.
+  /// Returns nil, for no index beside the table.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
   /// Returns the index itself.
   public func tableView(

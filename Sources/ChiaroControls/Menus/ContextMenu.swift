@@ -3,13 +3,13 @@
 public import ChiaroViews
 public import Foundation
 
-/// What a long press shows: a menu, and a controller whose view is a preview.
+/// The menu, and the preview, that a long press on a view shows.
 ///
 /// Apple counterpart: `UIContextMenuConfiguration` · Source: UIContextMenuConfiguration.h ·
 /// Fidelity: approximate, the preview is kept and not shown
 @preconcurrency @MainActor
 public final class ContextMenuConfiguration {
-  /// What tells apart the menus of one view; nil for nothing.
+  /// An identifier of the menu among those of one view; nil for none.
   public let identifier: AnyHashable?
   private let preview: (() -> ViewController?)?
   private let actions: (([MenuElement]) -> Menu?)?
@@ -24,48 +24,48 @@ public final class ContextMenuConfiguration {
 
   /// The menu, made by the configuration's closure; nil for none.
   public var menu: Menu? { actions?([]) }
-  /// The controller of the preview; nil for none.
+  /// The controller whose view is the preview; nil for none.
   public var previewController: ViewController? { preview?() }
 }
 
-/// Who is asked for the menu of a view.
+/// The delegate of a context menu interaction, which supplies the menu.
 ///
 /// Apple counterpart: `UIContextMenuInteractionDelegate` · Source: UIContextMenuInteraction.h ·
 /// Fidelity: approximate
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Returns what to show for a place in the view; nil for nothing.
+  /// Returns the menu for a point of the view; nil for none.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> ContextMenuConfiguration?
 }
 
-/// What a view does with input besides its own, added by `addInteraction(_:)`.
+/// A behavior that `addInteraction(_:)` adds to a view, such as a context menu.
 ///
 /// Apple counterpart: `UIInteraction` · Source: UIInteraction.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol Interaction: AnyObject {
   /// The view to which the interaction was added; nil for none.
   var view: View? { get }
-  /// Called before the view changes.
+  /// Called before the interaction moves to a view, or with nil before it is removed.
   func willMove(to view: View?)
-  /// Called after the view changed.
+  /// Called after the interaction moved to a view, or with nil after it was removed.
   func didMove(to view: View?)
 }
 
-/// Shows a menu on a long press of a view.
+/// An interaction that shows a menu on a long press of its view.
 ///
 /// Apple counterpart: `UIContextMenuInteraction` · Source: UIContextMenuInteraction.h · Fidelity:
 /// approximate
 @preconcurrency @MainActor
 open class ContextMenuInteraction: Interaction {
-  /// The view; nil for none.
+  /// The view of the interaction; nil for none.
   public private(set) final weak var view: View?
   private final weak var delegate: (any ContextMenuInteractionDelegate)?
   private final lazy var press = LongPressGestureRecognizer(
     target: self, action: Selector(ContextMenuInteraction.pressed(_:), "pressed(_:)"))
 
-  /// Creates an interaction that asks a delegate.
+  /// Creates an interaction whose delegate supplies the menu.
   public init(delegate: any ContextMenuInteractionDelegate) { self.delegate = delegate }
 
   open func willMove(to view: View?) { self.view?.removeGestureRecognizer(press) }
@@ -90,7 +90,7 @@ open class ContextMenuInteraction: Interaction {
 }
 
 extension ContextMenuConfiguration {
-  /// Shows the menu beside a view, if there is one and the view is in a window.
+  /// Shows the menu beside a view; does nothing without a menu or a window.
   func show(beside view: View) {
     guard let window = view.window, let menu else { return }
     MenuPanel.show(menu, in: window, beside: view.convert(view.bounds, to: nil), sender: view)

@@ -7,7 +7,7 @@ public import ChiaroViews
 ///
 /// Apple counterpart: `UIMenu` · Source: UIMenu.h · Fidelity: approximate
 open class Menu: MenuElement {
-  /// How a menu stands in another.
+  /// The display of a menu within another menu.
   ///
   /// Apple counterpart: `UIMenu.Options` · Source: UIMenu.h · Fidelity: exact
   public struct Options: OptionSet, Hashable, Sendable {
@@ -17,17 +17,17 @@ open class Menu: MenuElement {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the other menu, between lines.
+    /// The elements are shown inline in the other menu, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It is red.
+    /// The menu's title is red, as its actions destroy data.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements has the check mark.
+    /// At most one of the elements has a check mark.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Kept: its elements are as large as others.
+    /// The elements are shown as a palette; stored, but without effect.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The name of a menu.
+  /// The identifier of a menu.
   ///
   /// Apple counterpart: `UIMenu.Identifier` · Source: UIMenu.h · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -39,7 +39,7 @@ open class Menu: MenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Kept: elements have one size.
+  /// The size of a menu's elements; without effect, as all have one size.
   ///
   /// Apple counterpart: `UIMenu.ElementSize` · Source: UIMenu.h · Fidelity: approximate, kept
   public enum ElementSize: Int, Sendable, CaseIterable {
@@ -49,13 +49,13 @@ open class Menu: MenuElement {
     case automatic = -1
   }
 
-  /// The name of the menu.
+  /// The identifier of the menu.
   public final let identifier: Identifier
-  /// How the menu stands in another.
+  /// The display of the menu within another menu.
   public final let options: Options
   /// The elements, from the top.
   public final let children: [MenuElement]
-  /// Kept: elements have one size.
+  /// The preferred size of the elements; stored, but without effect.
   public final var preferredElementSize: ElementSize
 
   /// Creates a menu.
@@ -70,14 +70,14 @@ open class Menu: MenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns the menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
     Menu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements that have a check mark.
+  /// The elements with a check mark.
   public final var selectedElements: [MenuElement] {
     children.filter { ($0 as? Action)?.state == .on || ($0 as? Command)?.state == .on }
   }
@@ -101,20 +101,20 @@ open class Menu: MenuElement {
   }
 }
 
-/// Elements of a menu that are made when the menu is shown.
+/// A menu element that supplies its elements when the menu is shown.
 ///
 /// Apple counterpart: `UIDeferredMenuElement` · Source: UIDeferredMenuElement.h · Fidelity:
 /// approximate, what comes later than at once is not shown
 open class DeferredMenuElement: MenuElement {
   private final let provider: (@escaping ([MenuElement]) -> Void) -> Void
 
-  /// Creates an element with a closure that gives elements.
+  /// Creates an element with a closure, which passes the elements to its argument.
   public init(_ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init()
   }
 
-  /// Creates an element whose closure is asked each time.
+  /// Returns an element whose closure is called each time the menu is shown.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void
   ) -> DeferredMenuElement { DeferredMenuElement(elementProvider) }

@@ -5,12 +5,12 @@ import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 
-/// A field for what is searched, with a button that ends the search.
+/// A search field with a button that cancels the search.
 ///
 /// Apple counterpart: `UISearchBar` · Source: UISearchBar.h · Fidelity: approximate, bookmarks,
 /// results and scopes are kept
 open class SearchBar: View, SizeMeasuring {
-  /// How a bar stands out.
+  /// The look of a search bar's background.
   ///
   /// Apple counterpart: `UISearchBar.Style` · Source: UISearchBar.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -19,45 +19,45 @@ open class SearchBar: View, SizeMeasuring {
     case minimal = 2
   }
 
-  /// The field.
+  /// The text field of the bar.
   public final let searchTextField = SearchTextField(frame: .zero)
   private final let cancel = Button(type: .system)
-  /// Who is told of the search; nil for nobody.
+  /// The delegate, which observes the search; nil for none.
   open weak var delegate: (any SearchBarDelegate)?
   /// What is told besides the delegate.
   final var onChange: (() -> Void)?
   final var onBegin: (() -> Void)?
   final var onCancel: (() -> Void)?
-  /// How the bar stands out.
+  /// The look of the background; the default is `default`.
   open var searchBarStyle = Style.default
-  /// The text; empty for none.
+  /// The text of the field; empty for none.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What the field shows while it is empty; nil for nothing.
+  /// The text shown while the field is empty; nil for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// The color behind the field; nil for none.
+  /// The background color of the bar; nil for none.
   open var barTintColor: DynamicColor? {
     get { backgroundColor }
     set { backgroundColor = newValue }
   }
-  /// Whether there is a button that ends the search; the default is false.
+  /// Whether the bar has a Cancel button; the default is false.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// The titles of the scopes; kept.
+  /// The titles of the scopes; stored, but not shown; nil for none.
   open var scopeButtonTitles: [String]?
-  /// The index of the scope; kept.
+  /// The index of the selected scope; stored, but without effect.
   open var selectedScopeButtonIndex = 0
-  /// Whether scopes are shown; kept.
+  /// Whether scopes are shown; stored, but without effect.
   open var showsScopeBar = false
-  /// Kept: the bar lets through what is behind it unless it has a color.
+  /// Whether the bar is translucent; stored, without effect: it is, unless it has a color.
   open var isTranslucent = true
-  /// The text above the field; kept.
+  /// The text above the field; stored, but not shown; nil for none.
   open var prompt: String?
-  /// The picture behind the bar; kept.
+  /// The background picture of the bar; stored, but not shown; nil for none.
   open var backgroundImage: Image?
 
   /// Creates a bar with a frame.
@@ -104,7 +104,7 @@ open class SearchBar: View, SizeMeasuring {
     onCancel?()
   }
 
-  /// Shows or hides the button that ends the search; it changes at once.
+  /// Shows or hides the Cancel button, without animation.
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
@@ -146,26 +146,26 @@ open class SearchTextField: TextField {
   }
 }
 
-/// Who is told of a search; all methods have defaults.
+/// The delegate of a search bar; every method has a default.
 ///
 /// Apple counterpart: `UISearchBarDelegate` · Source: UISearchBar.h · Fidelity: approximate
 @preconcurrency @MainActor
 public protocol SearchBarDelegate: AnyObject {
-  /// Called when editing has begun.
+  /// Called after editing began.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// Called when editing has ended.
+  /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// Called when the text changed.
+  /// Called after the text changed.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  /// Called when the Return key was pressed.
+  /// Called after the Return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Called when the button that ends the search was pressed.
+  /// Called after the Cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// Called when another scope was chosen.
+  /// Called after another scope was selected; never called here.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Returns whether editing may begin; true by default. Kept, it may.
+  /// Returns whether editing may begin; true by default, and never called here.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool
-  /// Returns whether editing may end; true by default. Kept, it may.
+  /// Returns whether editing may end; true by default, and never called here.
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
 }
 

@@ -4,43 +4,43 @@ import ChiaroLayout
 public import ChiaroViews
 import Foundation
 
-/// A controller with a search bar, which tells of each change of the text.
+/// A controller with a search bar, which reports each change of the text.
 ///
 /// A navigation item shows the bar below the title; another controller may show the results.
 ///
 /// Apple counterpart: `UISearchController` · Source: UISearchController.h · Fidelity: approximate,
 /// the results stand over the content, without a presentation
 open class SearchController: ViewController {
-  /// The bar.
+  /// The search bar.
   public final let searchBar = SearchBar(frame: .zero)
-  /// The controller of the results; nil where those stand in the content itself.
+  /// The controller that shows the results; nil if the searched content itself shows them.
   public final let searchResultsController: ViewController?
-  /// Who is told of each change; nil for nobody.
+  /// The object that is called for each change of the search; nil for none.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
-  /// Who is told of beginning and end; nil for nobody.
+  /// The delegate, which observes the beginning and the end of a search; nil for none.
   open weak var delegate: (any SearchControllerDelegate)?
-  /// Whether the search goes on; setting it begins or ends it.
+  /// Whether a search is in progress; setting it begins or ends the search.
   open var isActive: Bool {
     get { isSearching }
     set { newValue ? begin() : end() }
   }
   private final var isSearching = false
-  /// Kept: the content is not dimmed.
+  /// Whether the content is obscured during a search; stored, without effect: it is not.
   open var obscuresBackgroundDuringPresentation = true
-  /// Kept: the content is not dimmed.
+  /// Whether the content is dimmed during a search; stored, without effect: it is not.
   open var dimsBackgroundDuringPresentation = true
-  /// Kept: the bar of the navigation stays.
+  /// Whether the navigation bar hides during a search; stored, without effect: it stays.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that ends the search comes by itself; the default is true.
+  /// Whether the Cancel button appears by itself during a search; the default is true.
   open var automaticallyShowsCancelButton = true
-  /// Kept: scopes are shown by nobody.
+  /// Whether the scopes appear by themselves; stored, without effect: they are not shown.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown also for an empty text; the default is false.
+  /// Whether the results are also shown for an empty text; the default is false.
   open var showsSearchResultsController = false { didSet { showResults() } }
   /// The controller whose content is searched; nil for none.
   final weak var owner: ViewController?
 
-  /// Creates a controller, with another for the results.
+  /// Creates a search controller with a controller of the results; nil for none.
   public init(searchResultsController: ViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -92,7 +92,7 @@ open class SearchController: ViewController {
   }
 }
 
-/// Who is told of each change of a search.
+/// An object that is called for each change of a search.
 ///
 /// Apple counterpart: `UISearchResultsUpdating` · Source: UISearchController.h · Fidelity: exact
 @preconcurrency @MainActor
@@ -101,19 +101,19 @@ public protocol SearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: SearchController)
 }
 
-/// Who is told of beginning and end of a search; all methods have defaults.
+/// The delegate of a search controller; every method has a default.
 ///
 /// Apple counterpart: `UISearchControllerDelegate` · Source: UISearchController.h · Fidelity:
 /// exact
 @preconcurrency @MainActor
 public protocol SearchControllerDelegate: AnyObject {
-  /// Called before the search begins.
+  /// Called before a search begins.
   func willPresentSearchController(_ searchController: SearchController)
-  /// Called when the search has begun.
+  /// Called after a search began.
   func didPresentSearchController(_ searchController: SearchController)
-  /// Called before the search ends.
+  /// Called before a search ends.
   func willDismissSearchController(_ searchController: SearchController)
-  /// Called when the search has ended.
+  /// Called after a search ended.
   func didDismissSearchController(_ searchController: SearchController)
 }
 

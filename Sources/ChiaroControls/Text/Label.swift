@@ -70,7 +70,7 @@ open class Label: View, SizeMeasuring {
   ///
   /// The default is 1.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
-  /// How text that does not fit is broken or shortened; the default is `byTruncatingTail`.
+  /// The wrapping or truncation of text that does not fit; the default is `byTruncatingTail`.
   open var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { setNeedsDisplay() }
   }
@@ -83,16 +83,16 @@ open class Label: View, SizeMeasuring {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The least share of the font's size to which the text becomes smaller; 0 for none.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Kept: characters stand as the font has them.
+  /// Whether characters move closer before text is truncated; stored, but without effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Kept: there is no shadow behind the text.
+  /// The color of the text's shadow; stored, but no shadow is drawn; nil for none.
   open var shadowColor: DynamicColor?
-  /// Kept: there is no shadow behind the text.
+  /// The offset of the text's shadow, in points; stored, but no shadow is drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Kept: text that becomes smaller stays in the middle.
+  /// The vertical place of text that shrinks; stored, without effect: it stays centered.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
-  /// Where text stands that becomes smaller.
+  /// The vertical place of text that shrinks to fit.
   ///
   /// Apple counterpart: `UIBaselineAdjustment` · Source: UIStringDrawing.h · Fidelity: exact
   public enum BaselineAdjustment: Int, Sendable, CaseIterable {
@@ -108,7 +108,7 @@ open class Label: View, SizeMeasuring {
     if let context = GraphicsContext.current { drawLines(in: context, rect) }
   }
 
-  /// Returns where the text stands in a rectangle, with a number of lines.
+  /// Returns the rectangle of the text within bounds, with at most a number of lines.
   ///
   /// Apple counterpart: `textRect(forBounds:limitedToNumberOfLines:)` · Source: UILabel.h ·
   /// Fidelity: exact

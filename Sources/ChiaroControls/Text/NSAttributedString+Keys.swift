@@ -6,23 +6,23 @@ public import Foundation
 #if !canImport(UIKit) && !canImport(AppKit)
   // Kept in attributed strings; of all attributes, what is drawn are the font and the two colors.
   extension NSAttributedString.Key {
-    /// The style of the paragraph, an `NSParagraphStyle`; kept, not drawn.
+    /// The style of the paragraph, an `NSParagraphStyle`; stored, but not drawn.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// The space added between characters, in points; kept, not drawn.
+    /// The space added between characters, in points; stored, but not drawn.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// The kind of underline, the raw value of an `NSUnderlineStyle`; kept, not drawn.
+    /// The kind of underline, the raw value of an `NSUnderlineStyle`; stored, but not drawn.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The color of the underline; kept, not drawn.
+    /// The color of the underline; stored, but not drawn.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// The kind of line through the text, the raw value of an `NSUnderlineStyle`; kept, not drawn.
+    /// The kind of line through the text, as an `NSUnderlineStyle`; stored, but not drawn.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// The color of the line through the text; kept, not drawn.
+    /// The color of the line through the text; stored, but not drawn.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// The color of the outline; kept, not drawn.
+    /// The color of the outline; stored, but not drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// The width of the outline; kept, not drawn.
+    /// The width of the outline; stored, but not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// How far the text stands above the line, in points; kept, not drawn.
+    /// The distance of the text above the baseline, in points; stored, but not drawn.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The target of a link, a `URL` or a `String`; it is stored but not drawn.
     public static let link = NSAttributedString.Key("NSLink")

@@ -5,9 +5,9 @@ public import Foundation
 
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// How the lines of a paragraph stand.
+  /// The layout of the lines of a paragraph.
   ///
-  /// Kept in attributed strings. Labels, fields and text views do not lay out text by it yet.
+  /// Stored in attributed strings. Labels, fields and text views do not lay out text by it yet.
   ///
   /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
   /// kept
@@ -30,7 +30,7 @@ public import Foundation
       get { values.paragraphSpacing }
       set { change { $0.paragraphSpacing = newValue } }
     }
-    /// How the lines are aligned.
+    /// The alignment of the lines.
     open var alignment: TextAlignment {
       get { values.alignment }
       set { change { $0.alignment = newValue } }
@@ -60,7 +60,7 @@ public import Foundation
       get { values.firstLineHeadIndent }
       set { change { $0.firstLineHeadIndent = newValue } }
     }
-    /// How readily words are broken at the ends of lines, from 0 to 1.
+    /// The readiness to hyphenate words at the ends of lines, from 0 to 1.
     open var hyphenationFactor: Float {
       get { values.hyphenationFactor }
       set { change { $0.hyphenationFactor = newValue } }
@@ -70,7 +70,7 @@ public import Foundation
       get { values.spacingBefore }
       set { change { $0.spacingBefore = newValue } }
     }
-    /// Where lines end, in points; not above 0 from the trailing edge.
+    /// The end of lines in points from the leading edge; 0 or less counts from the trailing edge.
     open var tailIndent: CGFloat {
       get { values.tailIndent }
       set { change { $0.tailIndent = newValue } }

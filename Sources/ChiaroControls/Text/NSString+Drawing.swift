@@ -5,7 +5,7 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// How text is measured.
+  /// The options by which text is measured.
   ///
   /// Apple counterpart: `NSStringDrawingOptions` · Source: NSStringDrawing.h · Fidelity:
   /// approximate, text is broken into lines where `usesLineFragmentOrigin` is given
@@ -14,20 +14,20 @@ public import Foundation
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Text is broken into lines.
+    /// Text wraps into lines.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// The distance between lines counts.
+    /// The leading between lines counts.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The last line is shortened.
+    /// The last line is truncated.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
   }
 
-  /// What measuring text tells besides a size; kept.
+  /// The results of measuring text besides its size; not filled in here.
   ///
   /// Apple counterpart: `NSStringDrawingContext` · Source: NSStringDrawing.h · Fidelity:
   /// approximate, kept
   public final class NSStringDrawingContext {
-    /// The least share of the font's size; kept.
+    /// The least scale of the font; stored, but without effect.
     public var minimumScaleFactor: CGFloat = 0
     /// Creates a context.
     public init() {}

@@ -5,7 +5,7 @@ import ChiaroViews
 import Foundation
 
 extension TextField {
-  /// When the view beside a text is shown.
+  /// The condition under which a text field shows the view at one of its sides.
   ///
   /// Apple counterpart: `UITextField.ViewMode` · Source: UITextField.h · Fidelity: exact
   public enum ViewMode: Int, Sendable, CaseIterable {

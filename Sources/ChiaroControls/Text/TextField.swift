@@ -92,32 +92,32 @@ open class TextField: Control, SizeMeasuring {
   open var leftView: View? { didSet { replaceSide(oldValue, leftView) } }
   /// The view after the text; nil for none.
   open var rightView: View? { didSet { replaceSide(oldValue, rightView) } }
-  /// When the view before the text is shown; the default is never.
+  /// The condition under which `leftView` is shown; the default is `never`.
   open var leftViewMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
-  /// When the view after the text is shown; the default is never.
+  /// The condition under which `rightView` is shown; the default is `never`.
   open var rightViewMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
-  /// When the button that empties the field is shown; the default is never.
+  /// The condition under which the button that clears the field is shown; the default is `never`.
   open var clearButtonMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
   final var clearButton: Button?
   /// Whether editing begins with an empty text; the default is false.
   open var clearsOnBeginEditing = false
   /// Whether the text becomes smaller to fit; the default is false.
   ///
-  /// Kept, it scrolls.
+  /// Stored, without effect: long text scrolls.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size of the text that becomes smaller; kept.
+  /// The least size of the text that becomes smaller; stored, but without effect.
   open var minimumFontSize: CGFloat = 0
-  /// The picture behind the field; kept.
+  /// The picture behind the field; stored, but without effect.
   open var background: Image?
-  /// The attributes of what is typed; kept.
+  /// The attributes of what is typed; stored, but without effect.
   package final var typingAttributesKept: AnyObject?
-  /// The view above an on-screen keyboard; kept.
+  /// The view above an on-screen keyboard; stored, but without effect.
   open override var inputAccessoryView: View? {
     get { accessoryView }
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
-  /// The view in place of an on-screen keyboard; kept.
+  /// The view in place of an on-screen keyboard; stored, but without effect.
   open override var inputView: View? {
     get { keyboardView }
     set { keyboardView = newValue }
@@ -130,30 +130,30 @@ open class TextField: Control, SizeMeasuring {
     setNeedsDisplay()
   }
 
-  /// Returns where the text stands; an override may inset it.
+  /// Returns the rectangle of the text; an override may inset it.
   ///
   /// Apple counterpart: `textRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomOfText(bounds) }
-  /// Returns where the text stands while it is edited.
+  /// Returns the rectangle of the text during editing.
   ///
   /// Apple counterpart: `editingRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns where the placeholder stands.
+  /// Returns the rectangle of the placeholder.
   ///
   /// Apple counterpart: `placeholderRect(forBounds:)` · Source: UITextField.h · Fidelity:
   /// approximate, the placeholder stands where the text does
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns where the button that empties the field stands.
+  /// Returns the rectangle of the button that clears the field.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 25, y: bounds.midY - 10, width: 20, height: 20)
   }
-  /// Returns where the view before the text stands.
+  /// Returns the rectangle of `leftView`.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = size(of: leftView)
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
-  /// Returns where the view after the text stands.
+  /// Returns the rectangle of `rightView`.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = size(of: rightView)
     return CGRect(

@@ -28,7 +28,7 @@ public protocol TextFieldDelegate: AnyObject {
   ) -> Bool
   /// Returns whether the button may empty the field; the default is true.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Called when the insertion point moved; nobody calls it here.
+  /// Called when the insertion point moved; never called here.
   func textFieldDidChangeSelection(_ textField: TextField)
   /// Returns whether the Return key ends editing; the default is true.
   func textFieldShouldReturn(_ textField: TextField) -> Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The keyboard that text is typed with; kept, as there is no keyboard on the screen.
+/// The kind of on-screen keyboard; without effect, as there is none.
 ///
 /// Apple counterpart: `UIKeyboardType` · Source: UITextInputTraits.h · Fidelity: approximate, kept
 public enum KeyboardType: Int, Sendable, CaseIterable {
@@ -20,7 +20,7 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
   case asciiCapableNumberPad = 11
 }
 
-/// What the Return key of a keyboard says; kept, as there is no keyboard on the screen.
+/// The title of an on-screen keyboard's Return key; without effect, as there is none.
 ///
 /// Apple counterpart: `UIReturnKeyType` · Source: UITextInputTraits.h · Fidelity: approximate, kept
 public enum ReturnKeyType: Int, Sendable, CaseIterable {
@@ -38,7 +38,7 @@ public enum ReturnKeyType: Int, Sendable, CaseIterable {
   case `continue` = 11
 }
 
-/// Whether a keyboard changes letters to capitals; kept.
+/// The capitalization by an on-screen keyboard; without effect, as there is none.
 ///
 /// Apple counterpart: `UITextAutocapitalizationType` · Source: UITextInputTraits.h · Fidelity:
 /// approximate, kept
@@ -49,7 +49,7 @@ public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
   case allCharacters = 3
 }
 
-/// Whether words are corrected; kept.
+/// The correction of words while typing; without effect here.
 ///
 /// Apple counterpart: `UITextAutocorrectionType` · Source: UITextInputTraits.h · Fidelity:
 /// approximate, kept
@@ -59,7 +59,7 @@ public enum TextAutocorrectionType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// Whether spelling is checked, or quotation marks and dashes are replaced; kept.
+/// The checking of spelling, or the replacement of quotation marks and dashes; without effect here.
 ///
 /// Apple counterpart: `UITextSpellCheckingType` and its like · Source: UITextInputTraits.h ·
 /// Fidelity: approximate, kept
@@ -69,7 +69,7 @@ public enum TextReplacementType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// The look of a keyboard; kept.
+/// The look of an on-screen keyboard; without effect, as there is none.
 ///
 /// Apple counterpart: `UIKeyboardAppearance` · Source: UITextInputTraits.h · Fidelity:
 /// approximate, kept
@@ -79,7 +79,7 @@ public enum KeyboardAppearance: Int, Sendable, CaseIterable {
   case light = 2
 }
 
-/// What a text means, by which a system fills it in; kept.
+/// The meaning of a text, by which a system can fill it in; without effect here.
 ///
 /// Apple counterpart: `UITextContentType` · Source: UITextInputTraits.h · Fidelity: approximate,
 /// kept
@@ -98,17 +98,17 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = TextContentType(rawValue: "new-password")
   /// A code that is used once.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
-  /// A number of a telephone.
+  /// A telephone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
   // As UIKit has it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of a page.
+  /// A web address.
   public static let URL = TextContentType(rawValue: "url")
 }
 
-/// What a text tells of the keyboard it wants; kept, as there is no keyboard on the screen.
+/// The wishes of a text for an on-screen keyboard; stored, but without effect.
 ///
 /// Apple counterpart: the properties of `UITextInputTraits` · Source: UITextInputTraits.h ·
 /// Fidelity: approximate, kept
@@ -127,59 +127,59 @@ struct TextInputWishes {
 }
 
 extension TextField {
-  /// The keyboard that is wanted; kept.
+  /// The kind of on-screen keyboard; stored, but without effect.
   public final var keyboardType: KeyboardType {
     get { wishes.keyboardType }
     set { wishes.keyboardType = newValue }
   }
-  /// What the Return key says; kept.
+  /// The title of the keyboard's Return key; stored, but without effect.
   public final var returnKeyType: ReturnKeyType {
     get { wishes.returnKeyType }
     set { wishes.returnKeyType = newValue }
   }
-  /// Whether letters become capitals; kept.
+  /// The capitalization of typed letters; stored, but without effect.
   public final var autocapitalizationType: TextAutocapitalizationType {
     get { wishes.capitalization }
     set { wishes.capitalization = newValue }
   }
-  /// Whether words are corrected; kept.
+  /// The correction of typed words; stored, but without effect.
   public final var autocorrectionType: TextAutocorrectionType {
     get { wishes.correction }
     set { wishes.correction = newValue }
   }
-  /// Whether spelling is checked; kept.
+  /// The checking of spelling; stored, but without effect.
   public final var spellCheckingType: TextReplacementType {
     get { wishes.spelling }
     set { wishes.spelling = newValue }
   }
-  /// Whether quotation marks are replaced; kept.
+  /// The replacement of straight quotation marks; stored, but without effect.
   public final var smartQuotesType: TextReplacementType {
     get { wishes.quotes }
     set { wishes.quotes = newValue }
   }
-  /// Whether dashes are replaced; kept.
+  /// The replacement of hyphens by dashes; stored, but without effect.
   public final var smartDashesType: TextReplacementType {
     get { wishes.dashes }
     set { wishes.dashes = newValue }
   }
-  /// Whether spaces are added; kept.
+  /// The insertion of spaces when text is pasted or deleted; stored, but without effect.
   public final var smartInsertDeleteType: TextReplacementType {
     get { wishes.insertion }
     set { wishes.insertion = newValue }
   }
-  /// The look of the keyboard; kept.
+  /// The look of the on-screen keyboard; stored, but without effect.
   public final var keyboardAppearance: KeyboardAppearance {
     get { wishes.appearance }
     set { wishes.appearance = newValue }
   }
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means; kept.
+  /// The meaning of the text; stored, but without effect.
   public final var textContentType: TextContentType! {
     get { wishes.contentType }
     set { wishes.contentType = newValue }
   }
-  /// Whether the Return key does nothing for an empty text; the default is false.
+  /// Whether the Return key is disabled while the text is empty; the default is false.
   public final var enablesReturnKeyAutomatically: Bool {
     get { wishes.needsText }
     set { wishes.needsText = newValue }
@@ -187,49 +187,49 @@ extension TextField {
 }
 
 extension TextView {
-  /// The keyboard that is wanted; kept.
+  /// The kind of on-screen keyboard; stored, but without effect.
   public final var keyboardType: KeyboardType {
     get { wishes.keyboardType }
     set { wishes.keyboardType = newValue }
   }
-  /// What the Return key says; kept.
+  /// The title of the keyboard's Return key; stored, but without effect.
   public final var returnKeyType: ReturnKeyType {
     get { wishes.returnKeyType }
     set { wishes.returnKeyType = newValue }
   }
-  /// Whether letters become capitals; kept.
+  /// The capitalization of typed letters; stored, but without effect.
   public final var autocapitalizationType: TextAutocapitalizationType {
     get { wishes.capitalization }
     set { wishes.capitalization = newValue }
   }
-  /// Whether words are corrected; kept.
+  /// The correction of typed words; stored, but without effect.
   public final var autocorrectionType: TextAutocorrectionType {
     get { wishes.correction }
     set { wishes.correction = newValue }
   }
-  /// Whether spelling is checked; kept.
+  /// The checking of spelling; stored, but without effect.
   public final var spellCheckingType: TextReplacementType {
     get { wishes.spelling }
     set { wishes.spelling = newValue }
   }
-  /// Whether quotation marks are replaced; kept.
+  /// The replacement of straight quotation marks; stored, but without effect.
   public final var smartQuotesType: TextReplacementType {
     get { wishes.quotes }
     set { wishes.quotes = newValue }
   }
-  /// Whether dashes are replaced; kept.
+  /// The replacement of hyphens by dashes; stored, but without effect.
   public final var smartDashesType: TextReplacementType {
     get { wishes.dashes }
     set { wishes.dashes = newValue }
   }
-  /// The look of the keyboard; kept.
+  /// The look of the on-screen keyboard; stored, but without effect.
   public final var keyboardAppearance: KeyboardAppearance {
     get { wishes.appearance }
     set { wishes.appearance = newValue }
   }
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means; kept.
+  /// The meaning of the text; stored, but without effect.
   public final var textContentType: TextContentType! {
     get { wishes.contentType }
     set { wishes.contentType = newValue }

@@ -69,7 +69,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   ///
   /// Typed text is added at the end; there is no insertion point.
   open var isEditable = true
-  /// Whether the text can be selected; kept.
+  /// Whether the text can be selected; stored, but without effect.
   open var isSelectable = true
   /// The place of what is selected: the end of the text, unless it is set.
   open var selectedRange: NSRange {
@@ -77,19 +77,19 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     set { chosenRange = newValue }
   }
   private final var chosenRange: NSRange?
-  /// Kept: links are not drawn.
+  /// The kinds of data that become links; stored, without effect: links are not drawn.
   open var dataDetectorTypes: DataDetectorTypes = []
-  /// Kept: the text is as it was set.
+  /// Whether people can change text attributes; stored, but without effect.
   open var allowsEditingTextAttributes = false
-  /// The attributes of links; kept, links are not drawn.
+  /// The attributes of links; stored, without effect: links are not drawn.
   package final var linkAttributes: AnyObject?
-  /// The view above an on-screen keyboard; kept.
+  /// The view above an on-screen keyboard; stored, but without effect.
   open override var inputAccessoryView: View? {
     get { accessoryView }
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
-  /// The view in place of an on-screen keyboard; kept.
+  /// The view in place of an on-screen keyboard; stored, but without effect.
   open override var inputView: View? {
     get { keyboardView }
     set { keyboardView = newValue }
@@ -97,7 +97,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   private final var keyboardView: View?
   private final var textDelegate: (any TextViewDelegate)? { delegate as? any TextViewDelegate }
 
-  /// What a text view finds in its text.
+  /// The kinds of data that a text view finds in its text.
   ///
   /// Apple counterpart: `UIDataDetectorTypes` · Source: UIDataDetectors.h · Fidelity: approximate,
   /// kept
@@ -186,7 +186,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   open override func copy(_ sender: Any?) { Pasteboard.general.string = content.string }
   open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
 
-  /// Scrolls to a part of the text: to its end, as characters have no places of their own here.
+  /// Scrolls to the end of the text; the range has no effect.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     scrollRectToVisible(
@@ -251,7 +251,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   }
 }
 
-/// Who is asked and told of editing in a text view; all methods have defaults.
+/// The delegate of a text view; every method has a default.
 ///
 /// Apple counterpart: `UITextViewDelegate` · Source: UITextView.h · Fidelity: approximate
 @preconcurrency @MainActor
@@ -270,7 +270,7 @@ public protocol TextViewDelegate: ScrollViewDelegate {
   ) -> Bool
   /// Called when the user changed the text.
   func textViewDidChange(_ textView: TextView)
-  /// Called when what is selected changed; nobody calls it here.
+  /// Called when what is selected changed; never called here.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 

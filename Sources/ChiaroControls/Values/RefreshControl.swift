@@ -4,18 +4,18 @@ import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// A spinner above content, which pulling the content down starts.
+/// A spinner above scrolled content, which starts when people pull the content down.
 ///
 /// Apple counterpart: `UIRefreshControl` · Source: UIRefreshControl.h · Fidelity: approximate, the
 /// title is kept
 open class RefreshControl: Control {
   private let spinner = ActivityIndicator(style: .medium)
-  /// Whether content is being loaded.
+  /// Whether a refresh is in progress.
   public private(set) final var isRefreshing = false
-  /// The text below the spinner; kept.
+  /// The text below the spinner; stored, but not shown; nil for none.
   package final var titleKept: AnyObject?
 
-  /// How far content is pulled down to start, in points.
+  /// The distance to pull the content down that starts a refresh, in points.
   ///
   /// Source: as measured; Apple publishes no value
   static let distance: CGFloat = 100
@@ -39,13 +39,13 @@ open class RefreshControl: Control {
     spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Shows that content is being loaded.
+  /// Shows a refresh as in progress.
   open func beginRefreshing() {
     isRefreshing = true
     spinner.startAnimating()
   }
 
-  /// Shows that content was loaded.
+  /// Ends the refresh.
   open func endRefreshing() {
     isRefreshing = false
     spinner.stopAnimating()

@@ -72,7 +72,7 @@ public final class Renderer {
     paint(list, [canvas.bounds])
   }
 
-  /// Redraws the given regions of the frame; the rest stays as it is.
+  /// Redraws the given regions of the frame; other pixels do not change.
   ///
   /// The frame is then the same as after `draw(_:)`, provided that nothing changed outside of
   /// `dirty`. Where a region touches a material or its backdrop, the whole material is drawn again.

@@ -6,17 +6,17 @@ public import ChiaroControls
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension BarItem {
-    /// How an item stands out.
+    /// The style of an item.
     ///
     /// Apple counterpart: `UIBarButtonItem.Style` · Source: UIBarButtonItem.h · Fidelity: exact
     public enum Style: Int, Sendable, CaseIterable {
-      /// As usual.
+      /// The usual font.
       case plain = 0
-      /// In a heavier font, as what finishes a task.
+      /// A heavier font, for the item that completes a task.
       case done = 2
     }
 
-    /// An item that the system knows.
+    /// A system item, such as Done or Add.
     ///
     /// Apple counterpart: `UIBarButtonItem.SystemItem` · Source: UIBarButtonItem.h · Fidelity:
     /// approximate, of those with a title or a symbol
@@ -108,7 +108,7 @@ public import ChiaroControls
       call(action, of: target)
     }
 
-    /// Creates an item that the system knows, which calls a method.
+    /// Creates a system item that sends an action.
     ///
     /// Apple counterpart: `init(barButtonSystemItem:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
@@ -135,7 +135,7 @@ public import ChiaroControls
       call(action, of: target)
     }
 
-    /// Creates an item that the system knows, which runs an action or shows a menu.
+    /// Creates a system item that runs an action or shows a menu.
     ///
     /// Apple counterpart: `init(systemItem:primaryAction:menu:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
@@ -153,7 +153,7 @@ public import ChiaroControls
       self.action = action
     }
 
-    /// The object whose method is called, referenced weakly; nil for nobody.
+    /// The object that gets the item's action, referenced weakly; nil for none.
     ///
     /// Apple counterpart: `target` · Source: UIBarButtonItem.h · Fidelity: exact
     public var target: AnyObject? {
@@ -175,7 +175,7 @@ public import ChiaroControls
       }
     }
 
-    /// How the item stands out.
+    /// The style of the item, such as prominent or plain.
     public var style: Style {
       get { isProminent ? .done : .plain }
       set { isProminent = newValue == .done }

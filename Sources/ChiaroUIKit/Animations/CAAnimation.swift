@@ -5,7 +5,7 @@ public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(UIKit)
-  /// A motion of a layer, which is kept by its name and not shown.
+  /// An animation of a layer, which is stored by its key but not shown.
   ///
   /// What moves in a window is what `UIView.animate` changes. A layer keeps motions, so that code
   /// can ask for them; the delegate is told at once that they began and, in the next turn, that
@@ -14,64 +14,64 @@ public import Foundation
   /// Apple counterpart: `CAAnimation` · Source: CAAnimation.h · Fidelity: approximate, not shown
   @preconcurrency @MainActor
   open class CAAnimation {
-    /// The seconds that the motion takes.
+    /// The duration in seconds.
     public final var duration: TimeInterval = 0
-    /// When the motion begins.
+    /// The time at which the animation begins, in seconds.
     public final var beginTime: TimeInterval = 0
-    /// How far into the motion it begins.
+    /// The point in the animation at which it begins, in seconds.
     public final var timeOffset: TimeInterval = 0
-    /// How often the motion repeats.
+    /// The number of repetitions.
     public final var repeatCount: Float = 0
-    /// The seconds for which the motion repeats.
+    /// The time for which the animation repeats, in seconds.
     public final var repeatDuration: TimeInterval = 0
-    /// Whether the motion goes back to its beginning.
+    /// Whether the animation runs backward after it ran forward.
     public final var autoreverses = false
-    /// The speed.
+    /// The speed relative to the layer's time; the default is 1.
     public final var speed: Float = 1
-    /// What is shown before and after.
+    /// The values that the layer shows before and after the animation.
     public final var fillMode = CAMediaTimingFillMode.removed
-    /// Whether the layer forgets the motion when it is over.
+    /// Whether the layer removes the animation at its end; the default is true.
     public final var isRemovedOnCompletion = true
-    /// The speed over the time; nil for an even one.
+    /// The timing curve; nil for a linear one.
     public final var timingFunction: CAMediaTimingFunction?
-    /// Who is told of beginning and end; nil for nobody.
+    /// The delegate, which observes the start and the end; nil for none.
     public final var delegate: (any CAAnimationDelegate)?
 
-    /// Creates a motion.
+    /// Creates an animation.
     public required init() {}
   }
 
-  /// A motion of one property.
+  /// An animation of one property of a layer.
   ///
   /// Apple counterpart: `CAPropertyAnimation` · Source: CAAnimation.h · Fidelity: approximate
   open class CAPropertyAnimation: CAAnimation {
-    /// The name of the property; nil for none.
+    /// The key path of the property; nil for none.
     public final var keyPath: String?
-    /// Whether the values are added to those of the layer.
+    /// Whether the values are added to the layer's own; the default is false.
     public final var isAdditive = false
-    /// Whether repetitions add up.
+    /// Whether each repetition builds on the previous one; the default is false.
     public final var isCumulative = false
 
-    /// Creates a motion of a property.
+    /// Creates an animation of a property.
     public convenience init(keyPath: String?) {
       self.init()
       self.keyPath = keyPath
     }
   }
 
-  /// A motion from one value to another.
+  /// An animation from one value to another.
   ///
   /// Apple counterpart: `CABasicAnimation` · Source: CAAnimation.h · Fidelity: approximate
   open class CABasicAnimation: CAPropertyAnimation {
-    /// The first value.
+    /// The first value; nil for the layer's own.
     public final var fromValue: Any?
-    /// The last value.
+    /// The last value; nil for the layer's own.
     public final var toValue: Any?
-    /// The difference between them.
+    /// The difference from the first to the last value; nil if both are given.
     public final var byValue: Any?
   }
 
-  /// A motion like that of a spring.
+  /// An animation that moves like a spring.
   ///
   /// Apple counterpart: `CASpringAnimation` · Source: CAAnimation.h · Fidelity: approximate
   open class CASpringAnimation: CABasicAnimation {
@@ -81,48 +81,48 @@ public import Foundation
     public final var stiffness: CGFloat = 100
     /// The damping of the spring.
     public final var damping: CGFloat = 10
-    /// The speed at the beginning.
+    /// The speed at the beginning; the default is 0.
     public final var initialVelocity: CGFloat = 0
-    /// The seconds until the spring rests, within a thousandth.
+    /// The time until the spring is at rest within a thousandth, in seconds.
     public final var settlingDuration: TimeInterval {
       guard damping > 0, mass > 0 else { return duration }
       return 6.9 * 2 * mass / damping
     }
   }
 
-  /// A motion through several values.
+  /// An animation through several values.
   ///
   /// Apple counterpart: `CAKeyframeAnimation` · Source: CAAnimation.h · Fidelity: approximate
   open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values.
+    /// The values in order; nil for none.
     public final var values: [Any]?
-    /// The times of the values, from 0 to 1.
+    /// The times of the values, as fractions of the duration; nil for equal intervals.
     public final var keyTimes: [NSNumber]?
-    /// The path of a point.
+    /// The path along which a point property moves; nil for none.
     public final var path: CGPath?
-    /// The speeds between the values.
+    /// The timing curves between the values; nil for none.
     public final var timingFunctions: [CAMediaTimingFunction]?
   }
 
-  /// Several motions at once.
+  /// Several animations that run at the same time.
   ///
   /// Apple counterpart: `CAAnimationGroup` · Source: CAAnimation.h · Fidelity: approximate
   open class CAAnimationGroup: CAAnimation {
-    /// The motions.
+    /// The animations of the group; nil for none.
     public final var animations: [CAAnimation]?
   }
 
-  /// A change of the whole layer.
+  /// A transition of a whole layer to new content.
   ///
   /// Apple counterpart: `CATransition` · Source: CAAnimation.h · Fidelity: approximate
   open class CATransition: CAAnimation {
-    /// The kind of change.
+    /// The kind of transition; the default is `fade`.
     public final var type = CATransitionType.fade
-    /// The direction of the change; nil for none.
+    /// The direction of the transition; nil for none.
     public final var subtype: CATransitionSubtype?
   }
 
-  /// A kind of change of a layer.
+  /// A kind of transition.
   ///
   /// Apple counterpart: `CATransitionType` · Source: CAAnimation.h · Fidelity: exact
   public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -130,17 +130,17 @@ public import Foundation
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A fade.
+    /// The new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// Over what was there.
+    /// The new content slides over the old.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// Along with what was there.
+    /// The new content pushes the old away.
     public static let push = CATransitionType(rawValue: "push")
-    /// Away from what comes.
+    /// The old content slides away and reveals the new.
     public static let reveal = CATransitionType(rawValue: "reveal")
   }
 
-  /// The direction of a change of a layer.
+  /// The direction of a transition.
   ///
   /// Apple counterpart: `CATransitionSubtype` · Source: CAAnimation.h · Fidelity: exact
   public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
@@ -158,7 +158,7 @@ public import Foundation
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
   }
 
-  /// What is shown before and after a motion.
+  /// The values that a layer shows before and after an animation.
   ///
   /// Apple counterpart: `CAMediaTimingFillMode` · Source: CAMediaTiming.h · Fidelity: exact
   public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -166,17 +166,17 @@ public import Foundation
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The layer's own value.
+    /// The layer's own values before and after.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// The last value, afterwards.
+    /// The last value after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first value, before.
+    /// The first value before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// The first value before the beginning, and the last after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
   }
 
-  /// The speed of a motion over its time.
+  /// The timing curve of an animation.
   ///
   /// Apple counterpart: `CAMediaTimingFunction` · Source: CAMediaTimingFunction.h · Fidelity: exact
   public final class CAMediaTimingFunction: Sendable {
@@ -199,7 +199,7 @@ public import Foundation
     }
   }
 
-  /// The name of a curve.
+  /// The name of a timing curve.
   ///
   /// Apple counterpart: `CAMediaTimingFunctionName` · Source: CAMediaTimingFunction.h · Fidelity:
   /// exact
@@ -208,7 +208,7 @@ public import Foundation
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Of one speed.
+    /// A constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Slow at the beginning.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -216,18 +216,18 @@ public import Foundation
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// As most things move.
+    /// The usual curve of Core Animation.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
   }
 
-  /// Who is told of beginning and end of a motion; both have defaults.
+  /// The delegate of an animation; both methods have defaults.
   ///
   /// Apple counterpart: `CAAnimationDelegate` · Source: CAAnimation.h · Fidelity: approximate
   @preconcurrency @MainActor
   public protocol CAAnimationDelegate: AnyObject {
-    /// Called when the motion began.
+    /// Called when the animation starts.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called when the motion ended.
+    /// Called when the animation ends.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
   }
 
@@ -239,7 +239,7 @@ public import Foundation
   }
 
   extension SnapshotLayer {
-    /// Keeps a motion by its name; it is not shown, and ends in the next turn.
+    /// Stores an animation by its key; it is not shown, and ends in the next turn of the run loop.
     ///
     /// Apple counterpart: `add(_:forKey:)` · Source: CALayer.h · Fidelity: approximate
     public func add(_ animation: CAAnimation, forKey key: String?) {
@@ -248,15 +248,15 @@ public import Foundation
       delegate.animationDidStart(animation)
       Task { @MainActor in delegate.animationDidStop(animation, finished: true) }
     }
-    /// Forgets a motion.
+    /// Removes the animation with a key.
     public func removeAnimation(forKey key: String) { animations[key] = nil }
-    /// Returns a motion by its name; nil for none.
+    /// Returns the animation with a key; nil for none.
     public func animation(forKey key: String) -> CAAnimation? { animations[key] as? CAAnimation }
-    /// The names of the motions; nil for none.
+    /// Returns the keys of the layer's animations; nil for none.
     public func animationKeys() -> [String]? {
       animations.isEmpty ? nil : animations.keys.sorted()
     }
-    /// The layer as it is shown: the layer itself.
+    /// Returns the layer itself, as it shows no animations.
     public func presentation() -> Self? { self }
   }
 
@@ -270,20 +270,20 @@ public import Foundation
 
     /// Begins a group.
     public static func begin() { completions.append(nil) }
-    /// Ends a group, and calls its completion in the next turn.
+    /// Ends a group, and calls its completion block in the next turn of the run loop.
     public static func commit() {
       guard let completion = completions.popLast() ?? nil else { return }
       Task { @MainActor in completion() }
     }
-    /// Makes the changes visible; they are with the next frame.
+    /// Does nothing: changes are visible in the next frame.
     public static func flush() {}
-    /// Sets whether layers move by themselves; they never do.
+    /// Does nothing: layers have no implicit animations.
     public static func setDisableActions(_ flag: Bool) {}
-    /// Sets the seconds of motions; there are none.
+    /// Does nothing: layers have no implicit animations.
     public static func setAnimationDuration(_ seconds: TimeInterval) {}
-    /// Sets the curve of motions; there are none.
+    /// Does nothing: layers have no implicit animations.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Sets what is called when the group has ended.
+    /// Sets the closure that is called after the group ended; nil for none.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
       if completions.isEmpty { return block.map { block in Task { @MainActor in block() } } ?? () }
       completions[completions.count - 1] = block

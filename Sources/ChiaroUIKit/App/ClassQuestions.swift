@@ -8,18 +8,18 @@ public import Foundation
 // On Apple's own systems the Objective-C runtime and UIKit itself have these.
 #if !canImport(UIKit)
   extension TraitNode {
-    /// Returns whether the object is of a class or of one below it.
+    /// Returns whether the object is an instance of a class or of a subclass.
     ///
     /// Apple counterpart: `isKind(of:)` · Source: NSObject.h · Fidelity: approximate
     public func isKind(of kind: AnyClass) -> Bool { isOne(Self.self, of: kind, self) }
-    /// Returns whether the object is of a class itself.
+    /// Returns whether the object is an instance of exactly a class.
     public func isMember(of kind: AnyClass) -> Bool { type(of: self) == kind }
     /// Returns whether both are the same object.
     public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
   }
 
   extension GestureRecognizer {
-    /// Returns whether the recognizer is of a class or of one below it.
+    /// Returns whether the recognizer is an instance of a class or of a subclass.
     public func isKind(of kind: AnyClass) -> Bool { isOne(Self.self, of: kind, self) }
     /// Returns whether both are the same object.
     public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
@@ -36,7 +36,7 @@ public import Foundation
   }
 
   extension View {
-    /// Returns the direction of a view with a semantic content attribute.
+    /// Returns the layout direction of views with a semantic content attribute.
     ///
     /// Apple counterpart: `userInterfaceLayoutDirection(for:)` · Source: UIView.h · Fidelity: exact
     public static func userInterfaceLayoutDirection(
@@ -49,13 +49,13 @@ public import Foundation
       }
     }
 
-    /// The direction in which the view's content stands.
+    /// The layout direction of the view's content.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
       Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }
   }
 
-  /// The direction in which an interface stands.
+  /// The layout direction of an interface: left to right or right to left.
   ///
   /// Apple counterpart: `UIUserInterfaceLayoutDirection` · Source: UIInterface.h · Fidelity: exact
   public enum UIUserInterfaceLayoutDirection: Int, Sendable {
@@ -64,7 +64,7 @@ public import Foundation
   }
 
   extension Image {
-    /// Creates an image that shows nothing.
+    /// Creates an empty image.
     public convenience init() { self.init(.object(NoPicture.shared)) }
   }
 
@@ -74,7 +74,7 @@ public import Foundation
   }
 
   extension ProgressView {
-    /// How a progress view looks.
+    /// The look of a progress view.
     ///
     /// Apple counterpart: `UIProgressView.Style` · Source: UIProgressView.h ·
     /// Fidelity: approximate,
@@ -84,24 +84,24 @@ public import Foundation
       case bar = 1
     }
 
-    /// Creates a view of a style, of which there is one.
+    /// Creates a progress view; every style has the same look.
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
   }
 
   extension TextField {
-    /// Posted when the text changed; nobody posts it, the delegate and the actions are told.
+    /// The name of UIKit's notification of a changed text; it is never posted here.
     public nonisolated static let textDidChangeNotification = NSNotification.Name(
       "UITextFieldTextDidChangeNotification")
   }
 
   extension TextView {
-    /// Posted when the text changed; nobody posts it, the delegate is told.
+    /// The name of UIKit's notification of a changed text; it is never posted here.
     public nonisolated static let textDidChangeNotification = NSNotification.Name(
       "UITextViewTextDidChangeNotification")
 
     // As UIKit has it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The attributes of links; kept, links are not drawn.
+    /// The attributes of links; stored, without effect, as links are not drawn.
     public var linkTextAttributes: [NSAttributedString.Key: Any]! {
       get { (linkAttributes as? KeptAttributes)?.all ?? [:] }
       set { linkAttributes = KeptAttributes(newValue ?? [:]) }
@@ -109,7 +109,7 @@ public import Foundation
   }
 
   extension TextField {
-    /// The attributes of what is typed; kept.
+    /// The attributes of typed text; stored, but without effect.
     public var defaultTextAttributes: [NSAttributedString.Key: Any] {
       get { (typingAttributesKept as? KeptAttributes)?.all ?? [.font: font as Any] }
       set {
@@ -121,7 +121,7 @@ public import Foundation
   }
 
   extension RefreshControl {
-    /// The text below the spinner; kept.
+    /// The text below the spinner; stored, but not shown; nil for none.
     public var attributedTitle: NSAttributedString? {
       get { titleKept as? NSAttributedString }
       set { titleKept = newValue }
@@ -129,7 +129,7 @@ public import Foundation
   }
 
   extension NavigationBar {
-    /// The attributes of the title, of which the color is shown.
+    /// The attributes of the title, of which only the color has an effect.
     ///
     /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate
     public var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -142,7 +142,7 @@ public import Foundation
         scrollEdgeAppearance = edge
       }
     }
-    /// The attributes of the large title; as `titleTextAttributes`, there is one color.
+    /// The attributes of the large title, whose color is the same as in `titleTextAttributes`.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
       get { titleTextAttributes }
       set { titleTextAttributes = newValue }

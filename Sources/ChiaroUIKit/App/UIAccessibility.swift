@@ -5,13 +5,13 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// The settings of assistive software, and what it is told.
+  /// The settings of assistive software, and notifications to it.
   ///
   /// Apple counterpart: `UIAccessibility` · Source: UIAccessibility.h · Fidelity: approximate, no
   /// such software is told
   @preconcurrency @MainActor
   public enum UIAccessibility {
-    /// What assistive software is told of.
+    /// A notification to assistive software.
     ///
     /// Apple counterpart: `UIAccessibility.Notification` · Source: UIAccessibilityConstants.h ·
     /// Fidelity: exact
@@ -20,35 +20,35 @@ public import Foundation
       public let rawValue: UInt32
       /// Creates a notification from its number.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Something to be read out.
+      /// A text is to be read out.
       public static let announcement = Notification(rawValue: 1008)
-      /// The layout changed.
+      /// The layout of the screen changed.
       public static let layoutChanged = Notification(rawValue: 1001)
-      /// Another screen is shown.
+      /// A new screen is shown.
       public static let screenChanged = Notification(rawValue: 1000)
-      /// Content scrolled.
+      /// The content was scrolled by a page.
       public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// The last notification that was posted, and with what; nil before the first.
+    /// The notification that was posted last, with its argument; nil before the first.
     public private(set) static var lastPosted: (notification: Notification, argument: Any?)?
 
-    /// Keeps a notification: no assistive software listens.
+    /// Stores a notification in `lastPosted`; no assistive software receives it.
     public static func post(notification: Notification, argument: Any?) {
       lastPosted = (notification, argument)
     }
 
-    /// Whether the screen is read out; false.
+    /// Whether VoiceOver reads the screen; always false.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether switches are in use; false.
+    /// Whether Switch Control is in use; always false.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether text is bold, by the current traits.
+    /// Whether text is bold, by the current trait collection.
     public static var isBoldTextEnabled: Bool { TraitCollection.current.legibilityWeight == .bold }
-    /// Whether colors are darker, by the contrast of the current traits.
+    /// Whether colors have increased contrast, by the current trait collection.
     public static var isDarkerSystemColorsEnabled: Bool {
       TraitCollection.current.accessibilityContrast == .high
     }
-    /// Posted when VoiceOver begins or ends; never here.
+    /// The name of UIKit's notification that VoiceOver started or stopped; never posted here.
     public nonisolated static let voiceOverStatusDidChangeNotification =
       NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
@@ -75,7 +75,7 @@ public import Foundation
     /// Apple counterpart: `isAccessibilityCategory` · Source: UIContentSizeCategory.h · Fidelity:
     /// exact
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-    /// Posted when the text size changes; nobody posts it, traits change instead.
+    /// The name of UIKit's notification of a changed text size; never posted here: traits change.
     ///
     /// Apple counterpart: `didChangeNotification` · Source: UIContentSizeCategory.h · Fidelity:
     /// approximate

@@ -6,7 +6,7 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Application {
-    /// The keys of what an address is opened with; there are none.
+    /// The keys of options for opening a web address; the options have no effect.
     ///
     /// Apple counterpart: `UIApplication.OpenExternalURLOptionsKey` · Source: UIApplication.h ·
     /// Fidelity: approximate
@@ -15,12 +15,12 @@ public import Foundation
       public let rawValue: String
       /// Creates a key from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Whether only an app may open the address.
+      /// Whether only a universal link may be opened; without effect.
       public static let universalLinksOnly = OpenExternalURLOptionsKey(
         rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Opens an address by the closure that the program set, or not at all.
+    /// Opens an address by `urlOpener`; without one it is not opened.
     ///
     /// A program that shows windows sets `urlOpener`; without one nothing is opened.
     ///
@@ -34,94 +34,94 @@ public import Foundation
       Task { @MainActor in completion?(isOpened) }
     }
 
-    /// Returns whether an address could be opened: whether the program set what opens one.
+    /// Returns whether addresses can be opened, which needs `urlOpener`.
     public func canOpenURL(_ url: URL) -> Bool { Self.urlOpener != nil }
 
-    /// What opens an address, and returns whether it did; nil for nothing.
+    /// The closure that opens an address and returns whether it did; nil opens nothing.
     public static var urlOpener: ((URL) -> Bool)?
 
-    /// Whether the screen stays on; kept.
+    /// Whether the screen stays on; stored, but without effect.
     public var isIdleTimerDisabled: Bool {
       get { Self.keepsAwake }
       set { Self.keepsAwake = newValue }
     }
     private static var keepsAwake = false
 
-    /// The number beside the app's icon; kept.
+    /// The number on the app's icon; stored, but not shown.
     public var applicationIconBadgeNumber: Int {
       get { Self.badge }
       set { Self.badge = newValue }
     }
     private static var badge = 0
 
-    /// Asks for time in the background; there is as much as wanted.
+    /// Begins a background task; its time is not limited.
     public func beginBackgroundTask(
       withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-    /// Ends the time in the background.
+    /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// The address of the app's settings; nothing opens it by itself.
+    /// The address of the app's settings; `urlOpener` has to open it.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// Posted when the app gets events.
+    /// Posted after the app became active.
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
       "UIApplicationDidBecomeActiveNotification")
-    /// Posted before the app gets no more events.
+    /// Posted before the app becomes inactive.
     public nonisolated static let willResignActiveNotification = NSNotification.Name(
       "UIApplicationWillResignActiveNotification")
-    /// Posted when the app shows nothing any more.
+    /// Posted after the app left the screen.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
       "UIApplicationDidEnterBackgroundNotification")
-    /// Posted before the app shows something again.
+    /// Posted before the app returns to the screen.
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
       "UIApplicationWillEnterForegroundNotification")
     /// Posted before the app ends.
     public nonisolated static let willTerminateNotification = NSNotification.Name(
       "UIApplicationWillTerminateNotification")
-    /// Posted when memory is short.
+    /// Posted when memory is low.
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
   }
 
-  /// A piece of work in the background.
+  /// The identifier of a background task.
   ///
   /// Apple counterpart: `UIBackgroundTaskIdentifier` · Source: UIApplication.h · Fidelity: exact
   public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The number of the work.
+    /// The identifier as a number.
     public let rawValue: Int
     /// Creates an identifier from a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No work.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
   }
 
   extension Responder {
-    /// Posted before a keyboard comes on the screen; never here.
+    /// The name of UIKit's notification that the keyboard will appear; never posted here.
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
       "UIKeyboardWillShowNotification")
-    /// Posted when a keyboard came on the screen; never here.
+    /// The name of UIKit's notification that the keyboard appeared; never posted here.
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
       "UIKeyboardDidShowNotification")
-    /// Posted before a keyboard goes; never here.
+    /// The name of UIKit's notification that the keyboard will hide; never posted here.
     public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
       "UIKeyboardWillHideNotification")
-    /// Posted when a keyboard went; never here.
+    /// The name of UIKit's notification that the keyboard is hidden; never posted here.
     public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
       "UIKeyboardDidHideNotification")
-    /// Posted before a keyboard changes its place; never here.
+    /// The name of UIKit's notification that the keyboard's frame will change; never posted here.
     public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
       "UIKeyboardWillChangeFrameNotification")
-    /// Posted when a keyboard changed its place; never here.
+    /// The name of UIKit's notification that the keyboard's frame changed; never posted here.
     public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
       "UIKeyboardDidChangeFrameNotification")
-    /// The key of where a keyboard will be.
+    /// The key of the keyboard's frame at the end of its animation.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The key of where a keyboard was.
+    /// The key of the keyboard's frame at the start of its animation.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of how long a keyboard takes.
+    /// The key of the duration of the keyboard's animation.
     public nonisolated static let keyboardAnimationDurationUserInfoKey =
       "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of the curve by which a keyboard moves.
+    /// The key of the curve of the keyboard's animation.
     public nonisolated static let keyboardAnimationCurveUserInfoKey =
       "UIKeyboardAnimationCurveUserInfoKey"
   }

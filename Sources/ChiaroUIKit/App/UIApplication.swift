@@ -22,7 +22,7 @@ public import ChiaroViews
       case background = 2
     }
 
-    /// The keys of what an app is told when it starts; there are none on Linux.
+    /// The keys of an app's launch options; there are none on Linux.
     ///
     /// Apple counterpart: `UIApplication.LaunchOptionsKey` · Source: UIApplication.h · Fidelity:
     /// approximate, the dictionary is empty

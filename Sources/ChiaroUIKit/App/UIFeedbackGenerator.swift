@@ -4,24 +4,24 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// What a device lets a hand feel; no machine here can, so that nothing is felt.
+  /// A source of haptic feedback; without effect, as no supported device has haptics.
   ///
   /// Apple counterpart: `UIFeedbackGenerator` · Source: UIFeedbackGenerator.h · Fidelity:
   /// approximate, nothing is felt
   @preconcurrency @MainActor
   open class UIFeedbackGenerator {
-    /// Creates a generator.
+    /// Creates a feedback generator.
     public init() {}
-    /// Makes the device ready; there is nothing to make ready.
+    /// Does nothing, as no supported device has haptics.
     open func prepare() {}
   }
 
-  /// Lets a hand feel a blow; nothing is felt here.
+  /// A source of haptic impacts; without effect, as no supported device has haptics.
   ///
   /// Apple counterpart: `UIImpactFeedbackGenerator` · Source: UIImpactFeedbackGenerator.h ·
   /// Fidelity: approximate, nothing is felt
   open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How hard the blow is.
+    /// The strength of an impact.
     ///
     /// Apple counterpart: `UIImpactFeedbackGenerator.FeedbackStyle` · Source:
     /// UIImpactFeedbackGenerator.h · Fidelity: exact
@@ -33,31 +33,31 @@ public import Foundation
       case rigid = 4
     }
 
-    /// Creates a generator.
+    /// Creates a feedback generator of a strength.
     public init(style: FeedbackStyle) { super.init() }
-    /// Creates a generator of a medium blow.
+    /// Creates a feedback generator of medium strength.
     public convenience override init() { self.init(style: .medium) }
-    /// Lets the hand feel the blow.
+    /// Does nothing, as no supported device has haptics.
     open func impactOccurred() {}
-    /// Lets the hand feel the blow, more or less.
+    /// Does nothing, as no supported device has haptics.
     open func impactOccurred(intensity: CGFloat) {}
   }
 
-  /// Lets a hand feel that another thing is selected; nothing is felt here.
+  /// A source of haptic feedback for a changed selection; without effect.
   ///
   /// Apple counterpart: `UISelectionFeedbackGenerator` · Source: UISelectionFeedbackGenerator.h ·
   /// Fidelity: approximate, nothing is felt
   open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Lets the hand feel the change.
+    /// Does nothing, as no supported device has haptics.
     open func selectionChanged() {}
   }
 
-  /// Lets a hand feel success or failure; nothing is felt here.
+  /// A source of haptic feedback for success, warning and error; without effect.
   ///
   /// Apple counterpart: `UINotificationFeedbackGenerator` · Source:
   /// UINotificationFeedbackGenerator.h · Fidelity: approximate, nothing is felt
   open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What happened.
+    /// The result that the feedback tells: success, warning or error.
     ///
     /// Apple counterpart: `UINotificationFeedbackGenerator.FeedbackType` · Source:
     /// UINotificationFeedbackGenerator.h · Fidelity: exact
@@ -67,7 +67,7 @@ public import Foundation
       case error = 2
     }
 
-    /// Lets the hand feel it.
+    /// Does nothing, as no supported device has haptics.
     open func notificationOccurred(_ type: FeedbackType) {}
   }
 #endif

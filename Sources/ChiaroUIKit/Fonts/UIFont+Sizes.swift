@@ -6,7 +6,7 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Font {
-    /// The size of the system font where nothing else is said, in points.
+    /// The default size of the system font, in points.
     public static let systemFontSize: CGFloat = 14
     /// The size of small text, in points.
     public static let smallSystemFontSize: CGFloat = 12

@@ -168,123 +168,123 @@
   /// Apple counterpart: `UITabBarDelegate` · Source: UIKit reference · Fidelity: exact
   public typealias UITabBarDelegate = TabBarDelegate
 
-  ///  u i menu element.
+  /// UIKit's name for `MenuElement`.
   public typealias UIMenuElement = MenuElement
-  ///  u i menu.
+  /// UIKit's name for `Menu`.
   public typealias UIMenu = Menu
-  ///  u i command.
+  /// UIKit's name for `Command`.
   public typealias UICommand = Command
-  ///  u i key command.
+  /// UIKit's name for `KeyCommand`.
   public typealias UIKeyCommand = KeyCommand
-  ///  u i deferred menu element.
+  /// UIKit's name for `DeferredMenuElement`.
   public typealias UIDeferredMenuElement = DeferredMenuElement
-  ///  u i context menu configuration.
+  /// UIKit's name for `ContextMenuConfiguration`.
   public typealias UIContextMenuConfiguration = ContextMenuConfiguration
-  ///  u i context menu interaction.
+  /// UIKit's name for `ContextMenuInteraction`.
   public typealias UIContextMenuInteraction = ContextMenuInteraction
-  ///  u i context menu interaction delegate.
+  /// UIKit's name for `ContextMenuInteractionDelegate`.
   public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
-  ///  u i interaction.
+  /// UIKit's name for `Interaction`.
   public typealias UIInteraction = Interaction
-  ///  u i pasteboard.
+  /// UIKit's name for `Pasteboard`.
   public typealias UIPasteboard = Pasteboard
-  ///  u i bar item.
+  /// UIKit's name for `BarItem`.
   public typealias UIBarItem = BarItem
-  ///  u i tab bar item.
+  /// UIKit's name for `BarItem`.
   public typealias UITabBarItem = BarItem
-  ///  u i search bar.
+  /// UIKit's name for `SearchBar`.
   public typealias UISearchBar = SearchBar
-  ///  u i search bar delegate.
+  /// UIKit's name for `SearchBarDelegate`.
   public typealias UISearchBarDelegate = SearchBarDelegate
-  ///  u i search text field.
+  /// UIKit's name for `SearchTextField`.
   public typealias UISearchTextField = SearchTextField
-  ///  u i search controller.
+  /// UIKit's name for `SearchController`.
   public typealias UISearchController = SearchController
-  ///  u i search controller delegate.
+  /// UIKit's name for `SearchControllerDelegate`.
   public typealias UISearchControllerDelegate = SearchControllerDelegate
-  ///  u i search results updating.
+  /// UIKit's name for `SearchResultsUpdating`.
   public typealias UISearchResultsUpdating = SearchResultsUpdating
-  ///  u i refresh control.
+  /// UIKit's name for `RefreshControl`.
   public typealias UIRefreshControl = RefreshControl
-  ///  u i swipe actions configuration.
+  /// UIKit's name for `SwipeActionsConfiguration`.
   public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
-  ///  u i contextual action.
+  /// UIKit's name for `ContextualAction`.
   public typealias UIContextualAction = ContextualAction
-  ///  u i collection reusable view.
+  /// UIKit's name for `CollectionReusableView`.
   public typealias UICollectionReusableView = CollectionReusableView
-  ///  u i collection view layout.
+  /// UIKit's name for `CollectionViewLayout`.
   public typealias UICollectionViewLayout = CollectionViewLayout
-  ///  u i collection view layout attributes.
+  /// UIKit's name for `CollectionViewLayoutAttributes`.
   public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
-  ///  u i collection view layout invalidation context.
+  /// UIKit's name for `CollectionViewLayoutInvalidationContext`.
   public typealias UICollectionViewLayoutInvalidationContext =
     CollectionViewLayoutInvalidationContext
-  ///  u i collection view flow layout invalidation context.
+  /// UIKit's name for `CollectionViewLayoutInvalidationContext`.
   public typealias UICollectionViewFlowLayoutInvalidationContext =
     CollectionViewLayoutInvalidationContext
-  ///  u i collection view flow layout.
+  /// UIKit's name for `CollectionViewFlowLayout`.
   public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
-  ///  u i collection view delegate flow layout.
+  /// UIKit's name for `CollectionViewDelegateFlowLayout`.
   public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
-  ///  u i collection view data source prefetching.
+  /// UIKit's name for `CollectionViewDataSourcePrefetching`.
   public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
-  ///  u i collection view compositional layout.
+  /// UIKit's name for `CompositionalLayout`.
   public typealias UICollectionViewCompositionalLayout = CompositionalLayout
-  ///  u i collection view compositional layout configuration.
+  /// UIKit's name for `CompositionalLayoutConfiguration`.
   public typealias UICollectionViewCompositionalLayoutConfiguration =
     CompositionalLayoutConfiguration
-  ///  u i collection layout list configuration.
+  /// UIKit's name for `CompositionalListConfiguration`.
   public typealias UICollectionLayoutListConfiguration = CompositionalListConfiguration
-  ///  n s collection layout environment.
+  /// UIKit's name for `CollectionLayoutEnvironment`.
   public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
-  ///  n s collection layout dimension.
+  /// UIKit's name for `CompositionalDimension`.
   public typealias NSCollectionLayoutDimension = CompositionalDimension
-  ///  n s collection layout size.
+  /// UIKit's name for `CompositionalSize`.
   public typealias NSCollectionLayoutSize = CompositionalSize
-  ///  n s collection layout spacing.
+  /// UIKit's name for `CompositionalSpacing`.
   public typealias NSCollectionLayoutSpacing = CompositionalSpacing
-  ///  n s collection layout edge spacing.
+  /// UIKit's name for `CompositionalEdgeSpacing`.
   public typealias NSCollectionLayoutEdgeSpacing = CompositionalEdgeSpacing
-  ///  n s collection layout item.
+  /// UIKit's name for `CompositionalItem`.
   public typealias NSCollectionLayoutItem = CompositionalItem
-  ///  n s collection layout supplementary item.
+  /// UIKit's name for `CompositionalSupplementaryItem`.
   public typealias NSCollectionLayoutSupplementaryItem = CompositionalSupplementaryItem
-  ///  n s collection layout boundary supplementary item.
+  /// UIKit's name for `CompositionalSupplementaryItem`.
   public typealias NSCollectionLayoutBoundarySupplementaryItem = CompositionalSupplementaryItem
-  ///  n s collection layout group.
+  /// UIKit's name for `CompositionalGroup`.
   public typealias NSCollectionLayoutGroup = CompositionalGroup
-  ///  n s collection layout section.
+  /// UIKit's name for `CompositionalSection`.
   public typealias NSCollectionLayoutSection = CompositionalSection
-  ///  n s rect alignment.
+  /// UIKit's name for `RectAlignment`.
   public typealias NSRectAlignment = RectAlignment
-  ///  n s diffable data source snapshot.
+  /// UIKit's name for `DiffableSnapshot`.
   public typealias NSDiffableDataSourceSnapshot = DiffableSnapshot
-  ///  u i table view diffable data source.
+  /// UIKit's name for `TableViewDiffableDataSource`.
   public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
-  ///  u i collection view diffable data source.
+  /// UIKit's name for `CollectionViewDiffableDataSource`.
   public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
-  ///  u i text view delegate.
+  /// UIKit's name for `TextViewDelegate`.
   public typealias UITextViewDelegate = TextViewDelegate
-  ///  u i data detector types.
+  /// UIKit's name for `TextView.DataDetectorTypes`.
   public typealias UIDataDetectorTypes = TextView.DataDetectorTypes
-  ///  u i baseline adjustment.
+  /// UIKit's name for `Label.BaselineAdjustment`.
   public typealias UIBaselineAdjustment = Label.BaselineAdjustment
-  ///  u i keyboard type.
+  /// UIKit's name for `KeyboardType`.
   public typealias UIKeyboardType = KeyboardType
-  ///  u i keyboard appearance.
+  /// UIKit's name for `KeyboardAppearance`.
   public typealias UIKeyboardAppearance = KeyboardAppearance
-  ///  u i return key type.
+  /// UIKit's name for `ReturnKeyType`.
   public typealias UIReturnKeyType = ReturnKeyType
-  ///  u i text autocapitalization type.
+  /// UIKit's name for `TextAutocapitalizationType`.
   public typealias UITextAutocapitalizationType = TextAutocapitalizationType
-  ///  u i text autocorrection type.
+  /// UIKit's name for `TextAutocorrectionType`.
   public typealias UITextAutocorrectionType = TextAutocorrectionType
-  ///  u i text spell checking type.
+  /// UIKit's name for `TextReplacementType`.
   public typealias UITextSpellCheckingType = TextReplacementType
-  ///  u i text smart quotes type.
+  /// UIKit's name for `TextReplacementType`.
   public typealias UITextSmartQuotesType = TextReplacementType
-  ///  u i text smart dashes type.
+  /// UIKit's name for `TextReplacementType`.
   public typealias UITextSmartDashesType = TextReplacementType
-  ///  u i text content type.
+  /// UIKit's name for `TextContentType`.
   public typealias UITextContentType = TextContentType
 #endif

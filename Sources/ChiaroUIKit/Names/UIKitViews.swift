@@ -60,48 +60,48 @@
   /// Apple counterpart: `UISheetPresentationController` · Source: UIKit reference ·
   /// Fidelity: approximate
   public typealias UISheetPresentationController = SheetPresentationController
-  ///  u i touch.
+  /// UIKit's name for `Touch`.
   public typealias UITouch = Touch
-  ///  u i gesture recognizer.
+  /// UIKit's name for `GestureRecognizer`.
   public typealias UIGestureRecognizer = GestureRecognizer
-  ///  u i gesture recognizer delegate.
+  /// UIKit's name for `GestureRecognizerDelegate`.
   public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
-  ///  u i tap gesture recognizer.
+  /// UIKit's name for `TapGestureRecognizer`.
   public typealias UITapGestureRecognizer = TapGestureRecognizer
-  ///  u i long press gesture recognizer.
+  /// UIKit's name for `LongPressGestureRecognizer`.
   public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
-  ///  u i pan gesture recognizer.
+  /// UIKit's name for `PanGestureRecognizer`.
   public typealias UIPanGestureRecognizer = PanGestureRecognizer
-  ///  u i swipe gesture recognizer.
+  /// UIKit's name for `SwipeGestureRecognizer`.
   public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
-  ///  u i screen edge pan gesture recognizer.
+  /// UIKit's name for `ScreenEdgePanGestureRecognizer`.
   public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
-  ///  u i pinch gesture recognizer.
+  /// UIKit's name for `PinchGestureRecognizer`.
   public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
-  ///  u i rotation gesture recognizer.
+  /// UIKit's name for `RotationGestureRecognizer`.
   public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
-  ///  u i rect edge.
+  /// UIKit's name for `RectEdge`.
   public typealias UIRectEdge = RectEdge
-  ///  u i view property animator.
+  /// UIKit's name for `ViewPropertyAnimator`.
   public typealias UIViewPropertyAnimator = ViewPropertyAnimator
-  ///  u i view animating position.
+  /// UIKit's name for `ViewPropertyAnimator.Position`.
   public typealias UIViewAnimatingPosition = ViewPropertyAnimator.Position
-  ///  u i view animating state.
+  /// UIKit's name for `ViewPropertyAnimator.State`.
   public typealias UIViewAnimatingState = ViewPropertyAnimator.State
-  ///  u i interface orientation.
+  /// UIKit's name for `InterfaceOrientation`.
   public typealias UIInterfaceOrientation = InterfaceOrientation
-  ///  u i interface orientation mask.
+  /// UIKit's name for `InterfaceOrientationMask`.
   public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
-  ///  u i status bar animation.
+  /// UIKit's name for `StatusBarAnimation`.
   public typealias UIStatusBarAnimation = StatusBarAnimation
-  ///  u i modal transition style.
+  /// UIKit's name for `ModalTransitionStyle`.
   public typealias UIModalTransitionStyle = ModalTransitionStyle
-  ///  u i storyboard segue.
+  /// UIKit's name for `StoryboardSegue`.
   public typealias UIStoryboardSegue = StoryboardSegue
-  ///  u i adaptive presentation controller delegate.
+  /// UIKit's name for `AdaptivePresentationControllerDelegate`.
   public typealias UIAdaptivePresentationControllerDelegate =
     AdaptivePresentationControllerDelegate
-  ///  u i accessibility custom action.
+  /// UIKit's name for `AccessibilityCustomAction`.
   public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
   ///  c a shape layer.
   public typealias CAShapeLayer = ShapeLayer

@@ -18,11 +18,11 @@ public import Foundation
   open class UIBezierPath {
     /// Whether the inside is found by the even-odd rule; the default is false.
     public final var usesEvenOddFillRule = false
-    /// How the outline ends.
+    /// The shape of the outline's ends; the default is `butt`.
     public final var lineCapStyle = StrokeStyle.Cap.butt
-    /// How the outline turns.
+    /// The shape of the outline's corners; the default is `miter`.
     public final var lineJoinStyle = StrokeStyle.Join.miter
-    /// How far a corner of the outline may reach, in line widths.
+    /// The greatest length of a mitered corner, in line widths; the default is 10.
     public final var miterLimit: CGFloat = 10
     /// Whether the path has no parts.
     public final var isEmpty: Bool { cgPath.elements.isEmpty }
@@ -49,7 +49,7 @@ public import Foundation
     public final var cgPath = Path()
     /// The width of its outline, in points.
     public final var lineWidth: CGFloat = 1
-    /// Where the path ends.
+    /// The end of the path, where the next line begins.
     public private(set) final var currentPoint = CGPoint.zero
 
     /// Creates an empty path.
@@ -158,7 +158,7 @@ public import Foundation
 
     // MARK: Building
 
-    /// Begins a part of the path at a point.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) {
       cgPath.move(to: Point(point))
       currentPoint = point
@@ -215,7 +215,7 @@ public import Foundation
       return turn > 0 ? turn - whole : turn
     }
 
-    /// Closes the part of the path with a line to its start.
+    /// Closes the current subpath by a line to its start.
     open func close() { cgPath.close() }
 
     /// Adds the parts of another path.

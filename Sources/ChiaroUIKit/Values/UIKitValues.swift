@@ -6,8 +6,7 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension CGRect {
-    /// Returns the rectangle without insets; one that is smaller than its insets loses its width or
-    /// height.
+    /// Returns the inset rectangle; a width or height below zero becomes zero.
     ///
     /// Apple counterpart: `inset(by:)` · Source: UIGeometry.h · Fidelity: approximate, Apple's can
     /// become negative
@@ -19,13 +18,13 @@ public import Foundation
     }
   }
 
-  /// How far something stands from its usual place, in points.
+  /// An offset from the usual position, in points.
   ///
   /// Apple counterpart: `UIOffset` · Source: UIGeometry.h · Fidelity: exact
   public struct UIOffset: Hashable, Sendable {
-    /// To the right.
+    /// The offset to the right, in points.
     public var horizontal: CGFloat
-    /// Down.
+    /// The offset downward, in points.
     public var vertical: CGFloat
 
     /// Creates an offset.

@@ -9,7 +9,7 @@ struct ControllerValues {
   var restorationIdentifier: String?
 }
 
-/// How a presented view comes.
+/// The animation by which a presented view appears.
 ///
 /// Apple counterpart: `UIModalTransitionStyle` · Source: UIViewController.h · Fidelity: exact
 public enum ModalTransitionStyle: Int, Sendable, CaseIterable {
@@ -19,7 +19,7 @@ public enum ModalTransitionStyle: Int, Sendable, CaseIterable {
   case partialCurl = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation by which the status bar appears and disappears.
 ///
 /// Apple counterpart: `UIStatusBarAnimation` · Source: UIApplication.h · Fidelity: exact
 public enum StatusBarAnimation: Int, Sendable, CaseIterable {
@@ -28,7 +28,7 @@ public enum StatusBarAnimation: Int, Sendable, CaseIterable {
   case slide = 2
 }
 
-/// How a device is held.
+/// The orientation of an interface on its device.
 ///
 /// Apple counterpart: `UIInterfaceOrientation` · Source: UIApplication.h · Fidelity: exact
 public enum InterfaceOrientation: Int, Sendable, CaseIterable {
@@ -38,13 +38,13 @@ public enum InterfaceOrientation: Int, Sendable, CaseIterable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  /// Whether the device is held upright.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is held on its side.
+  /// Whether the orientation is left or right landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which a device is held.
+/// A set of interface orientations.
 ///
 /// Apple counterpart: `UIInterfaceOrientationMask` · Source: UIApplication.h · Fidelity: exact
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
@@ -54,79 +54,79 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// Portrait, upright.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its right side.
+  /// Landscape, with the device turned to the left.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its left side.
+  /// Landscape, with the device turned to the right.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// In every way.
+  /// All orientations.
   public static let all: InterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// In every way but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// A way from one controller to another.
+/// A transition from one view controller to another.
 ///
 /// Apple counterpart: `UIStoryboardSegue` · Source: UIStoryboardSegue.h · Fidelity: approximate,
 /// made by programs and not by storyboards
 @preconcurrency @MainActor
 open class StoryboardSegue {
-  /// The name of the way; nil for none.
+  /// The identifier of the segue; nil for none.
   public final let identifier: String?
-  /// The controller from which the way goes.
+  /// The controller from which the segue starts.
   public final let source: ViewController
-  /// The controller to which the way goes.
+  /// The controller that the segue shows.
   public final let destination: ViewController
 
-  /// Creates a way between two controllers.
+  /// Creates a segue between two controllers.
   public init(identifier: String?, source: ViewController, destination: ViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
   }
 
-  /// Goes the way: the source shows the destination.
+  /// Performs the segue: the source shows the destination.
   open func perform() { source.show(destination, sender: nil) }
 }
 
 extension ViewController {
-  /// How the view comes when it is presented; kept, it comes at once.
+  /// The animation of a presentation; stored, without effect: views appear at once.
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }
   }
-  /// The edges at which the view reaches behind bars; kept, content stands below the bar.
+  /// The edges at which the view extends under bars; stored, without effect: it ends at the bars.
   public final var edgesForExtendedLayout: RectEdge {
     get { kept.edges }
     set { kept.edges = newValue }
   }
-  /// Whether the view reaches behind bars that are opaque; kept, content stands below the bar.
+  /// Whether the view extends under opaque bars; stored, without effect: it ends at the bars.
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { kept.includesOpaqueBars }
     set { kept.includesOpaqueBars = newValue }
   }
-  /// The name by which state is restored; kept.
+  /// The identifier for state restoration; stored, but without effect; nil for none.
   public final var restorationIdentifier: String? {
     get { kept.restorationIdentifier }
     set { kept.restorationIdentifier = newValue }
   }
-  /// The coordinator of a change of traits; nil, as changes are made at once.
+  /// The coordinator of a transition; always nil, as transitions are immediate.
   public final var transitionCoordinator: TransitionCoordinator? { nil }
-  /// Whether the view is on its way in, because the controller is being presented.
+  /// Whether the view is about to appear because the controller is being presented.
   public final var isBeingPresented: Bool { appearance == .appearing && ownPresenting != nil }
-  /// Whether the view is on its way out, because the controller is being dismissed.
+  /// Whether the view is about to disappear because the controller is being dismissed.
   public final var isBeingDismissed: Bool { appearance == .disappearing && ownPresenting != nil }
-  /// Whether the view is on its way in, because the controller was added to another.
+  /// Whether the view is about to appear because the controller was added to a parent.
   public final var isMovingToParent: Bool { appearance == .appearing && parent != nil }
-  /// Whether the view is on its way out, because the controller was taken out of another.
+  /// Whether the view is about to disappear because the controller was removed from its parent.
   public final var isMovingFromParent: Bool { appearance == .disappearing && parent == nil }
-  /// Says that the status bar may be hidden or shown.
+  /// Does nothing, as there is no home indicator.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Says that the supported orientations changed; no window turns by itself.
+  /// Does nothing, as windows do not rotate.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

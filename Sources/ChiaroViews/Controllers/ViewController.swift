@@ -85,11 +85,11 @@ open class ViewController: Responder {
   /// The bundle of that file; nil for the app's own.
   public final let nibBundle: Bundle?
 
-  /// Creates a controller with predicted traits; its view is loaded at first access.
+  /// Creates a controller; its view is loaded when it is first used.
   ///
   /// - Parameters:
-  ///   - nibName: kept, and not read; nil for none
-  ///   - bundle: kept, and not read; nil for the app's own
+  ///   - nibName: stored, but not read; nil for none
+  ///   - bundle: stored, but not read; nil for the app's own
   ///
   /// Apple counterpart: `init(nibName:bundle:)` · Source: UIViewController.h · Fidelity:
   /// approximate, there are no nibs
@@ -101,7 +101,7 @@ open class ViewController: Responder {
 
   // Subclasses inherit it, as they inherit UIKit's, and in their initializers `super.init()` is the
   // designated one.
-  /// Creates a controller with predicted traits; its view is loaded at first access.
+  /// Creates a controller; its view is loaded when it is first used.
   @_disfavoredOverload
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -191,25 +191,25 @@ open class ViewController: Responder {
   }
   /// Called when the insets of the view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when memory is short; nothing here is.
+  /// The name of UIKit's call when memory is low; never called here.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the default is false.
   ///
-  /// Kept: the bar of a program that shows one asks for it.
+  /// No status bar is shown here; a program that draws one can read the value.
   open var prefersStatusBarHidden: Bool { false }
-  /// The child controller that says whether the status bar is hidden; nil for this controller.
+  /// The child that decides whether the status bar is hidden; nil for this controller.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// How the status bar comes and goes; kept, it does at once.
+  /// The animation of the status bar; without effect, as the bar changes at once.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
-  /// Whether the home indicator is hidden; kept, there is none.
+  /// Whether the home indicator is hidden; stored, without effect: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The orientations that the controller supports; kept, no window turns by itself.
+  /// The orientations that the controller supports; without effect, as no window rotates.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
-  /// The orientation in which the controller is presented; kept.
+  /// The orientation in which the controller is presented; stored, but without effect.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-  /// Whether the controller turns with the device; kept, no device turns.
+  /// Whether the controller turns with the device; stored, without effect: no device turns.
   open var shouldAutorotate: Bool { true }
-  /// Whether the keyboard stays for a new first responder; kept, there is none on the screen.
+  /// Whether the keyboard stays for a new first responder; without effect, as there is none.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// Called before a segue shows another controller; segues of storyboards do not run here.
   ///

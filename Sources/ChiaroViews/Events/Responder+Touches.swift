@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Responder {
-  /// The touch of an event: the same object from the press to the release.
+  /// Returns the touch of an event: the same object from the press to the release.
   package final func touch(_ event: PointerEvent) -> Touch {
     guard let touch = responderWindow?.input.pointer.touch else {
       return Touch(event, on: responderView)
@@ -15,7 +15,7 @@ extension Responder {
 }
 
 extension InputEvent {
-  /// Kinds of motion of a device.
+  /// A kind of motion of a device, such as shaking.
   ///
   /// Apple counterpart: `UIEvent.EventSubtype` · Source: UIEvent.h · Fidelity: approximate, no
   /// device here is shaken

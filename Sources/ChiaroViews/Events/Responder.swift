@@ -84,7 +84,7 @@ open class Responder: TraitNode {
   ///
   /// Apple counterpart: `keyCommands` · Source: UIResponder.h · Fidelity: exact
   open var keyCommands: [KeyCommand]? { nil }
-  /// Returns whether the object can do what a command says; the default is false.
+  /// Returns whether the object can perform an action; the default is false.
   ///
   /// Apple counterpart: `canPerformAction(_:withSender:)` · Source: UIResponder.h · Fidelity:
   /// approximate, Apple asks the runtime whether there is such a method
@@ -117,9 +117,9 @@ open class Responder: TraitNode {
   open func motionBegan(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
   /// Called when the shaking ended; nothing here is shaken.
   open func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
-  /// The view above an on-screen keyboard; kept, as there is no such keyboard.
+  /// The view above an on-screen keyboard; stored, without effect: as there is no such keyboard.
   open var inputAccessoryView: View? { nil }
-  /// The view in place of an on-screen keyboard; kept, as there is no such keyboard.
+  /// The view in place of an on-screen keyboard; without effect, as there is no such keyboard.
   open var inputView: View? { nil }
   /// Reads the views of the keyboard again; there is no such keyboard.
   open func reloadInputViews() {}
@@ -144,7 +144,7 @@ open class Responder: TraitNode {
   /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there
   /// are no nibs
   open func awakeFromNib() {}
-  /// Called where a designer shows the object; nothing does here, so that nobody calls it.
+  /// Called when a design tool shows the object; never called here.
   ///
   /// Apple counterpart: `prepareForInterfaceBuilder()` · Source: UINibLoading.h · Fidelity:
   /// approximate
@@ -196,14 +196,14 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
-  /// Whether assistive software passes over what is in the object; the default is false.
+  /// Whether assistive software ignores the elements inside the object; the default is false.
   ///
   /// Apple counterpart: `accessibilityElementsHidden` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibility?.areElementsHidden ?? false }
     set { changeAccessibility { $0.areElementsHidden = newValue } }
   }
-  /// Whether assistive software passes over what is beside the object; the default is false.
+  /// Whether assistive software ignores the siblings of the object; the default is false.
   ///
   /// Apple counterpart: `accessibilityViewIsModal` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityViewIsModal: Bool {
@@ -219,7 +219,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
-  /// What can be done with the object besides using it; nil for nothing.
+  /// The custom actions that assistive software offers; stored, but without effect; nil for none.
   ///
   /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
   /// Fidelity: approximate, kept

@@ -2,13 +2,12 @@
 
 public import Foundation
 
-/// A finger or a pressed pointer on its way through a window, the same object from the press to the
-/// release.
+/// A finger or a pressed pointer in a window; the same object from the press to the release.
 ///
 /// Apple counterpart: `UITouch` · Source: UITouch.h · Fidelity: approximate, there is one pointer
 @preconcurrency @MainActor
 public final class Touch {
-  /// What a touch is doing.
+  /// The phase of a touch.
   ///
   /// Apple counterpart: `UITouch.Phase` · Source: UITouch.h · Fidelity: exact
   public enum Phase: Int, Sendable, CaseIterable {
@@ -19,7 +18,7 @@ public final class Touch {
     case cancelled = 4
   }
 
-  /// The event of the pointer that this is.
+  /// The pointer event that the touch reports.
   public internal(set) var event: PointerEvent {
     didSet { previous = oldValue.location }
   }
@@ -28,7 +27,7 @@ public final class Touch {
   public internal(set) weak var view: View?
   /// The window of the touch; nil if it is gone.
   public internal(set) weak var window: Window?
-  /// The number of presses at the same place shortly after each other.
+  /// The number of taps in a row at the same place.
   public internal(set) var tapCount = 1
 
   init(_ event: PointerEvent, on view: View?) {
@@ -38,7 +37,7 @@ public final class Touch {
     window = view?.window
   }
 
-  /// What the touch is doing.
+  /// The phase of the touch.
   public var phase: Phase {
     switch event.phase {
     case .down: .began
@@ -48,17 +47,17 @@ public final class Touch {
     case .cancel: .cancelled
     }
   }
-  /// The time of the last event, in seconds of a monotonic clock.
+  /// The time of the latest event, in seconds of a monotonic clock.
   public var timestamp: TimeInterval { event.time }
-  /// The recognizers that were told of the touch.
+  /// The recognizers that receive the touch; nil for none.
   public internal(set) var gestureRecognizers: [GestureRecognizer]?
 
-  /// Returns the place of the touch in a view's coordinates; nil for the window's.
+  /// Returns the position of the touch in a view's coordinates; nil stands for the window.
   public func location(in view: View?) -> CGPoint {
     view.map { $0.convert(event.location, from: nil) } ?? event.location
   }
 
-  /// Returns where the touch was before it moved last.
+  /// Returns the previous position of the touch in a view's coordinates; nil stands for the window.
   public func previousLocation(in view: View?) -> CGPoint {
     view.map { $0.convert(previous, from: nil) } ?? previous
   }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What looks at the touches on a view and calls methods when they are a gesture.
+/// A recognizer of a gesture in the touches on a view, which sends actions.
 ///
 /// The recognizers of the pressed view and of the views around it see each touch, innermost
 /// first. The first that recognizes its gesture makes the others fail, unless a delegate lets
@@ -12,40 +12,40 @@ public import Foundation
 /// approximate, of one pointer
 @preconcurrency @MainActor
 open class GestureRecognizer {
-  /// Where a recognizer stands.
+  /// The state of a recognizer.
   ///
   /// Apple counterpart: `UIGestureRecognizer.State` · Source: UIGestureRecognizer.h · Fidelity:
   /// exact
   public enum State: Int, Sendable {
-    /// Nothing was recognized yet.
+    /// No gesture is recognized yet.
     case possible = 0
-    /// A gesture that goes on began.
+    /// A continuous gesture began.
     case began = 1
-    /// A gesture that goes on changed.
+    /// A continuous gesture changed.
     case changed = 2
-    /// The gesture was recognized, or came to its end.
+    /// A continuous gesture ended, or a discrete one was recognized.
     case ended = 3
     /// The gesture was interrupted.
     case cancelled = 4
-    /// The touches are no such gesture.
+    /// The touches are not this recognizer's gesture.
     case failed = 5
-    /// What `ended` is called for gestures that do not go on.
+    /// The name of `ended` for discrete gestures.
     public static let recognized = State.ended
   }
 
-  /// The view whose touches are looked at; nil for none.
+  /// The view whose touches the recognizer receives; nil for none.
   public internal(set) final weak var view: View?
-  /// Whether touches are looked at; the default is true.
+  /// Whether the recognizer receives touches; the default is true.
   ///
   /// Setting it to false cancels a gesture that goes on.
   open var isEnabled = true { didSet { if oldValue, !isEnabled { interrupt() } } }
-  /// Who is asked what may be recognized; nil for nobody.
+  /// The delegate, which can refuse gestures and touches; nil for none.
   open weak var delegate: (any GestureRecognizerDelegate)?
-  /// Whether the view gets no more of a touch that was recognized; the default is true.
+  /// Whether recognizing the gesture cancels the touch for the view; the default is true.
   open var cancelsTouchesInView = true
-  /// Kept: touches are delivered at once.
+  /// Whether touches reach the view late; stored, without effect: they reach it at once.
   open var delaysTouchesBegan = false
-  /// Kept: touches are delivered at once.
+  /// Whether ends of touches reach the view late; stored, without effect: they reach it at once.
   open var delaysTouchesEnded = true
   /// The name of the recognizer, for debugging; nil for none.
   open var name: String?
@@ -59,15 +59,15 @@ open class GestureRecognizer {
   private final var heldState: State?
   final var isHeldBack: Bool { heldState != nil }
 
-  /// Creates a recognizer that calls a method of an object, which it references weakly.
+  /// Creates a recognizer with a target, referenced weakly, and an action; nil for none.
   public init(target: Any?, action: Selector?) {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer that calls nothing yet.
+  /// Creates a recognizer without a target and an action.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Where the recognizer stands.
+  /// The state of the recognizer.
   ///
   /// Subclasses set it. It is `possible` again when the touch is over.
   open var state: State {
@@ -78,32 +78,32 @@ open class GestureRecognizer {
 
   // MARK: For kinds of gesture
 
-  /// Called when a touch began on the view or in it.
+  /// Called when a touch begins in the view or a subview.
   open func touchesBegan(_ touches: Set<Touch>, with event: InputEvent) {}
-  /// Called when the touch moved.
+  /// Called when the touch moves.
   open func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {}
-  /// Called when the touch ended.
+  /// Called when the touch ends.
   open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {}
-  /// Called when the touch was taken away, by a scroll view for example.
+  /// Called when the touch is canceled, such as by a scroll view that begins to scroll.
   open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent) {
     state = storedState == .began || storedState == .changed ? .cancelled : .failed
   }
-  /// Called when the recognizer is ready for another gesture; an override calls `super`.
+  /// Called before the recognizer waits for a new gesture; an override calls `super`.
   open func reset() {}
-  /// Returns whether this recognizer keeps another from recognizing; true by default.
+  /// Returns whether this recognizer prevents another from recognizing; true by default.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
-  /// Returns whether another recognizer keeps this one from recognizing; true by default.
+  /// Returns whether another recognizer can prevent this one; true by default.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
-  /// Looks at the time; returns whether the recognizer waits for a later one.
+  /// Updates the state for the passing of time; returns whether it waits for a later time.
   func advance(to time: Double) -> Bool { false }
-  /// Whether the recognizer goes on with the next touch, as a double tap does.
+  /// Whether the gesture continues with the next touch, as a double tap does.
   var waitsForNextTouch: Bool { false }
-  /// The number of touches of the gesture.
+  /// The number of touches in the gesture: 0 or 1.
   open var numberOfTouches: Int { touch == nil ? 0 : 1 }
 
   // MARK: Use
 
-  /// Calls a method of an object when the state changes; the object is referenced weakly.
+  /// Adds a target, referenced weakly, and an action that is sent when the state changes.
   ///
   /// - Parameters:
   ///   - target: the object
@@ -112,7 +112,7 @@ open class GestureRecognizer {
     targets.append(GestureTarget(object: target as AnyObject, action: action))
   }
 
-  /// Ends calls of methods.
+  /// Removes targets and actions.
   ///
   /// - Parameters:
   ///   - target: whose methods; nil for everybody's
@@ -124,17 +124,17 @@ open class GestureRecognizer {
     }
   }
 
-  /// Lets the recognizer recognize only after another one failed.
+  /// Makes the recognizer wait until another one fails.
   open func require(toFail other: GestureRecognizer) {
     failures.append(WeakRecognizer(recognizer: other))
   }
 
-  /// Returns the place of the gesture in a view's coordinates; nil for the window's.
+  /// Returns the position of the gesture in a view's coordinates; nil stands for the window.
   open func location(in view: View?) -> CGPoint {
     view.map { $0.convert(place, from: nil) } ?? place
   }
 
-  /// Returns the place of a touch in a view's coordinates; there is one touch.
+  /// Returns the position of a touch in a view's coordinates; the index has no effect.
   open func location(ofTouch index: Int, in view: View?) -> CGPoint { location(in: view) }
 
   // MARK: States

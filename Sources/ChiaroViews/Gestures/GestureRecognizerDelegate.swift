@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Who is asked what a gesture recognizer may recognize; all methods have defaults.
+/// The delegate of a gesture recognizer; every method has a default.
 ///
 /// Apple counterpart: `UIGestureRecognizerDelegate` · Source: UIGestureRecognizer.h · Fidelity:
 /// exact, but for presses of remote controls
 @preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Returns whether a gesture may begin; true by default.
+  /// Returns whether the recognizer may begin its gesture; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-  /// Returns whether a recognizer is told of a touch; true by default.
+  /// Returns whether the recognizer receives a touch; true by default.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool
-  /// Returns whether two recognizers may both recognize; false by default.
+  /// Returns whether two recognizers may recognize at the same time; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Returns whether the other recognizer must fail first; false by default.
+  /// Returns whether the recognizer waits for the other to fail; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer

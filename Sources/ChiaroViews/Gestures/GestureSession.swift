@@ -66,7 +66,7 @@ final class GestureSession {
     recognizers = []
   }
 
-  /// Lets the recognizers fail, as content scrolls with the touch; some may go on beside it.
+  /// Makes recognizers fail because content scrolls; those that may recognize together go on.
   func yield(to other: GestureRecognizer?, _ event: PointerEvent) {
     guard let touch else { return }
     for recognizer in recognizers where recognizer !== other {
@@ -76,7 +76,7 @@ final class GestureSession {
     recognizers.removeAll { $0 !== other && !$0.storedState.isRecognized && !$0.isHeldBack }
   }
 
-  /// Lets recognizers look at the time; returns whether one waits for a later one.
+  /// Updates the recognizers for the passing of time; returns whether one waits for a later time.
   func advance(to time: Double) -> Bool {
     var waits = false
     for recognizer in recognizers where recognizer.advance(to: time) { waits = true }
@@ -109,7 +109,7 @@ final class GestureSession {
     recognizer.finish()
   }
 
-  /// Makes the others fail after one recognized its gesture.
+  /// Makes the other recognizers fail after one recognized its gesture.
   func didRecognize(_ recognizer: GestureRecognizer) {
     guard recognizers.contains(recognizer) else { return }
     for other in recognizers where other !== recognizer && other.storedState == .possible {

@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// Recognizes a press that rests for a while; it begins then and goes on until the release.
+/// A recognizer of a long press, which begins after a time and ends with the release.
 ///
 /// Apple counterpart: `UILongPressGestureRecognizer` · Source: UILongPressGestureRecognizer.h ·
 /// Fidelity: approximate, of one finger
 open class LongPressGestureRecognizer: GestureRecognizer {
-  /// How long the press has to last, in seconds; the default is 0.5.
+  /// The least duration of the press, in seconds; the default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the press may move before it is recognized, in points; the default is 10.
+  /// The greatest movement before the press is recognized, in points; the default is 10.
   open var allowableMovement: CGFloat = 10
-  /// The number of taps before the press; others than 0 are never recognized.
+  /// The number of taps before the press; only the default, 0, is ever recognized.
   open var numberOfTapsRequired = 0
-  /// The number of fingers; more than 1 is never recognized, as there is one pointer.
+  /// The number of fingers; only the default, 1, is ever recognized.
   open var numberOfTouchesRequired = 1
   private final var start = CGPoint.zero
   private final var began = 0.0

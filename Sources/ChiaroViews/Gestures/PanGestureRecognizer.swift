@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Recognizes a drag, which begins after 10 points.
+/// A recognizer of drags, which begin after 10 points of movement.
 ///
 /// Apple counterpart: `UIPanGestureRecognizer` · Source: UIPanGestureRecognizer.h · Fidelity:
 /// approximate, of one finger
 open class PanGestureRecognizer: GestureRecognizer {
-  /// The least number of fingers; more than 1 is never recognized, as there is one pointer.
+  /// The least number of fingers; only the default, 1, is ever recognized.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The greatest number of fingers; without effect, as there is one pointer.
   open var maximumNumberOfTouches = Int.max
   private final var start = CGPoint.zero
   private final var trail = ScrollDrag(hold: .zero, offset: .zero)
@@ -33,7 +33,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     state = state.isRecognized ? .ended : .failed
   }
 
-  /// Returns whether a drag to a place in the window is the gesture.
+  /// Returns whether a drag to a point of the window counts as the gesture.
   func mayBegin(along place: CGPoint) -> Bool { true }
 
   final func begin(_ event: PointerEvent) {
@@ -57,12 +57,12 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Where the drag began, in the window.
   final var startPlace: CGPoint { start }
 
-  /// Returns how far the pointer was dragged, in a view's coordinates; nil for the window's.
+  /// Returns the distance dragged, in a view's coordinates; nil stands for the window.
   open func translation(in view: View?) -> CGPoint {
     difference(from: start, to: place, in: view)
   }
 
-  /// Sets how far the pointer was dragged: with zero, the way counts from here on.
+  /// Sets the distance dragged so far; zero restarts counting at the current position.
   open func setTranslation(_ translation: CGPoint, in view: View?) {
     guard let view else {
       return start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
@@ -72,7 +72,7 @@ open class PanGestureRecognizer: GestureRecognizer {
       CGPoint(x: here.x - translation.x, y: here.y - translation.y), to: nil)
   }
 
-  /// Returns the speed of the drag in points a second, in a view's coordinates.
+  /// Returns the velocity of the drag in points per second, in a view's coordinates.
   open func velocity(in view: View?) -> CGPoint {
     let speed = trail.velocity(at: time)
     return difference(from: .zero, to: CGPoint(x: -speed.x, y: -speed.y), in: view)

@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// An event of a trackpad's two fingers, which move apart or turn.
+/// An event of two fingers on a trackpad, which pinch or rotate.
 ///
 /// Apple counterpart: the two touches of a `UIPinchGestureRecognizer` · Source: this project ·
 /// Fidelity: approximate
 public struct PinchEvent: Hashable, Sendable {
-  /// Whether the fingers come, move or go.
+  /// The phase of the fingers: whether they begin, move or end.
   public var phase: Touch.Phase
-  /// The place between the fingers in the window, in points.
+  /// The point between the fingers in the window's coordinates, in points.
   public var location: CGPoint
-  /// How far apart the fingers are, in their first distance; 1 at the beginning.
+  /// The distance of the fingers relative to the first one; 1 at the beginning.
   public var scale: CGFloat
-  /// How far the fingers turned clockwise, in radians.
+  /// The clockwise rotation of the fingers since the beginning, in radians.
   public var rotation: CGFloat
   /// The time of the event, in seconds of a monotonic clock.
   public var time: Double
@@ -31,18 +31,18 @@ public struct PinchEvent: Hashable, Sendable {
 /// A recognizer of two fingers, which a window's pinch events reach.
 @MainActor
 protocol PinchFollowing: GestureRecognizer {
-  /// Takes over the amounts of an event; returns whether they are the gesture.
+  /// Takes the scale or rotation from an event; returns whether the gesture is recognized.
   func take(_ event: PinchEvent) -> Bool
 }
 
-/// Recognizes two fingers that move apart or together.
+/// A recognizer of two fingers that move apart or together.
 ///
 /// Apple counterpart: `UIPinchGestureRecognizer` · Source: UIPinchGestureRecognizer.h ·
 /// Fidelity: approximate, fed by `Window.handle(_:)` for a `PinchEvent`
 open class PinchGestureRecognizer: GestureRecognizer, PinchFollowing {
-  /// How far apart the fingers are, in their first distance; apps set it back to 1.
+  /// The distance of the fingers relative to the first one; apps may set it back to 1.
   open var scale: CGFloat = 1
-  /// The speed of the scale, a second.
+  /// The change of the scale per second.
   public private(set) final var velocity: CGFloat = 0
   private final var last = (scale: CGFloat(1), time: 0.0)
 
@@ -61,14 +61,14 @@ open class PinchGestureRecognizer: GestureRecognizer, PinchFollowing {
   open override var numberOfTouches: Int { 2 }
 }
 
-/// Recognizes two fingers that turn.
+/// A recognizer of two fingers that rotate.
 ///
 /// Apple counterpart: `UIRotationGestureRecognizer` · Source: UIRotationGestureRecognizer.h ·
 /// Fidelity: approximate, fed by `Window.handle(_:)` for a `PinchEvent`
 open class RotationGestureRecognizer: GestureRecognizer, PinchFollowing {
-  /// How far the fingers turned clockwise, in radians; apps set it back to 0.
+  /// The clockwise rotation of the fingers in radians; apps may set it back to 0.
   open var rotation: CGFloat = 0
-  /// The speed of the rotation, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   public private(set) final var velocity: CGFloat = 0
   private final var last = (rotation: CGFloat(0), time: 0.0)
 
@@ -87,7 +87,7 @@ open class RotationGestureRecognizer: GestureRecognizer, PinchFollowing {
 }
 
 extension Window {
-  /// Delivers an event of two fingers to the recognizers of the view between them and around it.
+  /// Delivers an event to the recognizers of the view between the fingers and of its superviews.
   ///
   /// Events with NaN or infinite values are ignored.
   public final func handle(_ event: PinchEvent) {

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Recognizes a quick stroke in one direction.
+/// A recognizer of a quick stroke in one direction.
 ///
 /// Apple counterpart: `UISwipeGestureRecognizer` · Source: UISwipeGestureRecognizer.h ·
 /// Fidelity: approximate, of one finger
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// Directions of a stroke.
+  /// The directions of a swipe.
   ///
   /// Apple counterpart: `UISwipeGestureRecognizer.Direction` · Source:
   /// UISwipeGestureRecognizer.h · Fidelity: exact
@@ -28,9 +28,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that count; the default is to the right.
+  /// The directions that are recognized; the default is `right`.
   open var direction = Direction.right
-  /// The number of fingers; more than 1 is never recognized, as there is one pointer.
+  /// The number of fingers; only the default, 1, is ever recognized.
   open var numberOfTouchesRequired = 1
   private final var start = CGPoint.zero
   private final var began = 0.0
@@ -65,12 +65,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 }
 
-/// Recognizes a drag that begins at an edge of the window.
+/// A recognizer of a drag that begins at an edge of the window.
 ///
 /// Apple counterpart: `UIScreenEdgePanGestureRecognizer` · Source:
 /// UIScreenEdgePanGestureRecognizer.h · Fidelity: approximate, of the window's edges
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-  /// The edges that count; none by default.
+  /// The edges that are recognized; none by default.
   open var edges: RectEdge = []
 
   override final func mayBegin(along place: CGPoint) -> Bool {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Recognizes one or more taps.
+/// A recognizer of one or more taps.
 ///
 /// Apple counterpart: `UITapGestureRecognizer` · Source: UITapGestureRecognizer.h · Fidelity:
 /// approximate, of one finger
 open class TapGestureRecognizer: GestureRecognizer {
-  /// The number of taps; the default is 1.
+  /// The number of taps in a row; the default is 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers; more than 1 is never recognized, as there is one pointer.
+  /// The number of fingers; only the default, 1, is ever recognized.
   open var numberOfTouchesRequired = 1
   private final var count = 0
   private final var start = CGPoint.zero

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// The recognizers of the view, in the order in which they were added; nil for none.
+  /// The gesture recognizers of the view, in the order in which they were added; nil for none.
   ///
   /// Apple counterpart: `gestureRecognizers` · Source: UIView.h · Fidelity: exact
   public final var gestureRecognizers: [GestureRecognizer]? {

@@ -2,15 +2,15 @@
 
 public import ChiaroAppearance
 
-/// A menu's element that calls a method of the first responder that can do it.
+/// A menu element that sends an action to the first responder that implements it.
 ///
 /// Apple counterpart: `UICommand` · Source: UICommand.h · Fidelity: approximate
 open class Command: MenuElement {
-  /// The method.
+  /// The action of the command.
   public final let action: Selector
-  /// What tells apart commands with one method; nil for nothing.
+  /// A value that distinguishes commands of the same action; nil for none.
   public final let propertyList: Any?
-  /// How the command looks.
+  /// The attributes of the command, such as `disabled`.
   public final var attributes: Attributes
   /// Whether the command has a check mark.
   public final var state: State
@@ -26,18 +26,17 @@ open class Command: MenuElement {
   }
 }
 
-/// A command with a key, which the responders of a window understand.
+/// A command with a key equivalent, which a responder or a menu offers.
 ///
 /// Apple counterpart: `UIKeyCommand` · Source: UIKeyCommand.h · Fidelity: approximate
 open class KeyCommand: Command {
-  /// The key: a character, or one of the constants for keys without one; nil for none.
+  /// The key: a character, or a constant such as `inputUpArrow`; nil for none.
   public final let input: String?
-  /// The modifiers that are held with the key.
+  /// The modifier keys of the key equivalent.
   public final let modifierFlags: KeyModifiers
-  /// What the key does, where a list of keys is shown; nil for the title.
+  /// The description of the command in a list of key equivalents; nil for the title.
   public final var discoverabilityTitle: String?
-  /// Whether the command goes before what the system does with the key; kept, it goes after what
-  /// views do with it.
+  /// Whether the command precedes the system; stored, without effect: views come first.
   public final var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command.

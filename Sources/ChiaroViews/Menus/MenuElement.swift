@@ -2,12 +2,12 @@
 
 public import ChiaroAppearance
 
-/// What stands in a menu: a command, an action or another menu.
+/// An element of a menu: a command, an action or another menu.
 ///
 /// Apple counterpart: `UIMenuElement` · Source: UIMenuElement.h · Fidelity: exact
 @preconcurrency @MainActor
 open class MenuElement {
-  /// How an element looks.
+  /// The attributes of an element, such as `disabled`.
   ///
   /// Apple counterpart: `UIMenuElement.Attributes` · Source: UIMenuElement.h · Fidelity: exact
   public struct Attributes: OptionSet, Hashable, Sendable {
@@ -17,13 +17,13 @@ open class MenuElement {
     /// Creates a set of attributes from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something, and is red.
+    /// The element destroys data, and is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 

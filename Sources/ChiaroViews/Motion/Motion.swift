@@ -52,7 +52,7 @@ final class Motion: FrameDriven {
   /// The motion whose changes are being made; nil for none.
   @exclusivity(unchecked) nonisolated(unsafe) static var current: Motion?
 
-  /// Whether changes move at all.
+  /// Whether changes are animated.
   static var areEnabled = true
 
   let duration: Double
@@ -65,7 +65,7 @@ final class Motion: FrameDriven {
   private var start: Double?
   /// The share of the way.
   private(set) var share: CGFloat = 0
-  /// The share at which the motion was paused; nil while it runs.
+  /// The fraction of the duration at which the motion was paused; nil while it runs.
   var pausedShare: CGFloat?
   private(set) var isOver = false
   private var completion: ((Bool) -> Void)?
@@ -93,13 +93,13 @@ final class Motion: FrameDriven {
     Motion.current = former
   }
 
-  /// Ends the motion, and tells nobody.
+  /// Ends the motion without calling its completion.
   func drop() {
     completion = nil
     end(finished: false)
   }
 
-  /// Starts in the live windows; without one the motion is over with the next turn.
+  /// Starts the motion in the windows on screen; without one it ends in the next turn.
   func begin() {
     let windows = Set(views.compactMap(\.window)).filter { $0.input.isLive }
     guard duration + delay > 0, let window = windows.first else {
@@ -119,7 +119,7 @@ final class Motion: FrameDriven {
     Task { @MainActor in completion(true) }
   }
 
-  /// Keeps the value that a view had, for the time of the motion.
+  /// Remembers a view's values for the time of the motion.
   func keep(_ view: View) { if !views.contains(where: { $0 === view }) { views.append(view) } }
 
   func advance(to time: Double) -> Bool {

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension View {
-  /// How a motion runs.
+  /// The options of an animation, such as its curve.
   ///
   /// Apple counterpart: `UIView.AnimationOptions` · Source: UIView.h · Fidelity: approximate, of
   /// transitions all are fades
@@ -14,47 +14,47 @@ extension View {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the subviews as part of the motion.
+    /// The animation includes the layout of subviews.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Kept: views take input while they move.
+    /// Views take input while they move; without effect: they always do.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Kept: a motion always begins with what is shown.
+    /// The animation begins with the visible values; without effect: it always does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Starts over until somebody ends the motion.
+    /// The animation repeats until it is ended.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes back to the beginning.
+    /// The animation runs backward after it ran forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Kept: the duration is always the one that is given.
+    /// The duration is the given one; without effect: it always is.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Kept: the curve is always the one that is given.
+    /// The curve is the given one; without effect: it always is.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Kept: views are drawn as they are at the end.
+    /// Views redraw their content during the animation; without effect.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Hides views in a transition instead of taking them out.
+    /// A transition hides views instead of removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Kept: options are always those that are given.
+    /// The options are the given ones; without effect: they always are.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends.
+    /// A curve that is slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// A curve that is slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// A curve that is slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Of one speed.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A transition that flips; shown as a fade.
+    /// A flip from the left; shown without the flip.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A transition that flips; shown as a fade.
+    /// A flip from the right; shown without the flip.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A transition that curls; shown as a fade.
+    /// A page that curls up; shown without the curl.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A transition that curls; shown as a fade.
+    /// A page that curls down; shown without the curl.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A transition that fades.
+    /// A cross-fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A transition that flips; shown as a fade.
+    /// A flip from the top; shown without the flip.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A transition that flips; shown as a fade.
+    /// A flip from the bottom; shown without the flip.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     var curve: MotionCurve {
@@ -67,7 +67,7 @@ extension View {
     }
   }
 
-  /// The speed of a motion over its time.
+  /// The timing curve of an animation.
   ///
   /// Apple counterpart: `UIView.AnimationCurve` · Source: UIView.h · Fidelity: exact
   public enum AnimationCurve: Int, Sendable, CaseIterable {
@@ -86,7 +86,7 @@ extension View {
     }
   }
 
-  /// Makes changes to views, which move there in a window that is shown.
+  /// Animates changes to views.
   ///
   /// The properties have their new values at once. In a window whose frames somebody advances, the
   /// frame, alpha, transform and background color are shown on their way; other windows and frames
@@ -113,7 +113,7 @@ extension View {
     ).run(animations)
   }
 
-  /// Makes changes to views, which move there in a window that is shown.
+  /// Animates changes to views.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -121,7 +121,7 @@ extension View {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes to views, which move there as on a spring.
+  /// Animates changes to views with the motion of a spring.
   ///
   /// - Parameters:
   ///   - duration: the seconds after which the spring rests
@@ -146,7 +146,7 @@ extension View {
     ).run(animations)
   }
 
-  /// Makes changes in a view, to which its picture is to fade; they are shown at once.
+  /// Makes changes in a view at once, without the transition's animation.
   ///
   /// What moves is what `animate` moves.
   ///
@@ -159,7 +159,7 @@ extension View {
     Motion(duration, curve: options.curve, completion: completion).run(animations ?? {})
   }
 
-  /// Puts a view in the place of another; it is shown at once.
+  /// Replaces a view by another at once, without the transition's animation.
   ///
   /// Apple counterpart: `transition(from:to:duration:options:completion:)` · Source: UIView.h ·
   /// Fidelity: approximate, without the fade
@@ -178,7 +178,7 @@ extension View {
     }
   }
 
-  /// Makes changes that do not move, also within a call of `animate`.
+  /// Makes changes without animation, even inside `animate`.
   ///
   /// Apple counterpart: `performWithoutAnimation(_:)` · Source: UIView.h · Fidelity: exact
   public static func performWithoutAnimation(_ actions: () -> Void) {
@@ -188,7 +188,7 @@ extension View {
     Motion.current = former
   }
 
-  /// Makes changes whose parts move one after the other; each is shown at its end time.
+  /// Animates changes in several parts that follow one another.
   ///
   /// Apple counterpart: `animateKeyframes(withDuration:delay:options:animations:completion:)` ·
   /// Source: UIView.h · Fidelity: approximate, each part takes the whole time
@@ -200,13 +200,13 @@ extension View {
     Motion(duration, delay: delay, curve: .linear, completion: completion).run(animations)
   }
 
-  /// Makes the changes of a part of `animateKeyframes`.
+  /// Adds a part to the animation of `animateKeyframes`; the times are fractions of its duration.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// How a motion with parts runs.
+  /// The options of an animation with keyframes.
   ///
   /// Apple counterpart: `UIView.KeyframeAnimationOptions` · Source: UIView.h · Fidelity: exact
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -216,24 +216,24 @@ extension View {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// From part to part at one speed.
+    /// A constant speed between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Smoothly through the parts; shown at one speed.
+    /// A smooth curve through the keyframes; shown at constant speed between them.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Whether changes move: the value is kept, and true at first.
+  /// Whether changes are animated; the default is true.
   public static var areAnimationsEnabled: Bool { Motion.areEnabled }
 
-  /// Sets whether changes move.
+  /// Sets whether changes are animated.
   public static func setAnimationsEnabled(_ enabled: Bool) { Motion.areEnabled = enabled }
 
-  /// The seconds of the motion whose changes are being made; 0 for none.
+  /// The duration of the animation whose changes are being made, in seconds; 0 for none.
   public static var inheritedAnimationDuration: TimeInterval { Motion.current?.duration ?? 0 }
 }
 
 extension SnapshotLayer {
-  /// Ends all that moves in the layer's view.
+  /// Ends all animations of the layer's view.
   ///
   /// Apple counterpart: `removeAllAnimations()` · Source: CALayer.h · Fidelity: approximate
   public final func removeAllAnimations() {

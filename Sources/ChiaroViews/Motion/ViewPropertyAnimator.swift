@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// A motion of views that can be started, paused and moved by hand.
+/// An animation of views that can be started, paused and scrubbed.
 ///
 /// Apple counterpart: `UIViewPropertyAnimator` · Source: UIViewPropertyAnimator.h · Fidelity:
 /// approximate, the way back is not shown
 @preconcurrency @MainActor
 public final class ViewPropertyAnimator {
-  /// Where a motion is when it ends.
+  /// The position of an animation at its end: start, current or end.
   ///
   /// Apple counterpart: `UIViewAnimatingPosition` · Source: UIViewAnimating.h · Fidelity: exact
   public enum Position: Int, Sendable {
@@ -17,7 +17,7 @@ public final class ViewPropertyAnimator {
     case current = 2
   }
 
-  /// What an animator does.
+  /// The state of an animator.
   ///
   /// Apple counterpart: `UIViewAnimatingState` · Source: UIViewAnimating.h · Fidelity: exact
   public enum State: Int, Sendable {
@@ -26,24 +26,24 @@ public final class ViewPropertyAnimator {
     case stopped = 2
   }
 
-  /// The seconds that the motion takes.
+  /// The duration in seconds.
   public let duration: TimeInterval
-  /// What the animator does.
+  /// The state of the animator.
   public private(set) var state = State.inactive
-  /// Whether the motion runs.
+  /// Whether the animation is running.
   public private(set) var isRunning = false
-  /// Kept: a motion runs from the old values to the new ones.
+  /// Whether the animation runs backward; stored, without effect: it runs forward.
   public var isReversed = false
-  /// Kept: views take input while they move.
+  /// Whether the animation can be interrupted; stored, but without effect.
   public var isInterruptible = true
-  /// Kept: views take input while they move.
+  /// Whether views take input while they move; stored, without effect: they always do.
   public var isUserInteractionEnabled = true
   private let curve: MotionCurve
   private var animations: [() -> Void] = []
   private var completions: [(Position) -> Void] = []
   private var motion: Motion?
 
-  /// Creates an animator with a curve.
+  /// Creates an animator with a timing curve.
   public init(
     duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -51,7 +51,7 @@ public final class ViewPropertyAnimator {
     if let animations { self.animations = [animations] }
   }
 
-  /// Creates an animator whose motion is that of a spring.
+  /// Creates an animator with the motion of a spring.
   public init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -59,7 +59,7 @@ public final class ViewPropertyAnimator {
     if let animations { self.animations = [animations] }
   }
 
-  /// Creates an animator with a cubic curve.
+  /// Creates an animator with a cubic timing curve.
   public init(
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
@@ -68,7 +68,7 @@ public final class ViewPropertyAnimator {
     if let animations { self.animations = [animations] }
   }
 
-  /// Makes changes to views, which move there after a delay.
+  /// Creates and starts an animator after a delay.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
@@ -81,18 +81,18 @@ public final class ViewPropertyAnimator {
     return animator
   }
 
-  /// Adds changes to be made.
+  /// Adds a closure that makes changes to animate.
   public func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-  /// Adds a closure that is called when the motion is over.
+  /// Adds a closure that is called after the animation ended.
   public func addCompletion(_ completion: @escaping (Position) -> Void) {
     completions.append(completion)
   }
 
-  /// Starts the motion, or goes on with it.
+  /// Starts or resumes the animation.
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts the motion after some seconds.
+  /// Starts the animation after a delay in seconds.
   public func startAnimation(afterDelay delay: TimeInterval) {
     prepare(delay)
     motion?.pausedShare = nil
@@ -100,7 +100,7 @@ public final class ViewPropertyAnimator {
     motion?.begin()
   }
 
-  /// Makes the changes, and shows the views where they were.
+  /// Pauses the animation; before its start, makes the changes and shows the old values.
   public func pauseAnimation() {
     prepare(0)
     isRunning = false
@@ -120,7 +120,7 @@ public final class ViewPropertyAnimator {
     motion.collect { for animation in due { animation() } }
   }
 
-  /// The share of the motion's time, from 0 to 1; setting it moves the views by hand.
+  /// The fraction of the duration that has passed, from 0 to 1; setting it moves the views.
   public var fractionComplete: CGFloat {
     get { motion?.pausedShare ?? motion?.share ?? 0 }
     set {
@@ -129,7 +129,7 @@ public final class ViewPropertyAnimator {
     }
   }
 
-  /// Stops the motion; the views have their new values.
+  /// Stops the animation; the views have their new values.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
@@ -140,12 +140,12 @@ public final class ViewPropertyAnimator {
     stopped?.drop()
   }
 
-  /// Ends a stopped motion, and calls the completions.
+  /// Ends a stopped animation and calls its completions.
   public func finishAnimation(at position: Position) {
     if state == .stopped { finish(at: position) }
   }
 
-  /// Goes on with a paused motion.
+  /// Resumes a paused animation.
   public func continueAnimation(
     withTimingParameters parameters: Any?, durationFactor: CGFloat
   ) { startAnimation() }

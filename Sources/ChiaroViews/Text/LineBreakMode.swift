@@ -2,7 +2,7 @@
 
 import ChiaroRaster
 
-/// How text that does not fit its width is broken or shortened.
+/// The wrapping or truncation of text that does not fit its width.
 ///
 /// Apple counterpart: `NSLineBreakMode` · Source: NSParagraphStyle.h · Fidelity: approximate,
 /// a last line that does not fit always ends with an ellipsis

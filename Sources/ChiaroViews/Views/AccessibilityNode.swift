@@ -8,7 +8,7 @@ public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
   public var kind: String
   /// The label of the element; nil for none.
   public var label: String?
-  /// Its value; nil for none.
+  /// The value that assistive software reads out; nil for none.
   public var value: String?
   /// The hint of the element: the result of using it; nil for none.
   public var hint: String?

@@ -20,7 +20,7 @@ struct AccessibilityValues {
 /// Fidelity: approximate, kept
 @preconcurrency @MainActor
 public final class AccessibilityCustomAction {
-  /// What the action is called.
+  /// The name of the action, which assistive software reads out.
   public var name: String
   private let handler: (AccessibilityCustomAction) -> Bool
 

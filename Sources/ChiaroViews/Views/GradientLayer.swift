@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Apple counterpart: `CAGradientLayer` · Source: CAGradientLayer.h · Fidelity: approximate
 open class GradientLayer: SnapshotLayer {
-  /// Kinds of gradient.
+  /// The kind of a gradient.
   ///
   /// Apple counterpart: `CAGradientLayerType` · Source: CAGradientLayer.h · Fidelity: approximate,
   /// a conic one is drawn as a radial one
@@ -17,13 +17,13 @@ open class GradientLayer: SnapshotLayer {
     case axial, radial, conic
   }
 
-  /// The colors, each a `CGColor`; nil for none, and others are left out.
+  /// The colors, each a `CGColor`; other values are ignored; nil for none.
   public final var colors: [Any]? { didSet { changed() } }
-  /// The places of the colors, from 0 to 1; nil for equal distances.
+  /// The positions of the colors, from 0 to 1; nil for equal intervals.
   public final var locations: [NSNumber]? { didSet { changed() } }
-  /// Where the first color is, as shares of the layer's size; the middle of the top by default.
+  /// The point of the first color, in fractions of the layer's size; the top center by default.
   public final var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
-  /// Where the last color is, as shares of the layer's size; the middle of the bottom by default.
+  /// The point of the last color, in fractions of the layer's size; the bottom center by default.
   public final var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
   /// The kind of gradient; the default is `axial`.
   public final var type = Kind.axial { didSet { changed() } }

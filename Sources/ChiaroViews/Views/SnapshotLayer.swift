@@ -125,7 +125,7 @@ open class SnapshotLayer {
   public final var mask: SnapshotLayer? { didSet { changed() } }
   /// The shape of the layer as a mask.
   var maskShape: MaskShape { .rectangle(frame, looks.corners) }
-  /// The path of the shadow; kept, the shadow is that of the rectangle.
+  /// The path of the shadow; stored, without effect: the shadow is that of the rectangle.
   public final var shadowPath: Path?
   /// The name of the layer; nil for none.
   public final var name: String?
@@ -138,15 +138,15 @@ open class SnapshotLayer {
     }
   }
   private final var isOwnHidden = false
-  /// Kept: layers stand in the order of the sublayers.
+  /// The order of the layer from back to front; stored, without effect: sublayers have their order.
   public final var zPosition: CGFloat = 0
-  /// Kept: pixels are drawn as the screen has them.
+  /// The number of pixels per point; stored, without effect: the screen's is used.
   public final var contentsScale: CGFloat = 1
-  /// Kept: every frame is drawn from the display list.
+  /// Whether the layer is drawn as a cached bitmap; stored, but without effect.
   public final var shouldRasterize = false
-  /// Kept: every frame is drawn from the display list.
+  /// The scale of the cached bitmap; stored, but without effect.
   public final var rasterizationScale: CGFloat = 1
-  /// The motions that were added by name; kept, they are not shown.
+  /// The motions that were added by name; stored, without effect: they are not shown.
   package final var animations: [String: AnyObject] = [:]
   /// Which corners `cornerRadius` rounds; all by default.
   public final var maskedCorners: CornerMask {
@@ -241,7 +241,7 @@ open class SnapshotLayer {
 
   private final var ownOpacity: Float = 1
 
-  /// How far the shadow stands off, in points; it is drawn below, and not to the side.
+  /// The offset of the shadow in points; only the vertical part has an effect.
   public final var shadowOffset: CGSize {
     get { CGSize(width: 0, height: looks.shadowOffset) }
     set { looks.shadowOffset = newValue.height }

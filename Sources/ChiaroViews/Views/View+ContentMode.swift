@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// How content is fitted into a view whose size is another.
+  /// The fit of content into a view of another size.
   ///
   /// Apple counterpart: `UIView.ContentMode` · Source: UIView.h · Fidelity: exact
   public enum ContentMode: Int, Sendable, CaseIterable {
@@ -20,9 +20,9 @@ extension View {
     case bottomRight = 12
   }
 
-  /// How content is fitted into the view; the default is `scaleToFill`.
+  /// The fit of content into the view; the default is `scaleToFill`.
   ///
-  /// Kept: an image view fills its bounds with the picture, whatever the mode.
+  /// Stored, without effect: an image view fills its bounds with the picture, whatever the mode.
   ///
   /// Apple counterpart: `contentMode` · Source: UIView.h · Fidelity: approximate, kept
   public final var contentMode: ContentMode {

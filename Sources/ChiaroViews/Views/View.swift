@@ -379,7 +379,7 @@ open class View: Responder {
   /// Apple counterpart: `addGestureRecognizer(_:)` · Source: UIView.h · Fidelity: exact
   open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { join(gestureRecognizer) }
 
-  /// Removes a recognizer; a gesture that goes on is canceled.
+  /// Removes a recognizer; a gesture in progress is canceled.
   ///
   /// Apple counterpart: `removeGestureRecognizer(_:)` · Source: UIView.h · Fidelity: exact
   open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {

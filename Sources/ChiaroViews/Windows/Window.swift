@@ -61,7 +61,7 @@ open class Window: View {
     resolveScopes(in: 0)
   }
 
-  /// The window's rectangle in its scene; the root controller is told before the size changes.
+  /// The frame in the scene; before its size changes, the root controller is notified.
   open override var frame: CGRect {
     get { super.frame }
     set {

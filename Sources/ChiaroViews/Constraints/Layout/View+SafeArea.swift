@@ -55,7 +55,7 @@ extension View {
     }
   }
 
-  /// The same as `directionalLayoutMargins`, as left and right insets for the layout direction.
+  /// The insets of `directionalLayoutMargins` as left and right instead of leading and trailing.
   public final var layoutMargins: EdgeInsets {
     get { directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
     set {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// How the views of a visual format are aligned with one another, and in which direction they
-  /// follow.
+  /// The alignment and the direction of the views in a visual format.
   ///
   /// Apple counterpart: `NSLayoutConstraint.FormatOptions` · Source: NSLayoutConstraint.h ·
   /// Fidelity: exact

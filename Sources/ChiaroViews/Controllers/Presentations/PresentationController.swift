@@ -89,9 +89,9 @@ open class PresentationController: TraitNode {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The view that is added for the presented controller; the controller's own by default.
   open var presentedView: View? { presentedViewController.viewIfLoaded }
-  /// Whether the presenting view is removed; asked by nobody, the style says it.
+  /// Whether the presenting view is removed; never asked, as the presentation style decides.
   open var shouldRemovePresentersView: Bool { false }
-  /// Who is asked and told of the presentation; nil for nobody.
+  /// The delegate of the presentation; nil for none.
   ///
   /// Apple counterpart: `delegate` · Source: UIPresentationController.h · Fidelity: approximate, of
   /// dismissals
@@ -145,15 +145,15 @@ extension ViewController {
   }
 }
 
-/// Who is asked and told of presentations; all methods have defaults.
+/// The delegate of a presentation; every method has a default.
 ///
 /// Apple counterpart: `UIAdaptivePresentationControllerDelegate` · Source:
 /// UIPresentationController.h · Fidelity: approximate, styles do not adapt
 @preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns the style for a compact place; kept, styles do not adapt.
+  /// Returns the style for a compact place; stored, without effect: styles do not adapt.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// Returns the style for traits; kept, styles do not adapt.
+  /// Returns the style for traits; stored, without effect: styles do not adapt.
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle

@@ -4,14 +4,14 @@ import ChiaroLayout
 import Foundation
 
 extension ViewController {
-  /// The controller that this controller, or one that contains it, presents; nil for none.
+  /// The controller that is presented by this one or by an ancestor; nil for none.
   ///
   /// Apple counterpart: `presentedViewController` · Source: UIViewController.h · Fidelity: exact
   public final var presentedViewController: ViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresented).first
   }
 
-  /// The controller that presents this controller, or one that contains it; nil for none.
+  /// The controller that presents this one or an ancestor; nil for none.
   ///
   /// Apple counterpart: `presentingViewController` · Source: UIViewController.h · Fidelity: exact
   public final var presentingViewController: ViewController? {
