@@ -30,7 +30,9 @@ extension Presence {
     _ = UISearchBar()  // UISearchBar
     controller.navigationItem.searchController = search  // searchController
     controller.navigationItem.titleView = view  // titleView
-    let action = UIContextualAction(style: .normal, title: "a") { _, _, _ in }  // UIContextualAction
+    let action = UIContextualAction(
+      style: .normal, title: "a"
+    ) { _, _, _ in }  // UIContextualAction
     _ = UISwipeActionsConfiguration(actions: [action])  // UISwipeActionsConfiguration
     table.refreshControl = nil  // refreshControl
     table.separatorStyle = .none  // separatorStyle
