@@ -24,7 +24,7 @@ open class Action: MenuElement {
   public private(set) final weak var sender: AnyObject?
   /// The name of the action.
   public final let identifier: Identifier
-  /// What the action does, where a list says so; nil for the title.
+  /// What the action does, where a list says so; kept, there is no such list.
   public final var discoverabilityTitle: String?
   /// How a menu shows the action.
   public final var attributes: Attributes

@@ -28,8 +28,6 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open var menu: Menu? { didSet { if showsMenuAsPrimaryAction { setNeedsDisplay() } } }
   /// Whether a press shows the menu; else a long press does.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a menu's choice becomes the title; kept.
-  open var changesSelectionAsMenu = false
   /// Whether the picture is darker while the button is pressed; kept, a configuration says it.
   open var adjustsImageWhenHighlighted = true
   /// Whether the picture is lighter while the button is disabled; kept.

@@ -105,6 +105,7 @@ public struct CompositionalListConfiguration {
   public enum Mode: Int, Sendable, CaseIterable {
     case none = 0
     case supplementary = 1
+    /// Kept: the first item looks like any other.
     case firstItemInSection = 2
   }
 
@@ -116,7 +117,7 @@ public struct CompositionalListConfiguration {
   public var footerMode = Mode.none
   /// Whether there are lines between items; kept.
   public var showsSeparators = true
-  /// The color behind the list; nil for that of the kind.
+  /// The color behind the list; kept, it is that of the kind.
   public var backgroundColor: DynamicColor?
   /// The space above a header; nil for the usual one.
   ///

@@ -28,7 +28,7 @@ open class SearchBar: View, SizeMeasuring {
   final var onChange: (() -> Void)?
   final var onBegin: (() -> Void)?
   final var onCancel: (() -> Void)?
-  /// How the bar stands out.
+  /// How the bar stands out; kept, it is minimal.
   open var searchBarStyle = Style.default
   /// The text; empty for none.
   open var text: String? {

@@ -168,123 +168,123 @@
   /// Apple counterpart: `UITabBarDelegate` · Source: UIKit reference · Fidelity: exact
   public typealias UITabBarDelegate = TabBarDelegate
 
-  ///  u i menu element.
+  /// UIKit's name of `MenuElement`.
   public typealias UIMenuElement = MenuElement
-  ///  u i menu.
+  /// UIKit's name of `Menu`.
   public typealias UIMenu = Menu
-  ///  u i command.
+  /// UIKit's name of `Command`.
   public typealias UICommand = Command
-  ///  u i key command.
+  /// UIKit's name of `KeyCommand`.
   public typealias UIKeyCommand = KeyCommand
-  ///  u i deferred menu element.
+  /// UIKit's name of `DeferredMenuElement`.
   public typealias UIDeferredMenuElement = DeferredMenuElement
-  ///  u i context menu configuration.
+  /// UIKit's name of `ContextMenuConfiguration`.
   public typealias UIContextMenuConfiguration = ContextMenuConfiguration
-  ///  u i context menu interaction.
+  /// UIKit's name of `ContextMenuInteraction`.
   public typealias UIContextMenuInteraction = ContextMenuInteraction
-  ///  u i context menu interaction delegate.
+  /// UIKit's name of `ContextMenuInteractionDelegate`.
   public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
-  ///  u i interaction.
+  /// UIKit's name of `Interaction`.
   public typealias UIInteraction = Interaction
-  ///  u i pasteboard.
+  /// UIKit's name of `Pasteboard`.
   public typealias UIPasteboard = Pasteboard
-  ///  u i bar item.
+  /// UIKit's name of `BarItem`.
   public typealias UIBarItem = BarItem
-  ///  u i tab bar item.
+  /// UIKit's name of `BarItem`.
   public typealias UITabBarItem = BarItem
-  ///  u i search bar.
+  /// UIKit's name of `SearchBar`.
   public typealias UISearchBar = SearchBar
-  ///  u i search bar delegate.
+  /// UIKit's name of `SearchBarDelegate`.
   public typealias UISearchBarDelegate = SearchBarDelegate
-  ///  u i search text field.
+  /// UIKit's name of `SearchTextField`.
   public typealias UISearchTextField = SearchTextField
-  ///  u i search controller.
+  /// UIKit's name of `SearchController`.
   public typealias UISearchController = SearchController
-  ///  u i search controller delegate.
+  /// UIKit's name of `SearchControllerDelegate`.
   public typealias UISearchControllerDelegate = SearchControllerDelegate
-  ///  u i search results updating.
+  /// UIKit's name of `SearchResultsUpdating`.
   public typealias UISearchResultsUpdating = SearchResultsUpdating
-  ///  u i refresh control.
+  /// UIKit's name of `RefreshControl`.
   public typealias UIRefreshControl = RefreshControl
-  ///  u i swipe actions configuration.
+  /// UIKit's name of `SwipeActionsConfiguration`.
   public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
-  ///  u i contextual action.
+  /// UIKit's name of `ContextualAction`.
   public typealias UIContextualAction = ContextualAction
-  ///  u i collection reusable view.
+  /// UIKit's name of `CollectionReusableView`.
   public typealias UICollectionReusableView = CollectionReusableView
-  ///  u i collection view layout.
+  /// UIKit's name of `CollectionViewLayout`.
   public typealias UICollectionViewLayout = CollectionViewLayout
-  ///  u i collection view layout attributes.
+  /// UIKit's name of `CollectionViewLayoutAttributes`.
   public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
-  ///  u i collection view layout invalidation context.
+  /// UIKit's name of `CollectionViewLayoutInvalidationContext`.
   public typealias UICollectionViewLayoutInvalidationContext =
     CollectionViewLayoutInvalidationContext
-  ///  u i collection view flow layout invalidation context.
+  /// UIKit's name of `CollectionViewLayoutInvalidationContext`.
   public typealias UICollectionViewFlowLayoutInvalidationContext =
     CollectionViewLayoutInvalidationContext
-  ///  u i collection view flow layout.
+  /// UIKit's name of `CollectionViewFlowLayout`.
   public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
-  ///  u i collection view delegate flow layout.
+  /// UIKit's name of `CollectionViewDelegateFlowLayout`.
   public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
-  ///  u i collection view data source prefetching.
+  /// UIKit's name of `CollectionViewDataSourcePrefetching`.
   public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
-  ///  u i collection view compositional layout.
+  /// UIKit's name of `CompositionalLayout`.
   public typealias UICollectionViewCompositionalLayout = CompositionalLayout
-  ///  u i collection view compositional layout configuration.
+  /// UIKit's name of `CompositionalLayoutConfiguration`.
   public typealias UICollectionViewCompositionalLayoutConfiguration =
     CompositionalLayoutConfiguration
-  ///  u i collection layout list configuration.
+  /// UIKit's name of `CompositionalListConfiguration`.
   public typealias UICollectionLayoutListConfiguration = CompositionalListConfiguration
-  ///  n s collection layout environment.
+  /// UIKit's name of `CollectionLayoutEnvironment`.
   public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
-  ///  n s collection layout dimension.
+  /// UIKit's name of `CompositionalDimension`.
   public typealias NSCollectionLayoutDimension = CompositionalDimension
-  ///  n s collection layout size.
+  /// UIKit's name of `CompositionalSize`.
   public typealias NSCollectionLayoutSize = CompositionalSize
-  ///  n s collection layout spacing.
+  /// UIKit's name of `CompositionalSpacing`.
   public typealias NSCollectionLayoutSpacing = CompositionalSpacing
-  ///  n s collection layout edge spacing.
+  /// UIKit's name of `CompositionalEdgeSpacing`.
   public typealias NSCollectionLayoutEdgeSpacing = CompositionalEdgeSpacing
-  ///  n s collection layout item.
+  /// UIKit's name of `CompositionalItem`.
   public typealias NSCollectionLayoutItem = CompositionalItem
-  ///  n s collection layout supplementary item.
+  /// UIKit's name of `CompositionalSupplementaryItem`.
   public typealias NSCollectionLayoutSupplementaryItem = CompositionalSupplementaryItem
-  ///  n s collection layout boundary supplementary item.
+  /// UIKit's name of `CompositionalSupplementaryItem`.
   public typealias NSCollectionLayoutBoundarySupplementaryItem = CompositionalSupplementaryItem
-  ///  n s collection layout group.
+  /// UIKit's name of `CompositionalGroup`.
   public typealias NSCollectionLayoutGroup = CompositionalGroup
-  ///  n s collection layout section.
+  /// UIKit's name of `CompositionalSection`.
   public typealias NSCollectionLayoutSection = CompositionalSection
-  ///  n s rect alignment.
+  /// UIKit's name of `RectAlignment`.
   public typealias NSRectAlignment = RectAlignment
-  ///  n s diffable data source snapshot.
+  /// UIKit's name of `DiffableSnapshot`.
   public typealias NSDiffableDataSourceSnapshot = DiffableSnapshot
-  ///  u i table view diffable data source.
+  /// UIKit's name of `TableViewDiffableDataSource`.
   public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
-  ///  u i collection view diffable data source.
+  /// UIKit's name of `CollectionViewDiffableDataSource`.
   public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
-  ///  u i text view delegate.
+  /// UIKit's name of `TextViewDelegate`.
   public typealias UITextViewDelegate = TextViewDelegate
-  ///  u i data detector types.
+  /// UIKit's name of `TextView.DataDetectorTypes`.
   public typealias UIDataDetectorTypes = TextView.DataDetectorTypes
-  ///  u i baseline adjustment.
+  /// UIKit's name of `Label.BaselineAdjustment`.
   public typealias UIBaselineAdjustment = Label.BaselineAdjustment
-  ///  u i keyboard type.
+  /// UIKit's name of `KeyboardType`.
   public typealias UIKeyboardType = KeyboardType
-  ///  u i keyboard appearance.
+  /// UIKit's name of `KeyboardAppearance`.
   public typealias UIKeyboardAppearance = KeyboardAppearance
-  ///  u i return key type.
+  /// UIKit's name of `ReturnKeyType`.
   public typealias UIReturnKeyType = ReturnKeyType
-  ///  u i text autocapitalization type.
+  /// UIKit's name of `TextAutocapitalizationType`.
   public typealias UITextAutocapitalizationType = TextAutocapitalizationType
-  ///  u i text autocorrection type.
+  /// UIKit's name of `TextAutocorrectionType`.
   public typealias UITextAutocorrectionType = TextAutocorrectionType
-  ///  u i text spell checking type.
+  /// UIKit's name of `TextReplacementType`.
   public typealias UITextSpellCheckingType = TextReplacementType
-  ///  u i text smart quotes type.
+  /// UIKit's name of `TextReplacementType`.
   public typealias UITextSmartQuotesType = TextReplacementType
-  ///  u i text smart dashes type.
+  /// UIKit's name of `TextReplacementType`.
   public typealias UITextSmartDashesType = TextReplacementType
-  ///  u i text content type.
+  /// UIKit's name of `TextContentType`.
   public typealias UITextContentType = TextContentType
 #endif

@@ -60,53 +60,53 @@
   /// Apple counterpart: `UISheetPresentationController` · Source: UIKit reference ·
   /// Fidelity: approximate
   public typealias UISheetPresentationController = SheetPresentationController
-  ///  u i touch.
+  /// UIKit's name of `Touch`.
   public typealias UITouch = Touch
-  ///  u i gesture recognizer.
+  /// UIKit's name of `GestureRecognizer`.
   public typealias UIGestureRecognizer = GestureRecognizer
-  ///  u i gesture recognizer delegate.
+  /// UIKit's name of `GestureRecognizerDelegate`.
   public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
-  ///  u i tap gesture recognizer.
+  /// UIKit's name of `TapGestureRecognizer`.
   public typealias UITapGestureRecognizer = TapGestureRecognizer
-  ///  u i long press gesture recognizer.
+  /// UIKit's name of `LongPressGestureRecognizer`.
   public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
-  ///  u i pan gesture recognizer.
+  /// UIKit's name of `PanGestureRecognizer`.
   public typealias UIPanGestureRecognizer = PanGestureRecognizer
-  ///  u i swipe gesture recognizer.
+  /// UIKit's name of `SwipeGestureRecognizer`.
   public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
-  ///  u i screen edge pan gesture recognizer.
+  /// UIKit's name of `ScreenEdgePanGestureRecognizer`.
   public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
-  ///  u i pinch gesture recognizer.
+  /// UIKit's name of `PinchGestureRecognizer`.
   public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
-  ///  u i rotation gesture recognizer.
+  /// UIKit's name of `RotationGestureRecognizer`.
   public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
-  ///  u i rect edge.
+  /// UIKit's name of `RectEdge`.
   public typealias UIRectEdge = RectEdge
-  ///  u i view property animator.
+  /// UIKit's name of `ViewPropertyAnimator`.
   public typealias UIViewPropertyAnimator = ViewPropertyAnimator
-  ///  u i view animating position.
+  /// UIKit's name of `ViewPropertyAnimator.Position`.
   public typealias UIViewAnimatingPosition = ViewPropertyAnimator.Position
-  ///  u i view animating state.
+  /// UIKit's name of `ViewPropertyAnimator.State`.
   public typealias UIViewAnimatingState = ViewPropertyAnimator.State
-  ///  u i interface orientation.
+  /// UIKit's name of `InterfaceOrientation`.
   public typealias UIInterfaceOrientation = InterfaceOrientation
-  ///  u i interface orientation mask.
+  /// UIKit's name of `InterfaceOrientationMask`.
   public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
-  ///  u i status bar animation.
+  /// UIKit's name of `StatusBarAnimation`.
   public typealias UIStatusBarAnimation = StatusBarAnimation
-  ///  u i modal transition style.
+  /// UIKit's name of `ModalTransitionStyle`.
   public typealias UIModalTransitionStyle = ModalTransitionStyle
-  ///  u i storyboard segue.
+  /// UIKit's name of `StoryboardSegue`.
   public typealias UIStoryboardSegue = StoryboardSegue
-  ///  u i adaptive presentation controller delegate.
+  /// UIKit's name of `AdaptivePresentationControllerDelegate`.
   public typealias UIAdaptivePresentationControllerDelegate =
     AdaptivePresentationControllerDelegate
-  ///  u i accessibility custom action.
+  /// UIKit's name of `AccessibilityCustomAction`.
   public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
-  ///  c a shape layer.
+  /// UIKit's name of `ShapeLayer`.
   public typealias CAShapeLayer = ShapeLayer
-  ///  c a gradient layer.
+  /// UIKit's name of `GradientLayer`.
   public typealias CAGradientLayer = GradientLayer
-  ///  c a corner mask.
+  /// UIKit's name of `CornerMask`.
   public typealias CACornerMask = CornerMask
 #endif

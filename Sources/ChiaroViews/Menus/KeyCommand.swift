@@ -34,7 +34,7 @@ open class KeyCommand: Command {
   public final let input: String?
   /// The modifiers that are held with the key.
   public final let modifierFlags: KeyModifiers
-  /// What the key does, where a list of keys is shown; nil for the title.
+  /// What the key does, where a list of keys is shown; kept, there is no such list.
   public final var discoverabilityTitle: String?
   /// Whether the command goes before what the system does with the key; kept, it goes after what
   /// views do with it.
@@ -81,11 +81,13 @@ open class KeyCommand: Command {
 
   /// Returns whether an event is the command's key with its modifiers.
   ///
-  /// Command is also Control, which takes its place on the desktops of Linux.
+  /// Command is also Control, which takes its place on the desktops of Linux. Caps Lock changes
+  /// nothing.
   final func matches(_ event: KeyEvent) -> Bool {
     guard let input, Self.name(of: event.key) == input.lowercased() || event.key.name == input
     else { return false }
     var (wanted, held) = (modifierFlags, event.modifiers)
+    if !wanted.contains(.alphaShift) { held.remove(.alphaShift) }
     for modifiers in [KeyModifiers.command, .control] where held.contains(modifiers) {
       held.remove(modifiers)
       held.insert(.command)

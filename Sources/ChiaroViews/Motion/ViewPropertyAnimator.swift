@@ -43,6 +43,10 @@ public final class ViewPropertyAnimator {
   private var completions: [(Position) -> Void] = []
   private var motion: Motion?
 
+  private init(_ duration: TimeInterval, _ curve: MotionCurve, _ animations: [() -> Void]) {
+    (self.duration, self.curve, self.animations) = (duration, curve, animations)
+  }
+
   /// Creates an animator with a curve.
   public init(
     duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil
@@ -68,21 +72,23 @@ public final class ViewPropertyAnimator {
     if let animations { self.animations = [animations] }
   }
 
-  /// Makes changes to views, which move there after a delay.
+  /// Makes changes to views, which move there after a delay; of the options the curve counts.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Position) -> Void)? = nil
   ) -> ViewPropertyAnimator {
-    let animator = ViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
+    let animator = ViewPropertyAnimator(duration, options.curve, [animations])
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
 
-  /// Adds changes to be made.
-  public func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds changes to be made; those that come while the motion goes on are part of its rest.
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    guard state == .active, let motion else { return animations.append(animation) }
+    motion.collect(animation)
+  }
 
   /// Adds a closure that is called when the motion is over.
   public func addCompletion(_ completion: @escaping (Position) -> Void) {
@@ -145,7 +151,7 @@ public final class ViewPropertyAnimator {
     if state == .stopped { finish(at: position) }
   }
 
-  /// Goes on with a paused motion.
+  /// Goes on with a paused motion, whose curve and duration stay: the arguments are not used.
   public func continueAnimation(
     withTimingParameters parameters: Any?, durationFactor: CGFloat
   ) { startAnimation() }
