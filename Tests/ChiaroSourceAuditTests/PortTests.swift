@@ -69,6 +69,27 @@ struct PortTests {
         #"a.register(nib, forCellReuseIdentifier: "b")"#,
         #"a.register(nib, forCellReuseIdentifier: "b")"#
       ),
+      (
+        #"a.register(B.self, forCellWithReuseIdentifier: c)"#,
+        #"a.register({ B(frame: .zero) }, forCellWithReuseIdentifier: c)"#
+      ),
+      (
+        #"a.register(B.self, forSupplementaryViewOfKind: c, withReuseIdentifier: d)"#,
+        "a.register({ B(frame: .zero) }, forSupplementaryViewOfKind: c, withReuseIdentifier: d)"
+      ),
+      // Overrides in extensions
+      (
+        "class A: B {\n}\nextension A {\n  override func c() {}\n}",
+        "class A: B {\n\n  override func c() {}\n}\nextension A {\n}"
+      ),
+      (
+        "class A { class B: C {} }\nextension A.B {\n  override var d: Int { 1 }\n}",
+        "class A { class B: C {\n  override var d: Int { 1 }\n} }\nextension A.B {\n}"
+      ),
+      (
+        "extension Elsewhere {\n  override func c() {}\n}",
+        "extension Elsewhere {\n  override func c() {}\n}"
+      ),
       // Archives
       (
         "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }",

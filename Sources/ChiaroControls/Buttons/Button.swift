@@ -28,8 +28,6 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open var menu: Menu? { didSet { if showsMenuAsPrimaryAction { setNeedsDisplay() } } }
   /// Whether a press shows the menu; else a long press does.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a menu's choice becomes the title; stored, but without effect.
-  open var changesSelectionAsMenu = false
   /// Whether a pressed button darkens its image; stored, without effect: its configuration decides.
   open var adjustsImageWhenHighlighted = true
   /// Whether the picture is lighter while the button is disabled; stored, but without effect.

@@ -94,11 +94,15 @@ open class CompositionalGroup: CompositionalItem {
   public final var interItemSpacing: CompositionalSpacing?
   private final let isHorizontal: Bool
   private final let repeats: Int?
+  /// Whether a single item is repeated as often as there is room for.
+  private final let fills: Bool
 
   private init(
-    _ size: CompositionalSize, _ items: [CompositionalItem], horizontal: Bool, repeats: Int? = nil
+    _ size: CompositionalSize, _ items: [CompositionalItem], horizontal: Bool,
+    repeats: Int? = nil, fills: Bool = true
   ) {
     (subitems, isHorizontal, self.repeats) = (items, horizontal, repeats)
+    self.fills = fills
     super.init(layoutSize: size)
   }
 
@@ -116,8 +120,8 @@ open class CompositionalGroup: CompositionalItem {
   public static func horizontal(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
-    horizontal(
-      layoutSize: layoutSize, subitems: Array(repeating: subitem, count: max(1, count)))
+    let items = Array(repeating: subitem, count: max(1, count))
+    return CompositionalGroup(layoutSize, items, horizontal: true, fills: false)
   }
   /// Returns a column of items.
   public static func vertical(
@@ -133,7 +137,8 @@ open class CompositionalGroup: CompositionalItem {
   public static func vertical(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
-    vertical(layoutSize: layoutSize, subitems: Array(repeating: subitem, count: max(1, count)))
+    let items = Array(repeating: subitem, count: max(1, count))
+    return CompositionalGroup(layoutSize, items, horizontal: false, fills: false)
   }
 
   /// The items with their sizes: of one item as many as there is room for.
@@ -147,7 +152,7 @@ open class CompositionalGroup: CompositionalItem {
       return Array(repeating: (item, own), count: repeats)
     }
     let sizes = subitems.map { ($0, $0.layoutSize.size(in: size)) }
-    guard sizes.count == 1, let (item, own) = sizes.first else { return sizes }
+    guard fills, sizes.count == 1, let (item, own) = sizes.first else { return sizes }
     let length = isHorizontal ? own.width : own.height
     let count = length > 0 ? max(1, Int((room + gap + 0.001) / (length + gap))) : 1
     return Array(repeating: (item, own), count: min(count, 1_000))

@@ -105,6 +105,7 @@ public struct CompositionalListConfiguration {
   public enum Mode: Int, Sendable, CaseIterable {
     case none = 0
     case supplementary = 1
+    /// Kept: the first item looks like any other.
     case firstItemInSection = 2
   }
 

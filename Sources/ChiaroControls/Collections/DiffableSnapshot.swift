@@ -71,15 +71,21 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     deleteItems(items)
     sections[index].items += items
   }
-  /// Adds items before another.
+  /// Adds items before another; items that are here move there.
+  ///
+  /// - Precondition: the other item is here
   public mutating func insertItems(_ items: [Item], beforeItem item: Item) {
     insert(items, at: item, 0)
   }
-  /// Adds items after another.
+  /// Adds items after another; items that are here move there.
+  ///
+  /// - Precondition: the other item is here
   public mutating func insertItems(_ items: [Item], afterItem item: Item) {
     insert(items, at: item, 1)
   }
   private mutating func insert(_ items: [Item], at item: Item, _ step: Int) {
+    precondition(
+      sectionIdentifier(containingItem: item) != nil, "items are put beside one that is here")
     deleteItems(items.filter { $0 != item })
     for index in sections.indices {
       guard let place = sections[index].items.firstIndex(of: item) else { continue }

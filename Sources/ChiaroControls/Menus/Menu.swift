@@ -85,19 +85,30 @@ open class Menu: MenuElement {
   /// The lines to show: elements, with nil for a line between groups.
   final var lines: [MenuElement?] {
     var lines: [MenuElement?] = []
-    for child in children {
-      if let deferred = child as? DeferredMenuElement {
-        lines += deferred.elements
-      } else if let inner = child as? Menu, inner.options.contains(.displayInline) {
-        if !lines.isEmpty { lines.append(nil) }
-        lines += inner.lines
-        lines.append(nil)
-      } else if !child.isHidden {
-        lines.append(child)
-      }
+    // A line between groups stands neither at an end nor beside another.
+    for line in Self.lines(of: children) where line != nil || lines.last ?? nil != nil {
+      lines.append(line)
     }
     if let last = lines.last, last == nil { lines.removeLast() }
     return lines
+  }
+
+  private static func lines(of elements: [MenuElement]) -> [MenuElement?] {
+    elements.flatMap { element -> [MenuElement?] in
+      if element.isHidden { return [] }
+      if let deferred = element as? DeferredMenuElement { return lines(of: deferred.elements) }
+      guard let inner = element as? Menu, inner.options.contains(.displayInline) else {
+        return [element]
+      }
+      return [nil] + lines(of: inner.children) + [nil]
+    }
+  }
+
+  /// Moves the check mark to an element that was chosen, if one of its menu has it.
+  final func check(_ chosen: MenuElement) {
+    for case let inner as Menu in children { inner.check(chosen) }
+    guard options.contains(.singleSelection), children.contains(chosen) else { return }
+    for child in children { (child as? Action)?.state = child == chosen ? .on : .off }
   }
 }
 
@@ -133,5 +144,12 @@ extension MenuElement {
     return (self as? Action)?.attributes ?? (self as? Command)?.attributes ?? []
   }
   final var isHidden: Bool { shownAttributes.contains(.hidden) }
-  final var isChecked: Bool { ((self as? Action)?.state ?? (self as? Command)?.state) == .on }
+  /// The symbol before an action or a command that is on or mixed; nil for none.
+  final var mark: Image? {
+    switch (self as? Action)?.state ?? (self as? Command)?.state {
+    case .on: Image(.symbol("checkmark"))
+    case .mixed: Image(.symbol("minus"))
+    default: nil
+    }
+  }
 }

@@ -6,10 +6,12 @@ import ChiaroViews
 import Foundation
 
 /// A menu that is shown in a window, over everything else; a press outside closes it.
-final class MenuPanel: View {
+final class MenuPanel: View, EscapeClosing {
   private let panel = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
-  private let rows = View()
+  private let rows = ScrollView()
   private let menu: Menu
+  /// The title, the rows and the lines between them.
+  private var content: [View] = []
   private let anchor: CGRect
   private let sender: AnyObject?
   /// Called when the menu was closed.
@@ -43,12 +45,14 @@ final class MenuPanel: View {
     panel.layer.shadowOpacity = 0.2
     panel.layer.shadowRadius = 12
     addSubview(panel)
+    rows.contentInsetAdjustmentBehavior = .never
     panel.contentView.addSubview(rows)
     fill(with: menu)
   }
 
   private func fill(with menu: Menu) {
-    for row in rows.subviews { row.removeFromSuperview() }
+    for row in content { row.removeFromSuperview() }
+    content = []
     var top: CGFloat = 0
     if !menu.title.isEmpty {
       let label = Label(text: menu.title)
@@ -56,39 +60,51 @@ final class MenuPanel: View {
       label.textColor = .secondaryLabel
       label.textAlignment = .center
       label.frame = CGRect(x: 16, y: 0, width: Self.width - 32, height: 30)
-      rows.addSubview(label)
+      add(label)
       top = 30
     }
     for element in menu.lines {
       guard let element else {
         let line = View(frame: CGRect(x: 0, y: top, width: Self.width, height: Self.lineHeight))
         line.backgroundColor = .quaternarySystemFill
-        rows.addSubview(line)
+        add(line)
         top += Self.lineHeight
         continue
       }
       let row = MenuRow(element)
       row.frame = CGRect(x: 0, y: top, width: Self.width, height: Self.rowHeight)
       row.addAction(Action { [weak self] _ in self?.choose(element) }, for: .touchUpInside)
-      rows.addSubview(row)
+      add(row)
       top += Self.rowHeight
     }
-    rows.frame = CGRect(x: 0, y: 0, width: Self.width, height: top)
+    rows.contentSize = CGSize(width: Self.width, height: top)
+    rows.contentOffset = .zero
     setNeedsLayout()
+  }
+
+  private func add(_ row: View) {
+    content.append(row)
+    rows.addSubview(row)
   }
 
   /// Below the rectangle, or above it where there is more room.
   override func layoutSubviews() {
-    let size = CGSize(width: Self.width, height: min(rows.frame.height, bounds.height - 32))
+    let size = CGSize(width: Self.width, height: min(rows.contentSize.height, bounds.height - 32))
     let left = min(max(8, anchor.minX), max(8, bounds.width - size.width - 8))
     let below = anchor.maxY + 8
     let top = below + size.height <= bounds.height - 8 ? below : anchor.minY - 8 - size.height
     panel.frame = CGRect(origin: CGPoint(x: left, y: max(8, top)), size: size)
+    rows.frame = CGRect(origin: .zero, size: size)
   }
 
   private func choose(_ element: MenuElement) {
     if let inner = element as? Menu { return fill(with: inner) }
-    if !element.shownAttributes.contains(.keepsMenuPresented) { close() }
+    menu.check(element)
+    if element.shownAttributes.contains(.keepsMenuPresented) {
+      for row in content { row.setNeedsDisplay() }
+    } else {
+      close()
+    }
     if let action = element as? Action { return action.perform(sender: sender) }
     guard let command = element as? Command else { return }
     let first = sender as? Responder ?? self
@@ -109,12 +125,6 @@ final class MenuPanel: View {
   }
   override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {}
   override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {}
-
-  override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard event.key == .escape else { return super.keyPressed(event) }
-    close()
-    return true
-  }
 }
 
 /// A line of a menu.
@@ -136,16 +146,24 @@ private final class MenuRow: Control {
   override func drawContent(in context: GraphicsContext) {
     let direction = drawnDirection
     if isHighlighted { context.fill(bounds, .systemFill) }
-    if element.isChecked {
+    if let mark = element.mark {
       let place = CGRect(x: 12, y: bounds.midY - 8, width: 16, height: 16)
-      context.draw(.symbol("checkmark"), in: place.placed(in: bounds, direction), tint: color)
+      context.draw(
+        mark, in: place.placed(in: bounds, direction), place: .control, tint: color)
     }
     let symbol = element is Menu ? Image(.symbol(direction.forwardChevron)) : element.image
     if let symbol {
       let place = CGRect(x: bounds.maxX - 36, y: bounds.midY - 10, width: 20, height: 20)
       context.draw(symbol, in: place.placed(in: bounds, direction), place: .control, tint: color)
     }
-    let line = CGRect(x: 36, y: 0, width: bounds.width - 80, height: bounds.height)
+    var line = CGRect(x: 36, y: 0, width: bounds.width - 80, height: bounds.height)
+    if let subtitle = element.subtitle {
+      line.size.height = 28
+      let second = CGRect(x: line.minX, y: 24, width: line.width, height: 16)
+      context.draw(
+        subtitle, .footnote, .secondaryLabel, in: second.placed(in: bounds, direction),
+        share: direction.startShare)
+    }
     context.draw(
       element.title, .label, color, in: line.placed(in: bounds, direction),
       share: direction.startShare)

@@ -18,9 +18,9 @@
     /// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImageSymbolConfiguration.h ·
     /// Fidelity: approximate
     public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
-    ///  symbol weight.
+    /// UIKit's name of `ChiaroAppearance.SymbolConfiguration.SymbolWeight`.
     public typealias SymbolWeight = ChiaroAppearance.SymbolConfiguration.SymbolWeight
-    ///  symbol scale.
+    /// UIKit's name of `ChiaroAppearance.SymbolConfiguration.SymbolScale`.
     public typealias SymbolScale = ChiaroAppearance.SymbolConfiguration.SymbolScale
   }
 
@@ -35,19 +35,19 @@
   public typealias UITextFieldDelegate = TextFieldDelegate
 
   extension CollectionView {
-    ///  scroll direction.
+    /// UIKit's name of `CollectionViewFlowLayout.ScrollDirection`.
     public typealias ScrollDirection = CollectionViewFlowLayout.ScrollDirection
-    ///  element category.
+    /// UIKit's name of `CollectionViewLayoutAttributes.Category`.
     public typealias ElementCategory = CollectionViewLayoutAttributes.Category
   }
 
   extension TableViewCell {
-    ///  separator style.
+    /// UIKit's name of `TableView.SeparatorStyle`.
     public typealias SeparatorStyle = TableView.SeparatorStyle
   }
 
   extension Bar {
-    ///  item.
+    /// UIKit's name of `BarItem`.
     public typealias Item = BarItem
   }
 #endif

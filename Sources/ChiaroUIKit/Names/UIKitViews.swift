@@ -103,10 +103,10 @@
     AdaptivePresentationControllerDelegate
   /// UIKit's name for `AccessibilityCustomAction`.
   public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
-  ///  c a shape layer.
+  /// UIKit's name of `ShapeLayer`.
   public typealias CAShapeLayer = ShapeLayer
-  ///  c a gradient layer.
+  /// UIKit's name of `GradientLayer`.
   public typealias CAGradientLayer = GradientLayer
-  ///  c a corner mask.
+  /// UIKit's name of `CornerMask`.
   public typealias CACornerMask = CornerMask
 #endif

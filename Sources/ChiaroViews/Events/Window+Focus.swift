@@ -7,7 +7,7 @@ extension Window {
   final func handleUnwanted(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .tab: moveFocus(backward: event.modifiers.contains(.shift))
-    case .escape: dismissPresentationInFront()
+    case .escape: closeViewInFront() || dismissPresentationInFront()
     case .upArrow: scrollContent(up: 40)
     case .downArrow: scrollContent(up: -40)
     case .pageUp: scrollContent(up: bounds.height / 2)
@@ -41,6 +41,12 @@ extension Window {
   }
 
   /// Dismisses the frontmost presentation, unless its controller is modal.
+  private final func closeViewInFront() -> Bool {
+    guard let view = subviews.last as? any EscapeClosing else { return false }
+    view.close()
+    return true
+  }
+
   private final func dismissPresentationInFront() -> Bool {
     guard let presentation = presentationInFront else { return false }
     return presentation.dismissIfAllowed()

@@ -10,6 +10,8 @@ package final class WindowInput {
   package weak var firstResponder: Responder?
   /// The view with keyboard focus.
   package weak var focused: View?
+  /// The recognizers that follow the pinch in progress, even where it leaves their view.
+  var pinched: [any PinchFollowing] = []
   /// The view pressed by a key that is down; nil for none.
   package weak var pressedByKey: (any KeyPressing)?
   /// The animated objects, each until its animation ends.

@@ -89,17 +89,20 @@ open class RotationGestureRecognizer: GestureRecognizer, PinchFollowing {
 extension Window {
   /// Delivers an event to the recognizers of the view between the fingers and of its superviews.
   ///
+  /// The view is that at the place of the event that began; later places may be outside of it.
   /// Events with NaN or infinite values are ignored.
   public final func handle(_ event: PinchEvent) {
     let numbers = [event.location.x, event.location.y, event.scale, event.rotation]
     guard numbers.allSatisfy(\.isFinite), event.time.isFinite else { return }
     stage.performAsCurrent {
       layoutBeforeInput()
-      let hit = hitTest(event.location, with: nil)
-      let views = hit.map { Array(sequence(first: $0, next: \.parent)) } ?? []
-      for recognizer in views.flatMap(\.recognizers) where recognizer.isEnabled {
-        (recognizer as? any PinchFollowing).map { follow(event, $0) }
+      if event.phase == .began {
+        let hit = hitTest(event.location, with: nil)
+        let views = hit.map { Array(sequence(first: $0, next: \.parent)) } ?? []
+        input.pinched = views.flatMap(\.recognizers).compactMap { $0 as? any PinchFollowing }
       }
+      for recognizer in input.pinched where recognizer.isEnabled { follow(event, recognizer) }
+      if event.phase == .ended || event.phase == .cancelled { input.pinched = [] }
     }
   }
 

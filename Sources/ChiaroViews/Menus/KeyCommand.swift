@@ -80,11 +80,13 @@ open class KeyCommand: Command {
 
   /// Returns whether an event is the command's key with its modifiers.
   ///
-  /// Command is also Control, which takes its place on the desktops of Linux.
+  /// Command is also Control, which takes its place on the desktops of Linux. Caps Lock changes
+  /// nothing.
   final func matches(_ event: KeyEvent) -> Bool {
     guard let input, Self.name(of: event.key) == input.lowercased() || event.key.name == input
     else { return false }
     var (wanted, held) = (modifierFlags, event.modifiers)
+    if !wanted.contains(.alphaShift) { held.remove(.alphaShift) }
     for modifiers in [KeyModifiers.command, .control] where held.contains(modifiers) {
       held.remove(modifiers)
       held.insert(.command)

@@ -43,6 +43,10 @@ public final class ViewPropertyAnimator {
   private var completions: [(Position) -> Void] = []
   private var motion: Motion?
 
+  private init(_ duration: TimeInterval, _ curve: MotionCurve, _ animations: [() -> Void]) {
+    (self.duration, self.curve, self.animations) = (duration, curve, animations)
+  }
+
   /// Creates an animator with a timing curve.
   public init(
     duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil
@@ -74,15 +78,18 @@ public final class ViewPropertyAnimator {
     withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Position) -> Void)? = nil
   ) -> ViewPropertyAnimator {
-    let animator = ViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
+    let animator = ViewPropertyAnimator(duration, options.curve, [animations])
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
 
-  /// Adds a closure that makes changes to animate.
-  public func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds a closure that makes changes to animate; while the animation runs, they take what is left
+  /// of its time.
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    guard state == .active, let motion else { return animations.append(animation) }
+    motion.collect(animation)
+  }
 
   /// Adds a closure that is called after the animation ended.
   public func addCompletion(_ completion: @escaping (Position) -> Void) {

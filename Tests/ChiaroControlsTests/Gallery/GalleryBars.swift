@@ -43,6 +43,21 @@ enum GalleryBars {
     return bar
   }
 
+  /// An empty bar, and one in which somebody searches.
+  static func searchBars() -> View {
+    let bars = (0..<2).map { _ in Gallery.sized(SearchBar(), 320, 56) }
+    bars[1].text = "Sun"
+    bars[1].showsCancelButton = true
+    bars[1].searchTextField.isEditing = true
+    return Gallery.column(bars)
+  }
+
+  static func refreshControl() -> View {
+    let control = Gallery.sized(RefreshControl(), 320, 60)
+    control.beginRefreshing()
+    return Gallery.column([control])
+  }
+
   static func statusBar() -> View { Gallery.sized(StatusBar(), 320, 44) }
 
   /// A blur with plain and vibrant content, and glass.
