@@ -28,11 +28,11 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open var menu: Menu? { didSet { if showsMenuAsPrimaryAction { setNeedsDisplay() } } }
   /// Whether a press shows the menu; else a long press does.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a menu's choice becomes the title; stored, but without effect.
+  /// Whether the item selected in the menu becomes the title; stored, but without effect.
   open var changesSelectionAsMenu = false
   /// Whether a pressed button darkens its image; stored, without effect: its configuration decides.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the picture is lighter while the button is disabled; stored, but without effect.
+  /// Whether a disabled button lightens its image; stored, but without effect.
   open var adjustsImageWhenDisabled = true
   /// Whether the image grows with the text size; stored, but without effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false

@@ -83,13 +83,13 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   open var allowsEditingTextAttributes = false
   /// The attributes of links; stored, without effect: links are not drawn.
   package final var linkAttributes: AnyObject?
-  /// The view above an on-screen keyboard; stored, but without effect.
+  /// The view above an on-screen keyboard; stored, but not shown; nil for none.
   open override var inputAccessoryView: View? {
     get { accessoryView }
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
-  /// The view in place of an on-screen keyboard; stored, but without effect.
+  /// The view in place of an on-screen keyboard; stored, but not shown; nil for none.
   open override var inputView: View? {
     get { keyboardView }
     set { keyboardView = newValue }

@@ -103,10 +103,10 @@
     AdaptivePresentationControllerDelegate
   /// UIKit's name for `AccessibilityCustomAction`.
   public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
-  ///  c a shape layer.
+  /// Core Animation's name for `ShapeLayer`.
   public typealias CAShapeLayer = ShapeLayer
-  ///  c a gradient layer.
+  /// Core Animation's name for `GradientLayer`.
   public typealias CAGradientLayer = GradientLayer
-  ///  c a corner mask.
+  /// Core Animation's name for `CornerMask`.
   public typealias CACornerMask = CornerMask
 #endif

@@ -121,7 +121,7 @@ open class Responder: TraitNode {
   open var inputAccessoryView: View? { nil }
   /// The view in place of an on-screen keyboard; without effect, as there is no such keyboard.
   open var inputView: View? { nil }
-  /// Reads the views of the keyboard again; there is no such keyboard.
+  /// Does nothing, as there is no on-screen keyboard.
   open func reloadInputViews() {}
 
   // MARK: Keys
