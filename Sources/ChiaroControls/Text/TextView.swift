@@ -71,7 +71,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   open var isEditable = true
   /// Whether the text can be selected; stored, but without effect.
   open var isSelectable = true
-  /// The place of what is selected: the end of the text, unless it is set.
+  /// The selected range; unless it is set, an empty range at the end of the text.
   open var selectedRange: NSRange {
     get { chosenRange ?? NSRange(location: text.utf16.count, length: 0) }
     set { chosenRange = newValue }

@@ -66,7 +66,7 @@ public import Foundation
       UIFontDescriptor(pointSize: size, weight: weight)
     }
 
-    /// Returns what describes the font of a text style.
+    /// Returns the descriptor of the font of a text style.
     public static func preferredFontDescriptor(
       withTextStyle style: Font.TextStyle
     ) -> UIFontDescriptor {
@@ -80,7 +80,7 @@ public import Foundation
       UIFontDescriptor(pointSize: pointSize, weight: weight)
     }
 
-    /// Creates a font from what describes it; the size 0 keeps the descriptor's.
+    /// Creates a font from a descriptor; a size of 0 keeps the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
       self.init(
         pointSize: size == 0 ? descriptor.pointSize : size, weight: descriptor.weight)
