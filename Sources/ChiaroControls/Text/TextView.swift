@@ -114,7 +114,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     public static let address = DataDetectorTypes(rawValue: 1 << 2)
     /// Dates.
     public static let calendarEvent = DataDetectorTypes(rawValue: 1 << 3)
-    /// All of these.
+    /// All kinds of data.
     public static let all = DataDetectorTypes(rawValue: .max)
   }
 

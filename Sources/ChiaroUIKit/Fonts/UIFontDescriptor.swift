@@ -86,7 +86,7 @@ public import Foundation
         pointSize: size == 0 ? descriptor.pointSize : size, weight: descriptor.weight)
     }
 
-    /// Creates a font from its name, or gives nil: fonts have no names here but the system's own.
+    /// Creates a font from its name; nil here, as only the system font is available.
     ///
     /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, no font is
     /// found by its name
