@@ -26,7 +26,7 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   private final var hasTarget = false
   /// The method to call; nil for none.
   open var action: Selector?
-  /// A closure that is called after the action is sent, or without one; nil for none.
+  /// A closure that is called besides the target's action; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSControl) -> Void)?

@@ -42,7 +42,7 @@ open class NSTrackingArea {
   public final let rect: NSRect
   /// The events that the area reports.
   public final let options: Options
-  /// The view that is notified; for any other owner, the view with the area is.
+  /// The owner, notified if it is a view; otherwise the view with the area is notified.
   public private(set) final weak var owner: AnyObject?
 
   /// Creates a tracking area.

@@ -19,7 +19,7 @@ open class NSMenuItem {
   open var action: Selector?
   /// The object that gets the action; nil for the first responder that implements it.
   open weak var target: AnyObject?
-  /// A closure that is called after the action is sent, or without one; nil for none.
+  /// A closure that is called besides the target's action; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSMenuItem) -> Void)?

@@ -161,7 +161,7 @@ open class NSToolbarItem {
   open weak var target: AnyObject?
   /// The action of the item; nil for none.
   open var action: Selector?
-  /// A closure that is called after the action is sent, or without one; nil for none.
+  /// A closure that is called besides the target's action; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSToolbarItem) -> Void)?

@@ -120,7 +120,7 @@ struct PictureQuestions: Hashable, Sendable {
   var isShown = false
 }
 
-/// The form of the previews that are made for a report while pictures are decoded for the rules.
+/// The settings of the small previews of pictures that a report shows.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PicturePreviews: Sendable {

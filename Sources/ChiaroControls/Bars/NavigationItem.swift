@@ -60,7 +60,7 @@ open class NavigationItem {
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
   /// The view in place of the title; nil for none.
   open var titleView: View? { didSet { onChange?() } }
-  /// The text above the title; stored, but without effect.
+  /// The text above the title; stored, but not shown; nil for none.
   open var prompt: String?
   /// The back button that later controllers show to return to this item; nil for the usual one.
   ///
@@ -70,13 +70,13 @@ open class NavigationItem {
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
   /// The search below the title; nil for none.
   open var searchController: SearchController? { didSet { onChange?() } }
-  /// Whether the search goes while content scrolls; stored, without effect: it stays.
+  /// Whether the search bar hides during scrolling; stored, without effect: it stays.
   open var hidesSearchBarWhenScrolling = true
   /// The appearance of the bar over content; nil for the bar's own.
   open var standardAppearance: BarAppearance? { didSet { onChange?() } }
   /// The appearance of the bar at the content's edge; nil for the bar's own.
   open var scrollEdgeAppearance: BarAppearance? { didSet { onChange?() } }
-  /// The appearance of a low bar; stored, without effect: there is one height.
+  /// The appearance of a compact bar; stored, but without effect; nil for the standard one.
   open var compactAppearance: BarAppearance?
   /// The appearance of a compact bar at the content's edge; stored, but without effect.
   open var compactScrollEdgeAppearance: BarAppearance?

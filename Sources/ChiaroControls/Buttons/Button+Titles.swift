@@ -45,7 +45,7 @@ extension Button {
     case infoDark = 4
     /// A plus sign.
     case contactAdd = 5
-    /// A title in the tint color; what it was before iOS 7 is not shown.
+    /// A title in the tint color, without the border of iOS 6 and earlier.
     public static let roundedRect = ButtonType.system
     /// A cross.
     case close = 7

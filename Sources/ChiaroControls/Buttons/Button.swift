@@ -30,7 +30,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open var showsMenuAsPrimaryAction = false
   /// Whether a pressed button darkens its image; stored, without effect: its configuration decides.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the picture is lighter while the button is disabled; stored, but without effect.
+  /// Whether a disabled button lightens its image; stored, but without effect.
   open var adjustsImageWhenDisabled = true
   /// Whether the image grows with the text size; stored, but without effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false

@@ -48,15 +48,15 @@ public struct ButtonConfiguration: Sendable {
   public var buttonSize = Size.medium
   /// The place of the image; stored, without effect: it is before the title.
   public var imagePlacement = ImagePlacement.leading
-  /// The distance between title and subtitle; stored, but without effect.
+  /// The distance between title and subtitle, in points; stored, but without effect.
   public var titlePadding: CGFloat = 1
   /// The alignment of title and subtitle; stored, without effect: they are centered.
   public var titleAlignment = 0
   /// The size and weight of a symbol; stored, without effect: symbols have the font's size.
   public var preferredSymbolConfigurationForImage: SymbolConfiguration?
-  /// Changes the color of the image; stored, but without effect.
+  /// The transformation of the image's color; stored, but without effect.
   public var imageColorTransformer: ConfigurationColorTransformer?
-  /// Changes the color of the activity indicator; stored, but without effect.
+  /// The transformation of the activity indicator's color; stored, but without effect.
   public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
   /// The corners of a button.

@@ -138,7 +138,7 @@ open class ScrollView: View {
   public final var automaticallyAdjustsScrollIndicatorInsets = true
   /// The way in which a drag ends editing; every value but `none` ends it when the drag begins.
   public final var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a drag keeps to the axis in which it began; stored, but without effect.
+  /// Whether a drag scrolls only along the axis in which it began; stored, but without effect.
   public final var isDirectionalLockEnabled = false
   /// Whether a tap on the status bar scrolls to the top; stored, but without effect.
   public final var scrollsToTop = true
@@ -148,7 +148,7 @@ open class ScrollView: View {
   open var maximumZoomScale: CGFloat = 1
   /// The scale of the content; stored, without effect: content is not zoomed.
   open var zoomScale: CGFloat = 1
-  /// Whether zooming goes beyond its ends; stored, but without effect.
+  /// Whether zooming past the limits springs back; stored, but without effect.
   public final var bouncesZoom = true
   /// Shows the indicators for a moment; they are shown whenever there is more.
   public final func flashScrollIndicators() {}

@@ -151,15 +151,15 @@ open class NavigationController: ViewController {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar at the bottom; stored, without effect: and shown where a program adds it.
+  /// The toolbar of the controller; it is shown only where a program adds it to a view.
   public final private(set) lazy var toolbar: Toolbar! = Toolbar(frame: .zero)
-  /// Whether there is no bar at the bottom; stored, but without effect.
+  /// Whether the toolbar is hidden; stored, but without effect.
   public final var isToolbarHidden = true
-  /// Shows or hides the bar at the bottom; stored, but without effect.
+  /// Sets `isToolbarHidden`, which is stored, but without effect.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Whether the bar goes with a swipe; stored, without effect: it stays.
+  /// Whether a swipe hides the bars; stored, but without effect.
   public final var hidesBarsOnSwipe = false
-  /// Whether the bar goes with a tap; stored, without effect: it stays.
+  /// Whether a tap hides the bars; stored, but without effect.
   public final var hidesBarsOnTap = false
 
   // MARK: Looks

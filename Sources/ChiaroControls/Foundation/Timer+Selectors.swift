@@ -5,7 +5,7 @@ public import Foundation
 
 #if !canImport(ObjectiveC)
   extension Timer {
-    /// Creates a timer that calls a method, and puts it on the current run loop.
+    /// Creates a timer that sends an action to a target, and adds it to the current run loop.
     ///
     /// The timer keeps its target alive until it is invalidated.
     ///
@@ -31,7 +31,7 @@ public import Foundation
       return timer
     }
 
-    /// Creates a timer that calls a method once it is put on the main run loop.
+    /// Creates a timer that sends an action to a target once it is added to the main run loop.
     ///
     /// - Precondition: there is no `userInfo`
     ///

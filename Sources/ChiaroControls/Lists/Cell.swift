@@ -274,24 +274,24 @@ open class TableViewCell: Cell {
       setNeedsDisplay()
     }
   }
-  /// The view at the trailing edge while the cell is edited; nil for none.
+  /// The view at the trailing edge during editing; nil for none.
   open var editingAccessoryView: View? {
     didSet {
       oldValue?.removeFromSuperview()
       setNeedsLayout()
     }
   }
-  /// The standard control while the cell is edited; stored, but without effect.
+  /// The standard control during editing; stored, but without effect.
   open var editingAccessoryType = AccessoryType.none
-  /// Whether there is a control for moving the cell; stored, but without effect.
+  /// Whether the cell shows a reorder control; stored, but without effect.
   open var showsReorderControl = false
-  /// Whether content is indented while the cell is edited; stored, but without effect.
+  /// Whether content is indented during editing; stored, but without effect.
   open var shouldIndentWhileEditing = true
-  /// The level by which content is indented; stored, but without effect.
+  /// The indentation of the content, in levels; stored, but without effect.
   open var indentationLevel = 0
-  /// The width of a level in points; stored, but without effect.
+  /// The width of an indentation level in points; stored, but without effect.
   open var indentationWidth: CGFloat = 10
-  /// Whether the cell is highlighted for focus; stored, but without effect.
+  /// The look of the cell while it is focused; stored, but without effect.
   open var focusStyle = 0
   /// The edit that the table offers for the cell's row.
   open var editingStyle: EditingStyle { .none }

@@ -38,7 +38,7 @@ open class CollectionView: ScrollView {
   public final var allowsSelection = true
   /// Whether the user can select more than one item; the default is false.
   public final var allowsMultipleSelection = false
-  /// Whether cells are edited.
+  /// Whether the collection view is in editing mode; the default is false.
   open var isEditing = false {
     didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }
   }

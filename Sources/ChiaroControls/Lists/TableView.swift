@@ -65,19 +65,19 @@ open class TableView: ScrollView {
   public final var estimatedSectionHeaderHeight: CGFloat = 0
   /// The estimated height of footers; stored, without effect: footers are measured.
   public final var estimatedSectionFooterHeight: CGFloat = 0
-  /// The space above the first header; stored, but without effect.
+  /// The space above the first header, in points; stored, but without effect.
   public final var sectionHeaderTopPadding: CGFloat = 0
   /// Whether rows are inset to the readable width; stored, but without effect.
   public final var cellLayoutMarginsFollowReadableWidth = false
   /// Whether rows are resized with their content; stored, without effect: they are when next shown.
   public final var selfSizingInvalidation = true
-  /// Whether rows are moved by dragging; stored, without effect: they are not.
+  /// Whether people can drag rows; stored, but without effect.
   public final var dragInteractionEnabled = false
-  /// Whether rows are edited; the cells show it.
+  /// Whether the table is in editing mode; the default is false.
   open var isEditing = false {
     didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }
   }
-  /// Whether the user can select rows while they are edited; stored, but without effect.
+  /// Whether rows can be selected during editing; stored, but without effect.
   public final var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected during editing; stored, but without effect.
   public final var allowsMultipleSelectionDuringEditing = false

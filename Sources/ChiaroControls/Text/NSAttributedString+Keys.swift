@@ -38,17 +38,17 @@ public import Foundation
     /// Creates a style from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One thick line.
+    /// A thick single line.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Dots.
+    /// A dotted line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// Dashes.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Under words only, not under the spaces between.
+    /// A line under words only, not under spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
   }
 #endif

@@ -105,19 +105,19 @@ open class TextField: Control, SizeMeasuring {
   ///
   /// Stored, without effect: long text scrolls.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size of the text that becomes smaller; stored, but without effect.
+  /// The least font size of text that shrinks to fit, in points; stored, but without effect.
   open var minimumFontSize: CGFloat = 0
-  /// The picture behind the field; stored, but without effect.
+  /// The background image of the field; stored, but without effect; nil for none.
   open var background: Image?
-  /// The attributes of what is typed; stored, but without effect.
+  /// The attributes of typed text; stored, but without effect.
   package final var typingAttributesKept: AnyObject?
-  /// The view above an on-screen keyboard; stored, but without effect.
+  /// The view above an on-screen keyboard; stored, but not shown; nil for none.
   open override var inputAccessoryView: View? {
     get { accessoryView }
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
-  /// The view in place of an on-screen keyboard; stored, but without effect.
+  /// The view in place of an on-screen keyboard; stored, but not shown; nil for none.
   open override var inputView: View? {
     get { keyboardView }
     set { keyboardView = newValue }

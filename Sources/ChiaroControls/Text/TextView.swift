@@ -71,7 +71,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   open var isEditable = true
   /// Whether the text can be selected; stored, but without effect.
   open var isSelectable = true
-  /// The place of what is selected: the end of the text, unless it is set.
+  /// The selected range; unless it is set, an empty range at the end of the text.
   open var selectedRange: NSRange {
     get { chosenRange ?? NSRange(location: text.utf16.count, length: 0) }
     set { chosenRange = newValue }
@@ -83,13 +83,13 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   open var allowsEditingTextAttributes = false
   /// The attributes of links; stored, without effect: links are not drawn.
   package final var linkAttributes: AnyObject?
-  /// The view above an on-screen keyboard; stored, but without effect.
+  /// The view above an on-screen keyboard; stored, but not shown; nil for none.
   open override var inputAccessoryView: View? {
     get { accessoryView }
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
-  /// The view in place of an on-screen keyboard; stored, but without effect.
+  /// The view in place of an on-screen keyboard; stored, but not shown; nil for none.
   open override var inputView: View? {
     get { keyboardView }
     set { keyboardView = newValue }
@@ -114,7 +114,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     public static let address = DataDetectorTypes(rawValue: 1 << 2)
     /// Dates.
     public static let calendarEvent = DataDetectorTypes(rawValue: 1 << 3)
-    /// All of these.
+    /// All kinds of data.
     public static let all = DataDetectorTypes(rawValue: .max)
   }
 

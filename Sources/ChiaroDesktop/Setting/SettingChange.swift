@@ -38,7 +38,7 @@ public enum SettingChange: Hashable, Sendable {
   /// `wait-for-full-screen off`.
   case waitsForFullScreen(Bool)
 
-  /// One of auto's rules, by the name that `chiaro get` prints.
+  /// A rule of the automatic appearance, by the name that `chiaro get` prints.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Rule: String, Sendable, CaseIterable {

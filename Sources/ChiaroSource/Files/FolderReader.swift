@@ -11,7 +11,7 @@ public enum FolderReader {
   ///
   /// Apple counterpart: none · Source: POSIX.1 dirent.h · Fidelity: exact
   public struct Entry: Hashable, Sendable {
-    /// The kinds of entry that readers tell apart.
+    /// A kind of entry in a folder.
     public enum Kind: Hashable, Sendable {
       /// A regular file.
       case file

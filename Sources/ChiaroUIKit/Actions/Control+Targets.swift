@@ -6,7 +6,7 @@ import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Control {
-    /// Calls a method of an object on events of the control.
+    /// Adds a target and an action that the control sends for events.
     ///
     /// The object is referenced weakly. Without one, the control and then its next responders are
     /// asked, up to the window; the first whose class has the method does it.

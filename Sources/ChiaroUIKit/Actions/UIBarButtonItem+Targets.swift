@@ -82,7 +82,7 @@ public import ChiaroControls
       }
     }
 
-    /// Creates an item with a title, which calls a method.
+    /// Creates an item with a title that sends an action to a target.
     ///
     /// - Parameters:
     ///   - title: the title; nil for none
@@ -98,7 +98,7 @@ public import ChiaroControls
       call(action, of: target)
     }
 
-    /// Creates an item with an image, which calls a method.
+    /// Creates an item with an image that sends an action to a target.
     ///
     /// Apple counterpart: `init(image:style:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate
@@ -122,7 +122,7 @@ public import ChiaroControls
       call(action, of: target)
     }
 
-    /// Creates an item with a title, an image, a method and a menu.
+    /// Creates an item with a title, an image, an action for a target, and a menu; nil for none.
     ///
     /// Apple counterpart: `init(title:image:target:action:menu:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate

@@ -70,7 +70,7 @@ public import Foundation
     /// Returns whether a category is not smaller than another.
     public static func >= (one: Self, other: Self) -> Bool { one.place >= other.place }
 
-    /// Whether the category is one of the five large ones.
+    /// Whether the category is one of the five accessibility sizes.
     ///
     /// Apple counterpart: `isAccessibilityCategory` · Source: UIContentSizeCategory.h · Fidelity:
     /// exact

@@ -67,7 +67,7 @@ public import ChiaroViews
 
     /// The scenes on the app's screens; on those of the front screen if the app has none.
     public var connectedScenes: Set<WindowScene> { Set(allScreens.flatMap(\.scenes)) }
-    /// The windows of these scenes, frontmost first.
+    /// The windows of all scenes of the app, frontmost first.
     public var windows: [Window] { allScreens.flatMap(\.windows) }
     /// The frontmost window; nil if there is none.
     public var keyWindow: Window? { windows.first }

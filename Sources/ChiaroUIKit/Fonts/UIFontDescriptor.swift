@@ -66,7 +66,7 @@ public import Foundation
       UIFontDescriptor(pointSize: size, weight: weight)
     }
 
-    /// Returns what describes the font of a text style.
+    /// Returns the descriptor of the font of a text style.
     public static func preferredFontDescriptor(
       withTextStyle style: Font.TextStyle
     ) -> UIFontDescriptor {
@@ -80,13 +80,13 @@ public import Foundation
       UIFontDescriptor(pointSize: pointSize, weight: weight)
     }
 
-    /// Creates a font from what describes it; the size 0 keeps the descriptor's.
+    /// Creates a font from a descriptor; a size of 0 keeps the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
       self.init(
         pointSize: size == 0 ? descriptor.pointSize : size, weight: descriptor.weight)
     }
 
-    /// Creates a font from its name, or gives nil: fonts have no names here but the system's own.
+    /// Creates a font from its name; nil here, as only the system font is available.
     ///
     /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, no font is
     /// found by its name

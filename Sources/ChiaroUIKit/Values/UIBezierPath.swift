@@ -43,7 +43,7 @@ public import Foundation
         x: CGFloat(left), y: CGFloat(top), width: CGFloat(right - left),
         height: CGFloat(bottom - top))
     }
-    /// Removes all parts.
+    /// Removes all elements.
     public final func removeAllPoints() { cgPath = Path() }
     /// The path itself.
     public final var cgPath = Path()
@@ -218,7 +218,7 @@ public import Foundation
     /// Closes the current subpath by a line to its start.
     open func close() { cgPath.close() }
 
-    /// Adds the parts of another path.
+    /// Adds the elements of another path.
     open func append(_ path: UIBezierPath) { cgPath.elements += path.cgPath.elements }
 
     /// Transforms the path.

@@ -82,7 +82,7 @@ public import Foundation
   }
 
   extension CGRect {
-    /// Returns whether both are the same rectangle.
+    /// Returns whether two rectangles are equal.
     public func equalTo(_ other: CGRect) -> Bool { self == other }
   }
   extension CGSize {

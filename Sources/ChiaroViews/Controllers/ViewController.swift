@@ -218,7 +218,7 @@ open class ViewController: Responder {
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
   /// Returns whether a segue runs; the default is true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Shows a controller as the surroundings have it: a navigation controller pushes it, else it is
+  /// Shows a controller: a navigation controller around this one pushes it; otherwise it is
   /// presented.
   ///
   /// Apple counterpart: `show(_:sender:)` · Source: UIViewController.h · Fidelity: exact

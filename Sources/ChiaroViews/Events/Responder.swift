@@ -69,7 +69,7 @@ open class Responder: TraitNode {
   open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     if let event = pointerEvent(touches) { next?.pointerEnded(event) }
   }
-  /// Called when the press was taken away; the default passes it to the next responder.
+  /// Called when the touch was canceled; the default passes it to the next responder.
   ///
   /// Apple counterpart: `touchesCancelled(_:with:)` · Source: UIResponder.h · Fidelity: exact
   open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
@@ -121,7 +121,7 @@ open class Responder: TraitNode {
   open var inputAccessoryView: View? { nil }
   /// The view in place of an on-screen keyboard; without effect, as there is no such keyboard.
   open var inputView: View? { nil }
-  /// Reads the views of the keyboard again; there is no such keyboard.
+  /// Does nothing, as there is no on-screen keyboard.
   open func reloadInputViews() {}
 
   // MARK: Keys

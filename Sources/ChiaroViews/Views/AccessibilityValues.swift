@@ -30,7 +30,7 @@ public final class AccessibilityCustomAction {
     handler = actionHandler
   }
 
-  /// Creates an action that calls a method of an object, which it references weakly.
+  /// Creates an action with a target, referenced weakly, and a method to call on it.
   public convenience init(name: String, target: Any?, selector: Selector) {
     weak let object = target.map { $0 as AnyObject }
     self.init(name: name) { action in

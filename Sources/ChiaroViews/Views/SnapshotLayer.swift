@@ -129,7 +129,7 @@ open class SnapshotLayer {
   public final var shadowPath: Path?
   /// The name of the layer; nil for none.
   public final var name: String?
-  /// Whether the layer is hidden; a view's own layer is with its view.
+  /// Whether the layer is hidden; for a view's own layer, whether the view is.
   public final var isHidden: Bool {
     get { view?.isHidden ?? isOwnHidden }
     set {
