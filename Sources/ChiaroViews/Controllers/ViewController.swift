@@ -201,13 +201,13 @@ open class ViewController: Responder {
   open var childForStatusBarHidden: ViewController? { nil }
   /// The animation of the status bar; without effect, as the bar changes at once.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
-  /// Whether the home indicator is hidden; stored, without effect: there is none.
+  /// Whether the home indicator is hidden; without effect here: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The orientations that the controller supports; without effect, as no window rotates.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
-  /// The orientation in which the controller is presented; stored, but without effect.
+  /// The orientation in which the controller is presented; without effect here.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-  /// Whether the controller turns with the device; stored, without effect: no device turns.
+  /// Whether the controller turns with the device; without effect here: no device turns.
   open var shouldAutorotate: Bool { true }
   /// Whether the keyboard stays for a new first responder; without effect, as there is none.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
