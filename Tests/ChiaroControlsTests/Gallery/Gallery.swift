@@ -31,7 +31,6 @@ enum Gallery {
     GallerySample("navigation-bar") { GalleryBars.navigationBar() },
     GallerySample("navigation-bar-large") { GalleryBars.largeNavigationBar() },
     GallerySample("progress-view", progressViews),
-    GallerySample("refresh-control") { GalleryBars.refreshControl() },
     GallerySample("scroll-view", scrollView),
     GallerySample("search-bar") { GalleryBars.searchBars() },
     GallerySample("segmented-control", segmentedControl), GallerySample("slider", sliders),

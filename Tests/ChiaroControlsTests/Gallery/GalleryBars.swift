@@ -52,12 +52,6 @@ enum GalleryBars {
     return Gallery.column(bars)
   }
 
-  static func refreshControl() -> View {
-    let control = Gallery.sized(RefreshControl(), 320, 60)
-    control.beginRefreshing()
-    return Gallery.column([control])
-  }
-
   static func statusBar() -> View { Gallery.sized(StatusBar(), 320, 44) }
 
   /// A blur with plain and vibrant content, and glass.

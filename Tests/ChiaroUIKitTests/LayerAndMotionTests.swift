@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroUIKit
+import Foundation
+import Testing
+
+/// Layers by what they draw, animators and gestures of two fingers, by UIKit's names.
+@MainActor
+@Suite("Layers and motions")
+struct LayerAndMotionTests {
+  private struct Drawn: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var expected: [String]
+    var set: @MainActor @Sendable (CALayer) -> Void
+  }
+
+  private static func shape(_ change: (CAShapeLayer) -> Void) -> CAShapeLayer {
+    let layer = CAShapeLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).cgPath
+    change(layer)
+    return layer
+  }
+
+  private static func gradient(_ change: (CAGradientLayer) -> Void) -> CAGradientLayer {
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    change(layer)
+    return layer
+  }
+
+  nonisolated private static let layers = [
+    Drawn(testDescription: "a shape is filled", expected: ["path "]) {
+      $0.addSublayer(shape { _ in })
+    },
+    Drawn(testDescription: "a shape has an outline", expected: ["path ", "stroke"]) {
+      $0.addSublayer(shape { $0.strokeColor = UIColor.red.cgColor })
+    },
+    Drawn(testDescription: "a part of an outline", expected: ["M0 0 L4 0 L4 4"]) {
+      $0.addSublayer(
+        shape {
+          $0.fillColor = nil
+          $0.strokeColor = UIColor.red.cgColor
+          $0.strokeEnd = 0.5
+        })
+    },
+    Drawn(testDescription: "an axial gradient", expected: ["linear 5 0 5 10"]) {
+      $0.addSublayer(gradient { _ in })
+    },
+    Drawn(testDescription: "a radial gradient", expected: ["radial 5 5 5 5"]) {
+      $0.addSublayer(
+        gradient {
+          $0.type = .radial
+          $0.startPoint = CGPoint(x: 0.5, y: 0.5)
+          $0.endPoint = CGPoint(x: 1, y: 1)
+        })
+    },
+    Drawn(testDescription: "one color is no gradient", expected: ["fill 0 0 10 10"]) {
+      $0.addSublayer(gradient { $0.colors = [UIColor.red.cgColor] })
+    },
+    Drawn(testDescription: "a mask cuts to a path", expected: ["clip", "path "]) {
+      let inner = shape { _ in }
+      inner.mask = shape { _ in }
+      $0.addSublayer(inner)
+    },
+    Drawn(
+      testDescription: "some corners are round", expected: ["M0 4 C0 1.790861 1.790861 0 4 0 L10 0"]
+    ) {
+      $0.backgroundColor = UIColor.red.cgColor
+      $0.cornerRadius = 4
+      $0.maskedCorners = [.layerMinXMinYCorner]
+    },
+  ]
+
+  @Test("a layer draws what it says", arguments: layers)
+  private func draws(_ drawn: Drawn) {
+    let stage = InputStage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.addSubview(view)
+    let before = stage.window.displayList.description
+    drawn.set(view.layer)
+    let text = stage.window.displayList.description
+    for part in drawn.expected {
+      #expect(text.contains(part) && !before.contains(part), "\(text)")
+    }
+  }
+
+  private func moved(in stage: InputStage) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .red
+    stage.root.addSubview(view)
+    _ = stage.window.displayList
+    _ = stage.window.advance(to: 0)
+    return view
+  }
+
+  @Test("an animator is moved by hand, goes on, and ends with its completions")
+  func animator() {
+    let stage = InputStage()
+    let view = moved(in: stage)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 100 }
+    animator.addCompletion { #expect($0 == .end) }
+    var ends = 0
+    animator.addCompletion { _ in ends += 1 }
+    #expect(animator.state == .inactive && !animator.isRunning)
+    animator.fractionComplete = 0.25
+    _ = stage.window.advance(to: 0.5)
+    #expect(stage.window.displayList.description.contains("fill 25 0 10 10"))
+    #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0.25)
+    animator.addAnimations { view.alpha = 0.6 }
+    _ = stage.window.advance(to: 0.6)
+    #expect(stage.window.displayList.description.contains("0.9"))
+    animator.startAnimation()
+    #expect(animator.isRunning && ends == 0)
+    for time in [0.7, 1.5, 3] { _ = stage.window.advance(to: time) }
+    #expect(ends == 1 && animator.state == .inactive && !animator.isRunning)
+    #expect(stage.window.displayList.description.contains("fill 100 0 10 10"))
+  }
+
+  @Test("a stopped animator calls its completions only where it is finished")
+  func stopped() {
+    for (isDropped, expected) in [(true, []), (false, [UIViewAnimatingPosition.current])] {
+      let stage = InputStage()
+      let view = moved(in: stage)
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 0, options: .curveLinear
+      ) {
+        view.frame.origin.x = 100
+      } completion: {
+        ends.append($0)
+      }
+      for time in [1, 1.5] { _ = stage.window.advance(to: time) }
+      #expect(stage.window.displayList.description.contains("fill 50 0 10 10"))
+      animator.stopAnimation(isDropped)
+      animator.finishAnimation(at: .current)
+      #expect(ends == expected && animator.state == .inactive)
+    }
+  }
+
+  private final class Fingers: UIView {
+    var seen: [String] = []
+    func pinched(_ pinch: UIPinchGestureRecognizer) { seen.append("\(pinch.state) \(pinch.scale)") }
+    func turned(_ turn: UIRotationGestureRecognizer) {
+      seen.append("\(turn.state) \(turn.rotation)")
+    }
+  }
+
+  @Test("two fingers that move apart or turn are followed to their end, wherever that is")
+  func fingers() {
+    let pinch = UIPinchGestureRecognizer()
+    let turn = UIRotationGestureRecognizer()
+    let cases: [(UIGestureRecognizer, Selector, [(CGFloat, CGFloat)], [String])] = [
+      (
+        pinch, Selector(Fingers.pinched(_:), "pinched(_:)"), [(2, 0), (3, 0)],
+        ["began 2.0", "changed 3.0", "ended 3.0"]
+      ),
+      (
+        turn, Selector(Fingers.turned(_:), "turned(_:)"), [(1, 0.5), (1, 1)],
+        ["began 0.5", "changed 1.0", "ended 1.0"]
+      ),
+      (pinch, Selector(Fingers.pinched(_:), "pinched(_:)"), [(1, 1), (1, 2)], []),
+    ]
+    for (recognizer, action, way, expected) in cases {
+      let (stage, view) = (InputStage(), Fingers(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+      stage.root.addSubview(view)
+      recognizer.addTarget(view, action: action)
+      view.addGestureRecognizer(recognizer)
+      stage.window.handle(PinchEvent(.began, at: CGPoint(x: 20, y: 20)))
+      for (index, (scale, rotation)) in way.enumerated() {
+        stage.window.handle(
+          PinchEvent(
+            .moved, at: CGPoint(x: 20 + index * 200, y: 20), scale: scale, rotation: rotation,
+            time: Double(index)))
+      }
+      let (scale, rotation) = way[1]
+      stage.window.handle(
+        PinchEvent(
+          .ended, at: CGPoint(x: 220, y: 20), scale: scale, rotation: rotation, time: 2))
+      #expect(view.seen == expected)
+      #expect(recognizer.state == .possible)
+    }
+  }
+}
