@@ -113,7 +113,7 @@ enum SystemColorTables {
     }
     return GeneratedFile.header(from: source) + """
       extension SystemPalette {
-        /// Where the values of all system colors come from.
+        /// The sources of the values of all system colors.
         public static let sources: [Source] = [
       \((rows ?? []).joined())  ]
       }

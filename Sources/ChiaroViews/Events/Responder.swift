@@ -117,7 +117,7 @@ open class Responder: TraitNode {
   open func motionBegan(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
   /// Called when the shaking ended; nothing here is shaken.
   open func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
-  /// The view above an on-screen keyboard; without effect here: as there is no such keyboard.
+  /// The view above an on-screen keyboard; without effect here, because there is no such keyboard.
   open var inputAccessoryView: View? { nil }
   /// The view in place of an on-screen keyboard; without effect, as there is no such keyboard.
   open var inputView: View? { nil }
