@@ -40,4 +40,11 @@ public struct RuleReport {
         rule: rule, severity: severity ?? self.severity, location: location, object: object,
         appearance: nil, message: message, fix: fix, related: related, scope: scope))
   }
+
+  /// The further places of a finding that stands for several: all but the first, up to a limit.
+  static func further<Item>(
+    _ items: [Item], limit: Int = 40, at location: (Item) -> SourceLocation
+  ) -> [SourceLocation] {
+    items.dropFirst().prefix(limit).map(location)
+  }
 }

@@ -18,28 +18,38 @@ extension Label: ContentSizeCategoryAdjusting {}
 extension TextField: ContentSizeCategoryAdjusting {}
 extension TextView: ContentSizeCategoryAdjusting {}
 
-/// Whether a view's font follows the text size, and the registration by which it does.
+/// The font of a view: the one that was set, or the view's usual one, and whether it follows the
+/// text size of the view's traits.
 @MainActor
-struct FontAdjustment {
+struct AdjustableFont {
+  private let usual: Font
+  private var chosen: Font?
   private var registration: TraitChangeRegistration?
 
-  var isOn: Bool { registration != nil }
+  /// Creates the font of a view on which none was set.
+  init(usual: Font) { self.usual = usual }
+
+  var isAdjusted: Bool { registration != nil }
+
+  /// Sets the font; nil for the usual one.
+  mutating func set(_ font: Font?) { chosen = font }
 
   /// Begins or ends following the text size of a view; the closure is called after it changed.
-  mutating func set<Text: View>(
-    _ isOn: Bool, on view: Text, change: @escaping @MainActor (Text) -> Void
+  mutating func setAdjusted<Text: View>(
+    _ isAdjusted: Bool, on view: Text, change: @escaping @MainActor (Text) -> Void
   ) {
-    guard isOn != self.isOn else { return }
+    guard isAdjusted != self.isAdjusted else { return }
     if let registration { view.unregisterForTraitChanges(registration) }
     registration = nil
-    guard isOn else { return }
+    guard isAdjusted else { return }
     registration = view.registerForTraitChanges([TraitPreferredContentSizeCategory.self]) {
       (view: Text, _) in change(view)
     }
   }
 
-  /// Returns the font to show for the one that was set.
-  func font(_ font: Font, on view: View) -> Font {
-    isOn ? font.adjusted(for: view.traitCollection) : font
+  /// Returns the font to show in a view.
+  func shown(in view: View) -> Font {
+    let font = chosen ?? usual
+    return isAdjusted ? font.adjusted(for: view.traitCollection) : font
   }
 }

@@ -30,20 +30,19 @@ open class Label: View, SizeMeasuring {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of `text`; the default is `Font.label`.
   open var font: Font! {
-    get { adjustment.font(chosenFont, on: self) }
+    get { adjustableFont.shown(in: self) }
     set {
-      chosenFont = newValue ?? Font.label
+      adjustableFont.set(newValue)
       contentDidChange()
     }
   }
-  private final var chosenFont = Font.label
-  private final var adjustment = FontAdjustment()
+  private final var adjustableFont = AdjustableFont(usual: .label)
   /// Whether a font that was made for a text style changes with the text size; the default is
   /// false.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { adjustment.isOn }
+    get { adjustableFont.isAdjusted }
     set {
-      adjustment.set(newValue, on: self) { $0.contentDidChange() }
+      adjustableFont.setAdjusted(newValue, on: self) { $0.contentDidChange() }
       contentDidChange()
     }
   }

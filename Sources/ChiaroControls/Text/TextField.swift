@@ -41,20 +41,19 @@ open class TextField: Control, SizeMeasuring {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text; the default is `Font.label`.
   open var font: Font! {
-    get { adjustment.font(chosenFont, on: self) }
+    get { adjustableFont.shown(in: self) }
     set {
-      chosenFont = newValue ?? Font.label
+      adjustableFont.set(newValue)
       fontDidChange()
     }
   }
-  private final var chosenFont = Font.label
-  private final var adjustment = FontAdjustment()
+  private final var adjustableFont = AdjustableFont(usual: .label)
   /// Whether a font that was made for a text style changes with the text size; the default is
   /// false.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { adjustment.isOn }
+    get { adjustableFont.isAdjusted }
     set {
-      adjustment.set(newValue, on: self) { $0.fontDidChange() }
+      adjustableFont.setAdjusted(newValue, on: self) { $0.fontDidChange() }
       fontDidChange()
     }
   }
@@ -87,7 +86,8 @@ open class TextField: Control, SizeMeasuring {
       setNeedsLayout()
     }
   }
-  final var wishes = TextInputWishes()
+  /// The wishes for an on-screen keyboard, which have no effect.
+  public final var inputWishes = TextInputWishes()
   /// The view before the text; nil for none.
   open var leftView: View? { didSet { replaceSide(oldValue, leftView) } }
   /// The view after the text; nil for none.

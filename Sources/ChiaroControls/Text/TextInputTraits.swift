@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroViews
+
 /// The kind of on-screen keyboard; without effect, as there is none.
 ///
 /// Apple counterpart: `UIKeyboardType` · Source: UITextInputTraits.h · Fidelity: approximate, kept
@@ -110,9 +112,10 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
 
 /// The wishes of a text for an on-screen keyboard; stored, but without effect.
 ///
-/// Apple counterpart: the properties of `UITextInputTraits` · Source: UITextInputTraits.h ·
-/// Fidelity: approximate, kept
-struct TextInputWishes {
+/// The properties of `TextInputTraits` read and write them.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct TextInputWishes {
   var keyboardType = KeyboardType.default
   var returnKeyType = ReturnKeyType.default
   var capitalization = TextAutocapitalizationType.sentences
@@ -126,112 +129,75 @@ struct TextInputWishes {
   var needsText = false
 }
 
-extension TextField {
-  /// The kind of on-screen keyboard; stored, but without effect.
-  public final var keyboardType: KeyboardType {
-    get { wishes.keyboardType }
-    set { wishes.keyboardType = newValue }
-  }
-  /// The title of the keyboard's Return key; stored, but without effect.
-  public final var returnKeyType: ReturnKeyType {
-    get { wishes.returnKeyType }
-    set { wishes.returnKeyType = newValue }
-  }
-  /// The capitalization of typed letters; stored, but without effect.
-  public final var autocapitalizationType: TextAutocapitalizationType {
-    get { wishes.capitalization }
-    set { wishes.capitalization = newValue }
-  }
-  /// The correction of typed words; stored, but without effect.
-  public final var autocorrectionType: TextAutocorrectionType {
-    get { wishes.correction }
-    set { wishes.correction = newValue }
-  }
-  /// The checking of spelling; stored, but without effect.
-  public final var spellCheckingType: TextReplacementType {
-    get { wishes.spelling }
-    set { wishes.spelling = newValue }
-  }
-  /// The replacement of straight quotation marks; stored, but without effect.
-  public final var smartQuotesType: TextReplacementType {
-    get { wishes.quotes }
-    set { wishes.quotes = newValue }
-  }
-  /// The replacement of hyphens by dashes; stored, but without effect.
-  public final var smartDashesType: TextReplacementType {
-    get { wishes.dashes }
-    set { wishes.dashes = newValue }
-  }
-  /// The insertion of spaces when text is pasted or deleted; stored, but without effect.
-  public final var smartInsertDeleteType: TextReplacementType {
-    get { wishes.insertion }
-    set { wishes.insertion = newValue }
-  }
-  /// The look of the on-screen keyboard; stored, but without effect.
-  public final var keyboardAppearance: KeyboardAppearance {
-    get { wishes.appearance }
-    set { wishes.appearance = newValue }
-  }
-  // As UIKit has it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text; stored, but without effect.
-  public final var textContentType: TextContentType! {
-    get { wishes.contentType }
-    set { wishes.contentType = newValue }
-  }
-  /// Whether the Return key is disabled while the text is empty; the default is false.
-  public final var enablesReturnKeyAutomatically: Bool {
-    get { wishes.needsText }
-    set { wishes.needsText = newValue }
-  }
+/// A view that takes typed text, with its wishes for an on-screen keyboard, which have no effect.
+///
+/// Apple counterpart: `UITextInputTraits` · Source: UITextInputTraits.h · Fidelity: approximate,
+/// kept
+@preconcurrency @MainActor
+public protocol TextInputTraits: View {
+  /// The wishes as they were set.
+  var inputWishes: TextInputWishes { get set }
 }
 
-extension TextView {
+extension TextField: TextInputTraits {}
+extension TextView: TextInputTraits {}
+
+extension TextInputTraits {
   /// The kind of on-screen keyboard; stored, but without effect.
-  public final var keyboardType: KeyboardType {
-    get { wishes.keyboardType }
-    set { wishes.keyboardType = newValue }
+  public var keyboardType: KeyboardType {
+    get { inputWishes.keyboardType }
+    set { inputWishes.keyboardType = newValue }
   }
   /// The title of the keyboard's Return key; stored, but without effect.
-  public final var returnKeyType: ReturnKeyType {
-    get { wishes.returnKeyType }
-    set { wishes.returnKeyType = newValue }
+  public var returnKeyType: ReturnKeyType {
+    get { inputWishes.returnKeyType }
+    set { inputWishes.returnKeyType = newValue }
   }
   /// The capitalization of typed letters; stored, but without effect.
-  public final var autocapitalizationType: TextAutocapitalizationType {
-    get { wishes.capitalization }
-    set { wishes.capitalization = newValue }
+  public var autocapitalizationType: TextAutocapitalizationType {
+    get { inputWishes.capitalization }
+    set { inputWishes.capitalization = newValue }
   }
   /// The correction of typed words; stored, but without effect.
-  public final var autocorrectionType: TextAutocorrectionType {
-    get { wishes.correction }
-    set { wishes.correction = newValue }
+  public var autocorrectionType: TextAutocorrectionType {
+    get { inputWishes.correction }
+    set { inputWishes.correction = newValue }
   }
   /// The checking of spelling; stored, but without effect.
-  public final var spellCheckingType: TextReplacementType {
-    get { wishes.spelling }
-    set { wishes.spelling = newValue }
+  public var spellCheckingType: TextReplacementType {
+    get { inputWishes.spelling }
+    set { inputWishes.spelling = newValue }
   }
   /// The replacement of straight quotation marks; stored, but without effect.
-  public final var smartQuotesType: TextReplacementType {
-    get { wishes.quotes }
-    set { wishes.quotes = newValue }
+  public var smartQuotesType: TextReplacementType {
+    get { inputWishes.quotes }
+    set { inputWishes.quotes = newValue }
   }
   /// The replacement of hyphens by dashes; stored, but without effect.
-  public final var smartDashesType: TextReplacementType {
-    get { wishes.dashes }
-    set { wishes.dashes = newValue }
+  public var smartDashesType: TextReplacementType {
+    get { inputWishes.dashes }
+    set { inputWishes.dashes = newValue }
+  }
+  /// The insertion of spaces when text is pasted or deleted; stored, but without effect.
+  public var smartInsertDeleteType: TextReplacementType {
+    get { inputWishes.insertion }
+    set { inputWishes.insertion = newValue }
   }
   /// The look of the on-screen keyboard; stored, but without effect.
-  public final var keyboardAppearance: KeyboardAppearance {
-    get { wishes.appearance }
-    set { wishes.appearance = newValue }
+  public var keyboardAppearance: KeyboardAppearance {
+    get { inputWishes.appearance }
+    set { inputWishes.appearance = newValue }
   }
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The meaning of the text; stored, but without effect.
-  public final var textContentType: TextContentType! {
-    get { wishes.contentType }
-    set { wishes.contentType = newValue }
+  public var textContentType: TextContentType! {
+    get { inputWishes.contentType }
+    set { inputWishes.contentType = newValue }
+  }
+  /// Whether the Return key is disabled while the text is empty; the default is false.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { inputWishes.needsText }
+    set { inputWishes.needsText = newValue }
   }
 }

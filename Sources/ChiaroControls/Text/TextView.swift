@@ -29,20 +29,19 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text; the default size is 17 points.
   open var font: Font! {
-    get { adjustment.font(chosenFont, on: self) }
+    get { adjustableFont.shown(in: self) }
     set {
-      chosenFont = newValue ?? Font.systemFont(ofSize: 17)
+      adjustableFont.set(newValue)
       contentDidChange()
     }
   }
-  private final var chosenFont = Font.systemFont(ofSize: 17)
-  private final var adjustment = FontAdjustment()
+  private final var adjustableFont = AdjustableFont(usual: .systemFont(ofSize: 17))
   /// Whether a font that was made for a text style changes with the text size; the default is
   /// false.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { adjustment.isOn }
+    get { adjustableFont.isAdjusted }
     set {
-      adjustment.set(newValue, on: self) { $0.contentDidChange() }
+      adjustableFont.setAdjusted(newValue, on: self) { $0.contentDidChange() }
       contentDidChange()
     }
   }
@@ -64,7 +63,8 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     didSet { contentDidChange() }
   }
 
-  final var wishes = TextInputWishes()
+  /// The wishes for an on-screen keyboard, which have no effect.
+  public final var inputWishes = TextInputWishes()
   /// Whether the text can be edited; the default is true.
   ///
   /// Typed text is added at the end; there is no insertion point.

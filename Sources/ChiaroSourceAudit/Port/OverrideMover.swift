@@ -10,20 +10,18 @@ final class OverrideMover: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
   private var ends: [String: Int] = [:]
   private var types: [String] = []
-  private var moved: [(type: String, text: String)] = []
+  private var found: [(type: String, range: Range<Int>)] = []
   private let bytes: [UInt8]
-  private let names: Set<String>
 
   /// Creates a mover of a file's overrides.
   init(_ bytes: [UInt8], tree: SourceFileSyntax) {
     self.bytes = bytes
-    let finder = ClassNames(viewMode: .sourceAccurate)
-    finder.walk(tree)
-    names = finder.names
     super.init(viewMode: .sourceAccurate)
     walk(tree)
-    for (type, text) in moved {
+    for (type, range) in found {
       guard let end = ends[type] else { continue }
+      let text = String(decoding: bytes[range], as: UTF8.self) + "\n"
+      edits.append(SourceEdit(range: range, replacement: ""))
       edits.append(SourceEdit(range: end..<end, replacement: text))
     }
   }
@@ -51,13 +49,11 @@ final class OverrideMover: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.extendedType.trimmedDescription
     types.append(type)
-    guard names.contains(type) else { return .visitChildren }
     for member in node.memberBlock.members where Self.isOverride(member.decl) {
       let start = member.position.utf8Offset
       let end = member.endPosition.utf8Offset
       guard start < end, end <= bytes.count else { continue }
-      edits.append(SourceEdit(range: start..<end, replacement: ""))
-      moved.append((type, String(decoding: bytes[start..<end], as: UTF8.self) + "\n"))
+      found.append((type, start..<end))
     }
     return .visitChildren
   }
@@ -69,33 +65,4 @@ final class OverrideMover: SyntaxVisitor {
       ?? declaration.as(VariableDeclSyntax.self)?.modifiers
     return modifiers?.contains { $0.name.text == "override" } ?? false
   }
-}
-
-/// Collects the names of classes, with those of the types around.
-private final class ClassNames: SyntaxVisitor {
-  var names: Set<String> = []
-  private var types: [String] = []
-
-  private func enter(_ name: String, isClass: Bool) -> SyntaxVisitorContinueKind {
-    types.append(name)
-    if isClass { names.insert(types.joined(separator: ".")) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isClass: true)
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isClass: false)
-  }
-  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isClass: false)
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription, isClass: false)
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 }

@@ -30,8 +30,12 @@ package struct PortedSource: Sendable {
       ]
       return
     }
-    let moved = SourceEdit.apply(OverrideMover(bytes, tree: Self.parse(bytes)).edits, to: bytes)
-    let tree = Self.parse(moved)
+    var (moved, tree) = (bytes, Self.parse(bytes))
+    let moves = OverrideMover(bytes, tree: tree).edits
+    if !moves.isEmpty {
+      moved = SourceEdit.apply(moves, to: bytes)
+      tree = Self.parse(moved)
+    }
     let visitor = PortVisitor(path: path, tree: tree)
     visitor.walk(tree)
     text = SourceEdit.apply(visitor.edits, to: moved)

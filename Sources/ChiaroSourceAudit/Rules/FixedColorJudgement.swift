@@ -42,9 +42,7 @@ struct FixedColorJudgement {
   /// Whether it is handed to a view of the project's own, which has the ground for it: what that
   /// view does with its own colors is judged there.
   private var isForOtherView: Bool {
-    guard case .argument(let function, label: _?) = use.sink, function.first?.isUppercase == true,
-      let type = project.types[function]
-    else { return false }
+    guard let type = use.sink.initializedType.flatMap({ project.types[$0] }) else { return false }
     return type.inherits.contains { $0 == "View" || $0.hasSuffix("Style") }
   }
 

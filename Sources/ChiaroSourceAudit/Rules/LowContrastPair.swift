@@ -20,8 +20,9 @@ enum LowContrastPair: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for use in file.colors where use.role == .text && !use.site.isIrrelevant {
+      // Another view, to which it is handed, may have a ground of its own.
       guard use.site.conditions.isEmpty, !use.site.dependsOnStyle, !file.isForWatch,
-        !isForOtherView(use), let ground = ground(of: use, in: file),
+        use.sink.initializedType == nil, let ground = ground(of: use, in: file),
         use.value.alpha > 0.9, ground.alpha > 0.9, let color = use.value.color,
         let under = ground.color
       else { continue }
@@ -33,12 +34,6 @@ enum LowContrastPair: SourceRule {
         severity: ratio < lost ? .error : .warning,
         measured: MeasuredValue(ratio, minimum: wanted))
     }
-  }
-
-  /// Whether it is handed to another view, which may have a ground of its own.
-  private static func isForOtherView(_ use: ColorUse) -> Bool {
-    guard case .argument(let function, label: _?) = use.sink else { return false }
-    return function.first?.isUppercase == true
   }
 
   /// The fixed ground of the same object, set by the same member.

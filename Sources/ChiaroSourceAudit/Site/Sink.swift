@@ -27,6 +27,13 @@ enum Sink: Sendable {
     }
   }
 
+  /// The type whose initializer takes the value under a label: a function with a capital letter.
+  var initializedType: String? {
+    guard case .argument(let function, label: _?) = self, function.first?.isUppercase == true
+    else { return nil }
+    return function
+  }
+
   /// Whether it is a default argument.
   var isParameter: Bool {
     if case .parameter = self { return true }

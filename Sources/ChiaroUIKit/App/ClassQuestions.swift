@@ -11,7 +11,7 @@ public import Foundation
     /// Returns whether the object is an instance of a class or of a subclass.
     ///
     /// Apple counterpart: `isKind(of:)` · Source: NSObject.h · Fidelity: approximate
-    public func isKind(of kind: AnyClass) -> Bool { isOne(Self.self, of: kind, self) }
+    public func isKind(of kind: AnyClass) -> Bool { isOne(self, of: kind) }
     /// Returns whether the object is an instance of exactly a class.
     public func isMember(of kind: AnyClass) -> Bool { type(of: self) == kind }
     /// Returns whether both are the same object.
@@ -20,13 +20,13 @@ public import Foundation
 
   extension GestureRecognizer {
     /// Returns whether the recognizer is an instance of a class or of a subclass.
-    public func isKind(of kind: AnyClass) -> Bool { isOne(Self.self, of: kind, self) }
+    public func isKind(of kind: AnyClass) -> Bool { isOne(self, of: kind) }
     /// Returns whether both are the same object.
     public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
   }
 
-  /// Whether a class is another or below it, by the chain of superclasses.
-  private func isOne(_ own: AnyClass, of kind: AnyClass, _ object: AnyObject) -> Bool {
+  /// Whether an object's class is another or below it, by the chain of superclasses.
+  private func isOne(_ object: AnyObject, of kind: AnyClass) -> Bool {
     var next: AnyClass? = type(of: object)
     while let here = next {
       if here == kind { return true }

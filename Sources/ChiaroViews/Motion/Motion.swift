@@ -61,7 +61,7 @@ final class Motion: FrameDriven {
   /// Whether the motion goes back to its beginning and starts over, until it is ended.
   let repeats: Bool
   let autoreverses: Bool
-  private var views: [View] = []
+  private var views: Set<View> = []
   private var start: Double?
   /// The share of the way.
   private(set) var share: CGFloat = 0
@@ -120,7 +120,7 @@ final class Motion: FrameDriven {
   }
 
   /// Remembers a view's values for the time of the motion.
-  func keep(_ view: View) { if !views.contains(where: { $0 === view }) { views.append(view) } }
+  func keep(_ view: View) { views.insert(view) }
 
   func advance(to time: Double) -> Bool {
     guard !isOver else { return false }

@@ -41,7 +41,7 @@ package enum MissingColorProfile: AuditRule {
     let others = without.count == 1 ? "" : " and \(without.count - 1) more"
     report.add(
       image.name, at: first.location, "\(first.filename ?? "")\(others): no color profile",
-      related: without.dropFirst().prefix(40).map(\.2.location))
+      related: RuleReport.further(without) { $0.2.location })
   }
 
   private static func without(

@@ -50,7 +50,7 @@ package enum WideColorImageDepth: CatalogRule {
     let others = found.count == 1 ? "" : "; \(found.count - 1) more files too"
     report.add(
       image.name, at: entry.location, "\(entry.filename ?? "") \(complaint)\(others)",
-      related: found.dropFirst().prefix(40).map(\.1.location))
+      related: RuleReport.further(found) { $0.1.location })
   }
 
   private static func complaint(

@@ -46,7 +46,7 @@ package enum UnusedAsset: AuditRule {
       let rest = sets.count > 8 ? " and \(sets.count - 8) more" : ""
       report.add(
         "sets", at: first.location, "no code names \(sets.count) sets: \(names)\(rest)",
-        related: sets.dropFirst().prefix(100).map(\.location))
+        related: RuleReport.further(sets, limit: 100) { $0.location })
     }
   }
 }

@@ -47,7 +47,7 @@ package enum AppIconMissingAppearance: CatalogRule {
     let others = icons.count == 1 ? "" : "; so do \(icons.count - 1) icons more"
     report.add(
       first.image.name, at: first.image.location, "lacks its \(first.words) form\(others)",
-      related: icons.dropFirst().prefix(40).map(\.image.location))
+      related: RuleReport.further(icons) { $0.image.location })
   }
 
   /// The forms that an icon for the home screen lacks; nil for none.

@@ -47,7 +47,7 @@ package enum OpaqueDarkIcon: CatalogRule {
     report.add(
       image.name, at: entry.location, .dark,
       "\(entry.filename ?? "") is opaque (expected a transparent background)\(others)",
-      related: found.dropFirst().prefix(40).map(\.1.location))
+      related: RuleReport.further(found) { $0.1.location })
   }
 
   private static func isOpaque(

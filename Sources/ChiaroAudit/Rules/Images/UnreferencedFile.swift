@@ -39,6 +39,6 @@ package enum UnreferencedFile: CatalogRule {
     let others = found.count == 1 ? "" : ", nor \(found.count - 1) files more of other sets"
     report.add(
       image.name, at: image.location, "no entry names \(name)\(others)",
-      related: found.dropFirst().prefix(40).map(\.0.location))
+      related: RuleReport.further(found) { $0.0.location })
   }
 }

@@ -39,7 +39,7 @@ package enum WrongFileType: ImageRule {
     let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
     report.add(
       image.name, at: entry.location, words + others,
-      related: found.dropFirst().prefix(40).map(\.entry.location))
+      related: RuleReport.further(found) { $0.entry.location })
   }
 
   /// What is wrong with the files of a set, each once.

@@ -62,7 +62,7 @@ package enum MissingHighContrastVariant: AuditRule {
       others == 0
         ? "\(count), and none of this project has a variant for Increase Contrast"
         : "\(count) without a variant for Increase Contrast, which \(others) of the project's colors have",
-      related: all.dropFirst().prefix(100).map(\.1.location))
+      related: RuleReport.further(all, limit: 100) { $0.1.location })
   }
 
   private static func check(_ color: ColorSubject, _ report: inout RuleReport) {
