@@ -42,7 +42,7 @@ public struct Color: Hashable, Sendable {
     self.init(space, [first, second, third], alpha: alpha)
   }
 
-  /// Creates a gray with a component encoded by a power of 2.2 (`grayGamma22`).
+  /// Creates a gray in `grayGamma22`, whose component is encoded with a gamma of 2.2.
   public init(white: Double, alpha: Double = 1) {
     self.init(.grayGamma22, [white, 0, 0], alpha: alpha)
   }

@@ -56,7 +56,7 @@ open class NSApplication: NSAppearanceObservable {
     Self.current = self
   }
 
-  /// The environment with the traits that determine the appearance: the screen.
+  /// The screen, as the environment whose traits determine the appearance.
   public final var environment: TraitNode { screen }
 
   /// The appearance in force for the app.

@@ -96,7 +96,7 @@ open class NSWindow: Window, NSAppearanceObservable {
     override(with: appearance ?? source?.effectiveAppearance)
   }
 
-  /// The environment with the traits that determine the appearance: the window.
+  /// The window, as the environment whose traits determine the appearance.
   public final var environment: TraitNode { self }
 
   /// The appearance in force for the window.

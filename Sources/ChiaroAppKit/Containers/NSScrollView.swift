@@ -37,7 +37,9 @@ open class NSScrollView: NSView {
       setNeedsLayout()
     }
   }
-  /// Whether a vertical scroller is shown if the document is higher; the default is false.
+  /// Whether a vertical scroller is shown if the document is taller than the visible area.
+  ///
+  /// The default is false.
   open var hasVerticalScroller = false { didSet { placeScrollers() } }
   /// Whether a horizontal scroller is shown if the document is wider; the default is false.
   open var hasHorizontalScroller = false { didSet { placeScrollers() } }

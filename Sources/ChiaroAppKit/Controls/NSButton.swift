@@ -35,7 +35,8 @@ open class NSButton: NSControl {
   open var showsBorderOnlyWhileMouseInside = false { didSet { setNeedsDisplay() } }
   /// The color of the bezel; nil for the usual one.
   open var bezelColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// The color of a template image and of a title without a bezel; nil for the usual one.
+  /// The color of a template image, and of the title of a button without a bezel; nil for the usual
+  /// color.
   open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
   /// The key that presses the button: Return makes it the default button, in the accent color.
   open var keyEquivalent = "" { didSet { setNeedsDisplay() } }

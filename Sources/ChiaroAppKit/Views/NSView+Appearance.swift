@@ -4,7 +4,7 @@ public import ChiaroAppearance
 import ChiaroViews
 
 extension NSView {
-  /// The environment with the traits that determine the appearance: the view.
+  /// The view, as the environment whose traits determine the appearance.
   public final var environment: TraitNode { self }
 
   /// The appearance in force for the view.

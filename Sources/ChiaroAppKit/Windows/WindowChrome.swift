@@ -125,12 +125,12 @@ extension NSWindow {
     get { chrome.toolbarStyle }
     set { change { $0.toolbarStyle = newValue } }
   }
-  /// The least size of the frame in points, obeyed by `setFrame(_:display:)` only.
+  /// The minimum size of the frame in points; only `setFrame(_:display:)` enforces it.
   public final var minSize: NSSize {
     get { chrome.minSize }
     set { chrome.minSize = newValue }
   }
-  /// The greatest size of the frame in points, obeyed by `setFrame(_:display:)` only.
+  /// The maximum size of the frame in points; only `setFrame(_:display:)` enforces it.
   public final var maxSize: NSSize {
     get { chrome.maxSize }
     set { chrome.maxSize = newValue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits that an image is made for, and for a symbol its size and weight.
+/// The traits that an image is intended for and, if it is a symbol, its size and weight.
 ///
 /// Apple counterpart: `UIImage.Configuration` · Source: UIImage.h (S154, S155) · Fidelity: exact
 public struct ImageConfiguration: Hashable, Sendable {

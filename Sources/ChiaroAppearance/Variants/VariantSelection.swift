@@ -68,7 +68,8 @@ public enum VariantSelection {
   }
 }
 
-/// One step of a lookup, with the outcome for each slot of the step's appearance.
+/// One appearance that was tried in choosing a variant of an asset, and why each variant that is
+/// declared for it was used or passed over.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct VariantAttempt: Hashable, Sendable {

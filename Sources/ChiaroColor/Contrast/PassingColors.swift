@@ -8,7 +8,8 @@ public struct PassingColors: Hashable, Sendable {
   public let lighter: Color?
   /// The nearest passing color that is as dark or darker; nil when even black fails.
   public let darker: Color?
-  /// The nearer of the two by `deltaEOK(to:)`; nil when there is none.
+  /// The one of `lighter` and `darker` that differs less from the original, by `deltaEOK(to:)`; nil
+  /// when there is neither.
   public let nearest: Color?
 }
 

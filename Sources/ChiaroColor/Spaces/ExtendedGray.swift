@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The gray space encoded by a power of 2.2 whose component may be below 0 or above 1.
+/// The gray space encoded with a gamma of 2.2 whose component may be below 0 or above 1.
 ///
 /// Apple counterpart: `CGColorSpace.extendedGray` · Source: AppKit reference
 /// (extendedGenericGamma22Gray): the colorimetry of generic gray 2.2, negative values mirrored ·

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The gray space encoded by a power of 2.2.
+/// The gray space encoded with a gamma of 2.2.
 ///
 /// Its white point is D65, so that a gray is neutral in sRGB, as in Core Graphics.
 ///

@@ -20,12 +20,12 @@ public enum LinearDisplayP3: ColorSpaceDefinition {
     [-14_852.0 / 17_905, 63_121.0 / 35_810, 423.0 / 17_905],
     [11_844.0 / 330_415, -50_337.0 / 660_830, 316_169.0 / 330_415])
 
-  /// Multiplies by the matrix of the primaries.
+  /// Converts to XYZ (D65), by the matrix of the primaries.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     xyzD65FromLinearDisplayP3 * components
   }
 
-  /// Multiplies by the inverse of the primaries' matrix.
+  /// Converts from XYZ (D65), by the inverse of the matrix of the primaries.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     linearDisplayP3FromXYZD65 * components
   }

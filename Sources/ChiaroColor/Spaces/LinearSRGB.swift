@@ -25,12 +25,12 @@ public enum LinearSRGB: ColorSpaceDefinition {
     87_098.0 / 409_605, 175_762.0 / 245_763, 12_673.0 / 175_545,
   ]
 
-  /// Multiplies by the matrix of the primaries.
+  /// Converts to XYZ (D65), by the matrix of the primaries.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     xyzD65FromLinearSRGB * components
   }
 
-  /// Multiplies by the inverse of the primaries' matrix.
+  /// Converts from XYZ (D65), by the inverse of the matrix of the primaries.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     linearSRGBFromXYZD65 * components
   }

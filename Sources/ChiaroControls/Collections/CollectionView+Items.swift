@@ -236,7 +236,7 @@ extension CollectionView {
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Shows sections that were inserted in the data source; reloads everything.
   public final func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Hides sections that were deleted from the data source; reloads everything.
+  /// Removes sections that were deleted from the data source; reloads everything.
   public final func deleteSections(_ sections: IndexSet) { reloadData() }
   /// Reloads sections; reloads everything.
   public final func reloadSections(_ sections: IndexSet) { reloadData() }

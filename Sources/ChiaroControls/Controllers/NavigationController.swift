@@ -134,7 +134,7 @@ open class NavigationController: ViewController {
     isNavigationBarHidden = hidden
   }
 
-  /// Recognizes the drag that goes back, from the left edge.
+  /// The gesture that pops the top controller: a drag from the left edge.
   ///
   /// Apple counterpart: `interactivePopGestureRecognizer` · Source: UINavigationController.h ·
   /// Fidelity: approximate, goes back when the drag begins

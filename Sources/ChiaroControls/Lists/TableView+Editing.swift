@@ -57,7 +57,7 @@ extension TableView {
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
-  /// Hides sections that were deleted from the data source; reloads the whole table.
+  /// Removes sections that were deleted from the data source; reloads the whole table.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }

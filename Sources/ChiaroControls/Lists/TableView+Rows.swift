@@ -28,7 +28,7 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - identifier: the name of the kind
-  ///   - indexPath: the row for which the cell is
+  ///   - indexPath: the row that the cell is for
   /// - Returns: the cell
   /// - Precondition: the kind is registered
   ///

@@ -3,7 +3,7 @@
 public import ChiaroViews
 public import Foundation
 
-/// A controller whose view is a table, with itself as the source of its data.
+/// A controller that manages a table view and is its data source and delegate.
 ///
 /// Apple counterpart: `UITableViewController` · Source: UITableViewController.h ·
 /// Fidelity: approximate

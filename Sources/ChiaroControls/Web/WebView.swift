@@ -5,7 +5,9 @@ import ChiaroColor
 public import ChiaroViews
 import Foundation
 
-/// A view for a web page that the program draws itself; the view determines the color scheme.
+/// A stand-in for a web view: it determines the color scheme of a page, and the app draws the page.
+///
+/// HTML is not rendered.
 ///
 /// Apple counterpart: `WKWebView` · Source: WWDC19 214 (S192) · Fidelity: approximate
 open class WebView: View {

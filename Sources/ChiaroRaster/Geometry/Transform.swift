@@ -4,13 +4,13 @@
 ///
 /// Apple counterpart: `CGAffineTransform` · Source: CGAffineTransform.h · Fidelity: exact
 public struct Transform: Hashable, Sendable {
-  /// The factor of x in x'.
+  /// The coefficient a in x' = ax + cy + tx.
   public var a: Float
-  /// The factor of x in y'.
+  /// The coefficient b in y' = bx + dy + ty.
   public var b: Float
-  /// The factor of y in x'.
+  /// The coefficient c in x' = ax + cy + tx.
   public var c: Float
-  /// The factor of y in y'.
+  /// The coefficient d in y' = bx + dy + ty.
   public var d: Float
   /// The translation along x, positive to the right.
   public var tx: Float

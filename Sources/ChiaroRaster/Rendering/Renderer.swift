@@ -16,7 +16,7 @@
 ///
 /// Apple counterpart: `UIGraphicsImageRenderer` · Source: this project · Fidelity: approximate
 public final class Renderer {
-  /// The implementations of painting, which agree to within one step of 8 bits.
+  /// The implementations of painting, whose results differ by at most 1 in any 8-bit channel.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Pipeline: Sendable, CaseIterable {

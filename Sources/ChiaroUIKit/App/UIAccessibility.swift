@@ -42,9 +42,9 @@ public import Foundation
     public static var isVoiceOverRunning: Bool { false }
     /// Whether Switch Control is in use; always false.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether text is bold, by the current trait collection.
+    /// Whether text is bold according to the current trait collection.
     public static var isBoldTextEnabled: Bool { TraitCollection.current.legibilityWeight == .bold }
-    /// Whether colors have increased contrast, by the current trait collection.
+    /// Whether colors have increased contrast according to the current trait collection.
     public static var isDarkerSystemColorsEnabled: Bool {
       TraitCollection.current.accessibilityContrast == .high
     }

@@ -20,9 +20,8 @@ public import Foundation
         rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Opens an address by `urlOpener`; without one it is not opened.
-    ///
-    /// A program that shows windows sets `urlOpener`; without one nothing is opened.
+    /// Opens an address with `urlOpener`, which a program that shows windows sets; does nothing
+    /// when there is none.
     ///
     /// Apple counterpart: `open(_:options:completionHandler:)` · Source: UIApplication.h ·
     /// Fidelity: approximate

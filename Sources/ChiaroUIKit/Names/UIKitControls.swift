@@ -90,10 +90,6 @@
   ///
   /// Apple counterpart: `UICollectionViewDataSource` · Source: UIKit reference · Fidelity: exact
   public typealias UICollectionViewDataSource = CollectionViewDataSource
-  /// UIKit's name for `CollectionLayoutSection`.
-  ///
-  /// Apple counterpart: `NSCollectionLayoutSection` · Source: UIKit reference · Fidelity:
-  /// approximate
   /// UIKit's name for `CellConfigurationState`.
   ///
   /// Apple counterpart: `UICellConfigurationState` · Source: UIKit reference · Fidelity: exact

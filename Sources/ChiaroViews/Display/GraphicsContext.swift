@@ -66,7 +66,8 @@ public final class GraphicsContext {
         ?? .image(Rectangle(rect), index))
   }
 
-  /// Draws an image, multiplied by the color `white` if its background is white.
+  /// Draws an image; one with a white background is multiplied by `white`, the color that its white
+  /// becomes.
   ///
   /// The background is detected from the pixels, see `Bitmap.hasWhiteBackground`.
   public func drawSoftened(_ image: ImageContent, in rect: CGRect, white: DynamicColor) {

@@ -211,7 +211,7 @@ open class Responder: TraitNode {
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// The elements in the object, in the order in which they are read; nil for its subviews.
+  /// The accessibility elements of the object, in reading order; nil for its subviews.
   ///
   /// Apple counterpart: `accessibilityElements` · Source: UIAccessibilityContainer.h · Fidelity:
   /// approximate, the tree shows those that are views

@@ -9,7 +9,7 @@ public import Foundation
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// The least duration of the press, in seconds; the default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The greatest movement before the press is recognized, in points; the default is 10.
+  /// The distance that the pointer may move before the press fails, in points; the default is 10.
   open var allowableMovement: CGFloat = 10
   /// The number of taps before the press; only the default, 0, is ever recognized.
   open var numberOfTapsRequired = 0

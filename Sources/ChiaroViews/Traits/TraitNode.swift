@@ -15,6 +15,9 @@ public import ChiaroAppearance
 open class TraitNode: TraitEnvironment {
   final var scope: TraitScope
   final var extras: TraitNodeExtras?
+  /// The traits that drawing read in its last run; most views that draw read some and need no other
+  /// extras, which are twenty times as large.
+  final var drawReads = TraitMask()
   /// The update cycle methods that the class overrides.
   package final let hooks: HookSet
 
@@ -176,7 +179,7 @@ final class TraitNodeExtras {
   var contentScale: Double?
   /// The diagnostics of refused subviews in this hierarchy, until an update reports them.
   var refusals: [UpdateDiagnostic] = []
-  /// The traits that each tracked method read in its last run.
+  /// The traits that each tracked method except drawing read in its last run.
   var reads: [TrackedMethod: TraitMask] = [:]
 
   /// All overrides merged; the more local and explicit ones take precedence (O6).

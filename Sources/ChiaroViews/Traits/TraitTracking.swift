@@ -47,10 +47,23 @@ enum TraitTracking {
       }
     }
     subjects = outer
-    if keepsFormer, let former = node.extras?.reads[method] { reads.formUnion(former) }
-    guard !reads.isEmpty || node.extras?.reads[method] != nil else { return }
-    node.ensureExtras().reads[method] = reads.isEmpty ? nil : reads
+    let former = Self.reads(of: method, by: node)
+    if keepsFormer { reads.formUnion(former) }
+    guard !reads.isEmpty || !former.isEmpty else { return }
+    keep(reads, of: method, by: node)
     node.interestDidChange()
+  }
+
+  private static func reads(of method: TrackedMethod, by node: TraitNode) -> TraitMask {
+    method == .draw ? node.drawReads : node.extras?.reads[method] ?? TraitMask()
+  }
+
+  private static func keep(_ reads: TraitMask, of method: TrackedMethod, by node: TraitNode) {
+    if method == .draw {
+      node.drawReads = reads
+    } else {
+      node.ensureExtras().reads[method] = reads.isEmpty ? nil : reads
+    }
   }
 
   /// Runs a callback with `current` set to the object's traits, without tracking.

@@ -56,6 +56,7 @@ extension Interest {
   @MainActor
   mutating func add(_ node: TraitNode) {
     hooks.formUnion(node.hooks)
+    add(node.drawReads)
     guard let extras = node.extras else { return }
     for registration in extras.registrations { add(registration.mask) }
     for mask in extras.reads.values { add(mask) }

@@ -96,9 +96,10 @@ struct TraitPass {
   }
 
   private func invalidateReaders(of node: TraitNode, _ change: TraitMask) {
-    guard let reads = node.extras?.reads else { return }
-    let needs = reads.filter { $0.value.intersects(change) }
-      .reduce(into: UpdateNeeds()) { $0.formUnion($1.key.need) }
+    var needs: UpdateNeeds = node.drawReads.intersects(change) ? TrackedMethod.draw.need : []
+    for (method, reads) in node.extras?.reads ?? [:] where reads.intersects(change) {
+      needs.formUnion(method.need)
+    }
     if !needs.isEmpty { node.invalidate(needs) }
   }
 }

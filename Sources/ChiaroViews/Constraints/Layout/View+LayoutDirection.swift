@@ -18,7 +18,7 @@ extension View {
 
   /// The layout direction for the view's content.
   ///
-  /// It is the direction of the trait, unless `semanticContentAttribute` forces one (S8).
+  /// It is that of the `layoutDirection` trait, unless `semanticContentAttribute` forces one (S8).
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     switch semanticContentAttribute {
     case .unspecified:
