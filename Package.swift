@@ -252,7 +252,7 @@ let package = Package(
 
     // L2: models
     module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
-    module("ChiaroProject", ["ChiaroSource"]),
+    module("ChiaroProject", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
     module(
       "ChiaroMedia",
       ["ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroRaster", "CChiaroSandbox"]
@@ -381,7 +381,9 @@ let package = Package(
     tests(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),
-    tests(of: "ChiaroProject", ["ChiaroSource"], exclude: ["Fixtures"]),
+    tests(
+      of: "ChiaroProject", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
+      exclude: ["Fixtures"]),
     tests(of: "ChiaroLayout"),
     tests(
       of: "ChiaroViews",

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAppearance
+package import ChiaroColor
+
+extension InterfaceColor {
+  /// Returns the color as it adapts at run time.
+  ///
+  /// A named color is the catalog's; where no catalog has the name, it is the copy that the file
+  /// keeps, as at run time. A system color that the palette does not know is what the file keeps of
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - document: the file, for its copies
+  ///   - platform: the platform whose system colors are meant
+  ///   - named: returns a catalog's color; nil if no catalog of the target has the name
+  /// - Returns: the color; nil for patterns, and for names of which nothing is known
+  package func dynamicColor(
+    in document: InterfaceDocument, on platform: Platform,
+    named: (String) -> DynamicColor?
+  ) -> DynamicColor? {
+    switch value {
+    case .literal(let color): DynamicColor(color)
+    case .named(let name):
+      named(name) ?? Self.copy(document.resources.namedColors[name]).map { DynamicColor($0) }
+    case .system(let name): systemColor(name, document, platform)
+    case .legacy(let name):
+      LegacyColor.color(name).map { DynamicColor($0) }
+        ?? LegacyColor.replacement(for: name).flatMap { systemColor($0, document, platform) }
+    case .pattern, .unknown: nil
+    }
+  }
+
+  private func systemColor(
+    _ name: String, _ document: InterfaceDocument, _ platform: Platform
+  ) -> DynamicColor? {
+    if name == "tintColor" { return .tintColor }
+    return DynamicColor(systemName: name, on: platform)
+      ?? (fallback ?? Self.copy(document.resources.systemColors[name])).map { DynamicColor($0) }
+  }
+
+  /// Returns the value that a file keeps of a named or system color.
+  package static func copy(_ resource: InterfaceElement?) -> Color? {
+    resource?.child(named: "color").flatMap { InterfaceColorComponents.color($0) }
+  }
+}
+
+extension InterfaceDocument {
+  /// The platform whose system colors the file's names mean.
+  package var platform: Platform {
+    switch runtime {
+    case .macOS: .macOS
+    case .tvOS: .tvOS
+    case .watchOS: .watchOS
+    case .iOS, .iPad, nil: .iOS
+    }
+  }
+
+  /// The colors in the file, in its order, without those of its resources.
+  package var colors: [InterfaceColor] {
+    guard let root else { return [] }
+    return root.descendants.lazy
+      .filter { element in
+        guard element.isNamed("color") else { return false }
+        guard let resources = resources.element else { return true }
+        return element.parent?.parent != resources
+      }
+      .map { InterfaceColor($0) }
+  }
+}
