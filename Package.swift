@@ -283,6 +283,8 @@ let package = Package(
       swiftSettings: strict),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
 
+    module("ChiaroTokens", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
+
     // L4: services, and what the platforms call them
     module(
       "ChiaroInspection",
@@ -337,7 +339,7 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
-        "ChiaroDesktop", "ChiaroSystem",
+        "ChiaroDesktop", "ChiaroSystem", "ChiaroTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -384,6 +386,9 @@ let package = Package(
     tests(
       of: "ChiaroProject", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
       exclude: ["Fixtures"]),
+    tests(
+      of: "ChiaroTokens",
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
     tests(of: "ChiaroLayout"),
     tests(
       of: "ChiaroViews",

@@ -34,6 +34,8 @@ struct Chiaro: ParsableCommand {
           PaletteCommand.self, MaterialCommand.self,
         ]),
       CommandGroup(
+        name: "Exchange", subcommands: [ExportCommand.self, ImportCommand.self]),
+      CommandGroup(
         name: "Desktop",
         subcommands: [
           GetCommand.self, SetCommand.self, ToggleCommand.self, WatchCommand.self,

@@ -46,7 +46,8 @@ struct ExampleTests {
 
   /// Those that neither wait for something nor change the desktop's setting.
   private static let harmless = [
-    "audit", "contrast", "convert", "explain", "material", "palette", "render", "resolve", "rules",
+    "audit", "contrast", "convert", "explain", "export", "material", "palette", "render", "resolve",
+    "rules",
     "sun",
   ]
 

@@ -18,7 +18,8 @@ struct TranscriptTests {
   }
 
   static let all =
-    audit + resolve + explain + palette + contrast + convert + material + render + rules + setting
+    audit + exchange + resolve + explain + palette + contrast + convert + material + render + rules
+    + setting
     + sun + help + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
@@ -47,6 +48,14 @@ struct TranscriptTests {
     Transcript("audit-unknown-revision", "audit Examples/Tidepool --diff-base no-such-branch"),
     Transcript("audit-no-configuration", "audit Examples/Tidepool --config nowhere.yml"),
     Transcript("audit-no-baseline", "audit Examples/Tidepool --baseline nowhere.json"),
+  ]
+
+  private static let exchange = [
+    Transcript("export-unknown-format", "export Examples/Tidepool --to ctss --output /nowhere"),
+    Transcript("export-no-catalog", "export Scripts --to dtcg --output /nowhere"),
+    Transcript("import-no-format", "import Package.swift --into /nowhere/New.xcassets"),
+    Transcript("import-nothing-there", "import nowhere.json --into /nowhere/New.xcassets"),
+    Transcript("help-export", "export --help"), Transcript("help-import", "import --help"),
   ]
 
   private static let resolve = [

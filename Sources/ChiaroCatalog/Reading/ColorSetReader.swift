@@ -2,7 +2,15 @@
 
 import ChiaroAppearance
 import ChiaroColor
-import ChiaroSource
+package import ChiaroSource
+
+extension ColorSet {
+  /// Creates a set from a `Contents.json` that need not stand in a catalog.
+  package init(contents: JSONDocument) {
+    var reader = EntryReader(CatalogLimits())
+    self = ColorSetReader.read(contents.root, &reader)
+  }
+}
 
 /// A reader of the `colors` of a color set.
 enum ColorSetReader {

@@ -80,9 +80,16 @@ public struct ContentsEditor: Sendable {
   ///   are not a list; otherwise true
   @discardableResult
   public mutating func setColor(_ color: Color, for slot: EntrySlot) -> Bool {
+    setColor(ColorNotation.json(color), for: slot)
+  }
+
+  /// Sets the `color` of the entry for a slot, as it is to be written.
+  ///
+  /// - Returns: false, with nothing changed, as for a color with components
+  @discardableResult
+  package mutating func setColor(_ value: JSON, for slot: EntrySlot) -> Bool {
     let root = editor.document.root
     guard root.kind == .object else { return false }
-    let value = ColorNotation.json(color)
     if let entry = entries(under: "colors").first(where: { $0.slot == slot }) {
       editor.set("color", to: value, in: entry.value)
       return true

@@ -39,6 +39,9 @@ extension System {
     if mkdir(path, 0o777) != 0 { throw .last }
   }
 
+  /// Removes an empty folder, and returns whether it was removed; a link is not.
+  package static func removeFolder(_ path: String) -> Bool { rmdir(path) == 0 }
+
   /// Creates a folder and its missing parents, by default accessible to the owner only.
   package static func makeFolders(_ path: String, permissions: UInt32 = 0o700) {
     var made = path.utf8.first == UInt8(ascii: "/") ? "/" : ""

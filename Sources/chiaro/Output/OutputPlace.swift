@@ -34,6 +34,16 @@ struct OutputPlace {
     }
   }
 
+  /// Removes a folder that holds one file and nothing else.
+  func remove(_ path: String, with name: String) throws {
+    try check(path)
+    do throws(FileError) {
+      try FolderWriter.remove(path, with: name)
+    } catch {
+      throw Outcome.unwritable("\(error)")
+    }
+  }
+
   private func check(_ path: String) throws {
     guard let link = Boundary.own.projectLink(onTheWayTo: path, projects: projects) else { return }
     throw Outcome.unwritable(

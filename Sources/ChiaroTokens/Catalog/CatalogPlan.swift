@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+package import ChiaroCatalog
+import ChiaroSource
+
+/// What an import would change in a catalog, before anything is written.
+///
+/// Entries that the palette does not speak of stay as they are, and so do all bytes around what
+/// changes.
+package struct CatalogPlan: Sendable {
+  /// What becomes of a color set.
+  package struct Change: Sendable {
+    /// The kind of change.
+    package enum Kind: String, Sendable, CaseIterable {
+      case create
+      case change
+      case keep
+      case remove
+    }
+
+    /// The color's name.
+    package var name: TokenName
+    /// The kind of change.
+    package var kind: Kind
+    /// The path of the set's folder.
+    package var path: String
+    /// The values that change.
+    package var values: [ValueChange] = []
+  }
+
+  /// A value before and after.
+  package struct ValueChange: Sendable {
+    /// The entry's environment.
+    package var slot: EntrySlot
+    /// The value before; nil when there is none.
+    package var before: TokenValue?
+    /// The value after.
+    package var after: TokenValue
+  }
+
+  /// What becomes of each color set, in the order of the palette, removed ones last.
+  package private(set) var changes: [Change] = []
+  /// What catalogs cannot say of the colors.
+  package private(set) var losses: [TokenLoss] = []
+  /// The files to be written, in order.
+  package private(set) var files: [TokenFile] = []
+  /// The folders to be removed, which have nothing but a `Contents.json`.
+  package private(set) var removals: [String] = []
+  private var places: CatalogPlaces
+
+  /// Makes a plan; nothing is written.
+  ///
+  /// - Parameters:
+  ///   - palette: the colors to import
+  ///   - path: the path of the catalog
+  ///   - catalog: the catalog as it is; nil when there is none yet
+  ///   - prunes: whether color sets are removed that the palette does not have
+  package init(
+    _ palette: TokenPalette, into path: String, existing catalog: AssetCatalog?,
+    prunes: Bool = false
+  ) {
+    places = CatalogPlaces(path, catalog)
+    if catalog == nil {
+      files.append(TokenFile(Path.join(path, "Contents.json"), CatalogPlaces.root))
+    }
+    var known: [String: AssetSet] = [:]
+    for set in catalog?.sets(of: .color) ?? [] where known[set.name] == nil {
+      known[set.name] = set
+    }
+    let sheet = TokenSheet(palette)
+    losses += sheet.valueless.filter { $0.origin == nil }.map {
+      TokenLoss($0.name, .value, "it has no value")
+    }
+    for token in palette.tokens {
+      let token = flattened(token, palette)
+      if let set = known.removeValue(forKey: token.name.description) {
+        edit(set, token)
+      } else if !token.variants.isEmpty || token.origin != nil {
+        create(token)
+      }
+    }
+    // What cannot be read may be more than it seems, and stays.
+    let left = prunes ? known.values.filter { $0.document?.root.kind == .object } : []
+    for set in left.sorted(by: { $0.path < $1.path }) { remove(set) }
+    losses.sort()
+  }
+
+  // MARK: What catalogs can say
+
+  /// Returns the color without aliases and elevated values, which catalogs do not have.
+  private mutating func flattened(_ token: ColorToken, _ palette: TokenPalette) -> ColorToken {
+    var token = token
+    if token.variants.contains(where: \.value.isAlias) {
+      losses.append(
+        TokenLoss(token.name, .alias, "an alias is written as the value it leads to"))
+      let table = TokenTable(token, for: .phone)
+      token.variants =
+        TokenTable { cell in
+          table[cell].flatMap { palette.color(of: $0, for: cell.query()) }.map { .color($0) }
+        }.fitted()
+    }
+    if token.variants.contains(where: { $0.slot.level == .elevated }) {
+      losses.append(TokenLoss(token.name, .level, "values for elevated content are not written"))
+      token.variants.removeAll { $0.slot.level == .elevated }
+    }
+    if token.variants.contains(where: \.value.hasMissing) {
+      losses.append(TokenLoss(token.name, .notation, "a missing component is written as 0"))
+    }
+    if token.description != nil || token.deprecation != nil || !token.extensions.isEmpty {
+      losses.append(TokenLoss(token.name, .annotation, "what is said about it is not written"))
+    }
+    return token
+  }
+
+  // MARK: Changes
+
+  private mutating func edit(_ set: AssetSet, _ token: ColorToken) {
+    guard let document = set.document, document.root.kind == .object else {
+      losses.append(TokenLoss(token.name, .value, "its Contents.json cannot be changed"))
+      return
+    }
+    let values = differences(of: token, in: ColorSet(contents: document))
+    changes.append(
+      Change(
+        name: token.name, kind: values.isEmpty ? .keep : .change, path: set.path, values: values))
+    if !values.isEmpty {
+      files.append(TokenFile(set.contentsPath, bytes(of: document, values, token)))
+    }
+  }
+
+  private mutating func create(_ token: ColorToken) {
+    guard let folder = places.folder(for: token, &files, &losses) else { return }
+    let file = Path.join(folder, "Contents.json")
+    let text = CatalogContents.json(token).text(.xcode) + "\n"
+    let own = JSONDocument.read(Array(text.utf8), file: file).document
+    guard let document = token.origin?.contents ?? own else { return }
+    let values = differences(of: token, in: ColorSet(contents: document))
+    changes.append(
+      Change(
+        name: token.name, kind: .create, path: folder,
+        values: token.variants.map {
+          ValueChange(slot: EntrySlot($0.slot), before: nil, after: $0.value)
+        }))
+    files.append(TokenFile(file, bytes(of: document, values, token)))
+  }
+
+  private mutating func remove(_ set: AssetSet) {
+    changes.append(Change(name: TokenName(set.name), kind: .remove, path: set.path))
+    removals.append(set.path)
+  }
+
+  /// Returns the values of a color that a set has not.
+  private func differences(of token: ColorToken, in set: ColorSet) -> [ValueChange] {
+    var seen: Set<VariantSlot> = []
+    return token.variants.compactMap { variant in
+      // Of two entries for the same, the first counts.
+      guard seen.insert(variant.slot).inserted else { return nil }
+      let entry = set.entries.first { $0.value.isUsable && $0.slot.variant == variant.slot }
+      let before = entry.flatMap { TokenValue($0.value) }
+      if let before, CatalogContents.isSame(before, variant.value) { return nil }
+      return ValueChange(
+        slot: entry?.slot ?? EntrySlot(variant.slot), before: before, after: variant.value)
+    }
+  }
+
+  private func bytes(
+    of document: JSONDocument, _ values: [ValueChange], _ token: ColorToken
+  ) -> [UInt8] {
+    var editor = ContentsEditor(document)
+    let origin = token.origin.map { ColorSetNotation($0.contents) }
+    for change in values {
+      guard
+        let color = origin?.color(of: change.after, for: change.slot)
+          ?? CatalogContents.color(change.after)
+      else { continue }
+      editor.setColor(color, for: change.slot)
+    }
+    return editor.bytes
+  }
+}
+
+extension TokenValue {
+  /// Creates the value of an entry; nil when it has none.
+  init?(_ value: ColorSet.Value) {
+    switch value {
+    case .color(let color): self = .color(TokenColor(catalog: color))
+    case .reference(let reference): self = .system(reference)
+    case .empty, .malformed: return nil
+    }
+  }
+
+  fileprivate var hasMissing: Bool {
+    if case .color(let color) = self { color.missing != 0 } else { false }
+  }
+}

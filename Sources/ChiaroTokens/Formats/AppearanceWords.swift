@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds out which appearance a name means: of a context, a mode, a file or a theme.
+enum AppearanceWords {
+  /// What a name says of each axis on which it says anything: the second value or the first.
+  typealias Meaning = [TokenCell.Axis: Bool]
+
+  private static let words: [String: (TokenCell.Axis, Bool)] = [
+    "light": (.scheme, false), "day": (.scheme, false), "dark": (.scheme, true),
+    "night": (.scheme, true), "normal": (.contrast, false), "standard": (.contrast, false),
+    "high": (.contrast, true), "hc": (.contrast, true), "more": (.contrast, true),
+    "increased": (.contrast, true), "increasedcontrast": (.contrast, true),
+    "highcontrast": (.contrast, true), "accessible": (.contrast, true), "base": (.level, false),
+    "elevated": (.level, true), "srgb": (.gamut, false), "p3": (.gamut, true),
+    "widecg": (.gamut, true), "wide": (.gamut, true),
+  ]
+
+  /// Returns what a name such as `Dark High Contrast`, `lightHC` or `colors.dark` means; empty when
+  /// it names no appearance.
+  static func meaning(of name: String) -> Meaning {
+    var meaning: Meaning = [:]
+    for word in parts(of: name) {
+      if let (axis, value) = words[word] { meaning[axis] = value }
+    }
+    return meaning
+  }
+
+  /// Returns the words of a name in lower case, divided at signs and before capital letters.
+  private static func parts(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previous: Character = " "
+    for character in name.prefix(200) {
+      let isPart = character.isLetter || character.isNumber
+      if !isPart || (character.isUppercase && previous.isLowercase) {
+        words.append(word)
+        word = ""
+      }
+      if isPart { word += character.lowercased() }
+      previous = character
+    }
+    return (words + [word]).filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroSource
+
+/// Makes colors of tokens in all appearances.
+struct DTCGColors {
+  private(set) var tokens: [ColorToken] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let permutations: DTCGPermutations
+  /// The appearances that differ, by the cell in which the other axes have their first value.
+  private var readings: [Int: Reading] = [:]
+
+  /// The groups that the writer makes for values that several modifiers decide.
+  private var variantGroups: Set<String> = []
+
+  /// The tokens of one appearance.
+  private struct Reading {
+    var list: [DTCGToken]
+    var byPath: [[String]: DTCGToken]
+    var value: DTCGValue
+    /// Which tokens are colors, by what they are.
+    var meanings: [[String]: DTCGValue.Meaning] = [:]
+  }
+
+  init(_ permutations: DTCGPermutations) { self.permutations = permutations }
+
+  mutating func read() {
+    let mask = permutations.axes.reduce(0) { $0 | $1.bit }
+    let base = permutations.group(for: TokenCell())
+    for index in Set(TokenCell.all.map { $0.index & mask }).sorted() {
+      readings[index] = reading(TokenCell(index: index))
+    }
+    guard let usual = readings[0] else { return }
+    variantGroups = Set(
+      base.names.filter {
+        base.group(at: [$0])?.properties["$extensions"]?.own?["variants"]?.bool == true
+      })
+    let idiom = base.properties["$extensions"]?.own?["idiom"]?.string.flatMap(VariantIdiom.init)
+    var order = usual.list
+    for index in readings.keys.sorted() where index > 0 {
+      order += readings[index]?.list.filter { usual.byPath[$0.path] == nil } ?? []
+    }
+    var seen: Set<[String]> = []
+    for token in order where seen.insert(token.path).inserted && !isAuxiliary(token.path) {
+      if let color = color(token, mask, idiom ?? .phone) { tokens.append(color) }
+    }
+    reportOthers(usual)
+  }
+
+  private func isAuxiliary(_ path: [String]) -> Bool {
+    path.first.map(variantGroups.contains) ?? false
+  }
+
+  // MARK: Appearances
+
+  private mutating func reading(_ cell: TokenCell) -> Reading {
+    let flat = DTCGFlattening(permutations.group(for: cell))
+    if cell.index == 0 { diagnostics += flat.diagnostics }
+    let byPath = Dictionary(flat.tokens.map { ($0.path, $0) }) { first, _ in first }
+    var reading = Reading(list: flat.tokens, byPath: byPath, value: DTCGValue(tokens: byPath))
+    for token in flat.tokens where token.type == nil || token.type == "color" {
+      do throws(DTCGValue.Problem) {
+        reading.meanings[token.path] = try reading.value.meaning(of: token)
+      } catch {
+        // Without a type it may be anything, which is not said to be wrong.
+        guard token.type == "color" else { continue }
+        report(.error, "value-malformed", error.place, error.message)
+      }
+    }
+    removeDeadAliases(&reading)
+    return reading
+  }
+
+  /// Removes aliases that lead to no color.
+  private mutating func removeDeadAliases(_ reading: inout Reading) {
+    for token in reading.list {
+      var path = token.path
+      var steps: Set<[String]> = []
+      while case .alias(let next)? = reading.meanings[path] {
+        guard steps.insert(path).inserted else { break }
+        path = next
+      }
+      if case .color? = reading.meanings[path] { continue }
+      guard case .alias? = reading.meanings.removeValue(forKey: token.path),
+        token.type == "color" || steps.contains(path)
+      else { continue }
+      let isCircle = steps.contains(path)
+      report(
+        .error, isCircle ? "alias-cycle" : "alias-unknown", token.json,
+        isCircle ? "aliases that lead in a circle" : "an alias that leads to no color")
+    }
+  }
+
+  // MARK: Colors
+
+  private mutating func color(
+    _ token: DTCGToken, _ mask: Int, _ idiom: VariantIdiom
+  ) -> ColorToken? {
+    let extensions = token.json["$extensions"]
+    let own = extensions?.own
+    let name = name(token.path, readings[0])
+    let table = TokenTable { cell in
+      let reading = readings[cell.index & mask]
+      var meaning = reading?.meanings[token.path]
+      // What the writer's own group holds stands for the color itself; circles are gone by now.
+      while case .alias(let path)? = meaning, isAuxiliary(path) {
+        meaning = reading?.meanings[path]
+      }
+      switch meaning {
+      case .color(let color)?: return .color(color)
+      case .alias(let path)?: return .alias(self.name(path, reading))
+      case nil: return nil
+      }
+    }
+    guard table.values.contains(where: { $0 != nil }) else { return nil }
+    let origin = DTCGCatalogNotation.origin(own?["catalog"], name)
+    var color = ColorToken(name, variants(table, origin, idiom), origin: origin)
+    color.description = token.json["$description"]?.string
+    color.deprecation =
+      token.deprecated?.string.map { .reason($0) }
+      ?? (token.deprecated?.bool == true ? .plain : nil)
+    color.extensions =
+      extensions?.members.compactMap { member in
+        member.name.string.flatMap {
+          $0 == DTCGFormat.extensionName ? nil : JSON.Member($0, JSON(member.value))
+        }
+      } ?? []
+    return color
+  }
+
+  /// Returns the variants that a color set had, with what the tokens say otherwise since.
+  private func variants(
+    _ table: TokenTable, _ origin: ColorToken.Origin?, _ idiom: VariantIdiom
+  ) -> [ColorToken.Variant] {
+    guard let origin else { return table.fitted() }
+    let kept = ColorToken.variants(of: ColorSet(contents: origin.contents))
+    let before = TokenTable(ColorToken(TokenName(""), kept), for: idiom)
+    let filled = before.filled
+    let wanted = TokenTable { cell in
+      guard let value = table[cell], Self.written(value) != Self.written(filled[cell]) else {
+        return before[cell]
+      }
+      return value
+    }
+    return wanted == before ? kept : wanted.fitted(kept, for: idiom)
+  }
+
+  /// A value as tokens have it, which can be less than the value itself.
+  private static func written(_ value: TokenValue?) -> JSON {
+    switch value {
+    case .color(let color)?: DTCGColor.json(color)
+    case .alias(let name)?: .string(name.description)
+    default: .null
+    }
+  }
+
+  /// Returns the name of the token at a path: the original one where the format forbids it.
+  private func name(_ path: [String], _ reading: Reading?) -> TokenName {
+    let own = (readings[0]?.byPath[path] ?? reading?.byPath[path])?.json["$extensions"]?.own
+    if let name = own?["name"]?.string { return TokenName(name) }
+    return TokenName(parts: path.last == "$root" ? path.dropLast() : path)
+  }
+
+  // MARK: Reports
+
+  private mutating func reportOthers(_ reading: Reading) {
+    let types = Dictionary(
+      grouping: reading.list.compactMap(\.type).filter { $0 != "color" }, by: { $0 })
+    for (type, all) in types.sorted(by: { $0.key < $1.key }) {
+      let file = reading.list.first?.json.location.file ?? ""
+      diagnostics.append(
+        Diagnostic(
+          .note, id: "not-a-color", at: SourceLocation(file: file),
+          "\(all.count) of type \(VisibleText.reveal(type)) left out: only colors are read"))
+    }
+  }
+
+  private mutating func report(
+    _ severity: Severity, _ id: String, _ place: JSONValue, _ message: String
+  ) {
+    let diagnostic = Diagnostic(severity, id: id, at: place.location, message)
+    // The same file is read in several appearances.
+    if diagnostics.count < 1000, !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+  }
+}
+
+extension JSONValue {
+  /// What the project itself keeps among `$extensions`.
+  var own: JSONValue? { members.first { $0.name.string == DTCGFormat.extensionName }?.value }
+}

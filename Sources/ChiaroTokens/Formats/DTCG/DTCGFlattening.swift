@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// A token with what it inherits from its groups.
+struct DTCGToken {
+  /// The names that lead to it.
+  var path: [String]
+  /// The token's object.
+  var json: JSONValue
+  /// Its own type, or the nearest group's.
+  var type: String?
+  /// Its own deprecation, or the nearest group's.
+  var deprecated: JSONValue?
+}
+
+/// Turns groups into a list of tokens: what groups extend is copied into them.
+struct DTCGFlattening {
+  private(set) var tokens: [DTCGToken] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let root: DTCGGroup
+  private var budget: Int
+
+  /// The greatest number of tokens and groups, those that come of `$extends` included.
+  static let most = 200_000
+
+  init(_ root: DTCGGroup, most: Int = Self.most) {
+    self.root = root
+    budget = most
+    flatten(root, [], type: nil, deprecated: nil, extended: [])
+  }
+
+  private mutating func flatten(
+    _ group: DTCGGroup, _ path: [String], type: String?, deprecated: JSONValue?,
+    extended: [[String]]
+  ) {
+    guard take(), path.count < 128 else { return }
+    let group = complete(group, extended)
+    let chain = group.chain
+    let type = group.group.properties["$type"]?.string ?? type
+    let deprecated = group.group.properties["$deprecated"] ?? deprecated
+    for name in group.group.names {
+      switch group.group.nodes[name] {
+      case .group(let inner)?:
+        flatten(inner, path + [name], type: type, deprecated: deprecated, extended: chain)
+      case .token(let json)?:
+        guard take() else { return }
+        let own = (json["$type"] ?? json["type"])?.string
+        tokens.append(
+          DTCGToken(
+            path: path + [name], json: json, type: own ?? type,
+            deprecated: json["$deprecated"] ?? deprecated))
+      case nil: break
+      }
+    }
+  }
+
+  /// Returns a group over what it extends, and the paths of all groups that went into it.
+  private mutating func complete(
+    _ group: DTCGGroup, _ extended: [[String]]
+  ) -> (group: DTCGGroup, chain: [[String]]) {
+    var (group, chain) = (group, extended)
+    while let reference = group.properties["$extends"] {
+      let text = reference.string ?? reference["$ref"]?.string ?? ""
+      let path = DTCGPointer.braced(text) ?? DTCGPointer.parts(text)
+      guard !chain.contains(path) else {
+        report(reference, "extends-cycle", "$extends leads in a circle")
+        break
+      }
+      guard !path.isEmpty, let under = root.group(at: path) else {
+        report(reference, "extends-unknown", "$extends names no group")
+        break
+      }
+      chain.append(path)
+      group = under.merged(with: group.withoutExtends)
+    }
+    return (group, chain)
+  }
+
+  private mutating func take() -> Bool {
+    budget -= 1
+    if budget == 0 {
+      diagnostics.append(
+        Diagnostic(
+          .error, id: "too-many-tokens", at: SourceLocation(file: ""),
+          "more than \(Self.most) tokens and groups; the rest was not read"))
+    }
+    return budget > 0
+  }
+
+  private mutating func report(_ value: JSONValue, _ id: String, _ message: String) {
+    diagnostics.append(Diagnostic(.error, id: id, at: value.location, message))
+  }
+}
+
+extension DTCGGroup {
+  /// The group without its `$extends`, so that what it extends can have one.
+  fileprivate var withoutExtends: DTCGGroup {
+    let result = DTCGGroup().merged(with: self)
+    result.removeExtends()
+    return result
+  }
+}

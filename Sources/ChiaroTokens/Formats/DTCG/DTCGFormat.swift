@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Design tokens as the W3C's community group has them, of October 2025.
+///
+/// A file holds the light values, one more for each modifier what changes with it, and a resolver
+/// document says how they go together.
+package enum DTCGFormat: ReadableTokenFormat {
+  package static let name = "dtcg"
+  package static let summary = "design tokens (DTCG 2025.10), with a resolver document"
+  package static let abilities: TokenAbilities = [
+    .everyAxis, .aliases, .wideColors, .spaces, .precision, .catalogs, .annotations,
+  ]
+
+  /// The name below which `$extensions` keep what the format has no place for.
+  static let extensionName = "org.chiaroscuro"
+
+  package static func write(_ sheet: TokenSheet) -> WrittenTokens {
+    var writer = DTCGWriter(sheet)
+    return WrittenTokens(writer.files(), losses: sheet.losses(abilities))
+  }
+
+  package static func recognizes(_ file: TokenFile) -> Bool {
+    let path = file.path.lowercased()
+    if path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json") { return true }
+    guard path.hasSuffix(".json") else { return false }
+    let head = String(decoding: file.bytes.prefix(1 << 16), as: UTF8.self)
+    return head.contains("\"$value\"") || head.contains("\"resolutionOrder\"")
+  }
+
+  package static func references(in file: TokenFile) -> [String] {
+    DTCGResolver(file)?.files ?? []
+  }
+
+  package static func read(_ files: [TokenFile]) -> ReadTokens {
+    var reader = DTCGReader(files)
+    return reader.read()
+  }
+}
+
+extension TokenCell.Axis {
+  /// The modifier by which the axis is chosen.
+  var modifier: String {
+    switch self {
+    case .scheme: "scheme"
+    case .contrast: "contrast"
+    case .level: "level"
+    case .gamut: "gamut"
+    }
+  }
+
+  /// The modifier's contexts, of which the first is the default.
+  var contexts: (usual: String, other: String) {
+    switch self {
+    case .scheme: ("light", "dark")
+    case .contrast: ("normal", "increased")
+    case .level: ("base", "elevated")
+    case .gamut: ("srgb", "p3")
+    }
+  }
+
+  /// What the axis is called in the names of files and of groups.
+  var label: String { self == .contrast ? "increased-contrast" : contexts.other }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// A resolver document: which files hold values, and which modifiers replace them.
+struct DTCGResolver {
+  /// Where tokens stand.
+  enum Source {
+    /// In a file, by its path relative to the document's folder.
+    case file(String, JSONValue)
+    /// In the document itself.
+    case inline(JSONValue)
+  }
+
+  /// A step of the resolution: tokens that replace earlier ones.
+  enum Step {
+    /// The same in every context.
+    case set([Source])
+    /// By the context that is chosen.
+    case modifier(Modifier)
+  }
+
+  /// A choice between contexts.
+  struct Modifier {
+    var name: String
+    var contexts: [(name: String, sources: [Source])]
+    var usual: String
+  }
+
+  /// The path of the document.
+  let path: String
+  /// The steps, in order.
+  private(set) var steps: [Step] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let root: JSONValue
+
+  /// The greatest number of steps and sources.
+  private static let most = 1000
+
+  /// Reads a document; nil when the file is none.
+  init?(_ file: TokenFile) {
+    guard let document = JSONDocument.read(file.bytes, file: file.path).document else { return nil }
+    self.init(document)
+  }
+
+  /// Reads a document; nil when it is none.
+  init?(_ document: JSONDocument) {
+    guard document.root["resolutionOrder"]?.kind == .array, document.root["version"] != nil else {
+      return nil
+    }
+    path = document.file
+    root = document.root
+    for item in root["resolutionOrder"]?.elements.map({ $0 }).prefix(Self.most) ?? [] {
+      add(item)
+    }
+  }
+
+  /// The files that the sources name.
+  var files: [String] {
+    steps.flatMap { step -> [Source] in
+      switch step {
+      case .set(let sources): sources
+      case .modifier(let modifier): modifier.contexts.flatMap(\.sources)
+      }
+    }.compactMap { if case .file(let path, _) = $0 { path } else { nil } }
+  }
+
+  private mutating func add(_ item: JSONValue) {
+    if let reference = item["$ref"]?.string {
+      guard let (kind, name, value) = target(reference) else {
+        return report(item, "\"\(reference)\" leads to no set and no modifier")
+      }
+      kind == "sets" ? addSet(value) : addModifier(value, name)
+    } else if item["type"]?.string == "set" {
+      addSet(item)
+    } else if item["type"]?.string == "modifier" {
+      addModifier(item, item["name"]?.string ?? "")
+    } else {
+      report(item, "neither a reference nor a set nor a modifier")
+    }
+  }
+
+  private mutating func addSet(_ value: JSONValue) {
+    steps.append(.set(sources(value["sources"], depth: 0)))
+  }
+
+  private mutating func addModifier(_ value: JSONValue, _ name: String) {
+    let contexts = (value["contexts"]?.members.map { $0 } ?? []).prefix(Self.most).map {
+      (name: $0.name.string ?? "", sources: sources($0.value, depth: 0))
+    }
+    guard let first = contexts.first else { return report(value, "a modifier without contexts") }
+    let usual = value["default"]?.string ?? first.name
+    steps.append(.modifier(Modifier(name: name, contexts: contexts, usual: usual)))
+  }
+
+  /// Returns the sources of a list; a reference to a set stands for the set's own.
+  private mutating func sources(_ list: JSONValue?, depth: Int) -> [Source] {
+    guard let list, depth < 8 else { return [] }
+    var found: [Source] = []
+    for item in list.elements {
+      guard let reference = item["$ref"]?.string else {
+        found.append(.inline(item))
+        continue
+      }
+      if reference.hasPrefix("#") {
+        if let (kind, _, value) = target(reference), kind == "sets" {
+          found += sources(value["sources"], depth: depth + 1)
+        } else {
+          report(item, "\"\(reference)\" leads to no set")
+        }
+      } else {
+        found.append(.file(reference, item))
+      }
+      if found.count > Self.most { break }
+    }
+    return Array(found.prefix(Self.most))
+  }
+
+  private func target(_ reference: String) -> (kind: String, name: String, value: JSONValue)? {
+    let parts = DTCGPointer.parts(reference)
+    guard parts.count == 2, parts[0] == "sets" || parts[0] == "modifiers" else { return nil }
+    let group = root.members.first { $0.name.string == parts[0] }?.value
+    return group?.members.first { $0.name.string == parts[1] }.map {
+      (parts[0], parts[1], $0.value)
+    }
+  }
+
+  private mutating func report(_ value: JSONValue, _ message: String) {
+    diagnostics.append(
+      Diagnostic(.warning, id: "resolver-reference", at: value.location, message))
+  }
+}
+
+/// The parts of references between tokens.
+enum DTCGPointer {
+  /// Returns the names that a pointer such as `#/Brand/Primary/$value` leads through.
+  static func parts(_ pointer: String) -> [String] {
+    pointer.drop { $0 == "#" }.split(separator: "/").map {
+      decoded(String($0)).replacing("~1", with: "/").replacing("~0", with: "~")
+    }
+  }
+
+  /// Returns the names in a reference such as `{Brand.Primary}`; nil for any other text.
+  static func braced(_ text: String) -> [String]? {
+    guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
+    let inside = text.dropFirst().dropLast()
+    guard !inside.contains(where: { "{}".contains($0) }) else { return nil }
+    return inside.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Returns a text with `%20` and the like replaced.
+  private static func decoded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), rest.count >= 2, let code = UInt8(digits, radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+
+extension TokenSheet {
+  /// Returns what a format with some abilities cannot say of the palette.
+  package func losses(_ abilities: TokenAbilities) -> [TokenLoss] {
+    let missing = valueless.map {
+      TokenLoss($0.name, .value, "it has no value on the device \(options.idiom.rawValue)")
+    }
+    // A catalog's notation keeps sets that have no value at all.
+    let valueLosses = abilities.contains(.catalogs) ? missing.filter(isForeign) : missing
+    return valueLosses + rows.flatMap { losses(of: $0, abilities) }
+  }
+
+  private func isForeign(_ loss: TokenLoss) -> Bool { palette[loss.name]?.origin == nil }
+
+  private func losses(of row: Row, _ abilities: TokenAbilities) -> [TokenLoss] {
+    let name = row.token.name
+    var losses: [TokenLoss] = []
+    for axis in TokenCell.Axis.allCases
+    where !abilities.has(axis) && row.table.depends(on: axis) {
+      losses.append(TokenLoss(name, axis.loss, axis.lossReason))
+    }
+    if !abilities.contains(.catalogs) { losses += catalogLosses(of: row.token) }
+    if !abilities.contains(.aliases), row.token.variants.contains(where: \.value.isAlias) {
+      losses.append(TokenLoss(name, .alias, "an alias is written as the value it leads to"))
+    }
+    if !abilities.contains(.annotations) {
+      let token = row.token
+      if token.description != nil || token.deprecation != nil || !token.extensions.isEmpty {
+        losses.append(TokenLoss(name, .annotation, "what is said about it is not written"))
+      }
+    }
+    return losses + colorLosses(of: row, abilities)
+  }
+
+  private func catalogLosses(of token: ColorToken) -> [TokenLoss] {
+    var losses: [TokenLoss] = []
+    let others = Set(token.variants.map(\.slot.idiom)).subtracting([.universal, options.idiom])
+    if !others.isEmpty {
+      let words = others.map(\.rawValue).sorted().joined(separator: ", ")
+      losses.append(TokenLoss(token.name, .idiom, "values for \(words) are not written"))
+    }
+    let locales = Set(token.variants.compactMap(\.slot.locale)).sorted()
+    if !locales.isEmpty {
+      let words = locales.joined(separator: ", ")
+      losses.append(TokenLoss(token.name, .locale, "values for \(words) are not written"))
+    }
+    if token.variants.contains(where: \.value.isSystem) {
+      losses.append(
+        TokenLoss(token.name, .system, "a color of the system is written as its present value"))
+    }
+    return losses
+  }
+
+  /// What becomes of components; values behind aliases are the losses of those colors.
+  private func colorLosses(of row: Row, _ abilities: TokenAbilities) -> [TokenLoss] {
+    var colors: Set<TokenColor> = []
+    for case .color(let color)? in row.table.values { colors.insert(color) }
+    var losses: [TokenLoss] = []
+    let isWide = colors.contains { !$0.color.isInGamut(of: .sRGB) }
+    if isWide, !abilities.contains(.wideColors) {
+      losses.append(
+        TokenLoss(row.token.name, .range, "a color outside of sRGB is clipped to it"))
+    } else if isWide, !abilities.contains(.spaces) || !abilities.contains(.catalogs),
+      colors.contains(where: { !$0.color.isInGamut(of: .displayP3) && $0.color.space.isRGB })
+    {
+      losses.append(
+        TokenLoss(row.token.name, .range, "a color outside of Display P3 is clipped"))
+    }
+    if !abilities.contains(.spaces), colors.contains(where: { $0.missing != 0 }) {
+      losses.append(TokenLoss(row.token.name, .notation, "a missing component is written as 0"))
+    }
+    return losses
+  }
+}
+
+extension TokenCell.Axis {
+  fileprivate var loss: TokenLoss.Kind {
+    switch self {
+    case .scheme: .scheme
+    case .contrast: .contrast
+    case .level: .level
+    case .gamut: .gamut
+    }
+  }
+
+  fileprivate var lossReason: String {
+    switch self {
+    case .scheme: "values for the dark style are not written"
+    case .contrast: "values for increased contrast are not written"
+    case .level: "values for elevated content are not written"
+    case .gamut: "values for Display P3 screens are not written"
+    }
+  }
+}
+
+extension TokenValue {
+  /// Whether the value is another color's.
+  package var isAlias: Bool { if case .alias = self { true } else { false } }
+  /// Whether the value is the system's.
+  package var isSystem: Bool { if case .system = self { true } else { false } }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAppearance
+import ChiaroColor
+
+/// A palette prepared for writing: each color with its values in all cells of one device.
+package struct TokenSheet: Sendable {
+  /// How a palette is written.
+  package struct Options: Sendable {
+    /// The device whose values are written.
+    package var idiom = VariantIdiom.phone
+    /// The platform of references that name none; nil for the device's.
+    package var platform: Platform?
+    /// The name of files without their ending, and of types in code.
+    package var stem = "colors"
+    /// The variety of the format, such as `style-dictionary`; nil for the usual.
+    package var flavor: String?
+    /// Whether a stylesheet chooses the style by an attribute, as in `[data-theme="dark"]`.
+    package var themeAttribute = false
+
+    /// Creates the default options.
+    package init() {}
+  }
+
+  /// A color with its values.
+  package struct Row: Sendable {
+    /// The color.
+    package var token: ColorToken
+    /// Its values.
+    package var table: TokenTable
+  }
+
+  /// The palette.
+  package let palette: TokenPalette
+  /// How to write it.
+  package let options: Options
+  /// The colors with a value in at least one cell, in the palette's order.
+  package let rows: [Row]
+  /// The colors without a value in any cell.
+  package let valueless: [ColorToken]
+
+  /// Looks every color of a palette up.
+  ///
+  /// Where no variant fits, a color is transparent, as named colors are in UIKit and AppKit.
+  package init(_ palette: TokenPalette, _ options: Options = Options()) {
+    self.palette = palette
+    self.options = options
+    var rows: [Row] = []
+    var valueless: [ColorToken] = []
+    for token in palette.tokens {
+      let table = TokenTable(token, for: options.idiom, on: options.platform)
+      if table.values.allSatisfy({ $0 == nil }) {
+        valueless.append(token)
+      } else {
+        rows.append(Row(token: token, table: table.filled))
+      }
+    }
+    (self.rows, self.valueless) = (rows, valueless)
+  }
+
+  /// The axes on which any color depends.
+  package var axes: [TokenCell.Axis] {
+    TokenCell.Axis.allCases.filter { axis in rows.contains { $0.table.depends(on: axis) } }
+  }
+
+  /// Returns the color of a row in a cell, aliases followed; nil when it has none there.
+  package func color(_ row: Row, _ cell: TokenCell) -> TokenColor? {
+    row.table[cell].flatMap {
+      palette.color(of: $0, for: cell.query(for: options.idiom), on: options.platform)
+    }
+  }
+}
+
+extension TokenTable {
+  /// The table with transparent black where there is no value.
+  package var filled: TokenTable {
+    TokenTable { self[$0] ?? .color(TokenColor(.clear)) }
+  }
+}

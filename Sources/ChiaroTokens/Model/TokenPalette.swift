@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroColor
+
+/// The colors of a design, in order: the model between all formats.
+package struct TokenPalette: Sendable {
+  /// The colors, each name once.
+  package private(set) var tokens: [ColorToken] = []
+  private var indices: [TokenName: Int] = [:]
+
+  /// The longest chain of aliases that is followed.
+  private static let longestChain = 64
+
+  /// Creates a palette; of colors with one name the first counts.
+  package init(_ tokens: [ColorToken] = []) {
+    for token in tokens { _ = add(token) }
+  }
+
+  /// Adds a color, unless its name is taken; returns whether it was added.
+  package mutating func add(_ token: ColorToken) -> Bool {
+    guard indices[token.name] == nil else { return false }
+    indices[token.name] = tokens.count
+    tokens.append(token)
+    return true
+  }
+
+  /// The color with a name; nil when there is none.
+  package subscript(name: TokenName) -> ColorToken? { indices[name].map { tokens[$0] } }
+
+  /// Replaces the color of the same name, or adds it.
+  package mutating func set(_ token: ColorToken) {
+    if let index = indices[token.name] { tokens[index] = token } else { _ = add(token) }
+  }
+
+  /// Returns the color of a value in an environment, aliases followed.
+  ///
+  /// - Parameters:
+  ///   - value: the value
+  ///   - query: the environment
+  ///   - platform: the platform of references that name none; the device's by default
+  /// - Returns: nil when an alias leads nowhere or in a circle, or the system's value is unknown
+  package func color(
+    of value: TokenValue, for query: VariantQuery, on platform: Platform? = nil
+  ) -> TokenColor? {
+    var value = value
+    for _ in 0..<Self.longestChain {
+      switch value {
+      case .color(let color): return color
+      case .system(let reference):
+        let found =
+          reference.color(for: query.key, on: platform ?? query.idiom.platform)
+          ?? (query.idiom == .mac ? nil : reference.color(for: query.key, on: .iOS))
+        return found.map { TokenColor($0) }
+      case .alias(let name):
+        guard let next = self[name]?.value(for: query) else { return nil }
+        value = next
+      }
+    }
+    return nil
+  }
+}

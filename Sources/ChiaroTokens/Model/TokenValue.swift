@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroCatalog
+package import ChiaroColor
+
+/// What a color is in one environment.
+package enum TokenValue: Hashable, Sendable {
+  /// Components in a space.
+  case color(TokenColor)
+  /// Whatever another color of the palette is.
+  case alias(TokenName)
+  /// A color of the system, which follows the environment by itself.
+  case system(SystemReference)
+}
+
+/// A color whose components may be missing, as CSS and design tokens write with `none`.
+package struct TokenColor: Hashable, Sendable {
+  /// The color; a missing component is 0.
+  package var color: Color
+  /// The missing components, one bit each from the first; bit 3 is alpha.
+  package var missing: UInt8
+
+  /// Creates a color; by default no component is missing.
+  package init(_ color: Color, missing: UInt8 = 0) {
+    self.color = color
+    self.missing = missing
+  }
+
+  /// Creates a color read from a catalog.
+  ///
+  /// Catalogs hold single precision; the components become the decimals that the file has, so that
+  /// `"0.200"` is 0.2 and not 0.20000000298.
+  package init(catalog color: Color) {
+    var components = color.components
+    for index in 0..<3 { components[index] = Self.decimal(components[index]) }
+    self.init(Color(color.space, components, alpha: Self.decimal(color.alpha)))
+  }
+
+  /// Returns the shortest decimal of a number that single precision holds, else the number.
+  private static func decimal(_ value: Double) -> Double {
+    let single = Float(value)
+    return Double(single) == value ? Double("\(single)") ?? value : value
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroSource
+import ChiaroTokens
+
+/// `chiaro export`: a catalog's colors in other formats.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the colors of asset catalogs as design tokens, stylesheets or code.",
+    discussion: HelpText.text(
+      """
+      Formats: \(TokenFormats.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).
+
+      Every value stays what it is: its space, its components, each variant. What a format cannot \
+      say is listed with its reason.
+      """,
+      examples: [
+        "chiaro export App --to dtcg --output tokens"
+      ]))
+
+  @Argument(help: "An .xcassets folder, or a folder of them.")
+  var catalog: String
+
+  @Option(name: .customLong("to"), help: "The formats, with commas between them.")
+  var formats: String
+
+  @Option(name: [.short, .long], help: "The folder to write to; it is made where it is missing.")
+  var output: String
+
+  @Option(help: "The name of the files, without their ending.")
+  var name = "colors"
+
+  @Option(help: "The device whose values are written.")
+  var idiom: IdiomOption = .phone
+
+  @Option(help: "Where system colors are looked up that name no platform.")
+  var platform: Platform?
+
+  @Option(name: [.short, .long], help: "How to print what was written.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    let chosen = try Self.formats(formats)
+    let collection = try CatalogCollection(path: catalog)
+    let reading = TokenPalette.read(collection.catalogs)
+    var options = TokenSheet.Options()
+    (options.idiom, options.platform, options.stem) = (idiom.variant, platform, name)
+    let sheet = TokenSheet(reading.palette, options)
+    let place = OutputPlace(projects: collection.catalogs.map(\.path))
+    var results: [TokenExport] = []
+    for format in chosen {
+      let written = format.write(sheet)
+      for file in written.files {
+        let path = Path.join(output, file.path)
+        try place.makeFolder(Path.parent(path))
+        try place.write(file.bytes, to: path)
+      }
+      results.append(
+        TokenExport(
+          format: format.name, files: written.files.map { Path.join(output, $0.path) },
+          losses: reading.losses + written.losses))
+    }
+    switch self.format {
+    case .json:
+      try Terminal.print(
+        [
+          "version": 1, "colors": .integer(reading.palette.tokens.count),
+          "exports": .array(results.map(\.json)),
+        ])
+    case .text: try Terminal.print(results.map(\.text).joined())
+    }
+  }
+
+  private static func formats(_ list: String) throws -> [any TokenFormat.Type] {
+    try list.split(separator: ",").map { name in
+      let name = name.filter { $0 != " " }
+      if let format = TokenFormats.named(name) { return format }
+      let known = TokenFormats.all.map { $0.name }
+      throw Outcome.usage(
+        "unknown format \"\(name)\"\(Suggestions.hint(for: name, in: known))")
+    }
+  }
+}
+
+/// What an export wrote in one format.
+struct TokenExport {
+  var format: String
+  var files: [String]
+  var losses: [TokenLoss]
+
+  /// The files, and what is not in them.
+  var text: String {
+    (files.map { "\(format)  \($0)" }
+      + losses.map { "\(format)  not written: \(VisibleText.reveal($0.description))" })
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// The same for programs.
+  var json: JSON {
+    [
+      "format": .string(format), "files": .array(files.map(JSON.string)),
+      "losses": .array(losses.map(\.json)),
+    ]
+  }
+}
+
+extension TokenLoss {
+  /// The loss for programs.
+  var json: JSON {
+    [
+      "name": .string(name.description), "kind": .string(kind.rawValue), "reason": .string(reason),
+    ]
+  }
+}

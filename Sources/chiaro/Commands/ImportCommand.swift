@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroCatalog
+import ChiaroSource
+import ChiaroTokens
+
+/// `chiaro import`: colors of other formats into a catalog.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Put colors of design tokens, stylesheets or resources into an asset catalog.",
+    discussion: HelpText.text(
+      """
+      Shows first what will change. Nothing is overwritten that the files do not speak of, and \
+      nothing else in a file changes. A file's format is seen by its name and content: \
+      \(TokenFormats.readable.map { $0.name }.joined(separator: ", ")).
+      """,
+      examples: [
+        "chiaro import tokens/colors.resolver.json --into App/Assets.xcassets --dry-run"
+      ]))
+
+  @Argument(help: "The files, or folders of them.")
+  var files: [String]
+
+  @Option(name: .customLong("into"), help: "The .xcassets folder; made where it is missing.")
+  var catalog: String
+
+  @Option(name: .customLong("from"), help: "The format, where it cannot be seen.")
+  var source: String?
+
+  @Flag(help: "Show what would change, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Remove color sets that the files do not have.")
+  var prune = false
+
+  @Option(name: [.short, .long], help: "How to print the plan.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    let reading = try TokenFiles(files, format: source).read()
+    for diagnostic in reading.diagnostics { Terminal.say("\(diagnostic)") }
+    guard !reading.palette.tokens.isEmpty else {
+      throw Outcome.unreadable("no color in \(files.joined(separator: ", "))")
+    }
+    let plan = CatalogPlan(
+      reading.palette, into: catalog, existing: try existing(), prunes: prune)
+    let output = CatalogPlanOutput(plan: plan, catalog: catalog, isDryRun: dryRun)
+    switch format {
+    case .json: try Terminal.print(output.json)
+    case .text: try Terminal.print(colors: output.text)
+    }
+    if !dryRun { try Self.write(plan, to: catalog) }
+  }
+
+  private func existing() throws -> AssetCatalog? {
+    do throws(CatalogError) {
+      return try AssetCatalog(path: catalog)
+    } catch {
+      if error.kind == .notFound { return nil }
+      throw Outcome.unreadable("\(error)")
+    }
+  }
+
+  /// Does what a plan says.
+  static func write(_ plan: CatalogPlan, to catalog: String) throws {
+    let place = OutputPlace(projects: [catalog])
+    for file in plan.files {
+      try place.makeFolder(Path.parent(file.path))
+      try place.write(file.bytes, to: file.path)
+    }
+    for folder in plan.removals { try place.remove(folder, with: "Contents.json") }
+  }
+}
