@@ -43,6 +43,7 @@ struct GalleryPage: Sendable {
       HomeController()
     },
     GalleryPage("controls", "Controls") { ControlsController() },
+    GalleryPage("pickers", "Pickers") { PickersController() },
     GalleryPage("buttons", "Buttons and their states") { ButtonsController() },
     GalleryPage("lists", "An inset grouped list") { ListsController() },
     GalleryPage("text", "Text and languages") { TextController() },

@@ -9,12 +9,37 @@ import Foundation
 /// Apple counterpart: what `UINavigationBar`, `UITabBar` and `UIToolbar` share · Source:
 /// UIBarAppearance.h · Fidelity: approximate
 open class Bar: View {
-  /// The appearance of the bar over content.
-  public final var standardAppearance = BarAppearance.defaultBackground() {
-    didSet { setNeedsDisplay() }
+  /// The appearance over content, which kinds of bars give out as one of their own kind.
+  final var appearanceOverContent: BarAppearance {
+    get {
+      if let keptAppearance { return keptAppearance }
+      let usual = usualAppearance()
+      keptAppearance = usual
+      follow(usual)
+      return usual
+    }
+    set {
+      keptAppearance = newValue.copy()
+      follow(keptAppearance)
+    }
   }
+  private final var keptAppearance: BarAppearance?
   /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
-  public final var scrollEdgeAppearance: BarAppearance? { didSet { setNeedsDisplay() } }
+  final var appearanceAtEdge: BarAppearance? {
+    didSet {
+      appearanceAtEdge = appearanceAtEdge?.copy()
+      follow(appearanceAtEdge)
+    }
+  }
+
+  private final func follow(_ appearance: BarAppearance?) {
+    appearance?.onChange = { [weak self] in self?.itemsDidChange() }
+    itemsDidChange()
+  }
+
+  /// Returns a new appearance of the bar's kind, with the usual background.
+  func usualAppearance() -> BarAppearance { BarAppearance() }
+
   /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
   ///
   /// The default is false; the app sets it.
@@ -22,8 +47,12 @@ open class Bar: View {
 
   /// The appearance in force.
   final var appearance: BarAppearance {
-    guard isAtScrollEdge else { return itemAppearance.standard ?? standardAppearance }
-    return itemAppearance.edge ?? scrollEdgeAppearance ?? .transparentBackground()
+    guard isAtScrollEdge else { return itemAppearance.standard ?? appearanceOverContent }
+    if let edge = itemAppearance.edge ?? appearanceAtEdge { return edge }
+    // Titles and buttons are those of the bar.
+    let usual = (itemAppearance.standard ?? appearanceOverContent).copy()
+    usual.configureWithTransparentBackground()
+    return usual
   }
   /// The appearances that the item which is shown has of its own.
   final var itemAppearance: (standard: BarAppearance?, edge: BarAppearance?) = (nil, nil) {
@@ -99,14 +128,9 @@ open class Bar: View {
   public override final func focusDidChange(_ isFocused: Bool) { takeFocus(isFocused) }
 
   public override final func drawContent(in context: GraphicsContext) {
-    let appearance = appearance
-    appearance.effectKind?.draw(
-      in: context, EffectPlace(rect: bounds, traits: traitCollection))
-    if let color = appearance.backgroundColor { context.fill(bounds, color) }
-    if let color = appearance.shadowColor {
-      let top = hasLineAtBottom ? bounds.height - 0.5 : 0
-      context.fill(CGRect(x: 0, y: top, width: bounds.width, height: 0.5), color)
-    }
+    appearance.drawBackground(
+      EffectPlace(rect: bounds, traits: traitCollection), lineAtBottom: hasLineAtBottom,
+      in: context)
     drawItems(in: context)
     if let focused, places.indices.contains(focused) {
       context.drawFocusRing(
@@ -124,7 +148,10 @@ open class Bar: View {
     return item.image != nil ? 24 : textMeasure.width(of: item.title ?? "", in: font(of: item))
   }
 
-  private final func font(of item: BarItem) -> Font { item.isProminent ? .headline : .label }
+  private final func font(of item: BarItem) -> Font {
+    appearance.attributes(of: item, isPressed: false)?.font
+      ?? (item.isProminent ? .headline : .label)
+  }
 
   /// Draws an item's image or, without one, its title.
   final func draw(
@@ -136,7 +163,8 @@ open class Bar: View {
       let square = frame.centered(CGSize(width: 24, height: 24))
       context.draw(image, in: square, place: .control, tint: color)
     } else if let title = item.title {
-      context.draw(title, font(of: item), color, in: frame, share: 0.5)
+      let own = appearance.attributes(of: item, isPressed: isPressed)?.foregroundColor
+      context.draw(title, font(of: item), own ?? color, in: frame, share: 0.5)
     }
   }
 

@@ -2,35 +2,127 @@
 
 public import ChiaroAppearance
 import ChiaroViews
+import Foundation
 
-/// The appearance of a bar: its background, separator line and title color.
+/// The appearance of a bar: its background and its separator line.
+///
+/// A bar keeps a copy of the appearance that it is given, and follows changes of that copy.
 ///
 /// Apple counterpart: `UIBarAppearance` · Source: UIBarAppearance.h · Fidelity: approximate
-public struct BarAppearance: Hashable, Sendable {
+@preconcurrency @MainActor
+open class BarAppearance {
   /// The blur or glass effect behind the bar; nil for none.
-  public var backgroundEffect: (any VisualEffect)? {
+  public final var backgroundEffect: (any VisualEffect)? {
     get { effectKind?.effect }
     set { effectKind = newValue?.kind }
   }
-  var effectKind: VisualEffectKind?
+  final var effectKind: VisualEffectKind? { didSet { onChange?() } }
   /// The background color, drawn over the effect; nil for none.
-  public var backgroundColor: DynamicColor?
+  public final var backgroundColor: DynamicColor? { didSet { onChange?() } }
+  /// The picture drawn over color and effect, as large as the bar; nil for none.
+  public final var backgroundImage: Image? { didSet { onChange?() } }
   /// The color of the separator line at the bar's edge; nil for none.
-  public var shadowColor: DynamicColor?
-  /// The color of the title; the default is `label`.
-  public var titleColor = DynamicColor.label
+  public final var shadowColor: DynamicColor? { didSet { onChange?() } }
+  /// The picture in place of the separator line, which `shadowColor` fills if it is a template; nil
+  /// for the line.
+  public final var shadowImage: Image? { didSet { onChange?() } }
+  /// Called after a change by the bar whose appearance this is.
+  final var onChange: (() -> Void)?
 
-  /// Returns an appearance with a translucent background of the chrome material.
-  public static func defaultBackground() -> BarAppearance {
-    BarAppearance(
-      effectKind: BlurEffect(style: .systemChromeMaterial).kind, shadowColor: .separator)
+  /// Creates an appearance with a translucent background of the chrome material.
+  public required init() { configureWithDefaultBackground() }
+
+  /// Creates an appearance with what another one has of background and line.
+  public convenience init(barAppearance: BarAppearance) {
+    self.init()
+    takeOver(barAppearance)
   }
 
+  /// Sets a translucent background of the chrome material and the usual line.
+  ///
+  /// Apple counterpart: `configureWithDefaultBackground()` · Source: UIBarAppearance.h ·
+  /// Fidelity: exact
+  public final func configureWithDefaultBackground() {
+    effectKind = BlurEffect(style: .systemChromeMaterial).kind
+    (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+    shadowColor = .separator
+  }
+
+  /// Sets an opaque background and the usual line.
+  ///
+  /// Apple counterpart: `configureWithOpaqueBackground()` · Source: UIBarAppearance.h ·
+  /// Fidelity: exact
+  public final func configureWithOpaqueBackground() {
+    (effectKind, backgroundImage, shadowImage) = (nil, nil, nil)
+    backgroundColor = .systemBackground
+    shadowColor = .separator
+  }
+
+  /// Sets no background and no line.
+  ///
+  /// Apple counterpart: `configureWithTransparentBackground()` · Source: UIBarAppearance.h ·
+  /// Fidelity: exact
+  public final func configureWithTransparentBackground() {
+    (effectKind, backgroundImage, shadowImage) = (nil, nil, nil)
+    (backgroundColor, shadowColor) = (nil, nil)
+  }
+
+  /// Returns an appearance with a translucent background of the chrome material.
+  public class func defaultBackground() -> Self { Self() }
+
   /// Returns an appearance with an opaque background.
-  public static func opaqueBackground() -> BarAppearance {
-    BarAppearance(backgroundColor: .systemBackground, shadowColor: .separator)
+  public class func opaqueBackground() -> Self {
+    let appearance = Self()
+    appearance.configureWithOpaqueBackground()
+    return appearance
   }
 
   /// Returns an appearance without a background or separator line.
-  public static func transparentBackground() -> BarAppearance { BarAppearance() }
+  public class func transparentBackground() -> Self {
+    let appearance = Self()
+    appearance.configureWithTransparentBackground()
+    return appearance
+  }
+
+  /// Returns an appearance that is equal and changes by itself.
+  public final func copy() -> Self {
+    let copy = Self()
+    copy.takeOver(self)
+    return copy
+  }
+
+  /// Takes over what another appearance has; kinds of appearances add what is theirs.
+  func takeOver(_ other: BarAppearance) {
+    effectKind = other.effectKind
+    (backgroundColor, backgroundImage) = (other.backgroundColor, other.backgroundImage)
+    (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
+  }
+
+  /// The attributes of an item's title; nil for the usual ones.
+  func attributes(of item: BarItem, isPressed: Bool) -> [NSAttributedString.Key: Any]? { nil }
+
+  /// Draws the background in the bar's bounds.
+  final func drawBackground(_ place: EffectPlace, lineAtBottom: Bool, in context: GraphicsContext) {
+    let rect = place.rect
+    effectKind?.draw(in: context, place)
+    if let backgroundColor { context.fill(rect, backgroundColor) }
+    if let backgroundImage {
+      context.draw(backgroundImage, in: rect, place: .control, tint: .tintColor)
+    }
+    guard let shadowColor else { return }
+    let top = lineAtBottom ? rect.height - 0.5 : 0
+    let line = CGRect(x: 0, y: top, width: rect.width, height: 0.5)
+    if let shadowImage {
+      context.draw(shadowImage, in: line, place: .control, tint: shadowColor)
+    } else {
+      context.fill(line, shadowColor)
+    }
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The font among the attributes of a text; nil for none.
+  var font: Font? { self[.font] as? Font }
+  /// The color among the attributes of a text; nil for none.
+  var foregroundColor: DynamicColor? { self[.foregroundColor] as? DynamicColor }
 }

@@ -23,6 +23,20 @@ open class BarItem {
   open var isEnabled = true { didSet { changed() } }
   /// Whether the item is not shown; the default is false.
   open var isHidden = false { didSet { changed() } }
+  /// How a button stands out.
+  ///
+  /// Apple counterpart: `UIBarButtonItem.Style` · Source: UIBarButtonItem.h · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    /// The usual font.
+    case plain = 0
+    /// A heavier font, for the item that completes a task.
+    case done = 2
+  }
+  /// How the button stands out; `done` is the same as `isProminent`.
+  open var style: Style {
+    get { isProminent ? .done : .plain }
+    set { isProminent = newValue == .done }
+  }
   /// Whether the item is the prominent action, such as Done, whose title is bold.
   public final var isProminent = false { didSet { changed() } }
   /// The text of the item's badge; nil for none.

@@ -3,13 +3,29 @@
 public import ChiaroAppearance
 import ChiaroLayout
 public import ChiaroViews
-package import Foundation
+public import Foundation
 
 /// A bar at the top of a screen with a title, a back button and items.
 ///
 /// Apple counterpart: `UINavigationBar`, `UINavigationItem` · Source: UINavigationBar.h ·
 /// Fidelity: approximate
 open class NavigationBar: Bar, SizeMeasuring {
+  /// The appearance of the bar over content.
+  public final var standardAppearance: NavigationBarAppearance {
+    get { appearanceOverContent as? NavigationBarAppearance ?? NavigationBarAppearance() }
+    set { appearanceOverContent = newValue }
+  }
+  /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
+  public final var scrollEdgeAppearance: NavigationBarAppearance? {
+    get { appearanceAtEdge as? NavigationBarAppearance }
+    set { appearanceAtEdge = newValue }
+  }
+  /// The appearance of a low bar; stored, but without effect; nil for the standard one.
+  public final var compactAppearance: NavigationBarAppearance?
+  /// The appearance of a low bar at the content's edge; stored, but without effect.
+  public final var compactScrollEdgeAppearance: NavigationBarAppearance?
+  override final func usualAppearance() -> BarAppearance { NavigationBarAppearance() }
+
   /// The title; nil for none.
   public final var title: String? { didSet { setNeedsDisplay() } }
   /// The title of the back button; nil for no back button.
@@ -44,8 +60,24 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
   /// Whether the bar is translucent; stored, without effect: its appearance decides.
   public final var isTranslucent = true
-  /// The attributes of the title: of these, the color is shown.
-  package final var titleAttributes: AnyObject?
+  /// The attributes of the title, of which font and color are drawn; nil for the usual ones.
+  ///
+  /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate
+  public final var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.titleTextAttributes }
+    set {
+      standardAppearance.titleTextAttributes = newValue ?? [:]
+      scrollEdgeAppearance?.titleTextAttributes = newValue ?? [:]
+    }
+  }
+  /// The attributes of the large title, of which font and color are drawn; nil for the usual ones.
+  public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.largeTitleTextAttributes }
+    set {
+      standardAppearance.largeTitleTextAttributes = newValue ?? [:]
+      scrollEdgeAppearance?.largeTitleTextAttributes = newValue ?? [:]
+    }
+  }
   /// The item of the controller that is shown; nil for none.
   public internal(set) final weak var topItem: NavigationItem?
   /// Whether the title is shown large in a row below the items.
@@ -147,13 +179,19 @@ open class NavigationBar: Bar, SizeMeasuring {
       }
     }
     guard let title, titleView == nil || isLarge else { return }
+    let appearance = appearance as? NavigationBarAppearance
     if isLarge {
       let frame = CGRect(
         x: 16, y: row.maxY, width: bounds.width - 32, height: Self.largeHeight)
+      let attributes = appearance?.largeTitleTextAttributes ?? [:]
       context.draw(
-        title, Self.largeFont, appearance.titleColor, in: frame, share: drawnDirection.startShare)
+        title, attributes.font ?? Self.largeFont, attributes.foregroundColor ?? .label, in: frame,
+        share: drawnDirection.startShare)
     } else {
-      context.draw(title, .headline, appearance.titleColor, in: row, share: 0.5)
+      let attributes = appearance?.titleTextAttributes ?? [:]
+      context.draw(
+        title, attributes.font ?? .headline, attributes.foregroundColor ?? .label, in: row,
+        share: 0.5)
     }
   }
 
@@ -162,9 +200,15 @@ open class NavigationBar: Bar, SizeMeasuring {
   ) {
     let color = color(of: place.item, isPressed: isPressed)
     let direction = drawnDirection
-    context.draw(.symbol(direction.backwardChevron), in: mirrored(chevron), tint: color)
+    let own = appearance as? NavigationBarAppearance
+    context.draw(
+      own?.backIndicatorImage ?? Image(.symbol(direction.backwardChevron)), in: mirrored(chevron),
+      place: .control, tint: color)
     let insets = DirectionalEdgeInsets(leading: chevron.width + 6)
     let line = place.frame.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
-    context.draw(place.item.title ?? "", .label, color, in: line, share: direction.startShare)
+    let attributes = own?.backButtonAppearance.attributes(place.item, isPressed) ?? [:]
+    context.draw(
+      place.item.title ?? "", attributes.font ?? .label, attributes.foregroundColor ?? color,
+      in: line, share: direction.startShare)
   }
 }

@@ -73,13 +73,13 @@ open class NavigationItem {
   /// Whether the search bar hides during scrolling; stored, without effect: it stays.
   open var hidesSearchBarWhenScrolling = true
   /// The appearance of the bar over content; nil for the bar's own.
-  open var standardAppearance: BarAppearance? { didSet { onChange?() } }
+  open var standardAppearance: NavigationBarAppearance? { didSet { onChange?() } }
   /// The appearance of the bar at the content's edge; nil for the bar's own.
-  open var scrollEdgeAppearance: BarAppearance? { didSet { onChange?() } }
+  open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { onChange?() } }
   /// The appearance of a compact bar; stored, but without effect; nil for the standard one.
-  open var compactAppearance: BarAppearance?
+  open var compactAppearance: NavigationBarAppearance?
   /// The appearance of a compact bar at the content's edge; stored, but without effect.
-  open var compactScrollEdgeAppearance: BarAppearance?
+  open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
   /// The text of a back button: a title, a general word or none.
   ///

@@ -8,6 +8,18 @@ package import Foundation
 ///
 /// Apple counterpart: `UITabBar` · Source: UITabBar.h; HIG Color · Fidelity: approximate
 open class TabBar: Bar, SizeMeasuring {
+  /// The appearance of the bar over content.
+  public final var standardAppearance: TabBarAppearance {
+    get { appearanceOverContent as? TabBarAppearance ?? TabBarAppearance() }
+    set { appearanceOverContent = newValue }
+  }
+  /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
+  public final var scrollEdgeAppearance: TabBarAppearance? {
+    get { appearanceAtEdge as? TabBarAppearance }
+    set { appearanceAtEdge = newValue }
+  }
+  override final func usualAppearance() -> BarAppearance { TabBarAppearance() }
+
   /// The tabs, from the leading edge.
   public final var items: [BarItem] = [] { didSet { adopt(items, after: oldValue) } }
   /// The selected tab; nil for none.
@@ -44,37 +56,49 @@ open class TabBar: Bar, SizeMeasuring {
 
   override final func drawItems(in context: GraphicsContext) {
     for (index, place) in places.enumerated() {
-      drawTab(place.item, isSelected: index == selectedIndex, in: context, place.frame)
+      let isSelected = index == selectedIndex
+      if isSelected, let color = (appearance as? TabBarAppearance)?.selectionIndicatorTintColor {
+        context.fill(place.frame.insetBy(dx: 4, dy: 2), color, cornerRadius: 8)
+      }
+      drawTab(place.item, isSelected: isSelected, in: context, place.frame)
     }
   }
 
   private final func drawTab(
     _ item: BarItem, isSelected: Bool, in context: GraphicsContext, _ frame: CGRect
   ) {
+    let look = (appearance as? TabBarAppearance)?.stackedLayoutAppearance
+    let state = !item.isEnabled ? look?.disabled : isSelected ? look?.selected : look?.normal
     var color = isSelected ? item.tintColor ?? .tintColor : unselectedItemTintColor
     if !item.isEnabled { color = .tertiaryLabel }
     let shown = color ?? .secondaryLabel
     let picture = CGRect(x: frame.midX - 12, y: 7, width: 24, height: 24)
     if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
-      context.draw(image, in: picture, place: .control, tint: shown)
+      context.draw(image, in: picture, place: .control, tint: state?.iconColor ?? shown)
     }
     if let title = item.title {
       let line = CGRect(x: frame.minX, y: 33, width: frame.width, height: 12)
-      context.draw(title, Self.font, shown, in: line, share: 0.5)
+      let attributes = state?.titleTextAttributes ?? [:]
+      context.draw(
+        title, attributes.font ?? Self.font, attributes.foregroundColor ?? shown, in: line,
+        share: 0.5)
     }
-    if let badge = item.badgeValue { drawBadge(badge, item.badgeColor, in: context, at: picture) }
+    if let badge = item.badgeValue { drawBadge(badge, of: item, state, in: context, at: picture) }
   }
 
   /// Draws a badge in white on red, as Apple does in every style.
   private final func drawBadge(
-    _ text: String, _ color: DynamicColor?, in context: GraphicsContext, at picture: CGRect
+    _ text: String, of item: BarItem, _ state: TabBarItemStateAppearance?,
+    in context: GraphicsContext, at picture: CGRect
   ) {
     let font = Font.systemFont(ofSize: 13)
     let width = max(18, textMeasure.width(of: text, in: font) + 10)
     let frame = CGRect(x: picture.maxX - 8, y: 2, width: width, height: 18)
       .placed(in: picture, drawnDirection)
-    context.fill(frame, color ?? .systemRed, cornerRadius: 9)
-    context.draw(text, font, .white, in: frame, share: 0.5)
+    let color = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
+    context.fill(frame, color, cornerRadius: 9)
+    let textColor = state?.badgeTextAttributes.foregroundColor ?? .white
+    context.draw(text, font, textColor, in: frame, share: 0.5)
   }
 }
 

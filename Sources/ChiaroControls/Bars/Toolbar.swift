@@ -7,6 +7,22 @@ package import Foundation
 ///
 /// Apple counterpart: `UIToolbar` · Source: UIToolbar.h · Fidelity: approximate
 open class Toolbar: Bar, SizeMeasuring {
+  /// The appearance of the bar over content.
+  public final var standardAppearance: ToolbarAppearance {
+    get { appearanceOverContent as? ToolbarAppearance ?? ToolbarAppearance() }
+    set { appearanceOverContent = newValue }
+  }
+  /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
+  public final var scrollEdgeAppearance: ToolbarAppearance? {
+    get { appearanceAtEdge as? ToolbarAppearance }
+    set { appearanceAtEdge = newValue }
+  }
+  /// The appearance of a low bar; stored, but without effect; nil for the standard one.
+  public final var compactAppearance: ToolbarAppearance?
+  /// The appearance of a low bar at the content's edge; stored, but without effect.
+  public final var compactScrollEdgeAppearance: ToolbarAppearance?
+  override final func usualAppearance() -> BarAppearance { ToolbarAppearance() }
+
   /// The items, distributed over the width of the bar.
   public final var items: [BarItem] = [] { didSet { adopt(items, after: oldValue) } }
 

@@ -118,9 +118,15 @@ extension ScrollView: PointerFollower {
   /// Scrolls the content immediately; returns whether the offset changed.
   final func scroll(by delta: CGSize) -> Bool {
     let (former, across, along) = (contentOffset, horizontalRange, verticalRange)
+    var wish = former.y - delta.height
+    if restStep > 0, delta.height != 0 {
+      // A small turn leads to the next step, and not nowhere.
+      let steps = max(1, (abs(delta.height) / restStep).rounded())
+      wish = former.y - (delta.height < 0 ? -steps : steps) * restStep
+    }
     let place = CGPoint(
       x: min(across.upperBound, max(across.lowerBound, former.x - delta.width)),
-      y: min(along.upperBound, max(along.lowerBound, former.y - delta.height)))
+      y: min(along.upperBound, max(along.lowerBound, wish)))
     guard place != former, drag == nil else { return false }
     animation = nil
     moveContent(to: place)

@@ -56,10 +56,23 @@ extension ScrollView: FrameDriven {
   ///   - time: the time at which the pointer let go; nil for the next frame
   final func glide(_ velocity: CGPoint, at time: Double?) {
     let x = motion(contentOffset.x, velocity.x, horizontalRange, bounds.width)
-    let y = motion(contentOffset.y, velocity.y, verticalRange, bounds.height)
+    let y =
+      motionToStep(velocity.y) ?? motion(contentOffset.y, velocity.y, verticalRange, bounds.height)
     guard let window, x != nil || y != nil else { return }
     animation = ScrollAnimation(x: x, y: y, start: time, isDeceleration: true)
     window.input.animate(self)
+  }
+
+  /// Returns the motion to the multiple of `restStep` that is nearest to where the content would come
+  /// to rest; nil if it rests anywhere, or lies beyond its ends.
+  private final func motionToStep(_ velocity: CGFloat) -> ScrollMotion? {
+    let (place, range) = (contentOffset.y, verticalRange)
+    guard restStep > 0, range.contains(place) else { return nil }
+    let free = ScrollMotion(
+      from: place, velocity: velocity, in: range, rate: decelerationRate.rawValue, bounces: false)
+    let end = abs(velocity) > 10 ? free.end : place
+    let step = min(range.upperBound, max(range.lowerBound, (end / restStep).rounded() * restStep))
+    return step == place ? nil : ScrollMotion(from: place, to: step, velocity: velocity)
   }
 
   /// Returns the motion along one axis; nil if the content stays where it is.

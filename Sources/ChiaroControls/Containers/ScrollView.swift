@@ -199,6 +199,8 @@ open class ScrollView: View {
   public final var delaysContentTouches = true
   /// Whether a drag cancels the press of a subview and scrolls instead.
   public final var canCancelContentTouches = true
+  /// The height of the steps at which vertical scrolling comes to rest; 0 for anywhere.
+  var restStep: CGFloat { 0 }
   /// The drag in progress; nil for none.
   final var drag: ScrollDrag?
   /// The motion in progress; nil for none.

@@ -6,16 +6,6 @@ public import ChiaroControls
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension BarItem {
-    /// The style of an item.
-    ///
-    /// Apple counterpart: `UIBarButtonItem.Style` · Source: UIBarButtonItem.h · Fidelity: exact
-    public enum Style: Int, Sendable, CaseIterable {
-      /// The usual font.
-      case plain = 0
-      /// A heavier font, for the item that completes a task.
-      case done = 2
-    }
-
     /// A system item, such as Done or Add.
     ///
     /// Apple counterpart: `UIBarButtonItem.SystemItem` · Source: UIBarButtonItem.h · Fidelity:
@@ -173,12 +163,6 @@ public import ChiaroControls
         kept.action = newValue
         connect()
       }
-    }
-
-    /// The style of the item, such as prominent or plain.
-    public var style: Style {
-      get { isProminent ? .done : .plain }
-      set { isProminent = newValue == .done }
     }
 
     private var kept: BarItemTarget {

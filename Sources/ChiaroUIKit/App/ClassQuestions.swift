@@ -128,27 +128,6 @@ public import Foundation
     }
   }
 
-  extension NavigationBar {
-    /// The attributes of the title, of which only the color has an effect.
-    ///
-    /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate
-    public var titleTextAttributes: [NSAttributedString.Key: Any]? {
-      get { (titleAttributes as? KeptAttributes)?.all }
-      set {
-        titleAttributes = newValue.map(KeptAttributes.init)
-        standardAppearance.titleColor = newValue?[.foregroundColor] as? DynamicColor ?? .label
-        var edge = scrollEdgeAppearance ?? .transparentBackground()
-        edge.titleColor = standardAppearance.titleColor
-        scrollEdgeAppearance = edge
-      }
-    }
-    /// The attributes of the large title, whose color is the same as in `titleTextAttributes`.
-    public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-      get { titleTextAttributes }
-      set { titleTextAttributes = newValue }
-    }
-  }
-
   private final class KeptAttributes {
     let all: [NSAttributedString.Key: Any]
     init(_ all: [NSAttributedString.Key: Any]) { self.all = all }

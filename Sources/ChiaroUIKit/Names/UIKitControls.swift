@@ -123,6 +123,20 @@
   ///
   /// Apple counterpart: `UIBarAppearance` · Source: UIKit reference · Fidelity: approximate
   public typealias UIBarAppearance = BarAppearance
+  /// UIKit's name for `NavigationBarAppearance`.
+  public typealias UINavigationBarAppearance = NavigationBarAppearance
+  /// UIKit's name for `TabBarAppearance`.
+  public typealias UITabBarAppearance = TabBarAppearance
+  /// UIKit's name for `ToolbarAppearance`.
+  public typealias UIToolbarAppearance = ToolbarAppearance
+  /// UIKit's name for `BarButtonItemAppearance`.
+  public typealias UIBarButtonItemAppearance = BarButtonItemAppearance
+  /// UIKit's name for `BarButtonItemStateAppearance`.
+  public typealias UIBarButtonItemStateAppearance = BarButtonItemStateAppearance
+  /// UIKit's name for `TabBarItemAppearance`.
+  public typealias UITabBarItemAppearance = TabBarItemAppearance
+  /// UIKit's name for `TabBarItemStateAppearance`.
+  public typealias UITabBarItemStateAppearance = TabBarItemStateAppearance
   /// UIKit's name for `BarItem`.
   ///
   /// Apple counterpart: `UIBarButtonItem` · Source: UIKit reference · Fidelity: exact

@@ -30,12 +30,14 @@ struct GalleryTests {
 
   /// Classes without a look of their own, and a control that has no page yet.
   private static let unseen: Set<String> = [
-    "Action", "BarItem", "CollectionViewDiffableDataSource", "CollectionViewFlowLayout",
+    "Action", "BarAppearance", "BarItem", "CollectionViewDiffableDataSource",
+    "CollectionViewFlowLayout",
     "CollectionViewLayout", "CollectionViewLayoutAttributes",
     "CollectionViewLayoutInvalidationContext", "CompositionalGroup", "CompositionalItem",
     "CompositionalLayout", "CompositionalSection", "CompositionalSupplementaryItem",
-    "ContextMenuInteraction", "DeferredMenuElement", "Menu", "NavigationItem",
-    "RefreshControl", "TableViewDiffableDataSource",
+    "ContextMenuInteraction", "DeferredMenuElement", "Menu", "NavigationBarAppearance",
+    "NavigationItem", "RefreshControl", "TabBarAppearance", "TableViewDiffableDataSource",
+    "ToolbarAppearance",
   ]
 
   /// The names of the classes, and of those above them, of a view and all in it.

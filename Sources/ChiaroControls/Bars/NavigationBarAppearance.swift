@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroViews
+public import Foundation
+
+/// The appearance of a navigation bar: background, line, titles and buttons.
+///
+/// Apple counterpart: `UINavigationBarAppearance` · Source: UINavigationBarAppearance.h ·
+/// Fidelity: approximate
+open class NavigationBarAppearance: BarAppearance {
+  /// The attributes of the title, of which font and color are drawn; empty for the usual ones.
+  public final var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { onChange?() }
+  }
+  /// The attributes of the large title, of which font and color are drawn; empty for the usual
+  /// ones.
+  public final var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { onChange?() }
+  }
+  /// The appearance of the buttons.
+  public final var buttonAppearance = BarButtonItemAppearance() { didSet { onChange?() } }
+  /// The appearance of prominent buttons.
+  public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
+    didSet { onChange?() }
+  }
+  /// The appearance of the back button.
+  public final var backButtonAppearance = BarButtonItemAppearance() { didSet { onChange?() } }
+  /// The picture beside the title of the back button; nil for the chevron.
+  public private(set) final var backIndicatorImage: Image? { didSet { onChange?() } }
+  /// The mask of that picture while bars change; stored, without effect: they change at once.
+  public private(set) final var backIndicatorTransitionMaskImage: Image?
+
+  /// Sets the picture beside the title of the back button; both are nil for the usual one.
+  public final func setBackIndicatorImage(_ image: Image?, transitionMaskImage mask: Image?) {
+    (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, mask)
+  }
+
+  /// The color of the title; the default is `label`.
+  public final var titleColor: DynamicColor {
+    get { titleTextAttributes.foregroundColor ?? .label }
+    set {
+      titleTextAttributes[.foregroundColor] = newValue
+      largeTitleTextAttributes[.foregroundColor] = newValue
+    }
+  }
+
+  override func takeOver(_ other: BarAppearance) {
+    super.takeOver(other)
+    guard let other = other as? NavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
+    setBackIndicatorImage(
+      other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  }
+
+  override func attributes(of item: BarItem, isPressed: Bool) -> [NSAttributedString.Key: Any]? {
+    (item.isProminent ? doneButtonAppearance : buttonAppearance).attributes(item, isPressed)
+  }
+}
+
+/// The appearance of a toolbar: background, line and buttons.
+///
+/// Apple counterpart: `UIToolbarAppearance` · Source: UIToolbarAppearance.h · Fidelity: exact
+open class ToolbarAppearance: BarAppearance {
+  /// The appearance of the buttons.
+  public final var buttonAppearance = BarButtonItemAppearance() { didSet { onChange?() } }
+  /// The appearance of prominent buttons.
+  public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
+    didSet { onChange?() }
+  }
+
+  override func takeOver(_ other: BarAppearance) {
+    super.takeOver(other)
+    guard let other = other as? ToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+  }
+
+  override func attributes(of item: BarItem, isPressed: Bool) -> [NSAttributedString.Key: Any]? {
+    (item.isProminent ? doneButtonAppearance : buttonAppearance).attributes(item, isPressed)
+  }
+}
+
+/// The appearance of a bar's buttons in their states.
+///
+/// Apple counterpart: `UIBarButtonItemAppearance` · Source: UIBarButtonItemAppearance.h ·
+/// Fidelity: approximate
+@preconcurrency @MainActor
+public final class BarButtonItemAppearance {
+  /// The appearance of usual buttons.
+  public let normal = BarButtonItemStateAppearance()
+  /// The appearance of pressed buttons.
+  public let highlighted = BarButtonItemStateAppearance()
+  /// The appearance of disabled buttons.
+  public let disabled = BarButtonItemStateAppearance()
+  /// The appearance of the button with keyboard focus; stored, but without effect.
+  public let focused = BarButtonItemStateAppearance()
+  /// Whether the appearance is that of prominent buttons.
+  private let style: BarItem.Style
+
+  /// Creates an appearance of the usual attributes.
+  public init(style: BarItem.Style = .plain) { self.style = style }
+
+  /// Returns an appearance that is equal and changes by itself.
+  public func copy() -> BarButtonItemAppearance {
+    let copy = BarButtonItemAppearance(style: style)
+    for (mine, own) in zip(states, copy.states) { own.takeOver(mine) }
+    return copy
+  }
+
+  /// Sets the usual attributes in all states.
+  public func configureWithDefault(for style: BarItem.Style) {
+    for state in states { state.takeOver(BarButtonItemStateAppearance()) }
+  }
+
+  private var states: [BarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
+  /// The attributes of an item's title in its state: those that are not set are the normal ones.
+  func attributes(_ item: BarItem, _ isPressed: Bool) -> [NSAttributedString.Key: Any]? {
+    let state = !item.isEnabled ? disabled : isPressed ? highlighted : normal
+    guard state !== normal else { return normal.titleTextAttributes }
+    var usual = normal.titleTextAttributes
+    // What is pressed or disabled is dimmed, unless it has a color of its own.
+    usual[.foregroundColor] = nil
+    return usual.merging(state.titleTextAttributes) { $1 }
+  }
+}
+
+/// The appearance of a bar's buttons in one state.
+///
+/// Apple counterpart: `UIBarButtonItemStateAppearance` · Source: UIBarButtonItemAppearance.h ·
+/// Fidelity: approximate
+@preconcurrency @MainActor
+public final class BarButtonItemStateAppearance {
+  /// The attributes of the title, of which font and color are drawn; empty for the usual ones.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The picture behind the button; stored, but not drawn; nil for none.
+  public var backgroundImage: Image?
+
+  func takeOver(_ other: BarButtonItemStateAppearance) {
+    (titleTextAttributes, backgroundImage) = (other.titleTextAttributes, other.backgroundImage)
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import Foundation
+
+/// The appearance of a bar of tabs: background, line and tabs.
+///
+/// Apple counterpart: `UITabBarAppearance` · Source: UITabBarAppearance.h · Fidelity: approximate
+open class TabBarAppearance: BarAppearance {
+  /// The appearance of tabs with the title below the picture, which are those that are shown.
+  public final var stackedLayoutAppearance = TabBarItemAppearance() { didSet { onChange?() } }
+  /// The appearance of tabs with the title beside the picture; stored, but without effect.
+  public final var inlineLayoutAppearance = TabBarItemAppearance()
+  /// The appearance of such tabs in a low bar; stored, but without effect.
+  public final var compactInlineLayoutAppearance = TabBarItemAppearance()
+  /// The color behind the selected tab; nil for none.
+  public final var selectionIndicatorTintColor: DynamicColor? { didSet { onChange?() } }
+
+  override func takeOver(_ other: BarAppearance) {
+    super.takeOver(other)
+    guard let other = other as? TabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+  }
+}
+
+/// The appearance of tabs in their states.
+///
+/// Apple counterpart: `UITabBarItemAppearance` · Source: UITabBarAppearance.h · Fidelity:
+/// approximate
+@preconcurrency @MainActor
+public final class TabBarItemAppearance {
+  /// How a tab puts its title beside its picture.
+  ///
+  /// Apple counterpart: `UITabBarItemAppearance.Style` · Source: UITabBarAppearance.h ·
+  /// Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    case stacked = 0
+    case inline = 1
+    case compactInline = 2
+  }
+
+  /// The appearance of tabs that are not selected.
+  public let normal = TabBarItemStateAppearance()
+  /// The appearance of the selected tab.
+  public let selected = TabBarItemStateAppearance()
+  /// The appearance of disabled tabs.
+  public let disabled = TabBarItemStateAppearance()
+  /// The appearance of the tab with keyboard focus; stored, but without effect.
+  public let focused = TabBarItemStateAppearance()
+
+  /// Creates an appearance of the usual colors.
+  public init() {}
+
+  /// Creates an appearance of the usual colors, which are the same for each style.
+  public init(style: Style) {}
+
+  /// Returns an appearance that is equal and changes by itself.
+  public func copy() -> TabBarItemAppearance {
+    let copy = TabBarItemAppearance()
+    let pairs = [
+      (normal, copy.normal), (selected, copy.selected), (disabled, copy.disabled),
+      (focused, copy.focused),
+    ]
+    for (mine, own) in pairs { own.takeOver(mine) }
+    return copy
+  }
+}
+
+/// The appearance of tabs in one state.
+///
+/// Apple counterpart: `UITabBarItemStateAppearance` · Source: UITabBarAppearance.h · Fidelity:
+/// approximate
+@preconcurrency @MainActor
+public final class TabBarItemStateAppearance {
+  /// The attributes of the title, of which font and color are drawn; empty for the usual ones.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The color of the picture; nil for the usual one.
+  public var iconColor: DynamicColor?
+  /// The color of the badge; nil for red.
+  public var badgeBackgroundColor: DynamicColor?
+  /// The attributes of the badge's text, of which the color is drawn; empty for white.
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  func takeOver(_ other: TabBarItemStateAppearance) {
+    (titleTextAttributes, iconColor) = (other.titleTextAttributes, other.iconColor)
+    (badgeBackgroundColor, badgeTextAttributes) = (
+      other.badgeBackgroundColor, other.badgeTextAttributes
+    )
+  }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// A control with which people choose a date, a time or a duration.
+///
+/// Apple counterpart: `UIDatePicker` · Source: UIDatePicker.h · Fidelity: approximate
+open class DatePicker: Control, SizeMeasuring {
+  /// What is chosen.
+  ///
+  /// Apple counterpart: `UIDatePicker.Mode` · Source: UIDatePicker.h · Fidelity: exact
+  public enum Mode: Int, Sendable, CaseIterable {
+    /// Hours and minutes.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// A day, and hours and minutes.
+    case dateAndTime = 2
+    /// A duration in hours and minutes.
+    case countDownTimer = 3
+    /// A month.
+    case yearAndMonth = 4
+  }
+
+  /// The looks of date pickers.
+  ///
+  /// Apple counterpart: `UIDatePickerStyle` · Source: UIDatePicker.h · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    /// As `compact`, or as `wheels` where that does not exist.
+    case automatic = 0
+    /// Wheels side by side.
+    case wheels = 1
+    /// Labels that open a calendar or wheels.
+    case compact = 2
+    /// A calendar in place.
+    case inline = 3
+  }
+
+  /// The chosen date, kept between minimum and maximum; by default when the picker was made.
+  open var date: Date {
+    get { chosen }
+    set { setDate(newValue, animated: false) }
+  }
+  private final var chosen = Date()
+  /// The earliest date; nil for none, and without effect if it is later than the latest.
+  open var minimumDate: Date? { didSet { rangeDidChange() } }
+  /// The latest date; nil for none, and without effect if it is earlier than the earliest.
+  open var maximumDate: Date? { didSet { rangeDidChange() } }
+  /// What is chosen; the default is `dateAndTime`.
+  open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
+  /// The look that is wished for; the default is `automatic`.
+  open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
+  /// The language and the order of parts; nil for the system's.
+  open var locale: Locale? { didSet { contentDidChange() } }
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The calendar; nil for the system's.
+  open var calendar: Calendar! = Calendar.current { didSet { contentDidChange() } }
+  /// The time zone; nil for that of the calendar.
+  open var timeZone: TimeZone? { didSet { contentDidChange() } }
+  /// The number of minutes from one choice to the next, a divisor of 60 from 1 to 30; others count
+  /// as 1.
+  open var minuteInterval = 1 { didSet { contentDidChange() } }
+  /// Whether the date is rounded to the minute interval; the default is true.
+  open var roundsToMinuteInterval = true
+  /// The duration in seconds, in whole minutes and less than a day, of `countDownTimer`.
+  open var countDownDuration: TimeInterval {
+    get { duration }
+    set {
+      duration = (min(max(60, newValue), 86_340) / 60).rounded(.down) * 60
+      part?.show()
+    }
+  }
+  private final var duration: TimeInterval = 60
+
+  /// The look in force: that which is wished for, where the mode has it.
+  public final var datePickerStyle: Style {
+    if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
+    let isWide = preferredDatePickerStyle == .inline && datePickerMode == .time
+    return isWide || preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+
+  /// The view of the style; nil before it is needed.
+  private final var part: (any DatePickerPart)?
+
+  /// Creates a picker of the size of its style.
+  public convenience init() {
+    self.init(frame: .zero)
+    frame.size = measuredSize(within: .zero)
+  }
+
+  /// Sets the date, kept between minimum and maximum, without telling anybody.
+  open func setDate(_ date: Date, animated: Bool) {
+    chosen = limited(date)
+    part?.show()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: For the styles
+
+  /// The calendar in the picker's own zone and language.
+  final var effectiveCalendar: Calendar {
+    var calendar = calendar ?? Calendar.current
+    if let timeZone { calendar.timeZone = timeZone }
+    calendar.locale = locale ?? calendar.locale ?? Locale.current
+    return calendar
+  }
+
+  /// The minutes from one choice to the next.
+  final var effectiveInterval: Int {
+    (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
+  }
+
+  /// Returns the text of a date by a template of ICU such as `yMMMd`.
+  final func text(_ template: String, of date: Date) -> String {
+    let calendar = effectiveCalendar
+    let formatter = DateFormatter()
+    (formatter.calendar, formatter.timeZone) = (calendar, calendar.timeZone)
+    formatter.locale = calendar.locale
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+
+  /// Returns the nearest date between minimum and maximum.
+  final func limited(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return max(minimumDate ?? date, min(maximumDate ?? date, date))
+  }
+
+  /// Takes the choice of somebody, and tells of it.
+  final func choose(_ date: Date) {
+    let former = chosen
+    setDate(date, animated: true)
+    if chosen != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// Takes the duration that somebody chose, and tells of it.
+  final func choose(duration: TimeInterval) {
+    let former = countDownDuration
+    countDownDuration = duration
+    if countDownDuration != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  // MARK: Layout
+
+  private final func rangeDidChange() {
+    chosen = limited(chosen)
+    part?.show()
+  }
+
+  private final func contentDidChange() {
+    part?.removeFromSuperview()
+    part = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The view of the style, made when it is first asked for.
+  private final var shownPart: any DatePickerPart {
+    if let part { return part }
+    let new: any DatePickerPart =
+      switch datePickerStyle {
+      case .wheels: DateWheels(self)
+      case .inline: DateCalendar(self)
+      case .compact, .automatic: DateLabels(self)
+      }
+    part = new
+    addSubview(new)
+    new.show()
+    return new
+  }
+
+  package final func measuredSize(within size: CGSize) -> CGSize { shownPart.measuredSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let part = shownPart
+    let size = part.measuredSize
+    part.frame = CGRect(
+      x: 0, y: 0, width: max(bounds.width, size.width), height: max(bounds.height, size.height)
+    )
+    part.isUserInteractionEnabled = isEnabled
+    part.alpha = isEnabled ? 1 : 0.5
+  }
+
+  open override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsLayout()
+  }
+
+  /// The parts of the picker take the focus, not the picker.
+  open override var canBecomeFocused: Bool { false }
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityChoice ?? false }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The parts of the picker take the presses, not the picker.
+  open override func beginTracking(_ event: PointerEvent) -> Bool { false }
+}
+
+/// The view of a date picker's style.
+@MainActor
+protocol DatePickerPart: View {
+  /// The size that the part needs.
+  var measuredSize: CGSize { get }
+  /// Shows the picker's date.
+  func show()
+}

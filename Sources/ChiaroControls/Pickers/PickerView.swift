@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// Wheels side by side, in each of which one row is chosen.
+///
+/// Apple counterpart: `UIPickerView` · Source: UIPickerView.h · Fidelity: approximate
+open class PickerView: View, SizeMeasuring {
+  /// The source of the numbers of wheels and rows; nil for none.
+  open weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// The delegate, which gives the rows and is told of choices; nil for none.
+  open weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
+  /// Whether the chosen row is marked; stored, without effect: it always is, as since iOS 7.
+  open var showsSelectionIndicator = true
+  private final var wheels: [PickerWheel] = []
+
+  /// The usual size, and the height of rows.
+  ///
+  /// Source: UIPickerView's 216 points are documented by its nibs; the row's are as measured
+  static let (size, rowHeight) = (CGSize(width: 320, height: 216), 32.0 as CGFloat)
+  /// The distance of the mark of the chosen row from the edges.
+  private static let margin: CGFloat = 9
+
+  /// Creates a picker without wheels.
+  public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
+
+  package final func measuredSize(within size: CGSize) -> CGSize { Self.size }
+
+  // MARK: Content
+
+  /// The number of wheels.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  /// Returns the number of rows of a wheel.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+  }
+
+  /// Returns the size of a wheel's rows.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let own = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    return CGSize(width: widths[component], height: own > 0 ? own : Self.rowHeight)
+  }
+
+  /// Returns the view that the delegate gave for a row that can be seen; nil for none.
+  open func view(forRow row: Int, forComponent component: Int) -> View? {
+    wheels.indices.contains(component) ? wheels[component].shownViews[row] : nil
+  }
+
+  /// Asks for everything anew; chosen rows stay where there are as many.
+  open func reloadAllComponents() {
+    let count = dataSource == nil ? 0 : numberOfComponents
+    while wheels.count > count { wheels.removeLast().removeFromSuperview() }
+    while wheels.count < count {
+      let wheel = PickerWheel(self, component: wheels.count)
+      wheels.append(wheel)
+      addSubview(wheel)
+    }
+    for wheel in wheels { wheel.reload() }
+    setNeedsLayout()
+  }
+
+  /// Asks for the rows of a wheel anew.
+  open func reloadComponent(_ component: Int) {
+    guard wheels.indices.contains(component) else { return reloadAllComponents() }
+    wheels[component].reload()
+  }
+
+  // MARK: Choosing
+
+  /// Turns a wheel to a row, without telling the delegate.
+  ///
+  /// - Precondition: the wheel and the row exist
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    precondition(
+      wheels.indices.contains(component) && (0..<wheels[component].count).contains(row),
+      "a row that is chosen exists")
+    wheels[component].select(row, animated: animated)
+  }
+
+  /// Returns the chosen row of a wheel; −1 if it has none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
+    return wheels[component].chosen
+  }
+
+  // MARK: Looks
+
+  /// The widths of the wheels: those that the delegate gives, and equal parts of what is left.
+  private final var widths: [CGFloat] {
+    let count = numberOfComponents
+    let own = (0..<count).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
+    let free = max(0, bounds.width - 2 * Self.margin - own.reduce(0, +))
+    let others = CGFloat(max(1, own.filter { $0 <= 0 }.count))
+    return own.map { $0 > 0 ? $0 : free / others }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let widths = widths
+    guard widths.count == wheels.count else { return reloadAllComponents() }
+    var left = (bounds.width - widths.reduce(0, +)) / 2
+    for (wheel, width) in zip(wheels, widths) {
+      wheel.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+        .placed(in: bounds, drawnDirection)
+      left += width
+      wheel.arrange()
+    }
+  }
+
+  open override func drawContent(in context: GraphicsContext) {
+    guard let first = wheels.first else { return }
+    let mark = CGRect(
+      x: Self.margin, y: bounds.midY - first.rowHeight / 2,
+      width: bounds.width - 2 * Self.margin, height: first.rowHeight)
+    context.fill(mark, .tertiarySystemFill, cornerRadius: 8)
+  }
+}

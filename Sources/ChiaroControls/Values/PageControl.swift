@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// A row of dots, one a page, of which that of the current page stands out.
+///
+/// Apple counterpart: `UIPageControl` · Source: UIPageControl.h · Fidelity: approximate
+open class PageControl: Control, SizeMeasuring {
+  /// The background behind the dots.
+  ///
+  /// Apple counterpart: `UIPageControl.BackgroundStyle` · Source: UIPageControl.h ·
+  /// Fidelity: exact
+  public enum BackgroundStyle: Int, Sendable, CaseIterable {
+    /// A platter while somebody touches the control.
+    case automatic = 0
+    /// A platter.
+    case prominent = 1
+    /// None.
+    case minimal = 2
+  }
+
+  /// What somebody is doing with the control.
+  ///
+  /// Apple counterpart: `UIPageControl.InteractionState` · Source: UIPageControl.h ·
+  /// Fidelity: exact
+  public enum InteractionState: Int, Sendable, CaseIterable {
+    case none = 0
+    /// A press that turns one page.
+    case discrete = 1
+    /// A drag along the dots.
+    case continuous = 2
+  }
+
+  /// The number of pages, which is not negative; the default is 0.
+  open var numberOfPages: Int {
+    get { pages }
+    set {
+      pages = max(0, newValue)
+      currentPage = page
+      isHidden = hidesForSinglePage && pages <= 1
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  private final var pages = 0
+  /// The current page, kept within the pages; the default is 0.
+  open var currentPage: Int {
+    get { page }
+    set {
+      page = max(0, min(newValue, pages - 1))
+      setNeedsDisplay()
+    }
+  }
+  private final var page = 0
+  /// Whether the control is hidden while there is no more than one page; the default is false.
+  open var hidesForSinglePage = false {
+    didSet { isHidden = hidesForSinglePage && pages <= 1 }
+  }
+  /// The color of the other dots; nil for white at 30 %.
+  open var pageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  /// The color of the current page's dot; nil for white.
+  ///
+  /// White is UIKit's in both styles; on a white screen an app sets the colors or a platter.
+  open var currentPageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  /// The background behind the dots; the default is `automatic`.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+  /// What somebody is doing with the control.
+  public private(set) final var interactionState = InteractionState.none {
+    didSet { if interactionState != oldValue { setNeedsDisplay() } }
+  }
+  /// Whether a drag along the dots goes through the pages; the default is true.
+  open var allowsContinuousInteraction = true
+  /// The picture in place of the dots; nil for dots.
+  open var preferredIndicatorImage: Image? { didSet { setNeedsDisplay() } }
+  /// The picture in place of the current page's dot; nil for that of the others.
+  open var preferredCurrentPageIndicatorImage: Image? { didSet { setNeedsDisplay() } }
+  private final var images: [Int: Image] = [:]
+
+  /// The diameter of a dot, the distance between the centers of two, and the height of the control.
+  ///
+  /// Source: as measured on iOS 14 and later; Apple publishes no values
+  private static let (dot, pitch, height) = (7.0 as CGFloat, 17.0 as CGFloat, 26.0 as CGFloat)
+  private static let otherColor = DynamicColor.white.withAlphaComponent(0.3)
+
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: pages)
+  }
+
+  /// Returns the size that a number of pages needs.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(1, pageCount)) * Self.pitch + Self.pitch, height: Self.height)
+  }
+
+  /// Sets the picture of a page's dot; nil for the usual one.
+  ///
+  /// - Precondition: `page` is one of the pages
+  open func setIndicatorImage(_ image: Image?, forPage page: Int) {
+    precondition((0..<pages).contains(page), "an indicator belongs to a page")
+    images[page] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the picture that was set for a page's dot; nil for none.
+  open func indicatorImage(forPage page: Int) -> Image? { images[page] }
+
+  // MARK: Use
+
+  open override func beginTracking(_ event: PointerEvent) -> Bool {
+    interactionState = .discrete
+    return pages > 0
+  }
+
+  /// Goes to the page below the pointer.
+  open override func continueTracking(_ event: PointerEvent) -> Bool {
+    guard allowsContinuousInteraction else { return true }
+    interactionState = .continuous
+    let first = (bounds.width - CGFloat(pages - 1) * Self.pitch) / 2
+    let place = (distanceFromStart(event.location(in: self).x) - first) / Self.pitch
+    choose(Int(place.rounded()))
+    return true
+  }
+
+  /// Turns a page: onward beyond the middle of the control, else back.
+  open override func endTracking(_ event: PointerEvent) {
+    let isDrag = interactionState == .continuous
+    interactionState = .none
+    guard !isDrag else { return }
+    let isOnward = distanceFromStart(event.location(in: self).x) >= bounds.midX
+    choose(page + (isOnward ? 1 : -1))
+  }
+
+  open override func cancelTracking(_ event: PointerEvent) { interactionState = .none }
+
+  /// Turns a page for an arrow key.
+  public override final func adjust(by key: KeyEvent.Key) -> Bool {
+    switch isRightToLeft ? key.mirrored : key {
+    case .leftArrow, .downArrow: choose(page - 1)
+    case .rightArrow, .upArrow: choose(page + 1)
+    default: return false
+    }
+    return true
+  }
+
+  public override final func activate() { choose(page + 1) }
+
+  private final func choose(_ wish: Int) {
+    let former = page
+    currentPage = wish
+    if page != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  // MARK: Drawing
+
+  public override final func drawContent(in context: GraphicsContext) {
+    let width = size(forNumberOfPages: pages).width
+    let platter = bounds.centered(CGSize(width: width, height: Self.height))
+    let isTouched = backgroundStyle == .automatic && interactionState != .none
+    if pages > 0, backgroundStyle == .prominent || isTouched {
+      context.fill(platter, .systemFill, cornerRadius: Self.height / 2)
+    }
+    for index in 0..<pages { drawDot(index, within: platter, in: context) }
+    drawFocusRing(in: context, cornerRadius: Self.height / 2)
+  }
+
+  private final func drawDot(_ index: Int, within row: CGRect, in context: GraphicsContext) {
+    let isCurrent = index == page
+    let x = row.minX + Self.pitch * (CGFloat(index) + 1)
+    let color =
+      isCurrent
+      ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? Self.otherColor
+    let own = images[index] ?? (isCurrent ? preferredCurrentPageIndicatorImage : nil)
+    if let image = own ?? preferredIndicatorImage {
+      let frame = CGRect(x: x - 7, y: row.midY - 7, width: 14, height: 14)
+      context.draw(
+        image, in: frame.placed(in: row, drawnDirection), place: .control, tint: color)
+    } else {
+      let frame = CGRect(
+        x: x - Self.dot / 2, y: row.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      context.fill(frame.placed(in: row, drawnDirection), color, cornerRadius: Self.dot / 2)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// A control with two buttons that decrease and increase a value.
+///
+/// Apple counterpart: `UIStepper` · Source: UIStepper.h · Fidelity: approximate
+open class Stepper: Control, SizeMeasuring {
+  /// The value, kept within the range; the default is 0.
+  open var value: Double {
+    get { storedValue }
+    set {
+      let new = min(maximumValue, max(minimumValue, newValue))
+      guard new != storedValue else { return }
+      storedValue = new
+      setNeedsDisplay()
+    }
+  }
+  private final var storedValue = 0.0
+  /// The minimum value; the default is 0.
+  ///
+  /// A greater one than the maximum moves the maximum, where UIKit raises an exception.
+  public final var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      rangeDidChange()
+    }
+  }
+  /// The maximum value; the default is 100.
+  ///
+  /// A smaller one than the minimum moves the minimum, where UIKit raises an exception.
+  public final var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      rangeDidChange()
+    }
+  }
+  /// The difference that a press makes; the default is 1.
+  ///
+  /// - Precondition: the step is greater than 0
+  public final var stepValue = 1.0 {
+    didSet { precondition(stepValue > 0, "a step leads somewhere") }
+  }
+  /// Whether each change is told while a button is held, not the last one only; true by default.
+  public final var isContinuous = true
+  /// Whether the value goes on changing while a button is held; the default is true.
+  public final var autorepeat = true
+  /// Whether a step beyond one end of the range leads to the other; the default is false.
+  public final var wraps = false { didSet { setNeedsDisplay() } }
+
+  /// The direction of the pressed button: −1 or 1; 0 for none.
+  private final var pressed = 0.0 { didSet { if pressed != oldValue { setNeedsDisplay() } } }
+  /// The time of the next step while a button is held; nil before the first frame.
+  private final var nextStep: Double?
+  /// The value at the start of a press.
+  private final var valueBefore = 0.0
+  private final var images: [String: Image] = [:]
+
+  static let size = CGSize(width: 94, height: 32)
+  /// The seconds until a held button repeats, and between two repetitions.
+  private static let delays = (first: 0.5, then: 0.1)
+
+  /// Creates a stepper at its fixed size, with a value of 0.
+  public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
+
+  /// Creates a stepper of the fixed size at the frame's origin.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  package final func measuredSize(within size: CGSize) -> CGSize { Self.size }
+
+  private final func rangeDidChange() {
+    value = storedValue
+    setNeedsDisplay()
+  }
+
+  // MARK: Images
+
+  /// Sets the image of the button that decreases the value; nil for a minus sign.
+  open func setDecrementImage(_ image: Image?, for state: State) {
+    images["-\(state.rawValue)"] = image
+    setNeedsDisplay()
+  }
+  /// Returns the image of the button that decreases the value; nil if none was set.
+  open func decrementImage(for state: State) -> Image? { images["-\(state.rawValue)"] }
+  /// Sets the image of the button that increases the value; nil for a plus sign.
+  open func setIncrementImage(_ image: Image?, for state: State) {
+    images["+\(state.rawValue)"] = image
+    setNeedsDisplay()
+  }
+  /// Returns the image of the button that increases the value; nil if none was set.
+  open func incrementImage(for state: State) -> Image? { images["+\(state.rawValue)"] }
+
+  // MARK: Use
+
+  /// Presses the button at the pointer.
+  open override func beginTracking(_ event: PointerEvent) -> Bool {
+    valueBefore = value
+    nextStep = nil
+    pressed = distanceFromStart(event.location(in: self).x) < bounds.midX ? -1 : 1
+    step(pressed, tells: isContinuous)
+    if autorepeat { window?.input.animate(self) }
+    return true
+  }
+
+  open override func endTracking(_ event: PointerEvent) {
+    pressed = 0
+    if !isContinuous, value != valueBefore { tell() }
+  }
+
+  open override func cancelTracking(_ event: PointerEvent) { pressed = 0 }
+
+  /// Makes a step down for the left and the down arrow, and up for their opposites.
+  public override final func adjust(by key: KeyEvent.Key) -> Bool {
+    switch isRightToLeft ? key.mirrored : key {
+    case .leftArrow, .downArrow: step(-1, tells: true)
+    case .rightArrow, .upArrow: step(1, tells: true)
+    default: return false
+    }
+    return true
+  }
+
+  public override final func activate() { step(1, tells: true) }
+
+  private final func step(_ direction: Double, tells: Bool) {
+    let (former, wish) = (value, value + direction * stepValue)
+    value = wish
+    if wraps, wish > maximumValue { value = minimumValue }
+    if wraps, wish < minimumValue { value = maximumValue }
+    if tells, value != former { tell() }
+  }
+
+  private final func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
+  /// Returns whether a step in a direction changes the value.
+  private final func canStep(_ direction: Double) -> Bool {
+    isEnabled && (wraps || (direction < 0 ? value > minimumValue : value < maximumValue))
+  }
+
+  // MARK: Drawing
+
+  public override final func drawContent(in context: GraphicsContext) {
+    context.fill(bounds, .tertiarySystemFill, cornerRadius: 8)
+    for direction in [-1.0, 1] { drawButton(direction, in: context) }
+    let line = CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14)
+    context.fill(line, .separator, cornerRadius: 0.5)
+    drawFocusRing(in: context, cornerRadius: 8)
+  }
+
+  private final func drawButton(_ direction: Double, in context: GraphicsContext) {
+    let half = CGRect(
+      x: direction < 0 ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height
+    ).placed(in: bounds, drawnDirection)
+    if pressed == direction { context.fill(half, .quaternarySystemFill, cornerRadius: 8) }
+    let own = direction < 0 ? decrementImage(for: .normal) : incrementImage(for: .normal)
+    let image = own ?? Image(.symbol(direction < 0 ? "minus" : "plus"))
+    let color: DynamicColor = canStep(direction) ? .label : .tertiaryLabel
+    context.draw(
+      image, in: half.centered(CGSize(width: 18, height: 18)), place: .control, tint: color)
+  }
+}
+
+extension Stepper: FrameDriven {
+  /// Repeats the step while a button is held and the pointer is on the control.
+  package final func advance(to time: Double) -> Bool {
+    guard pressed != 0 else { return false }
+    let next = nextStep ?? time + Self.delays.first
+    nextStep = next
+    guard time >= next else { return true }
+    nextStep = time + Self.delays.then
+    if isTouchInside { step(pressed, tells: isContinuous) }
+    return true
+  }
+
+  /// Does nothing: a press ends with the pointer.
+  package final func finish() {}
+}
