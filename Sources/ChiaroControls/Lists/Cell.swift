@@ -264,7 +264,7 @@ open class TableViewCell: Cell {
     (isEditing ? editingAccessoryView : nil) ?? accessoryView
   }
 
-  /// The view at the trailing edge, shown instead of the accessory of `accessoryType`; nil for none.
+  /// The view at the trailing edge, shown instead of that of `accessoryType`; nil for none.
   ///
   /// Apple counterpart: `accessoryView` · Source: UITableViewCell.h · Fidelity: exact
   open var accessoryView: View? {
