@@ -218,7 +218,8 @@ let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroLayout", "ChiaroViews", "ChiaroControls",
   "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
-  "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
+  "ChiaroUIKit", "ChiaroAppKit", "ChiaroInterfaceBuilder", "ChiaroDesktop", "ChiaroWindow",
+  "Chiaroscuro",
 ]
 
 let package = Package(
@@ -227,6 +228,7 @@ let package = Package(
   products: libraries.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "chiaro", targets: ["chiaro"]),
     .executable(name: "chiaro-source-audit", targets: ["chiaro-source-audit"]),
+    .executable(name: "chiaro-screens", targets: ["chiaro-screens"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ] + (pdfTargets.isEmpty ? [] : [.executable(name: "chiaro-pdf", targets: ["chiaro-pdf"])]),
   dependencies: [
@@ -317,7 +319,16 @@ let package = Package(
       conditions: windowLibraries.flatMap(\.conditions)),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
-    // L5: programs
+    // L5: files of Interface Builder as screens
+    module(
+      "ChiaroInterfaceBuilder",
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
+        "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInspection", "ChiaroViews",
+        "ChiaroControls",
+      ]),
+
+    // L6: programs
     .executableTarget(
       name: "Gallery",
       dependencies: [
@@ -348,6 +359,14 @@ let package = Package(
     .executableTarget(
       name: "chiaro-source-audit",
       dependencies: ["ChiaroSystem", "ChiaroSource", "ChiaroSourceAudit"],
+      swiftSettings: strict),
+    // A program of its own, so that `chiaro` does not link the views, and what ends it ends no more
+    // than a file's screens.
+    .executableTarget(
+      name: "chiaro-screens",
+      dependencies: [
+        "ChiaroSystem", "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroInterfaceBuilder",
+      ],
       swiftSettings: strict),
 
     // Tools of the project itself
@@ -452,6 +471,10 @@ let package = Package(
         "ChiaroViewsTestSupport",
       ]),
     tests(
+      of: "ChiaroInterfaceBuilder",
+      ["ChiaroSource", "ChiaroProject", "ChiaroRaster", "chiaro-screens"],
+      exclude: ["Fixtures"]),
+    tests(
       of: "ChiaroDesktop",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus", "ChiaroBusFakes",
@@ -497,7 +520,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
-        "chiaro", "chiaro-source-audit", "Gallery", "FollowingWindow",
+        "chiaro", "chiaro-source-audit", "chiaro-screens", "Gallery", "FollowingWindow",
       ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),

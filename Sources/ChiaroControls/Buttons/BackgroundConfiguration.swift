@@ -83,7 +83,7 @@ public struct BackgroundConfiguration: Sendable {
 
 extension DynamicColor {
   /// The background color of a list for its list environment.
-  static let listBackground = DynamicColor { traits in
+  package static let listBackground = DynamicColor { traits in
     switch traits.listEnvironment {
     case .grouped, .insetGrouped: .systemGroupedBackground
     case .sidebar: .secondarySystemBackground

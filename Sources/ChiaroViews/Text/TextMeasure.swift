@@ -8,6 +8,8 @@ package import Foundation
 package struct TextMeasure: Sendable {
   /// The shaper that measures text; nil to estimate.
   let shaper: (any TextShaper)?
+  /// The number of steps in a point to which widths and heights are rounded up; 1 for whole points.
+  var stepsInPoint = 1.0
 
   /// The estimated width of a character, as a fraction of the font size.
   static let widthOfCharacter: CGFloat = 0.5
@@ -17,7 +19,7 @@ package struct TextMeasure: Sendable {
       return CGFloat(text.count) * font.pointSize * Self.widthOfCharacter
     }
     let line = DisplayList.Text(String(text), font.legible)
-    return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).width).rounded(.up)
+    return stepped(shaper.measure(line, width: .infinity, lineLimit: 1).width)
   }
 
   /// The length in UTF-8 bytes from which a piece is no longer measured as a whole.
@@ -34,11 +36,16 @@ package struct TextMeasure: Sendable {
     return former + width(of: word, in: font)
   }
 
-  /// Returns the height of a line, in whole points; the estimate is 1.2 times the font size.
+  /// Returns a length rounded up to the next step.
+  private func stepped(_ length: Double) -> CGFloat {
+    CGFloat((length * stepsInPoint).rounded(.up) / stepsInPoint)
+  }
+
+  /// Returns the height of a line, in whole steps; the estimate is 1.2 times the font size.
   package func lineHeight(of font: Font) -> CGFloat {
     guard let shaper else { return (font.pointSize * 1.2).rounded(.up) }
     let line = DisplayList.Text("x", font)
-    return CGFloat(shaper.measure(line, width: .infinity, lineLimit: 1).height).rounded(.up)
+    return stepped(shaper.measure(line, width: .infinity, lineLimit: 1).height)
   }
 
   /// Returns the distance of the baseline from the top of a line; the estimate is four fifths.
@@ -51,7 +58,7 @@ package struct TextMeasure: Sendable {
   package func size(of text: AttributedText, width: CGFloat, limit: Int = 0) -> CGSize {
     if let shaper, let whole = text.whole {
       let size = shaper.measure(whole, width: Float(width), lineLimit: limit)
-      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+      return CGSize(width: stepped(size.width), height: stepped(size.height))
     }
     let lines = TextLayout(measure: self).lines(of: text, width: width, limit: limit)
     return CGSize(

@@ -23,7 +23,7 @@ public struct Layer: Hashable, Sendable {
   /// The shape of the corners: circular or continuous.
   public var cornerCurve = CornerCurve.circular
   /// The bits of `CornerMask` that say which corners are rounded.
-  var maskedCorners: UInt8 = 15
+  package var maskedCorners: UInt8 = 15
   /// The color of the shadow.
   public var shadowColor: DynamicColor = .black
   /// The opacity of the shadow, from 0 (none, the default) to 1.

@@ -51,6 +51,18 @@ public final class Stage {
     textMeasure = TextMeasure(shaper: resources.textShaper)
   }
 
+  /// Creates a stage on which text is measured in pixels rather than points, as UIKit measures it.
+  ///
+  /// - Parameters:
+  ///   - resources: the resources for drawing text, pictures and materials
+  ///   - names: the colors and images that can be found by name
+  ///   - textScale: the number of pixels in a point, to which sizes of text are rounded up
+  package init(resources: RenderResources, names: NamedAssets, textScale: Double) {
+    self.resources = resources
+    self.names = names
+    textMeasure = TextMeasure(shaper: resources.textShaper, stepsInPoint: textScale)
+  }
+
   // MARK: The current one
 
   /// The stage to which new objects belong: that of the screen being updated, drawn or sent an

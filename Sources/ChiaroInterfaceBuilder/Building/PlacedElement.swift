@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroProject
+import ChiaroViews
+
+/// An element of an interface file with the view that was made of it.
+struct PlacedElement {
+  /// The element.
+  let element: InterfaceElement
+  /// The view.
+  let view: View
+  /// The class that the file names, else the kind's.
+  let className: String
+  /// The identifier of the element whose view is around this one; nil at the top.
+  let parent: String?
+  /// The text that the view shows; nil for none.
+  let text: String?
+  /// The colors by their attributes' keys, in the order of the file; nil where none is set.
+  let colors: [(key: String, color: DynamicColor?)]
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroProject
+import ChiaroRaster
+import ChiaroViews
+import Foundation
+
+extension SceneBuilder {
+  /// Returns the size of an image in points: that of its file, else the one that the interface file
+  /// keeps; nil where neither is known.
+  func size(
+    ofImage image: Image?, named name: String, _ element: InterfaceElement
+  ) -> CGSize? {
+    if let content = image?.content {
+      if case .symbol(let symbol) = content {
+        return symbolSize(symbol, image?.configuration.symbol?.pointSize ?? 17)
+      }
+      if let size = Stage.current.resources.pictures?.naturalSize(of: content.reference),
+        size.width > 0, size.height > 0
+      {
+        return CGSize(width: size.width, height: size.height)
+      }
+    }
+    guard let kept = document.resources.images[name]?.size, kept.width > 0, kept.height > 0 else {
+      return nil
+    }
+    return CGSize(width: min(kept.width, 10_000), height: min(kept.height, 10_000))
+  }
+
+  /// Returns the size of a symbol; files keep it for a height of about 109 points.
+  private func symbolSize(_ name: String, _ points: Double) -> CGSize {
+    let kept = document.resources.images[name]?.size ?? (width: 128, height: 123)
+    let factor = points / 109
+    return CGSize(
+      width: (kept.width * factor * 3).rounded() / 3,
+      height: (kept.height * factor * 3).rounded() / 3)
+  }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroLayout
+import ChiaroProject
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// Makes the views of one scene, or of one object at the top of a xib.
+@MainActor
+final class SceneBuilder {
+  let document: InterfaceDocument
+  let resources: InterfaceAssets
+  let classes: SizeClasses
+  private let kinds: [String: ElementKind]
+  /// What was made, each view after the one around it.
+  private(set) var placed: [PlacedElement] = []
+  /// What constraints can refer to, by identifier.
+  private(set) var items: [String: any LayoutItem] = [:]
+  /// What was odd.
+  private(set) var diagnostics: [Diagnostic] = []
+  private var parents: [String] = []
+
+  /// The most diagnostics of one scene.
+  private static let mostDiagnostics = 50
+
+  init(
+    _ document: InterfaceDocument, resources: InterfaceAssets, classes: SizeClasses,
+    kinds: [String: ElementKind]
+  ) {
+    self.document = document
+    self.resources = resources
+    self.classes = classes
+    self.kinds = kinds
+  }
+
+  /// Returns whether an element is one that a view is made of.
+  func isView(_ element: InterfaceElement) -> Bool {
+    element.objectID != nil
+      && (kinds[element.name] != nil || element.rect(key: "frame") != nil)
+  }
+
+  /// Makes the view of an element and those inside of it.
+  func makeView(_ element: InterfaceElement) -> View {
+    let kind = kinds[element.name] ?? unknownKind(element)
+    let view = kind.make(element, self)
+    configure(view, element)
+    let colors = colors(of: element)
+    placed.append(
+      PlacedElement(
+        element: element, view: view, className: element.customClass ?? kind.className,
+        parent: parents.last, text: text(of: element), colors: colors))
+    if let id = element.objectID {
+      register(view, id)
+      parents.append(id)
+    }
+    addGuides(of: element, to: view)
+    kind.fill(view, element, self)
+    if element.objectID != nil { parents.removeLast() }
+    return view
+  }
+
+  /// Makes what constraints refer to by an identifier known.
+  func register(_ item: any LayoutItem, _ id: String) { if items[id] == nil { items[id] = item } }
+
+  /// Adds the views of `<subviews>` to a view, behind those that it has in roles of their own, such
+  /// as the content view of a cell.
+  func addSubviews(of element: InterfaceElement, to view: View) {
+    for child in element.children where child.key != nil && isView(child) {
+      view.addSubview(makeView(child))
+    }
+    for child in subviews(of: element) { view.addSubview(makeView(child)) }
+  }
+
+  /// Whether the file was saved by Xcode 26 or later, whose controls are larger.
+  private(set) lazy var isOfGlass: Bool = {
+    let version = document.toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    return version >= 24_000
+  }()
+
+  /// Returns the elements of `<subviews>` that are there in the scene's size classes.
+  func subviews(of element: InterfaceElement) -> [InterfaceElement] {
+    let left = classes.excluded("subviews", of: element)
+    return element.list("subviews").filter { child in
+      guard isView(child) else { return false }
+      return child.objectID.map { !left.contains($0) } ?? true
+    }
+  }
+
+  private func unknownKind(_ element: InterfaceElement) -> ElementKind {
+    note(
+      .warning, "view-not-drawn", element,
+      "views of <\(element.name)> are not known; an empty one stands for it")
+    return ElementKind(element.name)
+  }
+
+  /// Reports something odd about an element.
+  func note(
+    _ severity: Severity, _ id: String, _ element: InterfaceElement, _ message: String,
+    fix: String? = nil
+  ) {
+    guard diagnostics.count < Self.mostDiagnostics else { return }
+    let object = element.objectID.map { " (object \($0))" } ?? ""
+    diagnostics.append(
+      Diagnostic(severity, id: id, at: element.location, message + object, fix: fix))
+  }
+
+  // MARK: Values that need more than the element
+
+  /// The font with a key among an element's children; nil if there is none.
+  func font(of element: InterfaceElement, key: String = "fontDescription") -> Font? {
+    let described = classes.child(key: key, of: element) { $0.isNamed("fontDescription") }
+    guard let reading = FontReading(described) else { return nil }
+    if let name = reading.substituted {
+      note(.note, "font-substituted", element, "the system's font stands for \(name)")
+    }
+    return reading.font
+  }
+
+  /// The color with a key among an element's children.
+  ///
+  /// The outer optional is nil where the file says nothing of the color, and the inner where it says
+  /// that there is none.
+  func color(of element: InterfaceElement, key: String) -> DynamicColor?? {
+    guard let child = element.child(key: key) else { return nil }
+    return child.isNamed("color") ? .some(color(child)) : child.isNamed("nil") ? .some(nil) : nil
+  }
+
+  /// The color of a `<color>` element; nil where nothing is known of it.
+  func color(_ element: InterfaceElement) -> DynamicColor? {
+    let color = InterfaceColor(element)
+    let found = color.dynamicColor(in: document, on: document.platform) { resources.color($0) }
+    if found == nil {
+      note(
+        .warning, "color-not-found", element.parent ?? element,
+        "nothing is known of the color \(element[attribute: "name"] ?? color.key ?? "")")
+    }
+    return found
+  }
+
+  /// The image that an attribute of an element names; nil if there is none.
+  func image(
+    of element: InterfaceElement, attribute: String = "image", catalog: String = "catalog"
+  ) -> Image? {
+    if let name = element[attribute: attribute] {
+      return resources.image(name, isSystem: element[attribute: catalog] == "system", document)
+    }
+    guard let reference = element.child(key: attribute), reference.isNamed("imageReference"),
+      let name = reference[attribute: "image"]
+    else { return nil }
+    let isSystem = reference[attribute: "catalog"] == "system"
+    let image = resources.image(name, isSystem: isSystem, document)
+    return reference[attribute: "renderingMode"] == "template"
+      ? image?.withRenderingMode(.alwaysTemplate) : image
+  }
+
+  private func text(of element: InterfaceElement) -> String? {
+    if let text = element.string("text") ?? element.string("title") { return text }
+    if let attributed = element.child(key: "attributedText") {
+      return attributed.list("fragment").isEmpty
+        ? AttributedReading.plainText(attributed) : nil
+    }
+    let normal = element.children.first { $0.isNamed("state") && $0.key == "normal" }
+    return normal?.string("title") ?? element.child(key: "configuration")?.string("title")
+      ?? element[attribute: "placeholder"]
+  }
+
+  /// Returns every color of an element by its key; the background's is always among them.
+  private func colors(of element: InterfaceElement) -> [(key: String, color: DynamicColor?)] {
+    var colors: [(key: String, color: DynamicColor?)] = []
+    func add(_ child: InterfaceElement, _ prefix: String) {
+      guard let key = child.key else { return }
+      if child.isNamed("color") {
+        colors.append((prefix + key, color(child)))
+      } else if child.isNamed("nil"), key.lowercased().hasSuffix("color") {
+        colors.append((prefix + key, nil))
+      }
+    }
+    for child in element.children {
+      add(child, "")
+      switch child.name {
+      case "state":
+        let state = child.key ?? "normal"
+        for inner in child.children { add(inner, state == "normal" ? "" : "\(state).") }
+      case "buttonConfiguration", "standardAppearance":
+        for inner in child.children { add(inner, "") }
+      case "userDefinedRuntimeAttributes":
+        for attribute in child.children {
+          guard let path = attribute[attribute: "keyPath"],
+            let value = attribute.child(key: "value"), value.isNamed("color")
+          else { continue }
+          colors.append((path, color(value)))
+        }
+      default: break
+      }
+    }
+    if !colors.contains(where: { $0.key == "backgroundColor" }) {
+      colors.insert(("backgroundColor", nil), at: 0)
+    }
+    return colors
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+import ChiaroProject
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// Buttons of a type with titles by state, and buttons with a configuration.
+enum ButtonReading {
+  /// Makes the view of a `<button>`.
+  @MainActor
+  static func button(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let button = ButtonView(frame: .zero)
+    if let alignment = element[attribute: "contentHorizontalAlignment"]
+      .flatMap({ EnumeratedValues.contentAlignments[$0] })
+    {
+      button.alignment = alignment
+    }
+    button.isEnabled = element.flag("enabled") ?? true
+    if let configuration = element.child(key: "configuration"),
+      configuration.isNamed("buttonConfiguration")
+    {
+      configure(button, by: configuration, element, builder)
+    } else {
+      configureByStates(button, element, builder)
+    }
+    return button
+  }
+
+  // MARK: States
+
+  @MainActor
+  private static func configureByStates(
+    _ button: ButtonView, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    let isSystem = element[attribute: "buttonType"] != nil
+    let states = element.children.filter { $0.isNamed("state") }
+    let normal = states.first { $0.key == "normal" }
+    let wanted =
+      button.isEnabled
+      ? element.flag("selected") == true ? "selected" : "normal" : "disabled"
+    let state = states.first { $0.key == wanted } ?? normal
+    let font = builder.font(of: element) ?? .systemFont(ofSize: isSystem ? 15 : 18)
+    let title = state?.string("title") ?? normal?.string("title")
+    let own =
+      state.flatMap { builder.color(of: $0, key: "titleColor") }
+      ?? normal.flatMap { builder.color(of: $0, key: "titleColor") }
+    let ink = own ?? nil
+    let usual: DynamicColor = isSystem ? .tintColor : .white
+    button.showTitle(
+      title, font, ink ?? (button.isEnabled ? usual : isSystem ? .tertiaryLabel : usual))
+    if let text = AttributedReading.text(
+      (state ?? normal)?.child(key: "attributedTitle"), font: font, color: ink ?? usual, builder)
+    {
+      button.title.attributedText = text
+    }
+    let source = state.flatMap { hasImage($0) ? $0 : nil } ?? normal
+    if let source, let image = builder.image(of: source) {
+      let configuration =
+        source.child(key: "preferredSymbolConfigurationForImage")
+        ?? element.child(key: "preferredSymbolConfigurationForImage")
+      let look = PlainFamily.symbolImage(image, configuration, builder)
+      button.showImage(isSystem ? look?.asTemplate : look)
+      button.imageSize = builder.size(
+        ofImage: look, named: source[attribute: "image"] ?? "", element)
+    } else if let symbol = typeSymbols[element[attribute: "buttonType"] ?? ""] {
+      button.showImage(Image(.symbol(symbol)))
+    }
+    if let source = state ?? normal {
+      button.background = builder.image(of: source, attribute: "backgroundImage")
+    }
+    button.insets = element.insets(key: "contentEdgeInsets")
+    button.imageInsets = element.insets(key: "imageEdgeInsets") ?? .zero
+    button.titleInsets = element.insets(key: "titleEdgeInsets") ?? .zero
+    button.leastWidth = isSystem ? 30 : 0
+  }
+
+  private static func hasImage(_ state: InterfaceElement) -> Bool {
+    state[attribute: "image"] != nil || state.child(key: "image") != nil
+  }
+
+  private static let typeSymbols = [
+    "detailDisclosure": "info.circle", "infoLight": "info.circle", "infoDark": "info.circle",
+    "contactAdd": "plus.circle", "close": "xmark",
+  ]
+
+  // MARK: Configurations
+
+  @MainActor
+  private static func configure(
+    _ button: ButtonView, by element: InterfaceElement, _ owner: InterfaceElement,
+    _ builder: SceneBuilder
+  ) {
+    var configuration: ButtonConfiguration =
+      switch element[attribute: "style"] {
+      case "filled", "borderedProminent": .filled()
+      case "tinted", "borderedTinted": .tinted()
+      case "gray", "bordered": .gray()
+      default: .plain()
+      }
+    if let color = builder.color(of: element, key: "baseForegroundColor") {
+      configuration.baseForegroundColor = color
+    }
+    if let color = builder.color(of: element, key: "baseBackgroundColor") {
+      configuration.baseBackgroundColor = color
+    }
+    let state: Control.State = button.isEnabled ? .normal : .disabled
+    let ink = configuration.foregroundColor(in: state)
+    let font =
+      builder.font(of: element, key: "titleFontDescription") ?? builder.font(of: owner)
+      ?? .systemFont(ofSize: 17)
+    button.showTitle(element.string("title"), font, ink)
+    let attributed = element.child(key: "attributedTitle")
+    if let text = AttributedReading.text(attributed, font: font, color: ink, builder) {
+      button.title.attributedText = text
+      button.title.isHidden = false
+    }
+    if let image = builder.image(of: element) {
+      let look = element.child(key: "preferredSymbolConfigurationForImage")
+      button.showImage(PlainFamily.symbolImage(image, look, builder)?.asTemplate, ink)
+      button.imageSize = builder.size(
+        ofImage: image, named: element[attribute: "image"] ?? "", element)
+    }
+    button.fill = configuration.backgroundColor(in: state)
+    button.isCapsule = element[attribute: "cornerStyle"] == "capsule"
+    button.cornerRadius =
+      ["small": 4, "large": 9][element[attribute: "cornerStyle"] ?? ""] ?? 6
+    button.imagePadding = element.number("imagePadding") ?? 0
+    button.placement = element[attribute: "imagePlacement"] ?? "leading"
+    let own = element.insets(key: "contentInsets")
+    button.insets = own ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  }
+}
+
+extension Image {
+  /// The image as a template, unless it says how it is to be shown.
+  var asTemplate: Image {
+    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+import ChiaroProject
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// Controls: buttons, and what shows or sets a value.
+enum ControlFamily {
+  static let kinds: [String: ElementKind] = [
+    "button": ElementKind("UIButton", make: ButtonReading.button),
+    "switch": ElementKind("UISwitch", make: toggle),
+    "slider": ElementKind("UISlider", make: slider),
+    "segmentedControl": ElementKind("UISegmentedControl", make: segments),
+    "progressView": ElementKind("UIProgressView", make: progress),
+    "activityIndicatorView": ElementKind("UIActivityIndicatorView", make: indicator),
+    "stepper": stand("UIStepper", "plusminus", CGSize(width: 94, height: 32)),
+    "pageControl": stand("UIPageControl", "ellipsis", CGSize(width: 39, height: 37)),
+    "pickerView": stand("UIPickerView", "list.bullet", CGSize(width: 320, height: 216)),
+    "datePicker": stand("UIDatePicker", "calendar", CGSize(width: 320, height: 216)),
+    "colorWell": stand("UIColorWell", "circle.fill", CGSize(width: 28, height: 28)),
+  ]
+
+  private static func stand(
+    _ className: String, _ symbol: String, _ size: CGSize
+  ) -> ElementKind {
+    ElementKind(className) { element, builder in
+      builder.note(
+        .note, "view-not-drawn", element, "a placeholder stands for the content of \(className)")
+      return PlaceholderView(name: className, symbol: symbol, size: size)
+    }
+  }
+
+  @MainActor
+  private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let toggle = Switch()
+    toggle.isOn = element.flag("on") ?? true
+    toggle.isEnabled = element.flag("enabled") ?? true
+    if let color = builder.color(of: element, key: "onTintColor") { toggle.onTintColor = color }
+    if let color = builder.color(of: element, key: "thumbTintColor") {
+      toggle.thumbTintColor = color
+    }
+    let size =
+      builder.isOfGlass ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
+    return AlignedView(toggle, size: size, outsets: EdgeInsets(right: 2))
+  }
+
+  @MainActor
+  private static func slider(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let slider = Slider(frame: .zero)
+    let least = Float(element.number("minValue") ?? 0)
+    let most = max(least, Float(element.number("maxValue") ?? 1))
+    slider.maximumValue = most
+    slider.minimumValue = least
+    slider.value = min(most, max(least, Float(element.number("value") ?? 0.5)))
+    slider.isEnabled = element.flag("enabled") ?? true
+    if let color = builder.color(of: element, key: "minimumTrackTintColor") {
+      slider.minimumTrackTintColor = color
+    }
+    if let color = builder.color(of: element, key: "maximumTrackTintColor") {
+      slider.maximumTrackTintColor = color
+    }
+    if let color = builder.color(of: element, key: "thumbTintColor") {
+      slider.thumbTintColor = color
+    }
+    return AlignedView(
+      slider, size: CGSize(width: View.noIntrinsicMetric, height: 30),
+      outsets: EdgeInsets(left: 2, bottom: 1, right: 2))
+  }
+
+  @MainActor
+  private static func segments(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let control = SegmentedControl(
+      segments: element.list("segments").map { segment in
+        if let image = builder.image(of: segment) { return .image(image) }
+        return .title(segment.string("title") ?? "")
+      })
+    if let selected = element.integer("selectedSegmentIndex"), selected >= 0 {
+      control.selectedSegmentIndex = selected
+    }
+    control.isEnabled = element.flag("enabled") ?? true
+    if let color = builder.color(of: element, key: "selectedSegmentTintColor") {
+      control.selectedSegmentTintColor = color
+    }
+    return AlignedView(
+      control, size: CGSize(width: control.sizeThatFits(.zero).width, height: 31),
+      outsets: EdgeInsets(bottom: 1))
+  }
+
+  @MainActor
+  private static func progress(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let view = ProgressView(frame: .zero)
+    view.progress = min(1, max(0, Float(element.number("progress") ?? 0)))
+    if let color = builder.color(of: element, key: "progressTintColor") {
+      view.progressTintColor = color
+    }
+    if let color = builder.color(of: element, key: "trackTintColor") {
+      view.trackTintColor = color
+    }
+    return view
+  }
+
+  @MainActor
+  private static func indicator(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let isLarge = ["large", "whiteLarge"].contains(element[attribute: "style"] ?? "")
+    let view = ActivityIndicator(style: isLarge ? .large : .medium)
+    if element[attribute: "style"]?.hasPrefix("white") == true { view.color = .white }
+    if let color = builder.color(of: element, key: "color") { view.color = color }
+    // The canvas shows an indicator that does not move, whether it hides at run time or not.
+    view.hidesWhenStopped = false
+    view.isHidden = false
+    return view
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+import ChiaroProject
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// Tables and collections with their static and prototype cells, which stand where the file has them.
+enum ListFamily {
+  static let kinds: [String: ElementKind] = [
+    "tableView": ElementKind("UITableView", make: table, fill: fillTable),
+    "tableViewCell": ElementKind("UITableViewCell", make: cell),
+    "tableViewCellContentView": ElementKind("UITableViewCellContentView"),
+    "collectionView": ElementKind("UICollectionView", make: collection, fill: fillCollection),
+    "collectionViewCell": ElementKind("UICollectionViewCell"),
+    "collectionViewCellContentView": ElementKind("UIView"),
+    "collectionReusableView": ElementKind("UICollectionReusableView"),
+    "tableViewHeaderFooterView": ElementKind("UITableViewHeaderFooterView"),
+  ]
+
+  // MARK: Tables
+
+  @MainActor
+  private static func table(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let style: ListEnvironment =
+      switch element[attribute: "style"] {
+      case "grouped": .grouped
+      case "insetGrouped": .insetGrouped
+      default: .plain
+      }
+    let view = ListView(style)
+    _ = PlainFamily.configured(view, element, builder)
+    view.hasSeparators = element[attribute: "separatorStyle"] != "none"
+    if let color = builder.color(of: element, key: "separatorColor") {
+      view.separatorColor = color
+    }
+    return view
+  }
+
+  @MainActor
+  private static func cell(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let cell = CellView(frame: .zero)
+    cell.accessory = element[attribute: "accessoryType"] ?? "none"
+    if let insets = element.insets(key: "separatorInset") { cell.separatorInset = insets.left }
+    return cell
+  }
+
+  @MainActor
+  private static func fillTable(
+    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    guard let list = view as? ListView else { return }
+    builder.addSubviews(of: element, to: list)
+    for child in element.list("prototypes") where builder.isView(child) {
+      add(builder.makeView(child), of: child, to: list, isFirst: true, isLast: true)
+    }
+    for section in element.list("sections") { addSection(section, to: list, builder) }
+  }
+
+  @MainActor
+  private static func addSection(
+    _ section: InterfaceElement, to list: ListView, _ builder: SceneBuilder
+  ) {
+    let cells = section.list("cells").filter { builder.isView($0) }
+    for (index, child) in cells.enumerated() {
+      add(
+        builder.makeView(child), of: child, to: list, isFirst: index == 0,
+        isLast: index == cells.count - 1)
+    }
+    guard let first = cells.first?.rect(key: "frame"), let last = cells.last?.rect(key: "frame")
+    else { return }
+    let side: CGFloat = list.style == .insetGrouped ? first.minX + 16 : 16
+    if let title = section.string("headerTitle"), !title.isEmpty {
+      list.addTitle(title, isHeader: true, at: CGPoint(x: side, y: first.minY))
+    }
+    if let title = section.string("footerTitle"), !title.isEmpty {
+      list.addTitle(title, isHeader: false, at: CGPoint(x: side, y: last.maxY))
+    }
+  }
+
+  @MainActor
+  private static func add(
+    _ view: View, of element: InterfaceElement, to list: ListView, isFirst: Bool, isLast: Bool
+  ) {
+    if let cell = view as? CellView {
+      cell.show(
+        in: list.style, isFirst: isFirst, isLast: isLast,
+        separator: list.hasSeparators ? list.separatorColor ?? .separator : nil)
+      cell.hasOwnBackground = element.child(key: "backgroundColor") != nil
+    }
+    list.addSubview(view)
+  }
+
+  // MARK: Collections
+
+  @MainActor
+  private static func collection(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let view = ScrollView(frame: .zero)
+    _ = PlainFamily.configured(view, element, builder)
+    return view
+  }
+
+  @MainActor
+  private static func fillCollection(
+    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    builder.addSubviews(of: element, to: view)
+    for child in element.list("cells") where builder.isView(child) {
+      view.addSubview(builder.makeView(child))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+import ChiaroProject
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// Labels, and fields and areas for text.
+enum TextFamily {
+  static let kinds: [String: ElementKind] = [
+    "label": ElementKind("UILabel", make: label),
+    "textField": ElementKind("UITextField", make: textField),
+    "textView": ElementKind("UITextView", make: textView),
+    "searchBar": ElementKind("UISearchBar", make: searchBar),
+  ]
+
+  @MainActor
+  private static func label(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let label = Label(frame: .zero)
+    label.font = builder.font(of: element) ?? .systemFont(ofSize: 17)
+    label.text = element.string("text")
+    label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
+    if let alignment = element[attribute: "textAlignment"]
+      .flatMap({ EnumeratedValues.textAlignments[$0] })
+    {
+      label.textAlignment = alignment
+    }
+    if let mode = element[attribute: "lineBreakMode"]
+      .flatMap({ EnumeratedValues.lineBreakModes[$0] })
+    {
+      label.lineBreakMode = mode
+    }
+    if let color = builder.color(of: element, key: "textColor") { label.textColor = color }
+    if let color = builder.color(of: element, key: "highlightedColor") {
+      label.highlightedTextColor = color
+    }
+    label.isHighlighted = element.flag("highlighted") ?? false
+    label.isEnabled = element.flag("enabled") ?? true
+    label.adjustsFontForContentSizeCategory =
+      element.flag("adjustsFontForContentSizeCategory") ?? false
+    label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
+    label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
+      label.preferredMaxLayoutWidth = width
+    }
+    if let text = AttributedReading.text(
+      element.child(key: "attributedText"), font: label.font, color: label.textColor, builder)
+    {
+      label.attributedText = text
+    }
+    return label
+  }
+
+  @MainActor
+  private static func textField(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let field = TextFieldView(frame: .zero)
+    field.font = builder.font(of: element) ?? .systemFont(ofSize: 17)
+    field.text = element.string("text")
+    field.placeholder = element.string("placeholder")
+    if let style = element[attribute: "borderStyle"]
+      .flatMap({ EnumeratedValues.borderStyles[$0] })
+    {
+      field.borderStyle = style
+    }
+    if let alignment = element[attribute: "textAlignment"]
+      .flatMap({ EnumeratedValues.textAlignments[$0] })
+    {
+      field.textAlignment = alignment
+    }
+    if let color = builder.color(of: element, key: "textColor") { field.textColor = color }
+    field.isEnabled = element.flag("enabled") ?? true
+    field.adjustsFontForContentSizeCategory =
+      element.flag("adjustsFontForContentSizeCategory") ?? false
+    field.isSecureTextEntry =
+      element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+    return field
+  }
+
+  @MainActor
+  private static func textView(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let view = TextView(frame: .zero)
+    _ = PlainFamily.configured(view, element, builder)
+    view.font = builder.font(of: element) ?? .systemFont(ofSize: 12)
+    view.text = element.string("text") ?? ""
+    if let color = builder.color(of: element, key: "textColor") { view.textColor = color }
+    if let alignment = element[attribute: "textAlignment"]
+      .flatMap({ EnumeratedValues.textAlignments[$0] })
+    {
+      view.textAlignment = alignment
+    }
+    view.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    if let text = AttributedReading.text(
+      element.child(key: "attributedText"), font: view.font ?? .systemFont(ofSize: 12),
+      color: view.textColor ?? .label, builder)
+    {
+      view.attributedText = text
+    }
+    return view
+  }
+
+  @MainActor
+  private static func searchBar(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let bar = SearchBar(frame: .zero)
+    bar.placeholder = element.string("placeholder")
+    bar.text = element.string("text")
+    bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+    return bar
+  }
+}
+
+/// A text field with the size of Apple's.
+private final class TextFieldView: TextField {
+  override var intrinsicContentSize: CGSize {
+    let measured = super.intrinsicContentSize
+    if borderStyle == .roundedRect || borderStyle == .bezel {
+      return CGSize(width: measured.width, height: max(34, measured.height))
+    }
+    // Fields without a border are little higher than a line of their text.
+    let line = (font.pointSize * 1.193359375).rounded(.up)
+    return CGSize(width: measured.width, height: font.pointSize == 17 ? 22 : line)
+  }
+}

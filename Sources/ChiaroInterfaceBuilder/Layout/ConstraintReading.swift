@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroLayout
+import ChiaroProject
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// Makes the constraints of `<constraints>` and activates those that can be.
+@MainActor
+struct ConstraintReading {
+  let builder: SceneBuilder
+  /// The identifiers of constraints that were made; the size of a scene is bounded by it.
+  private var count = 0
+
+  /// The most constraints of one scene; more cannot be solved in a time that anybody waits.
+  private static let most = 20_000
+
+  init(_ builder: SceneBuilder) { self.builder = builder }
+
+  /// Makes the constraints of all views.
+  mutating func activateAll() {
+    for placed in builder.placed {
+      guard let list = placed.element.child(named: "constraints") else { continue }
+      let left = builder.classes.excluded("constraints", of: placed.element)
+      for element in list.children where element.isNamed("constraint") {
+        if let id = element.objectID, left.contains(id) { continue }
+        guard count < Self.most else {
+          builder.note(
+            .warning, "too-many-constraints", list,
+            "more than \(Self.most) constraints in a scene; the others are left out")
+          return
+        }
+        count += 1
+        activate(element, in: placed)
+      }
+    }
+  }
+
+  private func activate(_ element: InterfaceElement, in placed: PlacedElement) {
+    guard let first = item(element, "firstItem", default: placed.view) else { return }
+    guard let attribute = Self.attribute(element[attribute: "firstAttribute"]) else {
+      return note(element, "an attribute that is not known")
+    }
+    let hasSecond =
+      element[attribute: "secondItem"] != nil
+      || element[attribute: "secondAttribute"] != nil
+    var second: (any LayoutItem)?
+    var secondAttribute = LayoutConstraint.Attribute.notAnAttribute
+    if hasSecond {
+      second = item(element, "secondItem", default: placed.view)
+      guard second != nil else { return }
+      guard let known = Self.attribute(element[attribute: "secondAttribute"]) else {
+        return note(element, "an attribute that is not known")
+      }
+      secondAttribute = known
+    }
+    guard Self.isPossible(attribute, secondAttribute), Self.areTogether(first, second) else {
+      return note(element, "items or attributes that do not go together")
+    }
+    let relation: LayoutConstraint.Relation =
+      switch element[attribute: "relation"] {
+      case "lessThanOrEqual": .lessThanOrEqual
+      case "greaterThanOrEqual": .greaterThanOrEqual
+      default: .equal
+      }
+    let constraint = LayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: Self.multiplier(element),
+      constant: builder.classes.number("constant", of: element) ?? 0)
+    constraint.identifier = element[attribute: "identifier"] ?? element.objectID
+    let priority = builder.classes.number("priority", of: element) ?? 1_000
+    constraint.priority = LayoutPriority(rawValue: Float(min(1_000, max(1, priority))))
+    constraint.isActive = true
+  }
+
+  private func note(_ element: InterfaceElement, _ what: String) {
+    builder.note(.warning, "constraint-left-out", element, "a constraint with \(what) is left out")
+  }
+
+  private func item(
+    _ element: InterfaceElement, _ attribute: String, default view: View
+  ) -> (any LayoutItem)? {
+    guard let id = element[attribute: attribute] else { return view }
+    if let item = builder.items[id] { return item }
+    // Objects that stand for parts of the device, and those left out by a variation, have no view.
+    guard builder.document.element(id: id) == nil else { return nil }
+    note(element, "an item '\(id)' that is not in the file")
+    return nil
+  }
+
+  // MARK: Values
+
+  /// Returns the factor of `2`, `16:9` or `1/3`; 1 for what is none.
+  private static func multiplier(_ element: InterfaceElement) -> CGFloat {
+    guard let text = element[attribute: "multiplier"] else { return 1 }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
+      Double($0) ?? .nan
+    }
+    let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
+    return value.isFinite && value > 1e-4 && value < 1e4 ? CGFloat(value) : 1
+  }
+
+  private static let attributes: [String: LayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  private static func attribute(_ name: String?) -> LayoutConstraint.Attribute? {
+    name.flatMap { attributes[$0] }
+  }
+
+  private enum Direction {
+    case horizontal, vertical, length
+  }
+
+  private static func direction(_ attribute: LayoutConstraint.Attribute) -> Direction {
+    switch attribute {
+    case .width, .height, .notAnAttribute: .length
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    default: .vertical
+    }
+  }
+
+  /// Returns whether a constraint may relate two attributes: places to places of the same
+  /// direction, and lengths to lengths or nothing.
+  private static func isPossible(
+    _ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute
+  ) -> Bool {
+    direction(first) == direction(second)
+  }
+
+  /// Returns whether two items stand in one hierarchy.
+  private static func areTogether(_ first: any LayoutItem, _ second: (any LayoutItem)?) -> Bool {
+    guard let one = root(of: first) else { return false }
+    guard let second else { return true }
+    return one === root(of: second)
+  }
+
+  private static func root(of item: any LayoutItem) -> View? {
+    guard let view = item as? View ?? (item as? LayoutGuide)?.owningView else { return nil }
+    return sequence(first: view) { $0.superview }.suffix(1).first
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroSource
+
+/// An appearance in which screens are drawn: what sets it apart from light, and its name in files.
+struct ScreenAppearance: Sendable {
+  let name: String
+  let traits: TraitCollection
+  /// What the appearance is, by the names of the traits.
+  let json: JSON
+
+  /// Light and dark.
+  static let usual = [
+    ScreenAppearance("light", ["style": "light"]) { $0.userInterfaceStyle = .light },
+    ScreenAppearance("dark", ["style": "dark"]) { $0.userInterfaceStyle = .dark },
+  ]
+
+  /// Light and dark, with increased contrast, elevated, from right to left, and in large text.
+  static let full =
+    usual + [
+      ScreenAppearance("light-contrast", ["style": "light", "contrast": "increased"]) {
+        $0.userInterfaceStyle = .light
+        $0.accessibilityContrast = .high
+      },
+      ScreenAppearance("dark-contrast", ["style": "dark", "contrast": "increased"]) {
+        $0.userInterfaceStyle = .dark
+        $0.accessibilityContrast = .high
+      },
+      ScreenAppearance("dark-elevated", ["style": "dark", "level": "elevated"]) {
+        $0.userInterfaceStyle = .dark
+        $0.userInterfaceLevel = .elevated
+      },
+      ScreenAppearance("light-rtl", ["style": "light", "direction": "rightToLeft"]) {
+        $0.userInterfaceStyle = .light
+        $0.layoutDirection = .rightToLeft
+      },
+      ScreenAppearance(
+        "light-large-text", ["style": "light", "textSize": "accessibilityLarge"]
+      ) {
+        $0.userInterfaceStyle = .light
+        $0.preferredContentSizeCategory = .accessibilityLarge
+      },
+    ]
+
+  private init(_ name: String, _ json: JSON, _ change: (inout any MutableTraits) -> Void) {
+    self.name = name
+    self.json = json
+    traits = TraitCollection().modifyingTraits(change)
+  }
+}

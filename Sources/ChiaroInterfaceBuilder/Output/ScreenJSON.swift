@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroLayout
+import ChiaroProject
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// A screen and its views as JSON.
+@MainActor
+enum ScreenJSON {
+  /// The light and the dark traits in which colors are told.
+  private static let styles = [("light", UserInterfaceStyle.light), ("dark", .dark)]
+
+  /// Returns a screen that is laid out, with the path of its file relative to the project, and the
+  /// pictures that were written.
+  static func json(
+    _ screen: InterfaceScreen, file: String, platform: Platform, pictures: [JSON]
+  ) -> JSON {
+    [
+      "name": .string(screen.name), "file": .string(file),
+      "object": screen.object.map(JSON.string) ?? .null, "class": .string(screen.className),
+      "platform": .string(platform.rawValue),
+      "size": .array([number(screen.size.width), number(screen.size.height)]),
+      "pictures": .array(pictures),
+      "views": .array(screen.views.map { view($0, in: screen) }),
+    ]
+  }
+
+  private static func view(_ placed: PlacedElement, in screen: InterfaceScreen) -> JSON {
+    let frame = InterfaceScreen.frame(of: placed.view)
+    let inWindow =
+      placed.view.superview.map { $0.convert(frame, to: nil) } ?? frame
+    return [
+      "object": placed.element.objectID.map(JSON.string) ?? .null,
+      "class": .string(placed.className), "parent": placed.parent.map(JSON.string) ?? .null,
+      "frame": rectangle(frame), "inWindow": rectangle(inWindow),
+      "isHidden": .bool(placed.view.isHidden), "text": placed.text.map(JSON.string) ?? .null,
+      "colors": .object(
+        placed.colors.map { JSON.Member($0.key, $0.color.map { color($0, in: screen) } ?? .null) }),
+    ]
+  }
+
+  /// Returns a color in light and dark.
+  private static func color(_ color: DynamicColor, in screen: InterfaceScreen) -> JSON {
+    let traits = screen.window.traitCollection
+    return .object(
+      styles.map { name, style in
+        let styled = traits.modifyingTraits { $0.userInterfaceStyle = style }
+        return JSON.Member(name, .string(hex(color.resolved(with: styled))))
+      })
+  }
+
+  /// Returns a color with all eight digits.
+  private static func hex(_ color: Color) -> String {
+    let text = color.hexText
+    return text.utf8.count == 7 ? text + "FF" : text
+  }
+
+  private static func rectangle(_ rectangle: CGRect) -> JSON {
+    .array(
+      [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map(number))
+  }
+
+  /// Returns a length, to a thousandth of a point.
+  private static func number(_ length: CGFloat) -> JSON {
+    let rounded = (Double(length) * 1_000).rounded() / 1_000
+    return rounded == rounded.rounded() && abs(rounded) < 1e9
+      ? .integer(Int(rounded)) : .number(rounded)
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroInspection
+import ChiaroMedia
+import ChiaroProject
+package import ChiaroRaster
+package import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// The screens of a project's storyboards and xibs, drawn and told as JSON.
+///
+/// Apple counterpart: Interface Builder's canvas · Source: this project · Fidelity: approximate
+@MainActor
+package struct ScreenProject {
+  private let request: ScreenRequest
+  private let names = NamedAssets()
+  private let assets: InterfaceAssets
+  private let resources: RenderResources
+
+  /// The largest size of a file in bytes.
+  private static let byteCount = 32 << 20
+
+  /// Reads the catalogs of the request's project.
+  ///
+  /// - Parameters:
+  ///   - request: what is asked for
+  ///   - decoder: the decoder of pictures, which are anybody's
+  package init(_ request: ScreenRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
+    self.request = request
+    let inventory = try? Inventory(of: request.root)
+    for catalog in (inventory?.catalogs ?? []).reversed() {
+      names.addColors(from: catalog)
+      names.addImages(from: catalog)
+    }
+    assets = InterfaceAssets(names: names)
+    resources = RenderResources(
+      textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
+  }
+
+  /// Draws the screens of all files and tells them.
+  package func answer() -> JSON {
+    ["version": 1, "files": .array(request.files.map { answer(for: $0) })]
+  }
+
+  /// Draws the screens of a file.
+  private func answer(for file: String) -> JSON {
+    let path = Path.join(request.root, file)
+    do throws(FileError) {
+      let bytes = try FileReader.bytes(atPath: path, limit: Self.byteCount)
+      return answer(for: InterfaceDocument.read(bytes, file: file), file)
+    } catch {
+      let odd = Diagnostic(
+        .error, id: "interface-unreadable", at: SourceLocation(file: file), "\(error)")
+      return json(file, [], Vocabulary.Counts(), [odd])
+    }
+  }
+
+  private func answer(for document: InterfaceDocument, _ file: String) -> JSON {
+    guard document.runtime != .macOS, document.runtime != .watchOS else {
+      let odd = Diagnostic(
+        .note, id: "screens-not-drawn", at: SourceLocation(file: file, line: 1, column: 1),
+        "files of \(document.platform.rawValue) are not drawn yet")
+      return json(file, [], Vocabulary.uiKit.count(document), document.diagnostics + [odd])
+    }
+    let reading = ScreenReading(document, assets: assets, names: names, resources: resources)
+    var odd = document.diagnostics
+    var screens: [JSON] = []
+    var fileNames = SafeFileNames()
+    for subject in reading.subjects {
+      let screen = reading.screen(of: subject)
+      odd += screen.diagnostics
+      let name = fileNames.name(for: screen.name)
+      let painted = paint(screen, file, name)
+      odd += painted.odd
+      screens.append(
+        ScreenJSON.json(
+          screen, file: file, platform: document.platform, pictures: painted.pictures))
+    }
+    return json(file, screens, Vocabulary.uiKit.count(document), odd)
+  }
+
+  private func paint(
+    _ screen: InterfaceScreen, _ file: String, _ name: String
+  ) -> (pictures: [JSON], odd: [Diagnostic]) {
+    guard let output = request.output else { return ([], []) }
+    let painter = ScreenPainter(
+      folder: output, scale: request.scale,
+      appearances: request.isFull ? ScreenAppearance.full : ScreenAppearance.usual)
+    var safe = SafeFileNames()
+    let folder = Path.components(file).map { safe.name(for: String($0)) }.joined(separator: "/")
+    return painter.paint(screen, name: "screens/\(folder)/\(name)")
+  }
+
+  private func json(
+    _ file: String, _ screens: [JSON], _ counts: Vocabulary.Counts, _ odd: [Diagnostic]
+  ) -> JSON {
+    [
+      "file": .string(file), "screens": .array(screens),
+      "elements": Self.json(counts.elements), "attributes": Self.json(counts.attributes),
+      "diagnostics": .array((odd + counts.diagnostics).sorted().map(Self.json)),
+    ]
+  }
+
+  private static func json(_ count: Vocabulary.Count) -> JSON {
+    ["read": .integer(count.read), "unknown": .integer(count.unknown)]
+  }
+
+  private static func json(_ diagnostic: Diagnostic) -> JSON {
+    [
+      "severity": .string(diagnostic.severity.rawValue), "id": .string(diagnostic.id),
+      "file": .string(diagnostic.location.file),
+      "line": diagnostic.location.line.map(JSON.integer) ?? .null,
+      "column": diagnostic.location.column.map(JSON.integer) ?? .null,
+      "message": .string(diagnostic.message), "fix": diagnostic.fix.map(JSON.string) ?? .null,
+    ]
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+/// What the program `chiaro-screens` is asked to do.
+package struct ScreenRequest: Sendable {
+  /// The largest size of a request in bytes.
+  package static let limit = 64 << 20
+
+  /// The folder of the project, to which paths are relative.
+  package var root: String
+  /// The paths of the storyboards and xibs, relative to the root.
+  package var files: [String]
+  /// The folder for pictures; nil for none.
+  package var output: String?
+  /// Whether all appearances are drawn, rather than light and dark.
+  package var isFull: Bool
+  /// The pixels of a point in pictures.
+  package var scale: Int
+
+  /// Creates a request.
+  package init(
+    root: String, files: [String], output: String?, isFull: Bool = false, scale: Int = 2
+  ) {
+    self.root = root
+    self.files = files
+    self.output = output
+    self.isFull = isFull
+    self.scale = scale
+  }
+
+  /// Reads a request; nil for what is none.
+  package init?(_ bytes: [UInt8]) {
+    guard let value = JSONDocument.read(bytes, file: "request").document?.root,
+      value["version"]?.integer == 1, let root = value["root"]?.string,
+      let files = value["files"]?.elements
+    else { return nil }
+    self.root = root
+    self.files = files.compactMap(\.string)
+    output = value["output"]?.string
+    isFull = value["matrix"]?.string == "full"
+    scale = min(4, max(1, value["scale"]?.integer ?? 2))
+  }
+
+  /// The request as JSON.
+  package var json: JSON {
+    [
+      "version": 1, "root": .string(root), "files": .array(files.map(JSON.string)),
+      "output": output.map(JSON.string) ?? .null, "matrix": isFull ? "full" : "default",
+      "scale": .integer(scale),
+    ]
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+import ChiaroProject
+import ChiaroViews
+import Foundation
+
+/// The bars of the containers around a controller, laid over its view.
+///
+/// A container's own screen has the bars of its elements; around a controller they are simulated, as
+/// on the canvas.
+@MainActor
+struct ControllerBars {
+  let reading: ScreenReading
+  let window: Window
+  /// The containers and the controller that they show.
+  let chain: [InterfaceElement]
+
+  /// Adds the bars; those of the screen's own elements become views of the screen.
+  func add(_ builder: SceneBuilder) {
+    guard let content = chain.last, let subject = chain.first else { return }
+    let metrics = BarMetrics(reading, content, content.child(key: "view"), chain)
+    let others = reading.makeBuilder()
+    if metrics.hasNavigationBar || subject.isNamed("navigationController") {
+      let isOwn = subject.isNamed("navigationController")
+      addNavigationBar(metrics, content, isOwn ? builder : others, others)
+    }
+    if metrics.hasTabBar || subject.isNamed("tabBarController") {
+      let isOwn = subject.isNamed("tabBarController")
+      addTabBar(metrics, isOwn ? builder : others, others)
+    }
+    if metrics.hasToolbar || subject.child(key: "toolbar") != nil {
+      addToolbar(metrics, content, builder, others)
+    }
+  }
+
+  private func addNavigationBar(
+    _ metrics: BarMetrics, _ content: InterfaceElement, _ builder: SceneBuilder,
+    _ others: SceneBuilder
+  ) {
+    let element =
+      metrics.navigation?.child(key: "navigationBar")
+      ?? chain.first?.child(key: "navigationBar")
+    let isOwn = chain.first?.isNamed("navigationController") == true
+    let bar =
+      element.flatMap { builder.makeView($0) as? NavigationBar } ?? NavigationBar(frame: .zero)
+    if !isOwn || bar.frame.height < 1 {
+      bar.frame = CGRect(x: 0, y: 0, width: window.frame.width, height: metrics.barBottom)
+    }
+    bar.isHidden = metrics.navigation?.flag("navigationBarHidden") == true
+    bar.autoresizingMask = [.flexibleWidth]
+    bar.isAtScrollEdge = true
+    if let color = bar.standardAppearance.backgroundColor {
+      bar.scrollEdgeAppearance = bar.standardAppearance
+      addFiller(color, CGRect(x: 0, y: 0, width: window.frame.width, height: bar.frame.minY))
+    }
+    window.addSubview(bar)
+    if let item = content.child(key: "navigationItem") {
+      // A controller's own bar items are its views; a container does not list them.
+      let own = chain.count == 1 ? builderOfContent(builder, isOwn: isOwn, others) : others
+      BarFamily.show(item, in: bar, own)
+    }
+    if bar.title == nil, let title = content[attribute: "title"] { bar.title = title }
+    if let root = metrics.navigation.flatMap({ reading.links.content(of: $0) }), root != content,
+      content.child(key: "navigationItem")?.child(key: "leftBarButtonItem") == nil
+    {
+      bar.backTitle =
+        root.child(key: "navigationItem")?[attribute: "title"] ?? root[attribute: "title"] ?? "Back"
+    }
+  }
+
+  private func builderOfContent(
+    _ builder: SceneBuilder, isOwn: Bool, _ others: SceneBuilder
+  ) -> SceneBuilder { isOwn ? others : builder }
+
+  private func addTabBar(
+    _ metrics: BarMetrics, _ builder: SceneBuilder, _ others: SceneBuilder
+  ) {
+    let controller = metrics.tabs ?? chain.first
+    let element = controller?.child(key: "tabBar")
+    let bar = element.flatMap { builder.makeView($0) as? TabBar } ?? TabBar(frame: .zero)
+    let bottom = reading.device.insets.bottom
+    let isOwn = chain.first?.isNamed("tabBarController") == true
+    if !isOwn || bar.frame.height < 1 {
+      bar.frame = CGRect(
+        x: 0, y: window.frame.height - 49 - bottom, width: window.frame.width, height: 49 + bottom)
+    }
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    let destinations = (controller?.list("connections") ?? [])
+      .filter { $0[attribute: "relationship"] == "viewControllers" }
+      .compactMap { $0[attribute: "destination"] }
+    bar.items = destinations.prefix(8).map { id in
+      reading.links.controllers[id]?.child(key: "tabBarItem").map { BarFamily.tabItem($0, others) }
+        ?? BarItem(title: reading.links.controllers[id]?[attribute: "title"] ?? "Item", image: nil)
+    }
+    bar.selectedIndex = bar.items.isEmpty ? nil : selectedTab(destinations)
+    window.addSubview(bar)
+  }
+
+  private func selectedTab(_ destinations: [String]) -> Int {
+    let shown =
+      chain.compactMap(\.objectID)
+      + (chain.last.flatMap { reading.links.navigation(of: $0)?.objectID }.map { [$0] } ?? [])
+    return destinations.firstIndex { shown.contains($0) } ?? 0
+  }
+
+  private func addToolbar(
+    _ metrics: BarMetrics, _ content: InterfaceElement, _ builder: SceneBuilder,
+    _ others: SceneBuilder
+  ) {
+    let own = chain.first?.child(key: "toolbar")
+    let element = own ?? metrics.navigation?.child(key: "toolbar")
+    let maker = own == nil ? others : builder
+    let bar = element.flatMap { maker.makeView($0) as? Toolbar } ?? Toolbar(frame: .zero)
+    let bottom = reading.device.insets.bottom
+    if own == nil || bar.frame.height < 1 {
+      bar.frame = CGRect(
+        x: 0, y: window.frame.height - 44 - bottom, width: window.frame.width, height: 44 + bottom)
+    }
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    bar.isHidden = !metrics.hasToolbar
+    let items = content.list("toolbarItems").filter { $0.isNamed("barButtonItem") }
+    if !items.isEmpty {
+      let keeper = chain.count == 1 ? builder : others
+      bar.items = items.map { BarFamily.barItem($0, keeper) }
+    }
+    window.addSubview(bar)
+  }
+
+  private func addFiller(_ color: DynamicColor, _ frame: CGRect) {
+    guard frame.height > 0 else { return }
+    let filler = View(frame: frame)
+    filler.backgroundColor = color
+    filler.autoresizingMask = [.flexibleWidth]
+    window.addSubview(filler)
+  }
+}

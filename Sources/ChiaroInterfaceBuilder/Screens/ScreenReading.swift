@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+import ChiaroProject
+import ChiaroRaster
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// Makes the screens of a storyboard or xib.
+@MainActor
+struct ScreenReading {
+  let document: InterfaceDocument
+  let assets: InterfaceAssets
+  let names: NamedAssets
+  let resources: RenderResources
+  let device: DeviceModel
+  let links: ControllerLinks
+
+  init(
+    _ document: InterfaceDocument, assets: InterfaceAssets, names: NamedAssets,
+    resources: RenderResources
+  ) {
+    self.document = document
+    self.assets = assets
+    self.names = names
+    self.resources = resources
+    device = DeviceModel(document)
+    links = ControllerLinks(document)
+  }
+
+  /// The objects that are screens: the controllers of a storyboard's scenes, and what views and
+  /// controllers stand at the top of a xib.
+  var subjects: [InterfaceElement] {
+    if document.kind == .storyboard {
+      return document.scenes.compactMap { scene in
+        document.topLevelObjects(of: scene).first {
+          $0[attribute: "sceneMemberID"] == "viewController"
+            && !$0.isNamed("viewControllerPlaceholder")
+        }
+      }
+    }
+    return document.topLevelObjects().filter { object in
+      ElementKinds.uiKit[object.name] != nil || object.rect(key: "frame") != nil
+        || object.child(key: "view") != nil
+    }
+  }
+
+  /// Makes the screen of a subject.
+  func screen(of subject: InterfaceElement) -> InterfaceScreen {
+    let isController = ElementKinds.uiKit[subject.name] == nil
+    let chain = isController ? chain(from: subject) : [subject]
+    let content = chain.last ?? subject
+    let root = isController ? content.child(key: "view") : subject
+    let screen = makeScreen(size(of: root, in: chain))
+    let builder = makeBuilder()
+    let window = Window(windowScene: WindowScene(screen: screen))
+    screen.activate()
+    screen.stage.performAsCurrent {
+      let others = chain.count > 1 ? makeBuilder() : builder
+      let controller = HostController()
+      controller.view = root.map { others.makeView($0) } ?? Self.emptyView()
+      window.deviceInsets = insets(of: content, root, in: chain)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      if isController {
+        addOldGuides(of: content, to: controller.view, others)
+        ControllerBars(reading: self, window: window, chain: chain).add(builder)
+      }
+      var constraints = ConstraintReading(others)
+      constraints.activateAll()
+      embed(others, into: others, seen: Set(chain.compactMap(\.objectID)), depth: 0)
+    }
+    screen.update()
+    return InterfaceScreen(
+      name: name(of: subject), object: subject.objectID,
+      className: subject.customClass ?? Self.className(of: subject), views: builder.placed,
+      diagnostics: builder.diagnostics, window: window, scale: device.scale)
+  }
+
+  // MARK: Pieces
+
+  func makeBuilder() -> SceneBuilder {
+    SceneBuilder(
+      document, resources: assets, classes: device.classes, kinds: ElementKinds.uiKit)
+  }
+
+  private func makeScreen(_ size: CGSize) -> Screen {
+    var traits = TraitCollection(userInterfaceStyle: .light)
+    traits = traits.modifyingTraits {
+      $0.userInterfaceIdiom = device.idiom
+      $0.displayScale = device.scale
+      $0.horizontalSizeClass = device.classes.isWide ? .regular : .compact
+      $0.verticalSizeClass = device.classes.isHigh ? .regular : .compact
+    }
+    return Screen(
+      bounds: CGRect(origin: .zero, size: size), systemTraits: traits,
+      stage: Stage(resources: resources, names: names, textScale: device.scale))
+  }
+
+  /// The containers from a controller on, and the controller that the innermost one shows.
+  private func chain(from controller: InterfaceElement) -> [InterfaceElement] {
+    var chain = [controller]
+    while chain.count < 8, let last = chain.last, last.child(key: "view") == nil,
+      let next = links.content(of: last), !chain.contains(next)
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  private static let largestSide: CGFloat = 4_096
+
+  private func size(of root: InterfaceElement?, in chain: [InterfaceElement]) -> CGSize {
+    var size = root?.rect(key: "frame")?.size ?? device.size
+    if size.width < 1 || size.height < 1 { size = device.size }
+    return CGSize(
+      width: min(size.width, Self.largestSide), height: min(size.height, Self.largestSide))
+  }
+
+  private static func emptyView() -> View {
+    let view = View()
+    view.backgroundColor = .systemBackground
+    return view
+  }
+
+  /// A screen's name: what the app calls the controller, else what it is for a person.
+  private func name(of subject: InterfaceElement) -> String {
+    let names = [
+      subject[attribute: "storyboardIdentifier"], subject[attribute: "userLabel"],
+      subject[attribute: "title"], subject.child(key: "navigationItem")?[attribute: "title"],
+      subject.customClass, subject[attribute: "reuseIdentifier"],
+    ]
+    return names.compactMap { $0 }.first { !$0.isEmpty }
+      ?? (document.kind == .xib
+        ? Path.stem(document.file) : Self.className(of: subject))
+  }
+
+  /// The class of a controller or view where the file names none.
+  static func className(of element: InterfaceElement) -> String {
+    if let kind = ElementKinds.uiKit[element.name] { return kind.className }
+    let name = element.name
+    return "UI\(name.prefix(1).uppercased())\(name.dropFirst())"
+  }
+
+  // MARK: Guides and safe area
+
+  /// The guides of before the safe area: bars above and below, at whose far edges content begins.
+  private func addOldGuides(
+    of controller: InterfaceElement, to view: View, _ builder: SceneBuilder
+  ) {
+    for element in controller.list("layoutGuides") {
+      guard element.isNamed("viewControllerLayoutGuide"), let id = element.objectID else {
+        continue
+      }
+      let guide = LayoutGuide()
+      view.addLayoutGuide(guide)
+      let isTop = element[attribute: "type"] == "top"
+      let safe = view.safeAreaLayoutGuide
+      LayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
+        guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
+      ])
+      builder.register(guide, id)
+    }
+  }
+
+  /// The safe area of a scene: that which its frames tell, else that of device and bars.
+  private func insets(
+    of content: InterfaceElement, _ root: InterfaceElement?, in chain: [InterfaceElement]
+  ) -> EdgeInsets {
+    guard let root else { return device.insets }
+    var insets = BarMetrics(self, content, root, chain).insets
+    var guides: (top: Set<String>, bottom: Set<String>) = ([], [])
+    for child in root.children where child.isNamed("viewLayoutGuide") && child.key == "safeArea" {
+      guard let id = child.objectID else { continue }
+      guides.top.insert(id)
+      guides.bottom.insert(id)
+    }
+    for element in content.list("layoutGuides") where element.isNamed("viewControllerLayoutGuide") {
+      guard let id = element.objectID else { continue }
+      if element[attribute: "type"] == "top" {
+        guides.top.insert(id)
+      } else {
+        guides.bottom.insert(id)
+      }
+    }
+    let found = SafeAreaReading(root, guides: guides)
+    insets.top = found.top ?? insets.top
+    insets.bottom = found.bottom ?? insets.bottom
+    return insets
+  }
+
+  // MARK: Embedded controllers
+
+  private static let deepestEmbedding = 4
+
+  /// Shows the controllers that container views embed.
+  private func embed(
+    _ part: SceneBuilder, into builder: SceneBuilder, seen: Set<String>, depth: Int
+  ) {
+    guard depth < Self.deepestEmbedding else { return }
+    for placed in part.placed where placed.element.isNamed("containerView") {
+      let segue = placed.element.list("connections").first {
+        $0.isNamed("segue") && $0[attribute: "kind"] == "embed"
+      }
+      guard let id = segue?[attribute: "destination"], !seen.contains(id),
+        let controller = links.controllers[id]
+      else { continue }
+      let chain = chain(from: controller)
+      guard let root = chain.last?.child(key: "view") else { continue }
+      let inner = makeBuilder()
+      let view = inner.makeView(root)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      placed.view.addSubview(view)
+      view.frame = placed.view.bounds
+      var constraints = ConstraintReading(inner)
+      constraints.activateAll()
+      embed(
+        inner, into: builder, seen: seen.union(chain.compactMap(\.objectID)), depth: depth + 1)
+    }
+  }
+}
+
+/// The controller of a screen's window, which gives its view the margins of a controller's.
+final class HostController: ViewController {}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroMedia
+import ChiaroRaster
+
+/// A text shaper that sets text as wide and as high as Apple's system font does.
+///
+/// Letters are those of the program's own font, made a little smaller or larger line by line so that
+/// each line is as wide as it would be in the system font. Lines break where they would break there.
+struct SystemTextShaper: TextShaper {
+  private let inner: PangoTextShaper
+
+  /// Creates a shaper; nil when Pango was missing when the program was built.
+  init?() {
+    guard let inner = PangoTextShaper() else { return nil }
+    self.inner = inner
+  }
+
+  func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize {
+    let metrics = SystemFontMetrics(text)
+    let lines = lines(of: text, width: width, limit: lineLimit)
+    return PointSize(
+      width: lines.map(\.width).max() ?? 0, height: metrics.lineHeight * Double(lines.count))
+  }
+
+  func baseline(of text: DisplayList.Text) -> Double { SystemFontMetrics(text).ascender }
+
+  func shape(
+    _ text: DisplayList.Text, width: Float, height: Float, scale: Float
+  ) -> ShapedText {
+    let metrics = SystemFontMetrics(text)
+    // Callers may have rounded the height of the lines that they measured.
+    let room = max(1, ((Double(height) + 0.51) / metrics.lineHeight).rounded(.down))
+    let limit = room < 10_000 ? Int(room) : 0
+    var shaped = ShapedText()
+    for (index, line) in lines(of: text, width: width, limit: limit).enumerated() {
+      let top = Double(index) * metrics.lineHeight + metrics.ascender
+      shape(line, of: text, width: width, baseline: top, scale: scale, into: &shaped)
+    }
+    return shaped
+  }
+
+  /// Adds a line whose baseline is at a distance from the top, in points.
+  private func shape(
+    _ line: Line, of text: DisplayList.Text, width: Float, baseline: Double, scale: Float,
+    into shaped: inout ShapedText
+  ) {
+    var text = text
+    text.string = line.string
+    let fitted = fitted(text, to: line.width)
+    let needed = inner.measure(fitted, width: .infinity, lineLimit: 1).width
+    let room = line.isCut ? width : max(width, Float(needed) + 0.5)
+    let own = inner.baseline(of: fitted)
+    let part = inner.shape(fitted, width: room, height: 1, scale: scale)
+    let shift = Int(((baseline - own) * Double(scale)).rounded())
+    shaped.masks += part.masks.map { PlacedMask($0.mask, at: $0.origin.lowered(by: shift)) }
+    shaped.pictures += part.pictures.map {
+      ShapedText.Picture($0.bitmap, at: $0.origin.lowered(by: shift))
+    }
+    shaped.unknownGlyphs += part.unknownGlyphs
+    shaped.isTruncated = shaped.isTruncated || part.isTruncated || line.isCut
+  }
+
+  /// The size at which the program's own font looks as large as the system's.
+  private static let share: Float = 0.967
+
+  /// Returns a text in the size in which it is as wide as wanted, within limits.
+  private func fitted(_ text: DisplayList.Text, to width: Double) -> DisplayList.Text {
+    var fitted = text
+    fitted.size = text.size * Self.share
+    let natural = inner.measure(fitted, width: .infinity, lineLimit: 1).width
+    if natural > 0, width > 0 {
+      fitted.size *= min(1.08, max(0.9, Float(width / natural)))
+    }
+    return fitted
+  }
+
+  // MARK: Lines
+
+  /// A line of a text.
+  private struct Line {
+    var string: String
+    var width: Double
+    /// Whether the text goes on, so that the line is shortened to the width.
+    var isCut = false
+  }
+
+  private func lines(of text: DisplayList.Text, width: Float, limit: Int) -> [Line] {
+    let metrics = SystemFontMetrics(text)
+    let measure = { (part: Substring) in
+      metrics.width(of: part) { unknown in
+        var text = text
+        text.string = unknown
+        text.size *= Self.share
+        return inner.measure(text, width: .infinity, lineLimit: 1).width
+      }
+    }
+    let breaker = LineBreaker(width: Double(width), measure: measure)
+    let most = limit > 0 ? limit : LineBreaker.most
+    let ranges = breaker.lines(of: text.string.prefix(LineBreaker.longest), limit: most)
+    return ranges.lines.enumerated().map { index, part in
+      let width = measure(part)
+      let isLast = index == ranges.lines.count - 1
+      if isLast, ranges.isCut || width > Double(text.size) * 1e6 {
+        let rest = text.string[part.startIndex...].prefix { !$0.isNewline }
+        return Line(string: String(rest) + "…", width: measure(rest), isCut: true)
+      }
+      return Line(
+        string: String(part), width: width,
+        isCut: width > breaker.width + LineBreaker.tolerance)
+    }
+  }
+}
+
+extension PixelPoint {
+  fileprivate func lowered(by pixels: Int) -> PixelPoint {
+    PixelPoint(x: x, y: y + pixels)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroControls
+import ChiaroLayout
+import ChiaroProject
+import ChiaroViews
+
+/// The words of interface files for values that are enumerated in code.
+enum EnumeratedValues {
+  static let contentModes: [String: View.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+
+  static let textAlignments: [String: TextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified,
+    "natural": .natural,
+  ]
+
+  static let lineBreakModes: [String: LineBreakMode] = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  static let semantics: [String: SemanticContentAttribute] = [
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+    "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+  ]
+
+  static let blurStyles: [String: BlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "extraDark": .dark,
+    "regular": .regular, "prominent": .prominent,
+    "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial,
+    "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark,
+    "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
+
+  static let vibrancyStyles: [String: VibrancyEffect.Style] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+    "tertiaryFill": .tertiaryFill, "separator": .separator,
+  ]
+
+  static let borderStyles: [String: TextField.BorderStyle] = [
+    "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+  ]
+
+  static let contentAlignments: [String: Control.ContentHorizontalAlignment] = [
+    "left": .left, "center": .center, "right": .right, "fill": .fill, "leading": .leading,
+    "trailing": .trailing,
+  ]
+}
+
+extension AutoresizingMask {
+  /// Reads `<autoresizingMask>`; an empty mask without one.
+  init(_ element: InterfaceElement?) {
+    self = []
+    guard let element else { return }
+    let parts: [(String, AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    for (name, part) in parts where element.flag(name) == true { insert(part) }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroLayout
+import ChiaroProject
+import Foundation
+
+extension InterfaceElement {
+  /// Numbers beyond this are taken for damage; no screen is that large.
+  private static let largest = 1e6
+
+  /// The number that an attribute holds; nil if it is missing, no number, or beyond any screen.
+  func number(_ attribute: String) -> CGFloat? {
+    guard let value = self[attribute: attribute].flatMap(Double.init), value.isFinite,
+      abs(value) <= Self.largest
+    else { return nil }
+    return CGFloat(value)
+  }
+
+  /// The whole number that an attribute holds; nil if it is missing or none.
+  func integer(_ attribute: String) -> Int? { number(attribute).map { Int($0) } }
+
+  /// The rectangle with a key among the children; nil if there is none.
+  func rect(key: String) -> CGRect? {
+    guard let child = child(key: key), child.isNamed("rect") || child.isNamed("frame") else {
+      return nil
+    }
+    return CGRect(
+      x: child.number("x") ?? 0, y: child.number("y") ?? 0,
+      width: max(0, child.number("width") ?? 0), height: max(0, child.number("height") ?? 0))
+  }
+
+  /// The size with a key among the children; nil if there is none.
+  func size(key: String) -> CGSize? {
+    child(key: key).map {
+      CGSize(width: max(0, $0.number("width") ?? 0), height: max(0, $0.number("height") ?? 0))
+    }
+  }
+
+  /// The insets with a key among the children, in any of the three notations; nil for none.
+  func insets(key: String) -> EdgeInsets? {
+    guard let child = child(key: key) else { return nil }
+    return EdgeInsets(
+      top: child.number("minY") ?? child.number("top") ?? 0,
+      left: child.number("minX") ?? child.number("left") ?? child.number("leading") ?? 0,
+      bottom: child.number("maxY") ?? child.number("bottom") ?? 0,
+      right: child.number("maxX") ?? child.number("right") ?? child.number("trailing") ?? 0)
+  }
+
+  /// The text of an attribute or, where it has several lines, of a child element; nil for none.
+  func string(_ attribute: String) -> String? {
+    if let value = self[attribute: attribute] { return value }
+    guard let child = child(key: attribute),
+      child.isNamed("string") || child.isNamed("mutableString")
+    else { return nil }
+    return child.text
+  }
+
+  /// Returns the elements directly inside of the first child with a name.
+  func list(_ name: String) -> [InterfaceElement] {
+    child(named: name).map { Array($0.children) } ?? []
+  }
+
+  /// The app's class, else nil.
+  var customClass: String? { self[attribute: "customClass"] }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroInterfaceBuilder
+import ChiaroMedia
+import ChiaroRaster
+import ChiaroSource
+import ChiaroSystem
+
+/// The program that draws storyboards and xibs for `chiaro render`: a request on standard input, an
+/// answer on standard output.
+///
+/// It ends with 0 when it answered, 2 for a request that it does not understand, and 74 when the
+/// answer cannot be written.
+@main
+@MainActor
+enum Main {
+  private static let decoding = "--decode-pictures"
+
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.elementsEqual([decoding]) { ImageDecodingServer.run() }
+    guard arguments.isEmpty else { fail("usage: chiaro-screens <request.json", code: 2) }
+    guard
+      let bytes = try? System.readAll(System.standardInput, limit: ScreenRequest.limit),
+      let request = ScreenRequest(bytes)
+    else { fail("the request cannot be read or understood", code: 2) }
+    let answer = ScreenProject(request, decoder: decoder).answer()
+    let text = VisibleText.escape(json: answer.text(.compact)) + "\n"
+    if (try? System.writeAll(Array(text.utf8), to: System.standardOutput)) == nil {
+      fail("the answer cannot be written", code: 74)
+    }
+  }
+
+  /// Pictures are anybody's: helpers without rights decode them, which are this program again.
+  private static var decoder: any ImageDecoder {
+    guard let executable = IsolatedImageDecoder.runningExecutable else {
+      return SystemImageDecoder()
+    }
+    return IsolatedImageDecoder(
+      executable: executable, arguments: [decoding],
+      isolatedFormats: Set(ImageFormat.allCases), helperCount: 1,
+      budget: DecodingBudget(time: .seconds(60)))
+  }
+
+  private static func fail(_ message: String, code: Int32) -> Never {
+    let line = "chiaro-screens: \(VisibleText.reveal(message))\n"
+    // Nobody is left to be told that these words cannot be written.
+    try? System.writeAll(Array(line.utf8), to: System.standardError)
+    System.exit(code)
+  }
+}
