@@ -50,10 +50,10 @@ package struct CurveFit {
     return ToneCurves(points: fit.points)
   }
 
-  /// Grays turned around, everything else towards the middle.
+  /// Grays turned around, vivid colors towards the lightness that shows on both.
   private static let start: [ToneCurves.Point] = {
     let gray = [1, 0.97, 0.83, 0.7, 0.55, 0.35, 0.25, 0.2]
-    let vivid = [0.7, 0.69, 0.675, 0.66, 0.62, 0.52, 0.45, 0.4]
+    let vivid = [0.74, 0.71, 0.69, 0.68, 0.74, 0.74, 0.6, 0.5]
     let perRole = (gray + gray + vivid).map { ToneCurves.Point(lightness: $0, chroma: 0.9) }
     return ToneCurves.roles.flatMap { _ in perRole }
   }()

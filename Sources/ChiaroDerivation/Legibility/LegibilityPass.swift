@@ -41,7 +41,7 @@ struct LegibilityPass {
   private mutating func solve() {
     var places = colors.map(place)
     var demands: [LegibilitySolver.Demand] = []
-    for pair in pairs {
+    for pair in pairs where isOpaque(pair) {
       let ground: Int
       switch pair.ground {
       case .color(let index): ground = index
@@ -61,6 +61,13 @@ struct LegibilityPass {
     _ = solver.solve()
     for index in colors.indices { move(index, from: places[index], to: solver.places[index]) }
     for pair in pairs where !isLegible(pair) { repair(pair) }
+  }
+
+  /// Whether both colors hide what is below them; what does not has no place of its own.
+  private func isOpaque(_ pair: LegibilityPair) -> Bool {
+    guard colors[pair.text].color(appearance).map({ $0.alpha >= 1 }) ?? false else { return false }
+    guard case .color(let index) = pair.ground else { return true }
+    return colors[index].color(appearance).map { $0.alpha >= 1 } ?? false
   }
 
   private func place(of color: PaletteColor) -> LegibilitySolver.Place {

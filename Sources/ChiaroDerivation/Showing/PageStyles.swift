@@ -14,7 +14,8 @@ enum PageStyles {
     h1, h2, th, figcaption { overflow-wrap: anywhere }
     header p { max-width: 70ch; color: var(--soft) }
     fieldset { border: 0; padding: 0; display: flex; gap: 18px } legend { display: none }
-    .pairs { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(310px, 1fr)) }
+    .pairs { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(310px, 1fr));
+      align-items: start }
     figure { margin: 0; border: 1px solid var(--line); border-radius: 12px; overflow: hidden }
     figcaption { padding: 8px 12px; font-weight: 600 }
     figcaption i { font-weight: 400; font-style: normal; color: var(--soft); font-size: 13px }
