@@ -295,6 +295,12 @@ let package = Package(
         "ChiaroProject", "ChiaroAudit", "ChiaroReport",
       ]),
     module(
+      "ChiaroDerivation",
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroAudit",
+        "ChiaroReport",
+      ]),
+    module(
       "ChiaroUIKit",
       [
         "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
@@ -350,7 +356,7 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
-        "ChiaroDesktop", "ChiaroSystem", "ChiaroTokens",
+        "ChiaroDerivation", "ChiaroDesktop", "ChiaroSystem", "ChiaroTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -376,6 +382,18 @@ let package = Package(
     .executableTarget(
       name: "chiaro-generate", dependencies: ["ChiaroGenerate", "ChiaroSource"],
       path: "Tools/chiaro-generate", swiftSettings: strict),
+
+    // How near derived colors come to what designers chose, and the curves that follow from it.
+    .target(
+      name: "ChiaroDeriveStudy",
+      dependencies: [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroProject",
+        "ChiaroAudit", "ChiaroDerivation",
+      ],
+      path: "Tools/ChiaroDeriveStudy", swiftSettings: strict),
+    .executableTarget(
+      name: "chiaro-derive-study", dependencies: ["ChiaroDeriveStudy", "ChiaroSource"],
+      path: "Tools/chiaro-derive-study", swiftSettings: strict),
 
     // Tests
     .target(
@@ -456,6 +474,12 @@ let package = Package(
     tests(
       of: "ChiaroInspection",
       ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit", "ChiaroReport"]),
+    tests(
+      of: "ChiaroDerivation",
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroProject", "ChiaroCatalog",
+        "ChiaroAudit", "ChiaroDeriveStudy",
+      ]),
     tests(
       of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
     tests(

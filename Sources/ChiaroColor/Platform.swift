@@ -12,6 +12,8 @@ package enum Math {
   package static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
   /// Returns e to the power of a number.
   package static func exponential(_ value: Double) -> Double { exp(value) }
+  /// Returns the natural logarithm of a number.
+  package static func logarithm(_ value: Double) -> Double { log(value) }
   /// Returns the length of a vector.
   package static func length(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
 

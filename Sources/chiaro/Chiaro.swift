@@ -25,7 +25,8 @@ struct Chiaro: ParsableCommand {
       CommandGroup(
         name: "Project",
         subcommands: [
-          AuditCommand.self, ProjectCommand.self, RenderCommand.self, RulesCommand.self,
+          AuditCommand.self, DeriveCommand.self, ProjectCommand.self, RenderCommand.self,
+          RulesCommand.self,
         ]),
       CommandGroup(
         name: "Color",

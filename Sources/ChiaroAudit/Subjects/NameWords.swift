@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The words of a color's name, and the role that they suggest.
-struct NameWords {
+package struct NameWords {
   /// The words in lower case, including namespaces.
-  let words: [String]
+  package let words: [String]
   private let lastPart: Substring
 
-  init(_ name: String) {
+  /// Splits a name into its words.
+  package init(_ name: String) {
     lastPart = name.split(separator: "/").last ?? ""
     words = Self.split(name)
   }
@@ -39,7 +40,7 @@ struct NameWords {
   var isLinkLike: Bool { words.contains("link") }
 
   /// Whether the name begins with `on` and a capital letter, as in `onPrimary`.
-  private var isOnSomething: Bool {
+  package var isOnSomething: Bool {
     lastPart.hasPrefix("on") && lastPart.dropFirst(2).first?.isUppercase == true
   }
 

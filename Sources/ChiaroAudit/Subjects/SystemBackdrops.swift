@@ -4,15 +4,20 @@ public import ChiaroAppearance
 public import ChiaroColor
 
 /// The system's backgrounds behind an app's content on one platform.
-struct SystemBackdrops {
+package struct SystemBackdrops: Sendable {
   /// A background with its color in each of the sixteen environments.
-  struct Backdrop {
-    var name: String
+  package struct Backdrop: Sendable {
+    /// The name of the system color.
+    package var name: String
     var colors: [Color]
     var luminances: [Double]
+
+    /// Returns the color in an environment.
+    package func color(_ appearance: AuditAppearance) -> Color { colors[appearance.index] }
   }
 
-  let backdrops: [Backdrop]
+  /// The backgrounds, the main one first.
+  package let backdrops: [Backdrop]
 
   private init(_ names: [String], on platform: Platform) {
     backdrops = names.compactMap { name in
@@ -30,7 +35,7 @@ struct SystemBackdrops {
 
   /// Returns the backgrounds of a platform; empty where they are not known (tvOS, visionOS,
   /// watchOS).
-  static func on(_ platform: Platform) -> SystemBackdrops { table[platform] ?? none }
+  package static func on(_ platform: Platform) -> SystemBackdrops { table[platform] ?? none }
 
   private static let none = SystemBackdrops([], on: .watchOS)
   private static let table: [Platform: SystemBackdrops] = [

@@ -3,12 +3,12 @@
 import ChiaroSource
 
 /// The escaping of text in XML and HTML.
-enum MarkupText {
+package enum MarkupText {
   /// Returns a text escaped for elements and quoted attributes; characters that XML 1.0 §2.2
   /// forbids become U+FFFD.
   ///
   /// In an attribute, XML reads a line break as a space.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     if !text.utf8.contains(where: needsCare) { return text }
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count + 16)
@@ -29,7 +29,7 @@ enum MarkupText {
 
   /// Returns a name or message for display: invisible characters are written out, then it is
   /// escaped.
-  static func show(_ text: String) -> String { escape(VisibleText.reveal(text)) }
+  package static func show(_ text: String) -> String { escape(VisibleText.reveal(text)) }
 
   /// Returns the name of an object for display; a blank name becomes "(no name)".
   static func showName(_ name: String) -> String {

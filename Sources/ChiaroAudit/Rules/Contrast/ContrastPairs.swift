@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The pairs of text and background colors that the project declares or that colors' names suggest.
-struct ContrastPairs {
+package struct ContrastPairs {
   struct Pair {
     var text: ColorSubject
     var background: ColorSubject
@@ -36,7 +36,7 @@ struct ContrastPairs {
   }
 
   /// Returns the names of possible backgrounds for a text color, in the same namespace.
-  private static func partners(of name: String) -> [String] {
+  package static func partners(of name: String) -> [String] {
     let cut = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
     let space = name[..<cut]
     let last = name[cut...]

@@ -2,13 +2,13 @@
 
 /// The content security policy of a page: its own styles and scripts, by digest, and embedded
 /// pictures.
-enum ContentPolicy {
+package enum ContentPolicy {
   /// Returns the value of `Content-Security-Policy` for a page with these `<style>` and `<script>`
   /// texts.
   ///
   /// No address is allowed at all, so the page cannot load or send anything (CSP 3 §6.7.2.4: a
   /// digest is of the element's text, to the byte).
-  static func text(styles: [String], scripts: [String]) -> String {
+  package static func text(styles: [String], scripts: [String]) -> String {
     [
       "default-src 'none'",
       "style-src \(styles.map(source).joined(separator: " "))",

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import ChiaroInspection
+@testable import ChiaroSource
 
 /// The difference of two texts, as `diff -u` prints it.
 @Suite("Differences of texts")

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
-
 /// The difference of two texts by lines, as `diff -u` prints it.
-struct UnifiedDifference {
+package struct UnifiedDifference {
   /// The lines around a change that are shown.
   private static let context = 3
 
@@ -19,7 +17,8 @@ struct UnifiedDifference {
 
   private let lines: [Line]
 
-  init(_ before: [UInt8], _ after: [UInt8]) {
+  /// Compares two texts.
+  package init(_ before: [UInt8], _ after: [UInt8]) {
     let old = Self.lines(of: before)
     let new = Self.lines(of: after)
     let difference = new.difference(from: old)
@@ -63,7 +62,7 @@ struct UnifiedDifference {
   }
 
   /// The difference as text, with the file's name; "" where the texts are the same.
-  func text(path: String) -> String {
+  package func text(path: String) -> String {
     let changed = lines.indices.filter { !lines[$0].isSame }
     var hunks: [Range<Int>] = []
     for place in changed {

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+package import ChiaroAudit
+import ChiaroCatalog
+package import ChiaroColor
+package import ChiaroSource
+
+/// The values that a catalog's colors lack, derived from those that they have.
+///
+/// Each color moves by its role, as designers move colors of that role (`DerivationManner`). Then
+/// all pairs of text and ground are made legible at once, by moving lightness alone and as little
+/// as needed. What a person chose stays as it is and moves others.
+package struct Derivation: Sendable {
+  /// What a caller knows better than the derivation.
+  package struct Options: Sendable {
+    /// The roles of colors, by name.
+    package var roles: [String: ColorRole] = [:]
+    /// The names of colors for which nothing is derived.
+    package var locked: Set<String> = []
+    /// The pairs that belong together.
+    package var pairs: [AuditConfiguration.Pair] = []
+    /// The manner in which dark values follow from light ones.
+    package var manner = DerivationManner()
+
+    /// Creates options that know nothing.
+    package init() {}
+  }
+
+  /// The appearances that are derived, in the order in which each follows from those before it.
+  package static let derived: [AuditAppearance] = [
+    .dark, .lightHigh, .darkHigh, .darkElevated,
+  ]
+
+  /// The catalog.
+  package let catalog: CatalogSubject
+  /// The colors with all their values.
+  package private(set) var colors: [PaletteColor]
+  /// The pairs that were kept legible.
+  package let pairs: [LegibilityPair]
+  /// What could not be done.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Derives what the colors of a catalog lack.
+  ///
+  /// - Parameters:
+  ///   - catalog: the catalog
+  ///   - uses: how code uses the colors; nil where nobody read any
+  ///   - options: what the caller knows better
+  package init(
+    of catalog: CatalogSubject, uses: AssetUses? = nil, options: Options = Options()
+  ) {
+    self.catalog = catalog
+    colors = PaletteReading(catalog, uses, options).colors
+    let search = PairSearch(colors, declared: options.pairs, on: catalog.platform)
+    pairs = search.pairs
+    diagnostics += search.unknownNames.map { name in
+      Diagnostic(
+        .warning, id: "unknown-color", at: SourceLocation(file: catalog.catalog.path),
+        "no color set named \"\(name)\", which a pair names")
+    }
+    var manner = options.manner
+    manner.examples += ownExamples
+    for appearance in Self.derived {
+      for index in colors.indices { start(index, appearance, manner) }
+      let outcome = LegibilityPass(colors, pairs, appearance, catalog.platform).solved()
+      colors = outcome.colors
+      diagnostics += outcome.failed.map { failure($0, appearance) }
+    }
+  }
+
+  /// The pairs of values that a person chose for this palette: others follow their manner.
+  private var ownExamples: [DerivationManner.Example] {
+    colors.compactMap { color in
+      guard let light = color.values[.light], let dark = color.values[.dark] else { return nil }
+      return DerivationManner.Example(color.role.role, light: light.color, dark: dark.color)
+    }
+  }
+
+  /// Gives a color the value that its role suggests, unless it has one.
+  private mutating func start(
+    _ index: Int, _ appearance: AuditAppearance, _ manner: DerivationManner
+  ) {
+    let color = colors[index]
+    guard color.values[appearance] == nil, !color.isLocked, let light = color.values[.light]
+    else { return }
+    let role = color.role.role
+    if role == .fixed || role == .shadow || light.color.alpha == 0 { return }
+    let base = appearance.style == .dark ? color.values[.dark] ?? light : light
+    let components: ColorComponents
+    let reason: String
+    if appearance == .dark {
+      components = manner.dark(of: light.color, as: role)
+      reason = "\(role.rawValue): \(color.role.source)"
+    } else if appearance.level == .elevated {
+      components = SystemManner.elevated(base.color, as: role)
+      reason = "as dark, one level up"
+    } else {
+      components = SystemManner.highContrast(of: base.color, as: role, in: appearance)
+      reason = "away from what it stands on"
+    }
+    let value = Tone(components, like: light.color).color
+    colors[index].values[appearance] = .init(value, isGiven: false, reasons: [reason])
+  }
+
+  /// Returns whether a pair reaches in an appearance what is demanded of it there.
+  package func isLegible(_ pair: LegibilityPair, in appearance: AuditAppearance) -> Bool {
+    LegibilityPass(colors, pairs, appearance, catalog.platform).isLegible(pair)
+  }
+
+  /// Returns the contrast of a pair in an appearance; nil where one of the two shows nothing.
+  package func contrast(
+    of pair: LegibilityPair, in appearance: AuditAppearance
+  ) -> ContrastRatio? {
+    LegibilityPass(colors, pairs, appearance, catalog.platform).contrast(of: pair)
+  }
+
+  /// Returns the name of what a pair's text stands on.
+  package func groundName(of pair: LegibilityPair) -> String {
+    switch pair.ground {
+    case .color(let index): colors[index].name
+    case .system(let backdrop): backdrop.name
+    }
+  }
+
+  private func failure(_ pair: LegibilityPair, _ appearance: AuditAppearance) -> Diagnostic {
+    let text = colors[pair.text]
+    return Diagnostic(
+      .warning, id: "pair-not-legible", at: text.set.location,
+      "\(text.name) on \(groundName(of: pair)) cannot be made legible in \(appearance): "
+        + "other colors and pairs leave no room",
+      fix: "change a value that was set by hand, or unlock one of the two")
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAudit
+
+extension DerivationManner {
+  /// Returns the manner of another palette: its pairs of light and dark bend the curves.
+  ///
+  /// - Parameters:
+  ///   - catalogs: the catalogs whose colors have dark values
+  ///   - uses: how code uses those colors; nil where nobody read any
+  /// - Returns: the usual manner with an example for each color that has both values
+  package static func like(
+    _ catalogs: [CatalogSubject], uses: AssetUses? = nil
+  ) -> DerivationManner {
+    var manner = DerivationManner()
+    for catalog in catalogs {
+      for color in PaletteReading(catalog, uses, Derivation.Options()).colors {
+        guard let light = color.values[.light], let dark = color.values[.dark] else { continue }
+        manner.examples.append(
+          Example(color.role.role, light: light.color, dark: dark.color, weight: 4))
+      }
+    }
+    return manner
+  }
+}

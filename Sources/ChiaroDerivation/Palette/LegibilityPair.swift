@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+package import ChiaroAudit
+import ChiaroColor
+
+/// A color and the ground that it must stay legible on.
+package struct LegibilityPair: Sendable {
+  /// Why the two are taken for a pair.
+  package enum Reason: String, Sendable {
+    /// Somebody says so.
+    case declared
+    /// Their names say so.
+    case names
+    /// A text and a background of one catalog may meet.
+    case catalog
+    /// The ground is the system's.
+    case system
+  }
+
+  /// What a color stands on.
+  package enum Ground: Sendable {
+    /// Another color of the palette, by its index.
+    case color(Int)
+    /// A background of the system.
+    case system(SystemBackdrops.Backdrop)
+  }
+
+  /// The index of the color that is read.
+  package var text: Int
+  /// What it stands on.
+  package var ground: Ground
+  /// Why the two are taken for a pair.
+  package var reason: Reason
+  /// The contrast ratio in light.
+  package var lightRatio: Double
+
+  /// The ratio that holds in light at least, up to 4.5:1.
+  package var minimum: Double { min(lightRatio, ContrastLevel.aa.minimumRatio) }
+
+  /// Returns the ratio that derived values must reach in an appearance.
+  ///
+  /// What passes 4.5:1 in light passes it in dark, and 7:1 with increased contrast; what does not
+  /// gets no worse.
+  package func demand(in appearance: AuditAppearance) -> Double {
+    let passes = lightRatio >= ContrastLevel.aa.minimumRatio
+    if appearance.contrast == .high && passes { return ContrastLevel.aaa.minimumRatio }
+    return minimum
+  }
+}

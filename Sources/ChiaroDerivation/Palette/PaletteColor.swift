@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+package import ChiaroAudit
+package import ChiaroCatalog
+package import ChiaroColor
+
+/// A color of a palette with its value in each appearance, given or derived.
+package struct PaletteColor: Sendable {
+  /// A value, with where it comes from.
+  package struct Value: Sendable {
+    /// The color.
+    package var color: Color
+    /// Whether a person chose it, or it follows by lookup from what a person chose.
+    package var isGiven: Bool
+    /// Why it is as it is, in words; empty for a given value.
+    package var reasons: [String]
+
+    /// Creates a value.
+    package init(_ color: Color, isGiven: Bool, reasons: [String] = []) {
+      self.color = color
+      self.isGiven = isGiven
+      self.reasons = reasons
+    }
+  }
+
+  /// The color set.
+  package let set: AssetSet
+  /// The entries of the set that it is about.
+  package let family: ColorFamily
+  /// The role, with what told it.
+  package let role: RoleReading
+  /// Whether nothing may be derived for it.
+  package let isLocked: Bool
+  /// The values by appearance.
+  package var values: [AuditAppearance: Value]
+
+  /// The name of the color set.
+  package var name: String { self.set.name }
+
+  /// Returns the color in an appearance; a locked color shows what a lookup finds there.
+  package func color(_ appearance: AuditAppearance) -> Color? {
+    if let value = values[appearance] { return value.color }
+    var other = appearance
+    if other.level == .elevated {
+      other.level = .base
+    } else if other.contrast == .high {
+      other.contrast = .normal
+    } else if other.style == .dark {
+      other.style = .light
+    } else {
+      return nil
+    }
+    return color(other)
+  }
+}

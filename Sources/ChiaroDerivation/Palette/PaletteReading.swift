@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroCatalog
+import ChiaroColor
+
+/// The colors of a catalog as a palette, with what a person chose.
+struct PaletteReading {
+  private let catalog: CatalogSubject
+  private let uses: AssetUses?
+  private let options: Derivation.Options
+
+  init(_ catalog: CatalogSubject, _ uses: AssetUses?, _ options: Derivation.Options) {
+    self.catalog = catalog
+    self.uses = uses
+    self.options = options
+  }
+
+  /// The colors, in the order of the catalog's sets.
+  var colors: [PaletteColor] { catalog.catalog.sets.flatMap(colors) }
+
+  private func colors(of set: AssetSet) -> [PaletteColor] {
+    guard let colorSet = set.colorSet else { return [] }
+    return ColorFamily.families(of: colorSet).map { family in
+      let values = values(of: family, in: colorSet)
+      return PaletteColor(
+        set: set, family: family, role: role(of: set.name, values[.light]?.color),
+        isLocked: options.locked.contains(set.name) || refersToSystem(family, colorSet),
+        values: values)
+    }
+  }
+
+  private func role(of name: String, _ light: Color?) -> RoleReading {
+    if let given = options.roles[name] { return RoleReading(given: given) }
+    return RoleReading(name: name, light: light, usedAs: uses?[name, .color]?.roles ?? [])
+  }
+
+  /// Whether the light value is a system color, which adapts by itself.
+  private func refersToSystem(_ family: ColorFamily, _ set: ColorSet) -> Bool {
+    guard let index = family.entry(for: .light) else { return false }
+    if case .reference = set.entries[index].value { return true }
+    return false
+  }
+
+  private func values(
+    of family: ColorFamily, in set: ColorSet
+  ) -> [AuditAppearance: PaletteColor.Value] {
+    let adapts = refersToSystem(family, set)
+    var values: [AuditAppearance: PaletteColor.Value] = [:]
+    for appearance in AuditAppearance.reported {
+      let own = family.entry(for: appearance) ?? (adapts ? family.entry(for: .light) : nil)
+      guard let own else { continue }
+      let query = VariantQuery(appearance.key)
+      if let color = set.color(of: set.entries[own], for: query, on: catalog.platform) {
+        values[appearance] = .init(color, isGiven: true)
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAudit
+package import ChiaroColor
+
+/// The role of a color, with what told it.
+package struct RoleReading: Hashable, Sendable {
+  /// What told the role.
+  package enum Source: Hashable, Sendable {
+    /// The caller.
+    case given
+    /// A word of the color's name.
+    case word(String)
+    /// The places in code that use the color.
+    case use
+    /// The color itself: near white it is a ground, near black it is read, else it is an accent.
+    case value
+  }
+
+  /// The role.
+  package var role: ColorRole
+  /// What told it.
+  package var source: Source
+
+  /// Reads the role from a color's name, else from its uses, else from its value.
+  ///
+  /// The last word that tells a role decides: a `TextBackground` is a background.
+  ///
+  /// - Parameters:
+  ///   - name: the color's name, with its namespaces
+  ///   - light: the color's value in light, which decides where nothing else does
+  ///   - roles: where code puts the color; empty where nobody read any
+  package init(name: String, light: Color? = nil, usedAs roles: Set<AssetUses.Role> = []) {
+    let words = NameWords(name)
+    if words.isOnSomething {
+      self.init(role: .text, source: .word("on"))
+    } else if let found = words.words.reversed().lazy.compactMap(Self.deciding).first {
+      self = found
+    } else if let used = Self.role(of: roles) {
+      self.init(role: used, source: .use)
+    } else {
+      self.init(role: Self.role(of: light), source: .value)
+    }
+  }
+
+  /// Creates the reading of a role that the caller gives.
+  package init(given role: ColorRole) { self.init(role: role, source: .given) }
+
+  private init(role: ColorRole, source: Source) {
+    self.role = role
+    self.source = source
+  }
+
+  private static func deciding(_ word: String) -> RoleReading? {
+    let single = word.hasSuffix("s") ? String(word.dropLast()) : word
+    return (roles[word] ?? roles[single]).map { RoleReading(role: $0, source: .word(word)) }
+  }
+
+  private static func role(of uses: Set<AssetUses.Role>) -> ColorRole? {
+    let order: [(AssetUses.Role, ColorRole)] = [
+      (.background, .background), (.text, .text), (.border, .separator), (.tint, .accent),
+      (.drawing, .accent), (.shadow, .shadow),
+    ]
+    return order.first { uses.contains($0.0) }?.1
+  }
+
+  private static func role(of light: Color?) -> ColorRole {
+    guard let color = light?.converted(to: .oklch).components, color.y < 0.03 else {
+      return .accent
+    }
+    return color.x > 0.85 ? .background : color.x < 0.35 ? .text : .accent
+  }
+
+  private static let roles: [String: ColorRole] = {
+    let words: [ColorRole: String] = [
+      .text: "text label title subtitle caption body foreground placeholder link font heading",
+      .background: """
+        background bg surface card canvas fill cell row window sheet panel bubble backdrop ground \
+        field bar paper page container tile base list
+        """,
+      .separator: "separator seperator divider border hairline outline stroke line track",
+      .shadow: "shadow dim dimming scrim overlay",
+    ]
+    return words.reduce(into: [:]) { roles, entry in
+      for word in entry.value.split(separator: " ") { roles[String(word)] = entry.key }
+    }
+  }()
+}
+
+extension RoleReading.Source: CustomStringConvertible {
+  /// What told the role, in words: `the name says "background"`.
+  package var description: String {
+    switch self {
+    case .given: "given"
+    case .word(let word): "the name says \"\(word)\""
+    case .use: "code uses it so"
+    case .value: "its value looks so"
+    }
+  }
+}

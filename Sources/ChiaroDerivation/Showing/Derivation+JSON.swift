@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroCatalog
+import ChiaroColor
+package import ChiaroSource
+
+extension Derivation {
+  /// The derivation as JSON: every color with its values and reasons, and every pair that is worth
+  /// showing with what it measures.
+  package var json: JSON {
+    [
+      "path": .string(catalog.catalog.path),
+      "colors": .array(colors.map(Self.json)),
+      "pairs": .array(ShownPairs(self).rows.map(Self.json)),
+      "diagnostics": .array(diagnostics.map { .string("\($0)") }),
+    ]
+  }
+
+  private static func json(_ color: PaletteColor) -> JSON {
+    let values = AuditAppearance.reported.compactMap { appearance in
+      color.values[appearance].map { JSON.Member(appearance.slug, json($0)) }
+    }
+    return [
+      "name": .string(color.name), "idiom": JSON(color.family.base.idiom),
+      "gamut": JSON(color.family.base.gamut), "role": .string(color.role.role.rawValue),
+      "role_reason": .string("\(color.role.source)"), "locked": .bool(color.isLocked),
+      "values": .object(values),
+    ]
+  }
+
+  private static func json(_ value: PaletteColor.Value) -> JSON {
+    let notation = ColorNotation.json(value.color)
+    return [
+      "hex": .string(value.color.hexText), "color-space": notation["color-space"] ?? .null,
+      "components": notation["components"] ?? .null,
+      "origin": .string(value.isGiven ? "given" : "derived"),
+      "reasons": .array(value.reasons.map(JSON.string)),
+    ]
+  }
+
+  private static func json(_ row: ShownPairs.Row) -> JSON {
+    let ratios = AuditAppearance.reported.compactMap { appearance in
+      row.ratios[appearance].map { JSON.Member(appearance.slug, .number($0.value)) }
+    }
+    return [
+      "text": .string(row.text.name), "background": .string(row.ground),
+      "reason": .string(row.pair.reason.rawValue), "ratios": .object(ratios),
+    ]
+  }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroCatalog
+import ChiaroColor
+import ChiaroReport
+import ChiaroSource
+
+/// A derivation as a page on which a designer decides: each pair on its ground, each color before
+/// and after, with a slider for the lightness of what was derived.
+///
+/// The page is one file, loads nothing and sends nothing. Its colors are variables: a slider moves
+/// one, and all pairs with that color follow, with their contrast.
+package struct DerivationPage {
+  private let derivations: [Derivation]
+  private let title: String
+
+  /// Creates the page of some catalogs' derivations.
+  package init(_ derivations: [Derivation], title: String) {
+    self.derivations = derivations
+    self.title = title
+  }
+
+  /// The page.
+  package var html: String {
+    let styles = [PageStyles.text, variables]
+    let scripts = [PageBehavior.text]
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\
+      \(ContentPolicy.text(styles: styles, scripts: scripts))">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(MarkupText.show(title))</title>
+      \(styles.map { "<style>\($0)</style>" }.joined(separator: "\n"))
+      </head>
+      <body>
+      <header><h1>\(MarkupText.show(title))</h1><p>\(summary)</p>\(Self.choice)</header>
+      <main>\(derivations.indices.map(section).joined(separator: "\n"))</main>
+      <script>\(scripts[0])</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static let choice = """
+    <fieldset><legend>Show</legend>
+    <label><input type="radio" name="contrast" value="normal" checked> Normal contrast</label>
+    <label><input type="radio" name="contrast" value="high"> Increased contrast</label>
+    </fieldset>
+    """
+
+  private var summary: String {
+    let derived = derivations.flatMap(\.colors).reduce(0) { sum, color in
+      sum + color.values.values.count { !$0.isGiven }
+    }
+    let pairs = derivations.reduce(0) { $0 + $1.pairs.count }
+    return "\(derived) derived values, kept legible in \(pairs) pairs. "
+      + "A slider changes a value here alone: copy what you like into the catalog."
+  }
+
+  // MARK: Variables
+
+  private var variables: String {
+    var lines: [String] = []
+    for (place, derivation) in derivations.enumerated() {
+      for (index, color) in derivation.colors.enumerated() {
+        for appearance in AuditAppearance.reported {
+          guard let shown = color.color(appearance) else { continue }
+          lines.append("\(Self.variable(place, index, appearance)):\(shown.cssText(decimals: 4))")
+        }
+      }
+      for (index, backdrop) in SystemBackdrops.on(derivation.catalog.platform).backdrops
+        .enumerated()
+      {
+        for appearance in AuditAppearance.reported {
+          let color = backdrop.color(appearance).cssText(decimals: 4)
+          lines.append("--s\(place)-\(index)-\(appearance.slug):\(color)")
+        }
+      }
+    }
+    return ":root{\(lines.joined(separator: ";\n"))}\n" + rules
+  }
+
+  private static func variable(
+    _ place: Int, _ index: Int, _ appearance: AuditAppearance
+  ) -> String {
+    "--c\(place)-\(index)-\(appearance.slug)"
+  }
+
+  /// The classes that show the variables; attributes with styles are not allowed on the page.
+  private var rules: String {
+    var rules: [String] = []
+    for (place, derivation) in derivations.enumerated() {
+      for index in derivation.colors.indices {
+        for appearance in AuditAppearance.reported {
+          let name = Self.variable(place, index, appearance)
+          let suffix = "\(place)-\(index).\(appearance.slug)"
+          rules.append(".t\(suffix){color:var(\(name))}.g\(suffix){background:var(\(name))}")
+        }
+      }
+      for index in SystemBackdrops.on(derivation.catalog.platform).backdrops.indices {
+        for appearance in AuditAppearance.reported {
+          rules.append(
+            ".s\(place)-\(index).\(appearance.slug)"
+              + "{background-color:var(--s\(place)-\(index)-\(appearance.slug))}")
+        }
+      }
+    }
+    return rules.joined(separator: "\n")
+  }
+
+  // MARK: Sections
+
+  private func section(_ place: Int) -> String {
+    let derivation = derivations[place]
+    let pairs = ShownPairs(derivation).rows.map { pair($0, place) }.joined(separator: "\n")
+    let rows = derivation.colors.indices.map { row(place, $0) }.joined(separator: "\n")
+    let notes = derivation.diagnostics.map { "<li>\(MarkupText.show($0.message))</li>" }.joined()
+    return """
+      <section><h2>\(MarkupText.show(derivation.catalog.catalog.path))</h2>
+      \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>")
+      <h3>Pairs</h3><div class="pairs">\(pairs)</div>
+      <h3>Colors</h3><div class="scroll"><table><thead><tr><th>Color</th>
+      <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
+      <th>Elevated</th><th>Dark lightness</th></tr></thead><tbody>
+      \(rows)
+      </tbody></table></div></section>
+      """
+  }
+
+  private func pair(_ row: ShownPairs.Row, _ place: Int) -> String {
+    let ground: String
+    switch row.pair.ground {
+    case .color(let index): ground = "g\(place)-\(index)"
+    case .system(let backdrop):
+      let backdrops = SystemBackdrops.on(derivations[place].catalog.platform).backdrops
+      ground = "s\(place)-\(backdrops.firstIndex { $0.name == backdrop.name } ?? 0)"
+    }
+    let samples = AuditAppearance.base.map { appearance in
+      let ratio = row.ratios[appearance].map { "\($0)" } ?? "–"
+      return """
+        <div class="sample base s\(place)-0 \(appearance.slug)">\
+        <div class="\(ground) \(appearance.slug)">\
+        <span class="t\(place)-\(row.pair.text) \(appearance.slug)" \
+        data-need="\(row.pair.demand(in: appearance))">Aa \(MarkupText.show(row.text.name))\
+        <b>\(ratio)</b></span></div></div>
+        """
+    }
+    return """
+      <figure><figcaption>\(MarkupText.show(row.text.name)) on \(MarkupText.show(row.ground)) \
+      <i>\(Self.words(row.pair.reason))</i></figcaption>\(samples.joined())</figure>
+      """
+  }
+
+  private static func words(_ reason: LegibilityPair.Reason) -> String {
+    switch reason {
+    case .declared: "declared"
+    case .names: "by their names"
+    case .catalog: "may meet; the weakest is shown"
+    case .system: "on the system's; the weakest is shown"
+    }
+  }
+
+  private func row(_ place: Int, _ index: Int) -> String {
+    let color = derivations[place].colors[index]
+    let cells = [
+      cell(place, index, [.light, .lightHigh], isBefore: true),
+      cell(place, index, [.dark, .darkHigh], isBefore: true),
+      cell(place, index, [.light, .lightHigh], isBefore: false),
+      cell(place, index, [.dark, .darkHigh], isBefore: false),
+      cell(place, index, [.darkElevated], isBefore: false),
+    ]
+    let reasons = Derivation.derived.compactMap { appearance -> String? in
+      guard let value = color.values[appearance], !value.isGiven else { return nil }
+      return "<li><b>\(appearance)</b> \(MarkupText.show(value.reasons.joined(separator: "; ")))</li>"
+    }
+    return """
+      <tr><th scope="row">\(MarkupText.show(color.name))\
+      <small>\(color.role.role), \(MarkupText.show("\(color.role.source)"))</small></th>\
+      \(cells.joined())<td>\(slider(place, index))</td></tr>
+      <tr class="why"><td colspan="7"><ul>\(reasons.joined())</ul></td></tr>
+      """
+  }
+
+  /// The swatches of one column, at normal and at increased contrast.
+  private func cell(
+    _ place: Int, _ index: Int, _ appearances: [AuditAppearance], isBefore: Bool
+  ) -> String {
+    let color = derivations[place].colors[index]
+    let swatches = appearances.map { appearance -> String in
+      let source = isBefore ? color.given(appearance) : appearance
+      let isNew = !isBefore && color.values[appearance]?.isGiven == false
+      let hex = source.flatMap { color.color($0)?.hexText } ?? "–"
+      let kind = appearances.count == 1 ? "" : appearance.contrast == .high ? "hc" : "nc"
+      return """
+        <span class="swatch s\(place)-0 \(appearance.slug) \(kind)\(isNew ? " new" : "")">\
+        <i class="g\(place)-\(index) \((source ?? .light).slug)"></i>\
+        <code>\(hex)</code></span>
+        """
+    }
+    return "<td>\(swatches.joined())</td>"
+  }
+
+  /// A slider for the lightness in dark; nothing for a value that a person chose.
+  private func slider(_ place: Int, _ index: Int) -> String {
+    let color = derivations[place].colors[index]
+    guard let value = color.values[.dark], !value.isGiven else { return "set by hand" }
+    let parts = value.color.converted(to: .oklch).components
+    let percent = (parts.x * 1000).rounded() / 10
+    return """
+      <input type="range" min="0" max="100" step="0.1" value="\(percent)" \
+      aria-label="Lightness of \(MarkupText.show(color.name)) in dark" \
+      data-variable="\(Self.variable(place, index, .dark))" data-chroma="\(parts.y)" \
+      data-hue="\(parts.z)" data-alpha="\(value.color.alpha)"><output></output>
+      """
+  }
+}
+
+extension PaletteColor {
+  /// The appearance whose given value a lookup shows in an appearance, before anything is derived.
+  fileprivate func given(_ appearance: AuditAppearance) -> AuditAppearance? {
+    let order: [AuditAppearance] =
+      appearance.style == .dark ? [appearance, .dark, .light] : [appearance, .light]
+    return order.first { values[$0]?.isGiven == true }
+  }
+}

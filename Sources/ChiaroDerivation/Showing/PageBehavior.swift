@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// The script of the page of a derivation: a slider sets a color's variable, and every pair is
+/// measured anew from what it shows.
+enum PageBehavior {
+  static let text = """
+    (() => {
+      const canvas = document.createElement("canvas");
+      canvas.width = canvas.height = 1;
+      const pen = canvas.getContext("2d", { willReadFrequently: true });
+      const paint = (...colors) => {
+        pen.clearRect(0, 0, 1, 1);
+        for (const color of colors) { pen.fillStyle = color; pen.fillRect(0, 0, 1, 1); }
+        return [...pen.getImageData(0, 0, 1, 1).data];
+      };
+      const light = v => v <= 10.31475 ? v / 3294.6 : ((v / 255 + 0.055) / 1.055) ** 2.4;
+      const luminance = ([r, g, b]) =>
+        0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b) + 0.05;
+      const hex = bytes => "#" + bytes.slice(0, bytes[3] < 255 ? 4 : 3)
+        .map(v => v.toString(16).padStart(2, "0")).join("").toUpperCase();
+      const measure = span => {
+        const ground = getComputedStyle(span.parentElement).backgroundColor;
+        const base = getComputedStyle(span.closest(".sample")).backgroundColor;
+        const a = luminance(paint(base, ground, getComputedStyle(span).color));
+        const b = luminance(paint(base, ground));
+        const ratio = Math.floor(Math.max(a, b) / Math.min(a, b) * 100) / 100;
+        const mark = span.querySelector("b");
+        mark.textContent = ratio + ":1";
+        mark.classList.toggle("fails", ratio < span.dataset.need - 0.01);
+      };
+      const spans = [...document.querySelectorAll("[data-need]")];
+      for (const slider of document.querySelectorAll("[data-variable]")) {
+        slider.addEventListener("input", () => {
+          const { variable, chroma, hue, alpha } = slider.dataset;
+          const color = `oklch(${slider.value}% ${chroma} ${hue} / ${alpha})`;
+          document.documentElement.style.setProperty(variable, color);
+          slider.nextElementSibling.textContent = hex(paint(color));
+          spans.forEach(measure);
+        });
+      }
+    })();
+    """
+}

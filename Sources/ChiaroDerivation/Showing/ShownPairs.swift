@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroColor
+
+/// The pairs of a derivation that are worth showing: those that belong together and, of each text
+/// without a partner, the one with the least contrast.
+struct ShownPairs {
+  /// A pair with its names and what it measures in each appearance.
+  struct Row {
+    var pair: LegibilityPair
+    var text: PaletteColor
+    var ground: String
+    var ratios: [AuditAppearance: ContrastRatio]
+  }
+
+  let rows: [Row]
+
+  init(_ derivation: Derivation) {
+    var worst: [Int: Int] = [:]
+    var shown: [Int] = []
+    for (index, pair) in derivation.pairs.enumerated() {
+      guard pair.reason == .catalog || pair.reason == .system else {
+        shown.append(index)
+        continue
+      }
+      if let other = worst[pair.text], derivation.pairs[other].lightRatio <= pair.lightRatio {
+        continue
+      }
+      worst[pair.text] = index
+    }
+    rows = (shown + worst.values).sorted().map { index in
+      let pair = derivation.pairs[index]
+      let ratios = AuditAppearance.reported.compactMap { appearance in
+        derivation.contrast(of: pair, in: appearance).map { (appearance, $0) }
+      }
+      return Row(
+        pair: pair, text: derivation.colors[pair.text], ground: derivation.groundName(of: pair),
+        ratios: Dictionary(uniqueKeysWithValues: ratios))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroAudit
+import ChiaroCatalog
+import ChiaroDerivation
+import ChiaroInspection
+import ChiaroProject
+import ChiaroSource
+
+/// `chiaro derive`: the dark and the increased-contrast half of a palette.
+struct DeriveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "derive",
+    abstract: "Derive the dark and increased-contrast values that a catalog's colors lack.",
+    discussion: HelpText.text(
+      """
+      Each color moves by its role: text and backgrounds turn around, accents keep their hue. \
+      Pairs of text and background stay legible: 4.5:1 where light has it, 7:1 with increased \
+      contrast. What is set by hand stays. Roles are read from names and from code; pairs from \
+      names and from .chiaro.yml. The catalog is changed, unless --dry-run or --format asks to be \
+      shown what would be.
+      """,
+      examples: [
+        "chiaro derive App/Assets.xcassets --dry-run",
+        "chiaro derive App --format html --output derived.html",
+        "chiaro derive App --role Brand=fixed --lock Logo --pair Ink/Paper",
+        "chiaro derive App --like OtherApp/Assets.xcassets",
+      ]))
+
+  @Argument(help: "An .xcassets folder, or a project.")
+  var catalog: String
+
+  @Option(
+    help: "A color's role, as NAME=ROLE: text, background, separator, accent, shadow or fixed.")
+  var role: [String] = []
+
+  @Option(help: "A color for which nothing is derived; may be repeated.")
+  var lock: [String] = []
+
+  @Option(help: "A text and its background, as TEXT/BACKGROUND; may be repeated.")
+  var pair: [String] = []
+
+  @Option(help: "A catalog or project whose light and dark values set the manner.")
+  var like: String?
+
+  @Flag(help: "Show what would be changed as a diff and change nothing.")
+  var dryRun = false
+
+  @Option(
+    name: [.short, .long],
+    help: "Show before and after, with reasons, and change nothing: html, png, json or table.")
+  var format: DerivationFormat?
+
+  @Option(name: [.short, .long], help: "The file to show it in; its name tells the format.")
+  var output: String?
+
+  /// The format that is asked for, or that the output's name ends in.
+  private var shownFormat: DerivationFormat? {
+    if let format { return format }
+    guard let output else { return nil }
+    return Path.fileExtension(output).flatMap(DerivationFormat.init(rawValue:)) ?? .table
+  }
+
+  func validate() throws {
+    if shownFormat == .png && output == nil {
+      throw ValidationError("--format png goes with --output")
+    }
+  }
+
+  func run() throws {
+    let project = try DerivationProject(catalog)
+    var options = Derivation.Options()
+    options.roles = try roles(in: project)
+    options.locked = Set(try lock.map { try project.known($0) })
+    options.pairs = try project.context.configuration.pairs + pair.map { try project.pair($0) }
+    if let like {
+      let model = try DerivationProject(like)
+      options.manner = .like(model.context.catalogs, uses: model.uses)
+    }
+    let derivations = project.context.catalogs.map {
+      Derivation(of: $0, uses: project.uses, options: options)
+    }
+    for diagnostic in derivations.flatMap(\.diagnostics) { Terminal.say("\(diagnostic)") }
+    let showing = DerivationShowing(derivations, title: "Derived: \(catalog)", in: catalog)
+    if let shownFormat { return try showing.show(as: shownFormat, in: output) }
+    let edits = try derivations.flatMap { derivation in
+      try Outcome.reading { () throws(DerivationError) in try derivation.edits() }
+    }
+    if dryRun {
+      return try Terminal.print(edits.map { $0.difference(below: project.root) }.joined())
+    }
+    for edit in edits { try OutputPlace().write(edit.after, to: edit.path) }
+    let count = edits.reduce(0) { $0 + $1.valueCount }
+    try Terminal.print(
+      "\(count) value\(count == 1 ? "" : "s") in \(edits.count) set\(edits.count == 1 ? "" : "s")\n"
+    )
+  }
+
+  private func roles(in project: DerivationProject) throws -> [String: ColorRole] {
+    try role.reduce(into: [:]) { roles, text in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let role = ColorRole(rawValue: parts[1]) else {
+        let all = ColorRole.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Outcome.usage("--role is NAME=ROLE, and the roles are \(all): \"\(text)\"")
+      }
+      roles[try project.known(parts[0])] = role
+    }
+  }
+}
+
+/// How a derivation is shown.
+enum DerivationFormat: String, ExpressibleByArgument, CaseIterable {
+  case html
+  case png
+  case json
+  case table
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroCatalog
+import ChiaroInspection
+import ChiaroProject
+import ChiaroSource
+
+/// The catalogs that are derived, with what the project around them says of their colors.
+struct DerivationProject {
+  let context: AuditContext
+  /// How code uses the colors; nil where there is no code, or nobody to read it.
+  let uses: AssetUses?
+  /// The folder to which paths are relative.
+  var root: String { context.root }
+  private let names: Set<String>
+
+  init(_ path: String) throws {
+    let inventory = try CatalogCollection.inventory(of: path)
+    for diagnostic in inventory.diagnostics where diagnostic.severity != .note {
+      Terminal.say("\(diagnostic)")
+    }
+    // Rules are not run, but for what the source audit says of the uses of assets.
+    var configuration = try ConfigurationFile.governing(path, rules: RuleNames()).audit
+    configuration.onlyRules = []
+    context = AuditContext(
+      project: inventory.project, catalogs: inventory.catalogs, configuration: configuration)
+    uses = SourceRulePack.installed.inspect(context) { _ in }.assetUses
+    names = Set(context.catalogs.flatMap { $0.colors.map(\.name) })
+  }
+
+  /// Returns a name that one of the catalogs has.
+  func known(_ name: String) throws -> String {
+    if names.contains(name) { return name }
+    let hint = Suggestions.hint(for: name, in: names.sorted())
+    throw Outcome.unreadable("no color set named \"\(name)\"\(hint)")
+  }
+
+  /// Returns the pair of `TEXT/BACKGROUND`.
+  ///
+  /// Names hold slashes themselves: the one at which both halves are names divides them.
+  func pair(_ text: String) throws -> AuditConfiguration.Pair {
+    for slash in text.indices where text[slash] == "/" {
+      let (front, back) = (String(text[..<slash]), String(text[text.index(after: slash)...]))
+      if names.contains(front) && names.contains(back) {
+        return AuditConfiguration.Pair(text: front, background: back)
+      }
+    }
+    throw Outcome.unreadable("--pair is TEXT/BACKGROUND, two color sets' names: \"\(text)\"")
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroColor
+import ChiaroSource
+import ChiaroTestSupport
+import Testing
+
+@testable import ChiaroDerivation
+
+/// What a palette lacks is derived, legible as a whole, and nothing else changes.
+@Suite("Derivation")
+struct DerivationTests {
+  private static let palette = """
+    PageBackground: any #FFFFFF
+    CardBackground: any #F2F2F7
+    PrimaryText: any #1A1A1E
+    SecondaryText: any #6B6B70
+    Separator: any #D8D8DC
+    Accent: any #0A5FD0
+    onAccent: any #FFFFFF
+    Logo: any #C0392B
+    Veil: any #00000080
+    """
+
+  @Test("grays turn around, accents keep their hue, every value is in its source's gamut")
+  func roles() throws {
+    let derivation = try ExamplePalette(Self.palette).derivation()
+    let lightness = { (name: String) in
+      derivation.color(name, .dark)?.converted(to: .oklch).components.x ?? -1
+    }
+    #expect(lightness("PageBackground") < 0.3)
+    #expect(lightness("PrimaryText") > 0.85)
+    #expect(lightness("SecondaryText") > 0.6)
+    #expect(lightness("PageBackground") <= lightness("CardBackground"))
+    #expect(lightness("CardBackground") < lightness("Separator"))
+    for color in derivation.colors {
+      let light = try #require(color.color(.light)).converted(to: .oklch).components
+      let dark = try #require(color.color(.dark)).converted(to: .oklch).components
+      #expect(color.color(.dark)?.isInGamut(of: .sRGB) == true, "\(color.name)")
+      if light.y > 0.08 {
+        let turn = (dark.z - light.z).magnitude
+        #expect(min(turn, 360 - turn) < 8, "\(color.name)")
+      }
+    }
+  }
+
+  @Test("every pair that passes in light passes in every derived appearance")
+  func legibility() throws {
+    let derivation = try ExamplePalette(Self.palette).derivation()
+    #expect(derivation.diagnostics.isEmpty)
+    #expect(derivation.pairs.count > 6)
+    for pair in derivation.pairs {
+      guard case .color(let index) = pair.ground, pair.lightRatio >= 4.5 else { continue }
+      for appearance in Derivation.derived {
+        let text = try #require(derivation.colors[pair.text].color(appearance))
+        let ground = try #require(derivation.colors[index].color(appearance))
+        let least = appearance.contrast == .high ? 7.0 : 4.5
+        #expect(text.contrast(on: ground).lowest.value >= least, "\(appearance): \(pair)")
+      }
+    }
+  }
+
+  @Test("what is derived counts as set by hand: a second time changes nothing")
+  func twice() throws {
+    var palette = ExamplePalette(Self.palette)
+    let first = try palette.write()
+    #expect(first.count >= 8)
+    #expect(try palette.write().isEmpty)
+  }
+
+  @Test("lines are added and none is touched")
+  func addsOnly() throws {
+    for edit in try ExamplePalette(Self.palette).derivation().edits() {
+      let lines = edit.difference(below: "").split(separator: "\n").dropFirst(2)
+      // The brace before a new entry gets its comma.
+      #expect(lines.filter { $0.hasPrefix("-") }.allSatisfy { $0 == "-    }" }, "\(edit.path)")
+    }
+  }
+
+  @Test("what is set by hand, locked, fixed or the system's stays")
+  func given() throws {
+    let palette = ExamplePalette(
+      """
+      Ink: any #102030 | dark #334455
+      Brand: any #336699
+      Logo: any #C0392B
+      Link: any ref linkColor ios
+      Ground: any #FFFFFF
+      """
+    ) {
+      $0.locked = ["Brand"]
+      $0.roles = ["Logo": .fixed]
+    }
+    let derivation = try palette.derivation()
+    #expect(derivation.color("Ink", .dark)?.hexText == "#334455")
+    let changed = try derivation.edits().map { Path.stem(Path.parent($0.path)) }
+    #expect(changed == ["Ground", "Ink"])
+  }
+
+  @Test("a role and a pair that are given are followed")
+  func options() throws {
+    let sand = "Sand: any #E9DCC0\nSea: any #5A4632"
+    let guessed = try ExamplePalette(sand).derivation()
+    let told = try ExamplePalette(sand) {
+      $0.roles = ["Sand": .background, "Sea": .text]
+      $0.pairs = [.init(text: "Sea", background: "Sand"), .init(text: "Sky", background: "Sand")]
+    }.derivation()
+    let luminance = { (derivation: Derivation) in
+      derivation.color("Sand", .dark)?.relativeLuminance ?? 1
+    }
+    #expect(luminance(told) < luminance(guessed))
+    #expect(told.diagnostics.map(\.id) == ["unknown-color"])
+  }
+}

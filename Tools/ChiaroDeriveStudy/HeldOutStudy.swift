@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroCatalog
+package import ChiaroColor
+package import ChiaroDerivation
+import ChiaroProject
+import ChiaroSource
+
+/// What deriving is worth: the dark half of each app, derived by curves fitted to all other apps,
+/// against what the app's designers chose.
+package struct HeldOutStudy: Sendable {
+  /// A pair with what a rule makes of its light value.
+  package struct Outcome: Sendable {
+    /// The pair.
+    package var pair: DesignedPair
+    /// The role that was read.
+    package var role: ColorRole
+    /// The derived dark value.
+    package var derived: Color
+
+    /// The CIEDE2000 difference to the designer's value.
+    package var difference: Double { derived.deltaE2000(to: pair.dark) }
+
+    /// The turn of the hue in OKLCH from light to the derived value; nil for what has no hue.
+    package var hueDrift: Double? {
+      let (light, dark) = (pair.light.converted(to: .oklch), derived.converted(to: .oklch))
+      guard light.components.y > 0.05, dark.components.y > 0.02 else { return nil }
+      let turn = (light.components.z - dark.components.z).magnitude
+      return min(turn, 360 - turn)
+    }
+  }
+
+  /// The legibility of the pairs of text and ground, of one appearance.
+  package struct Legibility: Sendable {
+    /// The appearance.
+    package var appearance: String
+    /// The number of pairs that pass 4.5:1 in light.
+    package var count = 0
+    /// The number of those that pass in the appearance.
+    package var passing = 0
+  }
+
+  /// The outcomes, held out.
+  package private(set) var outcomes: [Outcome] = []
+  /// The legibility in the derived appearances.
+  package private(set) var legibility: [Legibility] = Derivation.derived.map {
+    Legibility(appearance: "\($0)")
+  }
+
+  /// Runs the study.
+  package init(_ pairs: [DesignedPair]) {
+    let apps = Set(pairs.map(\.app)).sorted()
+    let parts = apps.concurrentMap { app in
+      let curves = CurveFit.curves(of: pairs.filter { $0.app != app })
+      return Self.derivations(of: pairs.filter { $0.app == app }, by: curves)
+    }
+    for (pairs, derivation) in parts.joined() {
+      for (pair, color) in zip(pairs, derivation.colors) {
+        guard let derived = color.color(.dark) else { continue }
+        outcomes.append(Outcome(pair: pair, role: color.role.role, derived: derived))
+      }
+      measure(derivation)
+    }
+  }
+
+  /// Derives the catalogs of an app, of which only the light half is known.
+  private static func derivations(
+    of pairs: [DesignedPair], by curves: ToneCurves
+  ) -> [([DesignedPair], Derivation)] {
+    let catalogs = Dictionary(grouping: pairs, by: \.catalog)
+    return catalogs.keys.sorted().compactMap { name in
+      let own = catalogs[name] ?? []
+      let catalog = AssetCatalog(path: "\(name).xcassets", sets: own.map(lightHalf))
+      let context = AuditContext(project: Project(root: "."), catalogs: [catalog])
+      var options = Derivation.Options()
+      options.manner = DerivationManner(curves: curves)
+      return context.catalogs.first.map { (own, Derivation(of: $0, options: options)) }
+    }
+  }
+
+  private static func lightHalf(_ pair: DesignedPair) -> AssetSet {
+    let path = "\(pair.name).colorset"
+    var slot = EntrySlot()
+    slot.idiom = "universal"
+    let entry = ColorSet.Entry(
+      slot: slot, value: .color(pair.light), location: SourceLocation(file: path))
+    return AssetSet(
+      kind: .color, name: pair.name, path: path, content: .color(ColorSet(entries: [entry])))
+  }
+
+  private mutating func measure(_ derivation: Derivation) {
+    for pair in derivation.pairs where pair.lightRatio >= 4.5 {
+      for (index, appearance) in Derivation.derived.enumerated() {
+        legibility[index].count += 1
+        if derivation.isLegible(pair, in: appearance) { legibility[index].passing += 1 }
+      }
+    }
+  }
+
+  /// Returns the outcomes of a rule that needs no fitting.
+  package func outcomes(of rule: (Color) -> Color) -> [Outcome] {
+    outcomes.map { Outcome(pair: $0.pair, role: $0.role, derived: rule($0.pair.light)) }
+  }
+}
