@@ -49,10 +49,12 @@ extension StaleLayerColor {
       extension UIView {
         func addBorder(color: UIColor) { layer.borderColor = color.cgColor }  // ←
         func fill(with color: UIColor) { layer.backgroundColor = color.cgColor }
+        func frame(color: UIColor) { layer.borderColor = color.cgColor }  // ←
       }
       class A: UIView {
         func setUp() {
           header.addBorder(color: .separator)
+          header.frame(color: .brand(for: .line))
           header.fill(with: accent)
         }
       }

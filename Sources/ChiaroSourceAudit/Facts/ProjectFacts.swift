@@ -136,17 +136,31 @@ package struct ProjectFacts: Sendable {
     return answers.count == 1 ? answers.first : nil
   }
 
-  /// The colors that adapt among those handed to a receiver, where the style does not hand them
-  /// over again.
-  func adaptiveColors(handedTo receiver: String) -> [(color: HandedColor, place: SourceLocation)] {
+  /// The colors that are handed to a receiver, where the style does not hand them over again:
+  /// those that adapt, or those of which nobody knows (`isKnown` is false).
+  func colors(
+    handedTo receiver: String, isKnown: Bool
+  ) -> [(color: HandedColor, place: SourceLocation)] {
     (handed[receiver] ?? []).compactMap { entry in
       let color = entry.color
-      guard adapts(color.source) ?? LayerColorSource.adapts(color.source),
+      let answer = adapts(color.source) ?? (LayerColorSource.adapts(color.source) ? true : nil)
+      guard isKnown ? answer == true : answer == nil && mayAdapt(color.source),
         !StaleLayerColor.reachable(in: family(of: color.type)).contains(color.member),
         !StaleLayerColor.updateMethods.contains(color.member)
       else { return nil }
       return (color, SourceLocation(file: entry.file, line: color.line, column: 1))
     }
+  }
+
+  /// Whether a color of the project's own may be more than one value.
+  private func mayAdapt(_ source: String) -> Bool {
+    let names = LayerColorSource.names(in: source)
+    guard let constant = LayerColorSource.constant(in: source), names.count > 1 else {
+      return false
+    }
+    return names.allSatisfy { !ColorTypes.isNamed($0) } && !isFixed(constant)
+      && !LayerColorSource.isOwn(source, in: "") && !source.contains("clear")
+      && !["hex", "0x", "red:", "white:"].contains(where: source.contains)
   }
 
   /// Whether a constant of this name, not a variable of a function, has a fixed color somewhere.

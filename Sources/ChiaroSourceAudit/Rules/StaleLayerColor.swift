@@ -30,7 +30,7 @@ enum StaleLayerColor: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for (color, fix) in stale(file, project) {
-      let givers = color.giver.map(project.adaptiveColors) ?? []
+      let givers = color.giver.map { project.colors(handedTo: $0, isKnown: true) } ?? []
       let words =
         color.isKnownToAdapt
         ? "\(color.source).cgColor is set once as the layer's \(color.property)"
@@ -96,12 +96,14 @@ enum StaleLayerColor: SourceRule {
     let name = LayerColorSource.names(in: color.source).last ?? ""
     let isProperty = giver.hasPrefix("=")
     if !(isProperty && HandedColor.common.contains(name)),
-      !project.adaptiveColors(handedTo: giver).isEmpty
+      !project.colors(handedTo: giver, isKnown: true).isEmpty
     {
       return true
     }
-    return isProperty && project.types[color.site.type]?.inspectables.contains(name) == true
-      ? false : nil
+    if isProperty {
+      return project.types[color.site.type]?.inspectables.contains(name) == true ? false : nil
+    }
+    return project.colors(handedTo: giver, isKnown: false).isEmpty ? nil : false
   }
 
   /// Whether somebody sees that the color is that of the other style.
