@@ -113,4 +113,14 @@ import Testing
       #expect(abs(contrast - (luminance + 0.05) / 0.05) < 1e-3)
     }
   }
+
+  @Test("weak pixels of the outline, and light pixels of the whole, are shares")
+  func shares() throws {
+    let half = Bitmap(drawn: ".... .wk. .wk. ....", with: palette)
+    #expect(half.edgeContrast(againstLuminance: 0)?.weakShare == 0.5)
+    #expect(half.edgeContrast(againstLuminance: 1, weakBelow: 22)?.weakShare == 1)
+    #expect(half.lightShare(above: 0.9) == 0.5)
+    #expect(half.lightShare(above: 1) == 0)
+    #expect(Bitmap(drawn: ".. ..", with: palette).lightShare(above: 0) == 0)
+  }
 }

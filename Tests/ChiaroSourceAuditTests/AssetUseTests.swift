@@ -65,4 +65,25 @@ struct AssetUseTests {
     let counts = try #require(SourceAuditor.audit(request).assets).map(\.count)
     #expect(counts == [0, 0, 1, 1])
   }
+
+  @Test("storyboards tell where colors go, and how pictures are shown")
+  func interfaces() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      <label><color key="textColor" name="Brand"/></label>
+      <userDefinedRuntimeAttribute type="color" keyPath="backgroundColor">
+        <color key="value" name="Widget"/></userDefinedRuntimeAttribute>
+      <imageView image="share.small"/> <tabBarItem image="Ayu Light"/>
+      <resources><namedColor name="Brand"/></resources>
+      """, to: "Main.storyboard")
+    var request = SourceRequest(root: folder.path, files: [])
+    request.assets = Self.assets
+    request.texts = ["Main.storyboard"]
+    let found = try #require(SourceAuditor.audit(request).assets)
+    #expect(found.map { $0.roles.map(\.rawValue) } == [["text"], [], [], ["background"]])
+    #expect(found.map(\.isPlain) == [true, true, false, true])
+    #expect(found.map(\.isTemplate) == [false, false, true, false])
+    #expect(found[0].places.map(\.line) == [1])
+  }
 }

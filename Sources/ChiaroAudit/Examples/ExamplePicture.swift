@@ -6,7 +6,8 @@ import ChiaroSource
 
 /// The pictures of rule examples, described in words and drawn by a decoder that reads these words.
 ///
-/// Examples are `black disc`, `red square p3 16bit`, `brown disc on white noprofile`. The bytes
+/// Examples are `black disc`, `red square p3 16bit`, `brown disc on white noprofile`; the lower
+/// third of `pale disc lettered` is black. The bytes
 /// begin with the signature of the file's type; `jpeg`, `heic` and `rubbish` are files of these
 /// types without content.
 enum ExamplePicture {
@@ -52,7 +53,8 @@ enum ExamplePicture {
           let dx = Double(x) - 15.5
           let dy = Double(y) - 15.5
           let isInside = words.contains("square") || dx * dx + dy * dy < 100
-          samples += isInside ? ink + [255] : ground.map { $0 + [255] } ?? [0, 0, 0, 0]
+          let color = words.contains("lettered") && y > 18 ? [0, 0, 0] : ink
+          samples += isInside ? color + [255] : ground.map { $0 + [255] } ?? [0, 0, 0, 0]
         }
       }
       let profile: ImageProfile =
@@ -72,7 +74,7 @@ enum ExamplePicture {
 
     private static let inks: [String: [UInt8]] = [
       "black": [0, 0, 0], "red": [220, 30, 30], "brown": [120, 70, 30], "gray": [128, 128, 128],
-      "white": [255, 255, 255],
+      "white": [255, 255, 255], "pale": [205, 234, 231],
     ]
   }
 }

@@ -214,6 +214,10 @@ public struct PictureMeasures: Hashable, Sendable {
   package var edges: EdgeContrast?
   /// The share of the border that is nearly white, from 0 to 1; nil if it was not measured.
   public var whiteFrame: Double?
+  /// The share of the covered pixels that recede on white, from 0 to 1; nil if it was not measured.
+  package var lightShare: Double?
+  /// The contrast of the outline against white; nil unless a good part of the picture recedes there.
+  package var edgesOnWhite: EdgeContrast?
   /// The largest chroma of any pixel, weighted by its alpha, from 0 to 1; nil if it was not
   /// measured.
   public var largestChroma: Double?
@@ -224,7 +228,21 @@ public struct PictureMeasures: Hashable, Sendable {
     if let backdrop = questions.backdrop {
       edges = image.bitmap.edgeContrast(againstLuminance: backdrop)
       whiteFrame = image.bitmap.nearWhiteFrameFraction()
+      measureLight(image.bitmap)
     }
     if questions.asksChroma { largestChroma = image.bitmap.largestVisibleChroma }
+  }
+
+  /// The contrast on white under which a surface recedes there, as light grays do.
+  static let recedes = 1.35
+  /// The share of what recedes from which it shapes a picture.
+  static let lightPart = 0.25
+
+  private mutating func measureLight(_ bitmap: Bitmap) {
+    let share = bitmap.lightShare(above: 1.05 / Self.recedes - 0.05)
+    lightShare = share
+    if share >= Self.lightPart {
+      edgesOnWhite = bitmap.edgeContrast(againstLuminance: 1, weakBelow: Self.recedes)
+    }
   }
 }

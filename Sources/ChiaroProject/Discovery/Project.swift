@@ -34,6 +34,8 @@ public struct Project: Sendable {
   public var workspaces: [String] = []
   /// The package manifests, parsed without running them, with their paths.
   var manifests: [(path: String, manifest: PackageManifest)] = []
+  /// The descriptions that XcodeGen makes Xcode projects of, with their paths.
+  var specifications: [(path: String, specification: XcodeGenSpecification)] = []
   /// The folders of third-party code that were not searched.
   package var leftOut: [String] = []
   /// The diagnostics about problems found during the search.

@@ -187,6 +187,8 @@ struct ProjectScanner {
       read(path).map { project.xcodeProjects.append(XcodeProject($0, path: path)) }
     } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
       read(path).map { project.infoPlists.append(InfoPlist($0, path: path)) }
+    } else if name == "project.yml" || name == "project.yaml" {
+      readSpecification(path)
     } else if ["storyboard", "xib"].contains(ending(name)) {
       project.storyboards.append(path)
     } else if Project.sourceEndings.contains(ending(name)) {
@@ -200,6 +202,13 @@ struct ProjectScanner {
       return
     }
     project.manifests.append((path, PackageManifest(bytes)))
+  }
+
+  private mutating func readSpecification(_ path: String) {
+    guard let bytes = bytes(path, limit: options.bytesPerManifest, "project-yml-unreadable") else {
+      return
+    }
+    project.specifications.append((path, XcodeGenSpecification(bytes)))
   }
 
   private mutating func read(_ path: String) -> PropertyList? {

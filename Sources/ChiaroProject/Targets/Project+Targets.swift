@@ -5,8 +5,8 @@ import ChiaroSource
 extension Project {
   /// Returns the targets of the project, and the files and folders that were left out.
   ///
-  /// Targets come from Xcode projects and package manifests, which are parsed and never run. If
-  /// there are none, all files form a single target of the root folder; otherwise files in no
+  /// Targets come from Xcode projects, package manifests and XcodeGen's `project.yml`, which are
+  /// parsed and never run. If there are none, all files form a single target of the root folder; otherwise files in no
   /// target are left out.
   ///
   /// - Returns: the targets in the order of their files, and what was left out, with reasons
@@ -18,6 +18,9 @@ extension Project {
     let all = Set(files)
     for project in xcodeProjects { targets += xcode(project, files, all, &left) }
     for (path, manifest) in manifests { targets += package(path, manifest, files, &left) }
+    for (path, specification) in specifications {
+      targets += generated(path, specification, files, &left)
+    }
     let known = Set(targets.flatMap { $0.sources + $0.catalogs + $0.storyboards })
     var rest = ProjectTarget(Path.lastComponent(root), .folder, path: root)
     for file in files where !known.contains(file) { rest.add(file) }

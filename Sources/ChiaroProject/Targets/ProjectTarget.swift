@@ -13,6 +13,8 @@ public struct ProjectTarget: Sendable, Equatable {
     case xcode
     /// A package manifest, which is parsed and never run.
     case package
+    /// A `project.yml`, of which XcodeGen makes an Xcode project.
+    case xcodegen
     /// No declaration: the files of a folder without project or package.
     case folder
   }

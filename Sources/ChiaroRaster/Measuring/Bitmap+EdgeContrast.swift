@@ -22,6 +22,8 @@ package struct EdgeContrast: Hashable, Sendable {
   /// The median contrast ratio of the outline's pixels; the lower of the two middle values, if
   /// there are two.
   package var median: Double
+  /// The share of the outline's pixels below the contrast that was asked for, from 0 to 1.
+  package var weakShare: Double
 }
 
 extension Bitmap {
@@ -30,28 +32,36 @@ extension Bitmap {
   /// The outline consists of the pixels of alpha ½ or more that border on pixels below that or on
   /// the bitmap's edge. A fully opaque bitmap has none.
   ///
-  /// - Parameter background: the relative luminance behind the picture, from 0 to 1
-  /// - Returns: the number of pixels, the worst and the median contrast, or nil without an outline
+  /// - Parameters:
+  ///   - background: the relative luminance behind the picture, from 0 to 1
+  ///   - weak: the contrast below which a pixel of the outline counts as weak; the default is 1.7,
+  ///     about that of dark gray on black
+  /// - Returns: the number of pixels, the worst and the median contrast, and the share of weak
+  ///   pixels; nil without an outline
   /// - Complexity: O(pixels), with 256 KB of working memory
-  package func edgeContrast(againstLuminance background: Double) -> EdgeContrast? {
+  package func edgeContrast(
+    againstLuminance background: Double, weakBelow weak: Double = 1.7
+  ) -> EdgeContrast? {
     if isFullyOpaque { return nil }
     switch samples {
-    case .eightBit(let samples): return edgeContrast(samples, Float(background))
-    case .sixteenBit(let samples): return edgeContrast(samples, Float(background))
+    case .eightBit(let samples): return edgeContrast(samples, Float(background), Float(weak))
+    case .sixteenBit(let samples): return edgeContrast(samples, Float(background), Float(weak))
     }
   }
 
   private func edgeContrast<Sample: ChannelSample>(
-    _ samples: [Sample], _ background: Float
+    _ samples: [Sample], _ background: Float, _ weak: Float
   ) -> EdgeContrast? {
     samples.withUnsafeBufferPointer { samples in
       let outline = Outline(bitmap: self, samples: samples, background: background)
       var counts = [UInt32](repeating: 0, count: 1 << 16)
       var pixelCount = 0
+      var weakCount = 0
       var worst = Float.infinity
       outline.forEachContrast { contrast in
         pixelCount += 1
         worst = min(worst, contrast)
+        weakCount += contrast < weak ? 1 : 0
         counts[Int(contrast.bitPattern >> 16)] += 1
       }
       if pixelCount == 0 { return nil }
@@ -64,7 +74,8 @@ extension Bitmap {
       let lower = Self.bin(of: rank, in: counts).bin
       let median = Float(bitPattern: UInt32(upper) << 16 | UInt32(lower))
       return EdgeContrast(
-        pixelCount: pixelCount, worst: Double(worst), median: Double(median))
+        pixelCount: pixelCount, worst: Double(worst), median: Double(median),
+        weakShare: Double(weakCount) / Double(pixelCount))
     }
   }
 

@@ -40,7 +40,7 @@ package struct AssetSummary: Sendable {
   package var isTemplate = false
   package var isPlain = false
   /// Where a color goes.
-  var roles: Set<ColorRole> = []
+  package var roles: Set<ColorRole> = []
   /// The first places.
   package var places: [SourceLocation] = []
 

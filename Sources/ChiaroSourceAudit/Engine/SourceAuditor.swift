@@ -19,10 +19,10 @@ package enum SourceAuditor {
     let folder = root ?? request.root
     let count = request.files.count
     let table = request.assets.map(AssetTable.init)
-    let files = facts(count: count + (table == nil ? 0 : request.texts.count)) { place in
+    let files = facts(count: count + request.texts.count) { place in
       place < count
         ? read(request.files[place], root: folder, request.included, table)
-        : mentions(in: request.texts[place - count], root: folder, table)
+        : list(request.texts[place - count], root: folder, request.included, table)
     }
     return answer(request, files, table) { path in
       try? contents(path, root: folder).get()
@@ -122,14 +122,29 @@ package enum SourceAuditor {
     }
   }
 
-  /// The assets that a file names which is not parsed; one that cannot be read names none.
-  private static func mentions(
-    in path: String, root: String, _ table: AssetTable?
+  /// What a file says that is not parsed; one that cannot be read says nothing.
+  private static func list(
+    _ path: String, root: String, _ included: Set<SourceOrigin>, _ table: AssetTable?
+  ) -> FileFacts {
+    guard case .success(let bytes) = contents(path, root: root) else {
+      return FileFacts(path: path)
+    }
+    return list(path, bytes, included, table)
+  }
+
+  private static func list(
+    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?
   ) -> FileFacts {
     var facts = FileFacts(path: path)
-    if let table, case .success(let bytes) = contents(path, root: root) {
+    if let table {
       facts.assetUses = AssetMentions.uses(
         bytes, table, splitsWords: path.hasSuffix(".pbxproj"))
+      if InterfaceMentions.reads(path) {
+        facts.assetUses += InterfaceMentions(bytes, table).uses
+      }
+    }
+    if DeclaredStyle.reads(path), included.contains(SourceOrigin(path: path, bytes: [])) {
+      DeclaredStyle.note(bytes, in: &facts)
     }
     return facts
   }
@@ -172,6 +187,7 @@ package enum SourceAuditor {
   private static func facts(
     _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?
   ) -> FileFacts {
+    if DeclaredStyle.reads(path) { return list(path, bytes, included, table) }
     let origin = SourceOrigin(path: path, bytes: bytes)
     if !included.contains(origin) {
       var facts = FileFacts(path: path)

@@ -21,6 +21,29 @@ extension FixedColor {
           hex.textColor = UIColor(hex: 0x222222)  // ←
         }
       }
+      class ConfigurationController: UIViewController {
+        func update() {
+          subtitle.textColor = hasValue ? UIColor(named: "accent") : .black  // ←
+          legend.textColor = NSUIColor.black  // ←
+          cell.imageView?.image = icon.image(ofSize: size, color: .black)  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "styles of several parts, and themes of one",
+      """
+      struct HeaderStyle {
+        var backgroundColor = UIColor(white: 247/255, alpha: 1)  // ←
+        var edge = UIColor.clear
+        var mark = UIColor.red
+      }
+      struct RulerStyle {
+        var backgroundColor = UIColor.white  // ←
+        var lineTint = UIColor.red
+        var hourMark = UIColor.blue
+      }
+      struct Paper: Theme { let backgroundColor = UIColor.white }
+      struct Ink: Theme { let backgroundColor = UIColor.black }
       """),
     SourceExample(
       "attributes of text",

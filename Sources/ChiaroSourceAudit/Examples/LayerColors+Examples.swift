@@ -44,6 +44,44 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
+      "a color that callers give",
+      """
+      extension UIView {
+        func addBorder(color: UIColor) { layer.borderColor = color.cgColor }  // ←
+        func fill(with color: UIColor) { layer.backgroundColor = color.cgColor }
+        func frame(color: UIColor) { layer.borderColor = color.cgColor }  // ←
+      }
+      class A: UIView {
+        func setUp() {
+          header.addBorder(color: .separator)
+          header.frame(color: .brand(for: .line))
+          header.fill(with: accent)
+        }
+      }
+      """),
+    SourceExample(
+      "a property that is told of once",
+      """
+      class A: UIView {
+        var lineColor: UIColor = .separator {
+          didSet { layer.borderColor = lineColor.cgColor }  // ←
+        }
+        @IBInspectable var edgeColor: UIColor? {
+          didSet { layer.borderColor = edgeColor?.cgColor }  // ←
+        }
+        var ringColor: UIColor? {
+          didSet { layer.borderColor = ringColor?.cgColor }
+        }
+      }
+      class B: UIView {
+        var lineColor: UIColor = .separator {
+          didSet { update() }
+        }
+        func update() { layer.borderColor = lineColor.cgColor }
+        override func layoutSubviews() { update() }
+      }
+      """),
+    SourceExample(
       "only the first time",
       """
       class Bar: NSView {

@@ -1,7 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 extension ForcedStyle {
-  static let examples: [SourceExample] = swift + objectiveC
+  static let examples: [SourceExample] = swift + objectiveC + declarations
+
+  private static let declarations: [SourceExample] = [
+    SourceExample(
+      "a property list",
+      """
+      <dict>
+        <key>UIUserInterfaceStyle</key>  <!-- ← -->
+        <string>Light</string>
+        <key>NSRequiresAquaSystemAppearance</key><true/>  <!-- ← -->
+      </dict>
+      """, path: "Info.plist"),
+    SourceExample(
+      "a property list that follows the system",
+      """
+      <key>UIUserInterfaceStyle</key>
+      <string>Automatic</string>
+      <key>NSRequiresAquaSystemAppearance</key>
+      <false/>
+      """, path: "Info.plist"),
+    SourceExample(
+      "a build setting, told once",
+      """
+      INFOPLIST_KEY_UIUserInterfaceStyle = Dark; /* ← */
+      INFOPLIST_KEY_UIUserInterfaceStyle = Dark;
+      """, path: "A.xcodeproj/project.pbxproj"),
+  ]
 
   private static let swift: [SourceExample] = [
     SourceExample(

@@ -9,7 +9,11 @@ enum ColorTypes {
     return names.contains(name)
   }
 
-  static let names: Set<String> = ["UIColor", "NSColor", "Color", "CGColor", "PlatformColor"]
+  /// The types of the libraries, and what projects for several platforms call them.
+  static let names: Set<String> = [
+    "UIColor", "NSColor", "Color", "CGColor", "PlatformColor", "NSUIColor", "OSColor", "XColor",
+    "NativeColor", "CrossPlatformColor", "UXColor",
+  ]
 
   /// Whose type it is; nil for a name that does not tell.
   static func framework(_ name: String) -> ColorValue.Framework? {

@@ -136,8 +136,7 @@ extension FactCollector {
       if inRegistration { $0.registeredProperties.insert(property) }
     }
     let source = Expressions.words(base, limit: 100)
-    // Who gives a color knows whether it adapts.
-    guard mayAdapt(base, source), !parameters.contains(source) else { return }
+    guard mayAdapt(base, source) else { return }
     var receiver: [String] = []
     if case .assignment(let path) = sink { receiver = path.dropLast() }
     facts.layerColors.append(
@@ -145,7 +144,7 @@ extension FactCollector {
         site: placed(access, ascent, sink), property: property, source: source,
         isKnownToAdapt: LayerColorSource.adapts(source),
         isThemed: LayerColorSource.isThemed(source),
-        statement: statement(around: ascent.node, source, receiver)))
+        statement: statement(around: ascent.node, source, receiver), giver: giver(of: source)))
   }
 
   private func mayAdapt(_ base: ExprSyntax, _ source: String) -> Bool {

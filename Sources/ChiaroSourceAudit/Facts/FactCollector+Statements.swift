@@ -23,6 +23,9 @@ extension FactCollector {
     noteSystemStyle(sequence, name, value)
     if name == "isTemplate" && table != nil { facts.templates.formUnion(path.dropLast().suffix(2)) }
     guard ColorRole.isColorName(name) else { return }
+    if value.count == 1, !path.contains("layer") {
+      noteHanded(value[0], HandedColor.property(name))
+    }
     noteGround(sequence, path, value)
     if let role = Sink.assignment(path).role(isExplicit: false) {
       for element in value { noteReferences(in: element, as: role) }
@@ -101,6 +104,7 @@ extension FactCollector {
     if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }
     noteMistake(call, path)
     noteModifier(call, function)
+    noteHanded(call, to: function)
     if let role = Sink.modifiers[function], let first = call.arguments.first,
       first.label == nil
     {

@@ -18,8 +18,8 @@ final class FactCollector: SyntaxVisitor {
   private var chain = 0
   /// Variables of the function around.
   private var locals: Set<String> = []
-  /// What the function around was given.
-  private(set) var parameters: Set<String> = []
+  /// What the function around was given, with the labels by which it is handed over.
+  private(set) var parameters: [String: String] = [:]
   /// The variable that the closure of a property returns, and the property's name.
   private var made: (local: String, property: String)?
   private var library = ColorValue.Framework.uiKit
@@ -167,7 +167,7 @@ final class FactCollector: SyntaxVisitor {
     if scopes.isEmpty { scopes.append(Scope(type: "")) }
     if member.isEmpty {
       locals = []
-      parameters = []
+      parameters = [:]
       made = nil
     }
     scopes[scopes.count - 1].members.append(name)
@@ -179,7 +179,7 @@ final class FactCollector: SyntaxVisitor {
     enterMember(node.name.text)
     noteOverride(node.modifiers, node.name.text)
     for parameter in node.signature.parameterClause.parameters.prefix(64) {
-      parameters.insert((parameter.secondName ?? parameter.firstName).text)
+      parameters[(parameter.secondName ?? parameter.firstName).text] = parameter.firstName.text
     }
     if mayLook {
       noteSuper(node)
@@ -207,6 +207,7 @@ final class FactCollector: SyntaxVisitor {
       enterMember(names.first ?? "")
       made = Self.made(node)
       if names.first?.mentions("background") == true { updateType { $0.hasGroundProperty = true } }
+      noteProperty(node, names.first ?? "")
     } else {
       scopes[scopes.count - 1].members.append(names.first ?? "")
       locals.formUnion(names)
@@ -214,6 +215,16 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: VariableDeclSyntax) { leaveMember() }
+
+  private func noteProperty(_ node: VariableDeclSyntax, _ name: String) {
+    guard ColorRole.isColorName(name) else { return }
+    if Expressions.words(node.attributes, limit: 60).contains("IBInspectable") {
+      updateType { $0.inspectables.insert(name) }
+    }
+    if let value = node.bindings.first?.initializer?.value {
+      noteHanded(value, HandedColor.property(name))
+    }
+  }
 
   private static func made(_ node: VariableDeclSyntax) -> (local: String, property: String)? {
     guard let binding = node.bindings.first,

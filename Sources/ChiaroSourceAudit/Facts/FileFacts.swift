@@ -14,6 +14,8 @@ package struct FileFacts: Sendable {
   var references: [ColorReference] = []
   /// `cgColor` of what may adapt, given to a layer.
   var layerColors: [LayerColor] = []
+  /// Colors that are handed to somebody who may keep them.
+  var handedColors: [HandedColor] = []
   /// Styles that are forced or fixed.
   var locks: [StyleLock] = []
   /// The places where code chooses colors or pictures by asking for the style.
@@ -119,6 +121,8 @@ struct LayerColor: Sendable {
   var isThemed: Bool
   /// The statement, where it can be said again in another member.
   var statement: String?
+  /// Who gives the color, as `HandedColor.receiver` has it; nil where the code says it itself.
+  var giver: String?
 }
 
 /// An override that does not tell its superclass.
@@ -179,6 +183,8 @@ struct TypeFacts: Sendable {
   var hasFixedDarkText = false
   /// Whether it has a property for its ground.
   var hasGroundProperty = false
+  /// Colors that Interface Builder shows for everybody to set.
+  var inspectables: Set<String> = []
   /// The methods and properties of a superclass that it has of its own.
   var overrides: Set<String> = []
 
@@ -191,6 +197,7 @@ struct TypeFacts: Sendable {
     unlocks = unlocks || other.unlocks
     hasFixedDarkText = hasFixedDarkText || other.hasFixedDarkText
     hasGroundProperty = hasGroundProperty || other.hasGroundProperty
+    inspectables.formUnion(other.inspectables)
     overrides.formUnion(other.overrides)
   }
 }

@@ -9,6 +9,7 @@ package struct ProjectFacts: Sendable {
   private var uses: [String: [Use]] = [:]
   private var declarations: [String: Int] = [:]
   private var fixed: Set<String> = []
+  private var handed: [String: [(color: HandedColor, file: String)]] = [:]
 
   /// The folders in which some page or style sheet is for the dark.
   private(set) var foldersForDark: Set<String> = []
@@ -41,6 +42,9 @@ package struct ProjectFacts: Sendable {
         var joined = joined
         joined.merge(more)
         return joined
+      }
+      for color in file.handedColors {
+        handed[color.receiver, default: []].append((color, file.path))
       }
       for color in file.colors {
         guard let name = color.sink.constant else { continue }
@@ -130,6 +134,33 @@ package struct ProjectFacts: Sendable {
     }.first { !$0.isEmpty }
     let answers = Set((named ?? []).map(\.adapts))
     return answers.count == 1 ? answers.first : nil
+  }
+
+  /// The colors that are handed to a receiver, where the style does not hand them over again:
+  /// those that adapt, or those of which nobody knows (`isKnown` is false).
+  func colors(
+    handedTo receiver: String, isKnown: Bool
+  ) -> [(color: HandedColor, place: SourceLocation)] {
+    (handed[receiver] ?? []).compactMap { entry in
+      let color = entry.color
+      let answer = adapts(color.source) ?? (LayerColorSource.adapts(color.source) ? true : nil)
+      guard isKnown ? answer == true : answer == nil && mayAdapt(color.source),
+        !StaleLayerColor.reachable(in: family(of: color.type)).contains(color.member),
+        !StaleLayerColor.updateMethods.contains(color.member)
+      else { return nil }
+      return (color, SourceLocation(file: entry.file, line: color.line, column: 1))
+    }
+  }
+
+  /// Whether a color of the project's own may be more than one value.
+  private func mayAdapt(_ source: String) -> Bool {
+    let names = LayerColorSource.names(in: source)
+    guard let constant = LayerColorSource.constant(in: source), names.count > 1 else {
+      return false
+    }
+    return names.allSatisfy { !ColorTypes.isNamed($0) } && !isFixed(constant)
+      && !LayerColorSource.isOwn(source, in: "") && !source.contains("clear")
+      && !["hex", "0x", "red:", "white:"].contains(where: source.contains)
   }
 
   /// Whether a constant of this name, not a variable of a function, has a fixed color somewhere.

@@ -23,20 +23,28 @@ struct FixedColorJudgement {
       if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
     }
     // Machines read some of these, and want them black on white; others are veils and marks.
-    let words = StyleWords.words(of: site.type + "_" + site.member)
-    let others = [
-      "qr", "qrcode", "barcode", "print", "pdf", "touch", "brand", "dimming", "scrim", "camera",
-      "png", "configuration", "gradient", "shadow",
-    ]
-    if words.contains(where: others.contains) { return true }
-    if isForOtherView { return true }
+    if isForMachines || isForOtherView { return true }
     let receiver = site.receiver.lowercased()
-    let veils = [
-      "overlay", "selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode",
-    ]
+    let veils = ["selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode"]
     if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
+    // What is opaque and light covers, whatever it is called.
+    let covers = use.value.alpha > 0.9 && (use.value.luminance ?? 0) > 0.8
+    if receiver.contains("overlay") && !(covers && use.role == .background) { return true }
     if isInForcedType || isFaintByDesign { return true }
     return isForOtherState
+  }
+
+  /// Whether the words around say that machines read it, or that it is a veil, mark or value.
+  private var isForMachines: Bool {
+    let type = StyleWords.words(of: use.site.type)
+    let member = StyleWords.words(of: use.site.member)
+    let anywhere = [
+      "qr", "qrcode", "barcode", "print", "pdf", "brand", "dimming", "scrim", "camera", "png",
+    ]
+    if (type + member).contains(where: anywhere.contains) { return true }
+    // A controller of configurations is a screen as any other.
+    return (type.suffix(1) + member).contains(
+      where: ["touch", "configuration", "gradient", "shadow"].contains)
   }
 
   /// Whether it is handed to a view of the project's own, which has the ground for it: what that
@@ -72,12 +80,28 @@ struct FixedColorJudgement {
     }
   }
 
-  /// A constant that several types have is a palette, which somebody chooses.
+  /// A constant that several types of a kind have is a palette, which somebody chooses: they
+  /// inherit from one type, or most of their colors are called alike.
   private func isOneOfSeveral(_ name: String) -> Bool {
     if case .named(_, _, isLocal: true) = use.sink { return false }
-    let types = Set(
-      file.colors.filter { $0.sink.constant == name && !$0.site.isFallback }.map(\.site.type))
-    return types.count > 1
+    let own = use.site.type
+    let others = Set(
+      file.colors.lazy.filter { $0.sink.constant == name && !$0.site.isFallback }.map(\.site.type)
+    ).subtracting([own])
+    let names = constants(of: own)
+    return others.contains { other in
+      if let mine = project.types[own]?.inherits, let theirs = project.types[other]?.inherits,
+        !mine.isDisjoint(with: theirs)
+      {
+        return true
+      }
+      return 2 * names.intersection(constants(of: other)).count > names.count
+    }
+  }
+
+  /// The names of the colors that a type declares in the file.
+  private func constants(of type: String) -> Set<String> {
+    Set(file.colors.lazy.filter { $0.site.type == type }.compactMap(\.sink.constant))
   }
 
   // MARK: The role

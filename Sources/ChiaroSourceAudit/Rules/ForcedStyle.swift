@@ -36,7 +36,7 @@ enum ForcedStyle: SourceRule {
         let isDark = lock.style.lowercased().contains("dark")
         let isImmersive = isImmersive(site, in: file.path)
         // Where pictures or films fill the screen, the dark is a choice of design.
-        if isImmersive && isDark { continue }
+        if isImmersive && isDark && !DeclaredStyle.reads(file.path) { continue }
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
           severity: isImmersive || isDark && !isWhole(lock) ? .note : .warning,

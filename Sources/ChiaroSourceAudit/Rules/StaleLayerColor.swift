@@ -30,13 +30,15 @@ enum StaleLayerColor: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for (color, fix) in stale(file, project) {
+      let givers = color.giver.map { project.colors(handedTo: $0, isKnown: true) } ?? []
       let words =
         color.isKnownToAdapt
         ? "\(color.source).cgColor is set once as the layer's \(color.property)"
         : "\(color.source).cgColor is set once as the layer's \(color.property), if it adapts"
       report.add(
         color.site, "\(words): it stays when the style changes",
-        severity: isSeen(color) ? .warning : .note, fix: fix)
+        severity: isSeen(color) ? .warning : .note, related: givers.prefix(40).map(\.place),
+        fix: fix)
     }
   }
 
@@ -53,6 +55,11 @@ enum StaleLayerColor: SourceRule {
   private static func colors(_ file: FileFacts, _ project: ProjectFacts) -> [LayerColor] {
     var stale: [LayerColor] = []
     for var color in file.layerColors {
+      if let giver = color.giver {
+        guard let isKnown = adapts(giver, color, project) else { continue }
+        color.isKnownToAdapt = isKnown
+        color.statement = nil
+      }
       // A catalog that is at hand knows more than a name tells.
       if let adapts = project.adapts(color.source) {
         if !adapts { continue }
@@ -63,7 +70,11 @@ enum StaleLayerColor: SourceRule {
         continue
       }
       if LayerColorSource.constant(in: color.source).map(project.isFixed) == true { continue }
-      if !color.isKnownToAdapt && LayerColorSource.isOwn(color.source, in: site.member) { continue }
+      if !color.isKnownToAdapt && color.giver == nil
+        && LayerColorSource.isOwn(color.source, in: site.member)
+      {
+        continue
+      }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
       let isGradient = StyleWords.words(of: site.type).contains("gradient")
@@ -74,6 +85,25 @@ enum StaleLayerColor: SourceRule {
       stale.append(color)
     }
     return stale
+  }
+
+  /// Whether a color that somebody gives is known to adapt; nil where nobody knows of one that does.
+  ///
+  /// What anybody can set in Interface Builder adapts sooner or later.
+  private static func adapts(
+    _ giver: String, _ color: LayerColor, _ project: ProjectFacts
+  ) -> Bool? {
+    let name = LayerColorSource.names(in: color.source).last ?? ""
+    let isProperty = giver.hasPrefix("=")
+    if !(isProperty && HandedColor.common.contains(name)),
+      !project.colors(handedTo: giver, isKnown: true).isEmpty
+    {
+      return true
+    }
+    if isProperty {
+      return project.types[color.site.type]?.inspectables.contains(name) == true ? false : nil
+    }
+    return project.colors(handedTo: giver, isKnown: false).isEmpty ? nil : false
   }
 
   /// Whether somebody sees that the color is that of the other style.

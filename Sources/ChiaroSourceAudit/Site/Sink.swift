@@ -79,6 +79,8 @@ enum Sink: Sendable {
     if let role = modifiers[function], label == nil || label == "color" { return role }
     guard let label, ColorRole.isColorName(label) else { return nil }
     if let role = ColorRole(name: label) { return role }
+    // `icon.image(ofSize: size, color: .black)`
+    if label == "color", function.mentions("image") { return .tint }
     return ColorRole(name: function) ?? .unknown
   }
 

@@ -155,4 +155,70 @@ struct TargetTests {
     #expect(found.files.values.map { $0 } == [["A.swift", "b/B.xcassets", "c/C.xib"]])
     #expect(found.left == ["Pods: code of others"])
   }
+
+  @Test("XcodeGen's project.yml: sources in all spellings, exclusions, comments; a project wins")
+  func specification() throws {
+    try write(
+      "App/A.swift", "App/Skipped/B.swift", "Shared/C.swift", "Kit/D.swift", "Mac/E.swift",
+      "App/Assets.xcassets/Contents.json")
+    let text = """
+      name: "App"  # of everybody
+      options:
+        deploymentTarget:
+          iOS: "17.0"
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources:
+            - path: App
+              excludes:
+                - "Skipped/**"
+            - Shared
+            - ../elsewhere
+          scheme: { testTargets: [A] }
+          info:
+            path: App/Info.plist
+        Kit: # of one folder
+          type: framework
+          platform: [iOS, macOS]
+          deploymentTarget: 13.0
+          sources: Kit
+        Mac:
+          type: application
+          sources: [Mac, "Shared/C.swift"]
+          settings:
+            base:
+              INFOPLIST_KEY_UIUserInterfaceStyle: Light
+      """
+    _ = try folder.write(text, to: "project.yml")
+    let found = try targets()
+    #expect(
+      found.files == [
+        "App": ["App/A.swift", "Shared/C.swift", "App/Assets.xcassets", "App/Info.plist"],
+        "Kit": ["Kit/D.swift"], "Mac": ["Mac/E.swift", "Shared/C.swift"],
+      ])
+    #expect(found.left.contains { $0.hasSuffix("elsewhere: outside of the project") })
+    let targets = try Project.scan(folder.path).targets().targets
+    #expect(targets.map(\.kind) == ["application", "framework", "application"])
+    #expect(targets[0].settings["IPHONEOS_DEPLOYMENT_TARGET"] == ["17.0"])
+    #expect(targets[1].settings["MACOSX_DEPLOYMENT_TARGET"] == ["13.0"])
+    #expect(targets[2].settings["INFOPLIST_KEY_UIUserInterfaceStyle"] == ["Light"])
+    _ = try folder.write(project(""), to: "App.xcodeproj/project.pbxproj")
+    #expect(try Project.scan(folder.path).targets().targets.map(\.source) == [.folder])
+  }
+
+  @Test(
+    "odd descriptions have no targets, or what can be read of them",
+    arguments: [
+      ("", 0), ("targets:", 0), ("targets: [A]", 0), ("- targets:\n  A: B", 0), ("\t\u{0}", 0),
+      ("targets:\n  A: B\n", 1), ("targets:\n  A:\n   - x: y\n     - z", 1),
+      ("targets:\n" + (0..<2_000).map { String(repeating: " ", count: $0 + 1) + "a:\n" }.joined(), 1),
+      ("targets:\n" + String(repeating: "- ", count: 5_000), 0),
+    ])
+  func oddSpecifications(_ text: String, _ count: Int) throws {
+    _ = try folder.write(text, to: "project.yml")
+    let found = try Project.scan(folder.path).targets().targets
+    #expect(found.filter { $0.source == .xcodegen }.count == count)
+  }
 }

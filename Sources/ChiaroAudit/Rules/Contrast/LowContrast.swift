@@ -47,6 +47,11 @@ package enum LowContrast: CatalogRule {
       "against a background of the catalog",
       "Caption: any #000000 | dark #FFFFFF\nHeroBackground: any #333333 | dark #202020",
       reports: "Caption, light, note"),
+    .triggering(
+      "black text that the dark was forgotten for", "Ink: any #000000",
+      setting: "used Ink as text", reports: "Ink, dark, warning"),
+    .nonTriggering(
+      "white text for other grounds", "Ink: any #FFFFFF", setting: "used Ink as text"),
     .nonTriggering("between 4.5 and 7", "Caption: any #606060 | dark #FFFFFF"),
     .nonTriggering("enough", "CardText: any #222222\nCardBackground: any #FFFFFF"),
     .nonTriggering("no text", "Brand: any #AAAAAA"),

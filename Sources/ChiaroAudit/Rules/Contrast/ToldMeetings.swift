@@ -35,10 +35,20 @@ extension AuditContext {
     guard meeting.appearance == .light || meeting.appearance == .dark,
       let value = meeting.text.value(meeting.appearance)
     else { return false }
-    // Text that nobody can read there is for another ground; a hue may be large, or a picture.
+    // Text that nobody can read there is for another ground, unless the dark was forgotten; a hue
+    // may be large, or a picture.
     let ratio = meeting.ratio.value
-    return ratio > 1.3
+    return (ratio > 1.3 || isForgotten(meeting))
       && (ratio < 3 || ratio < 4.5 && value.chroma < 0.04 && value.color.alpha >= 1)
+  }
+
+  /// Whether one dark value is for both styles, and known to be text: on a light ground it can be
+  /// read, and in the dark nobody sees it.
+  private func isForgotten(_ meeting: ContrastSurvey.Meeting) -> Bool {
+    guard meeting.appearance == .dark, !meeting.text.hasOwnDark,
+      use(of: meeting.text)?.roles.contains(.text) == true
+    else { return false }
+    return (meeting.text.value(.light)?.luminance ?? 1) < 0.18
   }
 }
 

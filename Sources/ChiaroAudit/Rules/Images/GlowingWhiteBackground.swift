@@ -13,7 +13,7 @@ package enum GlowingWhiteBackground: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "White background glows in dark", .note,
-    summary: "An opaque picture with a white border has no dark variant.",
+    summary: "A picture on white, or mostly of what recedes on white, has no dark variant.",
     reason: """
       Consider slightly darkening an image with a white background, to prevent the background from \
       glowing in the surrounding Dark Mode context (Human Interface Guidelines, Dark Mode).
@@ -31,6 +31,12 @@ package enum GlowingWhiteBackground: ImageRule {
     .nonTriggering(
       "nobody knows where it is shown", "Chair.imageset: any chair.png = brown disc on white",
       setting: "used Chair"),
+    .triggering(
+      "a light shape that recedes on white", "Shield.imageset: any s.png = pale disc lettered",
+      setting: "used Shield as plain", reports: "Shield, dark"),
+    .nonTriggering(
+      "a glyph for dark grounds", "Plus.imageset: any p.png = white disc",
+      setting: "used Plus as plain"),
     .nonTriggering("cut out", "Chair.imageset: any chair.png = brown disc"),
     .nonTriggering("on gray", "Chair.imageset: any chair.png = brown disc on gray"),
     .nonTriggering(
@@ -50,9 +56,17 @@ package enum GlowingWhiteBackground: ImageRule {
   ) {
     guard let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
       !image.isOfAppIcon, let measures = context.pictures.measures(at: path),
-      measures.facts.isFullyOpaque,
-      min(measures.size.width, measures.size.height) >= smallestSide,
-      let whiteFrame = measures.whiteFrame, whiteFrame >= mostOfTheBorder
+      min(measures.size.width, measures.size.height) >= smallestSide
+    else { return }
+    if let part = glaringPart(of: measures) {
+      // What a picture glares on is known where code shows it as it is.
+      guard context.use(of: image)?.isPlain == true else { return }
+      return report.add(
+        image.name, at: entry.location, .dark,
+        "\(Int(saturating: part * 100)) % of it recedes on white and glares on a dark background")
+    }
+    guard measures.facts.isFullyOpaque, let whiteFrame = measures.whiteFrame,
+      whiteFrame >= mostOfTheBorder
     else { return }
     // What code hands on may be shown by the system, or on a card of its own.
     if let use = context.use(of: image), !use.isPlain { return }
@@ -60,5 +74,14 @@ package enum GlowingWhiteBackground: ImageRule {
       image.name, at: entry.location, .dark,
       "\(Int(saturating: whiteFrame * 100)) % of its border is white and glows on a dark background"
     )
+  }
+
+  /// The share of a picture that recedes on white, where its outline does too and other parts stand
+  /// out; what is light as a whole is a glyph for other grounds.
+  private static func glaringPart(of measures: PictureMeasures) -> Double? {
+    guard let part = measures.lightShare, part <= 0.95, let edges = measures.edgesOnWhite,
+      edges.median < PictureMeasures.recedes
+    else { return nil }
+    return part
   }
 }

@@ -54,6 +54,9 @@ package enum ImageVanishesInDark: ImageRule {
     .triggering(
       "nobody knows how it is shown on a Mac", "Oil.imageset: any oil.png = black disc",
       setting: "platform macos, used Oil", reports: "Oil, dark, note"),
+    .triggering(
+      "a wordmark under a sign", "Logo.imageset: any l.png = brown disc lettered",
+      setting: "used Logo as plain", reports: "Logo, dark, note"),
     .nonTriggering("opaque to its border", "Oil.imageset: any oil.png = black square"),
     .nonTriggering(
       "no dark appearance to vanish in", "Oil.imageset: any oil.png = black disc",
@@ -78,7 +81,10 @@ package enum ImageVanishesInDark: ImageRule {
       let edges = context.pictures.measures(at: path)?.edges
     else { return }
     let lost = lost(on: backdrop)
-    guard edges.median < lost, var severity = severity(image, in: catalog, context) else {
+    if edges.median >= lost {
+      return checkPart(edges, image, at: entry.location, backdrop, context, &report)
+    }
+    guard var severity = severity(image, in: catalog, context) else {
       return
     }
     // An illustration loses its border; a symbol is lost.
@@ -88,6 +94,22 @@ package enum ImageVanishesInDark: ImageRule {
       "half of its outline has no more than \(Self.text(edges.median)) against the dark background"
         + " \(backdrop.hexText), the worst part \(Self.text(edges.worst))",
       measured: MeasuredValue(edges.median, minimum: lost))
+  }
+
+  /// The share of the outline from which what vanishes is a part that matters, such as a wordmark.
+  private static let part = 0.3
+
+  /// Reports a picture of which a part vanishes, where code shows it as it is.
+  private static func checkPart(
+    _ edges: EdgeContrast, _ image: ImageSubject, at location: SourceLocation,
+    _ backdrop: Color, _ context: AuditContext, _ report: inout RuleReport
+  ) {
+    guard edges.weakShare >= part, context.use(of: image)?.isPlain == true, !image.isOfAppIcon
+    else { return }
+    report.add(
+      image.name, at: location, .dark, severity: .note,
+      "\(Int(saturating: edges.weakShare * 100)) % of its outline has under 1.7:1 against the dark"
+        + " background \(backdrop.hexText)")
   }
 
   /// The severity by what code does with the picture; nil where it shows the shape alone, or

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The targets that a `project.yml` of XcodeGen describes, with paths relative to its folder.
+struct XcodeGenSpecification: Sendable {
+  /// A target, with the files and folders that belong to it.
+  struct Target: Sendable {
+    var name: String
+    var kind: String
+    var sources: [Source]
+    var infoPlist: String?
+    var settings: [String: [String]] = [:]
+    var platformNames: [String] = []
+  }
+
+  /// A file or folder of a target.
+  struct Source: Sendable {
+    var path: String
+    /// What is left out of the folder, as patterns relative to it.
+    var excludes: [Glob] = []
+  }
+
+  /// The most targets that are read, as of an Xcode project.
+  private static let limit = XcodeTargetReader.targetLimit
+
+  private(set) var targets: [Target] = []
+
+  /// Reads a description; without targets where the text is something else.
+  init(_ bytes: [UInt8]) {
+    let root = BlockYAML.read(bytes)
+    guard case .dictionary(let members)? = root["targets"] else { return }
+    let versions = root["options"]?["deploymentTarget"]
+    targets = members.sorted { $0.key < $1.key }.prefix(Self.limit).map { name, value in
+      Self.target(name, value, versions)
+    }
+  }
+
+  private static func target(
+    _ name: String, _ value: PropertyList, _ versions: PropertyList?
+  ) -> Target {
+    var target = Target(
+      name: name, kind: value["type"]?.text ?? "",
+      sources: list(value["sources"]).compactMap(source),
+      infoPlist: value["info"]?["path"]?.text)
+    for platform in list(value["platform"]).compactMap(\.text) {
+      guard let known = PlatformNames.named(inManifest: platform) else { continue }
+      target.platformNames.append(known)
+      let version =
+        value["deploymentTarget"]?.text ?? value["deploymentTarget"]?[platform]?.text
+        ?? versions?[platform]?.text
+      let setting = PlatformNames.deploymentTargets.first { $0.platformName == known }?.setting
+      if let version, let setting { target.settings[setting] = [version] }
+    }
+    target.platformNames.sort()
+    let settings = value["settings"]
+    for key in XcodeTargetReader.settings {
+      if let text = (settings?["base"]?[key] ?? settings?[key])?.text {
+        target.settings[key] = [text]
+      }
+    }
+    return target
+  }
+
+  /// A list, or the one value that stands for a list of one.
+  private static func list(_ value: PropertyList?) -> [PropertyList] {
+    guard let value else { return [] }
+    if case .list(let items) = value { return items }
+    return [value]
+  }
+
+  private static func source(_ value: PropertyList) -> Source? {
+    if let path = value.text { return Source(path: path) }
+    guard let path = value["path"]?.text else { return nil }
+    return Source(path: path, excludes: list(value["excludes"]).compactMap(\.text).map(Glob.init))
+  }
+}
+
+extension Project {
+  /// Returns the targets of a `project.yml`; none where the Xcode project that is made of it is
+  /// there, which says more.
+  func generated(
+    _ path: String, _ specification: XcodeGenSpecification, _ files: [String],
+    _ left: inout [LeftOut]
+  ) -> [ProjectTarget] {
+    let folder = Path.parent(path)
+    if xcodeProjects.contains(where: { Path.parent(Path.parent($0.path)) == folder }) { return [] }
+    return specification.targets.map { found in
+      var target = ProjectTarget(found.name, .xcodegen, path: path, kind: found.kind)
+      target.settings = found.settings
+      target.platformNames = found.platformNames
+      for source in found.sources {
+        guard let start = inside(folder, source.path) else {
+          let path = Path.normalized(Path.join(folder, source.path))
+          left.append(LeftOut(path: path, reason: "outside of the project"))
+          continue
+        }
+        for file in files where file == start || file.hasPrefix(start + "/") {
+          let rest = String(file.dropFirst(start.count + 1))
+          if !source.excludes.contains(where: { $0.matches(rest) }) { target.add(file) }
+        }
+      }
+      if let plist = (found.infoPlist ?? found.settings["INFOPLIST_FILE"]?.first).flatMap({
+        inside(folder, $0)
+      }) {
+        target.add(plist)
+      }
+      target.settle()
+      return target
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Reads the style that property lists and Xcode projects declare for a whole app.
+enum DeclaredStyle {
+  private static let keys = ["UIUserInterfaceStyle", "NSRequiresAquaSystemAppearance"]
+  /// The most lines that are read; what declares a style is shorter.
+  private static let limit = 200_000
+
+  /// Whether a file may declare a style.
+  static func reads(_ path: String) -> Bool { path.hasSuffix(".plist") || isProject(path) }
+
+  private static func isProject(_ path: String) -> Bool {
+    path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig")
+  }
+
+  /// Notes the styles that a file forces, one for each key and style, and the comments that keep
+  /// rules quiet.
+  static func note(_ bytes: [UInt8], in facts: inout FileFacts) {
+    guard keys.contains(where: { bytes.range(ofBytes: $0.utf8) != nil }) else { return }
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: limit, omittingEmptySubsequences: false)
+    for (index, line) in lines.prefix(limit).enumerated() {
+      if line.range(ofBytes: Suppressions.word.utf8) != nil {
+        facts.suppressions.read(String(decoding: line.prefix(400), as: UTF8.self), line: index + 1)
+      }
+      guard let key = keys.first(where: { line.range(ofBytes: $0.utf8) != nil }) else { continue }
+      let text = String(decoding: line.prefix(400), as: UTF8.self)
+      let style = isProject(facts.path) ? setting(text, key) : element(lines[index...], key)
+      let subject = "the app's style by '\(key)'"
+      guard let style, !facts.locks.contains(where: { $0.style == style && $0.subject == subject })
+      else { continue }
+      let column = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count + 1
+      facts.locks.append(
+        StyleLock(
+          site: Site(line: index + 1, column: column), kind: .style, subject: subject,
+          style: style, isChosen: false))
+    }
+  }
+
+  /// The style of `INFOPLIST_KEY_UIUserInterfaceStyle = Light;`.
+  private static func setting(_ line: String, _ key: String) -> String? {
+    guard line.contains("INFOPLIST_KEY_\(key)"), let value = line.split(separator: "=").last else {
+      return nil
+    }
+    return style(value.filter { $0.isLetter }, key)
+  }
+
+  /// The style of `<key>UIUserInterfaceStyle</key>` and the element that follows.
+  private static func element(_ lines: ArraySlice<ArraySlice<UInt8>>, _ key: String) -> String? {
+    let text = lines.prefix(4).map { String(decoding: $0.prefix(400), as: UTF8.self) }.joined()
+    guard let place = text.utf8.range(ofBytes: "<key>\(key)</key>".utf8),
+      !text[..<place.lowerBound].contains("<!--")
+    else { return nil }
+    let tags = text[place.upperBound...].split { "<>".contains($0) }
+      .filter { $0.contains { !$0.isWhitespace } && !$0.hasPrefix("!") }
+    guard let first = tags.first else { return nil }
+    let value = first == "string" ? tags.dropFirst().first ?? "" : first
+    return style(value.filter { $0.isLetter }, key)
+  }
+
+  private static func style(_ value: String, _ key: String) -> String? {
+    if key == keys[0] { return ["Light", "Dark"].contains(value) ? value.lowercased() : nil }
+    return ["true", "YES"].contains(value) ? "light" : nil
+  }
+}
