@@ -12,6 +12,9 @@ import Foundation
 final class SceneBuilder {
   let document: InterfaceDocument
   let resources: InterfaceAssets
+  /// The device on which the scene is shown.
+  let device: DeviceModel
+  /// The size classes of the device.
   let classes: SizeClasses
   private let kinds: [String: ElementKind]
   /// What was made, each view after the one around it.
@@ -26,12 +29,13 @@ final class SceneBuilder {
   private static let mostDiagnostics = 50
 
   init(
-    _ document: InterfaceDocument, resources: InterfaceAssets, classes: SizeClasses,
+    _ document: InterfaceDocument, resources: InterfaceAssets, device: DeviceModel,
     kinds: [String: ElementKind]
   ) {
     self.document = document
     self.resources = resources
-    self.classes = classes
+    self.device = device
+    classes = device.classes
     self.kinds = kinds
   }
 

@@ -20,6 +20,9 @@ struct ConstraintReading {
 
   /// Makes the constraints of all views.
   mutating func activateAll() {
+    for placed in builder.placed where placed.element.flag("ambiguous") == true {
+      Self.hold(placed)
+    }
     for placed in builder.placed {
       guard let list = placed.element.child(named: "constraints") else { continue }
       let left = builder.classes.excluded("constraints", of: placed.element)
@@ -35,6 +38,23 @@ struct ConstraintReading {
         activate(element, in: placed)
       }
     }
+  }
+
+  /// Holds a view whose constraints do not determine its frame at the frame of the file, as far as
+  /// they leave it open.
+  private static func hold(_ placed: PlacedElement) {
+    let view = placed.view
+    guard !view.translatesAutoresizingMaskIntoConstraints, let outer = view.superview,
+      let frame = placed.element.rect(key: "frame")
+    else { return }
+    let constraints = [
+      view.widthAnchor.constraint(equalToConstant: frame.width),
+      view.heightAnchor.constraint(equalToConstant: frame.height),
+      view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: frame.minX),
+      view.topAnchor.constraint(equalTo: outer.topAnchor, constant: frame.minY),
+    ]
+    for constraint in constraints { constraint.priority = LayoutPriority(rawValue: 1) }
+    LayoutConstraint.activate(constraints)
   }
 
   private func activate(_ element: InterfaceElement, in placed: PlacedElement) {

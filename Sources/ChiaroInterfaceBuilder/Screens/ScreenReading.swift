@@ -84,7 +84,7 @@ struct ScreenReading {
 
   func makeBuilder() -> SceneBuilder {
     SceneBuilder(
-      document, resources: assets, classes: device.classes, kinds: ElementKinds.uiKit)
+      document, resources: assets, device: device, kinds: ElementKinds.uiKit)
   }
 
   private func makeScreen(_ size: CGSize) -> Screen {
