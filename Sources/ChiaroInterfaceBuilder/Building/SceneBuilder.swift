@@ -24,6 +24,8 @@ final class SceneBuilder {
   /// What was odd.
   private(set) var diagnostics: [Diagnostic] = []
   private var parents: [String] = []
+  /// The elements around the one whose view is being made, outermost first.
+  private var outer: [InterfaceElement] = []
 
   /// The most diagnostics of one scene.
   private static let mostDiagnostics = 50
@@ -54,15 +56,32 @@ final class SceneBuilder {
     placed.append(
       PlacedElement(
         element: element, view: view, className: element.customClass ?? kind.className,
-        parent: parents.last, text: text(of: element), colors: colors))
+        parent: parents.last, isFromBelow: isFromBelow, text: text(of: element), colors: colors))
     if let id = element.objectID {
       register(view, id)
       parents.append(id)
     }
     addGuides(of: element, to: view)
+    outer.append(element)
     kind.fill(view, element, self)
+    outer.removeLast()
     if element.objectID != nil { parents.removeLast() }
     return view
+  }
+
+  /// Whether the view being made is measured from the lower edge of the one around it.
+  private var isFromBelow: Bool {
+    guard document.platform == .macOS, let around = outer.last else { return false }
+    return !AppKitFamily.flipped.contains(around.name)
+  }
+
+  /// The frame of an element in the view around it, from the top; nil where the file has none.
+  func frame(of element: InterfaceElement) -> CGRect? {
+    guard var frame = element.rect(key: "frame") else { return nil }
+    if isFromBelow, let height = outer.last?.rect(key: "frame")?.height {
+      frame.origin.y = height - frame.maxY
+    }
+    return frame
   }
 
   /// Makes what constraints refer to by an identifier known.
@@ -161,6 +180,9 @@ final class SceneBuilder {
 
   private func text(of element: InterfaceElement) -> String? {
     if let text = element.string("text") ?? element.string("title") { return text }
+    if let cell = element.child(key: "cell") {
+      return cell.string("title") ?? cell.string("placeholderString")
+    }
     if let attributed = element.child(key: "attributedText") {
       return attributed.list("fragment").isEmpty
         ? AttributedReading.plainText(attributed) : nil
@@ -187,7 +209,8 @@ final class SceneBuilder {
       case "state":
         let state = child.key ?? "normal"
         for inner in child.children { add(inner, state == "normal" ? "" : "\(state).") }
-      case "buttonConfiguration", "standardAppearance":
+      case "buttonConfiguration", "standardAppearance", "textFieldCell", "buttonCell",
+        "secureTextFieldCell", "searchFieldCell", "comboBoxCell", "popUpButtonCell":
         for inner in child.children { add(inner, "") }
       case "userDefinedRuntimeAttributes":
         for attribute in child.children {

@@ -59,7 +59,7 @@ package struct ScreenProject {
   }
 
   private func answer(for document: InterfaceDocument, _ file: String) -> JSON {
-    guard document.runtime != .macOS, document.runtime != .watchOS else {
+    guard document.runtime != .watchOS else {
       let odd = Diagnostic(
         .note, id: "screens-not-drawn", at: SourceLocation(file: file, line: 1, column: 1),
         "files of \(document.platform.rawValue) are not drawn yet")
