@@ -273,15 +273,16 @@ private struct ButtonMetrics {
     switch kind {
     case "push":
       outsets = isOfGlass ? .zero : EdgeInsets(top: 5, left: 7, bottom: 7, right: 7)
-      height = isOfGlass ? 24 : isSmall ? 16 : 20
-      padding = 25
+      let isLarge = cell?[attribute: "controlSize"] == "large"
+      height = isOfGlass ? (isLarge ? 28 : 24) : isSmall ? 16 : 20
+      padding = isOfGlass ? (isLarge ? 27 : 23) : 25
     case "check", "radio":
       outsets = isOfGlass ? .zero : EdgeInsets(top: 1, left: 2, bottom: 1)
       height = isOfGlass ? 16 : isSmall ? 14 : 16
       padding = isOfGlass ? 22 : 20
     case "help":
       outsets = isOfGlass ? .zero : EdgeInsets(top: 1, left: 2, bottom: 4, right: 2)
-      height = 20
+      height = isOfGlass ? 24 : 20
       padding = 0
     default:
       outsets = .zero
@@ -294,7 +295,7 @@ private struct ButtonMetrics {
   func size(_ title: String, _ font: Font, _ button: NSButton) -> CGSize {
     let own = button.intrinsicContentSize
     guard let height else { return own }
-    if kind == "help" { return CGSize(width: 20, height: 20) }
+    if kind == "help" { return CGSize(width: height, height: height) }
     let text = Label(text: title)
     text.font = font
     let width = title.isEmpty ? own.width : text.intrinsicContentSize.width.rounded(.up) + padding

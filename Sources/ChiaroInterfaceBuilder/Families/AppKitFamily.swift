@@ -24,7 +24,7 @@ enum AppKitFamily {
     "scroller": ElementKind("NSScroller", make: hidden),
     "splitView": ElementKind("NSSplitView"), "tabView": ElementKind("NSTabView", fill: fillTabs),
     "stackView": ElementKind("NSStackView", make: stack, fill: fillStack),
-    "gridView": ElementKind("NSGridView", fill: fillGrid),
+    "gridView": ElementKind("NSGridView", make: grid, fill: fillGrid),
     "box": ElementKind("NSBox", make: box, fill: fillBox),
     "visualEffectView": ElementKind("NSVisualEffectView", make: effect),
     "tableView": ElementKind("NSTableView", make: table, fill: fillTable),
@@ -126,6 +126,12 @@ enum AppKitFamily {
       let wrapper = MacArranged(inner)
       stack.addArrangedSubview(wrapper)
     }
+  }
+
+  /// A grid as large as in the file, whose cells stand where the file has them.
+  @MainActor
+  private static func grid(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    SizedView(element.rect(key: "frame")?.size ?? .zero)
   }
 
   @MainActor

@@ -32,6 +32,7 @@ enum ListFamily {
       default: .plain
       }
     let view = ListView(style)
+    view.contentInsetAdjustmentBehavior = .always
     _ = PlainFamily.configured(view, element, builder)
     view.hasSeparators = element[attribute: "separatorStyle"] != "none"
     if let color = builder.color(of: element, key: "separatorColor") {
@@ -121,6 +122,7 @@ enum ListFamily {
   @MainActor
   private static func collection(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let view = ScrollView(frame: .zero)
+    view.contentInsetAdjustmentBehavior = .always
     _ = PlainFamily.configured(view, element, builder)
     return view
   }

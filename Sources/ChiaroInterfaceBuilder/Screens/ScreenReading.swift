@@ -82,6 +82,13 @@ struct ScreenReading {
       embed(others, into: others, seen: Set(chain.compactMap(\.objectID)), depth: 0)
     }
     screen.update()
+    for placed in builder.placed {
+      // Content that scrolls begins below the bars.
+      guard let scroll = placed.view as? ScrollView else { continue }
+      let top = scroll.adjustedContentInset.top
+      if top > 0 { scroll.contentOffset.y = -top }
+    }
+    screen.update()
     return InterfaceScreen(
       name: name(of: subject), object: subject.objectID,
       className: subject.customClass ?? className(of: subject), views: builder.placed,
@@ -92,7 +99,7 @@ struct ScreenReading {
 
   /// The view of a controller or window; nil for one that has none in the file.
   static func root(of object: InterfaceElement) -> InterfaceElement? {
-    object.child(key: "view")
+    object.child(key: "view") ?? object.child(key: "splitView") ?? object.child(key: "tabView")
       ?? (object.isNamed("window") ? object.child(key: "contentView") : nil)
   }
 

@@ -44,6 +44,13 @@ final class AlignedView: View, Aligned {
 /// A label of AppKit, whose text is inset in its frame.
 final class MacLabel: Label, Aligned {
   let outsets = EdgeInsets(left: 2, right: 2)
+
+  /// The size of the text; without any, that of an empty line.
+  override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    guard text?.isEmpty != false else { return size }
+    return CGSize(width: 0, height: (font.pointSize * 1.193359375).rounded(.up))
+  }
 }
 
 extension CGRect {
