@@ -97,10 +97,12 @@ final class SceneBuilder {
   }
 
   /// Whether the file was saved by Xcode 26 or later, whose controls are larger.
-  private(set) lazy var isOfGlass: Bool = {
-    let version = document.toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    return version >= 24_000
-  }()
+  var isOfGlass: Bool { toolsVersion >= 24_000 }
+
+  /// The first number of the version of Interface Builder that saved the file, such as 24093; 0 if
+  /// the file does not say it.
+  private(set) lazy var toolsVersion =
+    document.toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
 
   /// Returns the elements of `<subviews>` that are there in the scene's size classes.
   func subviews(of element: InterfaceElement) -> [InterfaceElement] {

@@ -55,7 +55,9 @@ enum ListFamily {
   ) {
     builder.addSubviews(of: element, to: view)
     guard let content = element.child(key: "contentView"),
-      content.flag("preservesSuperviewLayoutMargins") == true,
+      // Until Xcode 8, only content that asked for it had the margins of its table.
+      builder.toolsVersion >= 13_000
+        || content.flag("preservesSuperviewLayoutMargins") == true,
       content.insets(key: "layoutMargins") == nil,
       content.insets(key: "directionalLayoutMargins") == nil,
       let place = builder.placed.last(where: { $0.element == content })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroControls
 import ChiaroLayout
 import ChiaroProject
 import ChiaroSource
@@ -20,8 +21,11 @@ struct ConstraintReading {
 
   /// Makes the constraints of all views.
   mutating func activateAll() {
-    for placed in builder.placed where placed.element.flag("ambiguous") == true {
-      Self.hold(placed)
+    for placed in builder.placed {
+      let isAmbiguous = placed.element.flag("ambiguous") == true
+      let hasOwnContent = Self.withOwnContent.contains(placed.element.name)
+      let isEmptyStack = (placed.view as? StackView)?.arrangedSubviews.isEmpty == true
+      if isAmbiguous || hasOwnContent || isEmptyStack { Self.hold(placed, place: isAmbiguous) }
     }
     for placed in builder.placed {
       guard let list = placed.element.child(named: "constraints") else { continue }
@@ -40,19 +44,30 @@ struct ConstraintReading {
     }
   }
 
-  /// Holds a view whose constraints do not determine its frame at the frame of the file, as far as
-  /// they leave it open.
-  private static func hold(_ placed: PlacedElement) {
+  /// The elements of views whose content is the app's or a file's, so that constraints need not
+  /// determine their sizes.
+  private static let withOwnContent: Set<String> = [
+    "view", "customView", "containerView", "visualEffectView", "scrollView", "tableView",
+    "collectionView", "textView", "mapView", "wkWebView", "webView",
+  ]
+
+  /// Holds a view at the size that the file has for it, and at its place where that is ambiguous, as
+  /// far as the constraints leave them open.
+  private static func hold(_ placed: PlacedElement, place: Bool) {
     let view = placed.view
     guard !view.translatesAutoresizingMaskIntoConstraints, let outer = view.superview,
       let frame = placed.element.rect(key: "frame")
     else { return }
-    let constraints = [
+    var constraints = [
       view.widthAnchor.constraint(equalToConstant: frame.width),
       view.heightAnchor.constraint(equalToConstant: frame.height),
-      view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: frame.minX),
-      view.topAnchor.constraint(equalTo: outer.topAnchor, constant: frame.minY),
     ]
+    if place {
+      constraints += [
+        view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: frame.minX),
+        view.topAnchor.constraint(equalTo: outer.topAnchor, constant: frame.minY),
+      ]
+    }
     for constraint in constraints { constraint.priority = LayoutPriority(rawValue: 1) }
     LayoutConstraint.activate(constraints)
   }

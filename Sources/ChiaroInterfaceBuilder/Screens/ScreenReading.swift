@@ -65,6 +65,7 @@ struct ScreenReading {
       let others = chain.count > 1 ? makeBuilder() : builder
       let controller = HostController()
       controller.view = root.map { others.makeView($0) } ?? Self.emptyView()
+      controller.view.translatesAutoresizingMaskIntoConstraints = true
       window.deviceInsets = insets(of: content, root, in: chain)
       window.rootViewController = controller
       window.makeKeyAndVisible()
