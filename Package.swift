@@ -331,7 +331,7 @@ let package = Package(
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
         "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInspection", "ChiaroViews",
-        "ChiaroControls",
+        "ChiaroControls", "ChiaroAppKit",
       ]),
 
     // L6: programs

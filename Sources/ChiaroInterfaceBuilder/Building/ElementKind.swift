@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroProject
 import ChiaroSource
 import ChiaroViews
@@ -45,6 +46,14 @@ enum ElementKinds {
   static let uiKit: [String: ElementKind] = joined([
     PlainFamily.kinds, TextFamily.kinds, ControlFamily.kinds, ListFamily.kinds, BarFamily.kinds,
   ])
+
+  /// The kinds of AppKit.
+  static let appKit: [String: ElementKind] = joined([AppKitFamily.kinds, AppKitControls.kinds])
+
+  /// The kinds of a platform.
+  static func kinds(of platform: Platform) -> [String: ElementKind] {
+    platform == .macOS ? appKit : uiKit
+  }
 
   private static func joined(_ families: [[String: ElementKind]]) -> [String: ElementKind] {
     families.reduce(into: [:]) { all, family in

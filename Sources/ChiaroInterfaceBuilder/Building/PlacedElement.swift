@@ -14,6 +14,8 @@ struct PlacedElement {
   let className: String
   /// The identifier of the element whose view is around this one; nil at the top.
   let parent: String?
+  /// Whether the file measures the view's place from its superview's lower edge.
+  let isFromBelow: Bool
   /// The text that the view shows; nil for none.
   let text: String?
   /// The colors by their attributes' keys, in the order of the file; nil where none is set.

@@ -11,8 +11,12 @@ import Foundation
 extension SceneBuilder {
   /// Gives a view what every view can have.
   func configure(_ view: View, _ element: InterfaceElement) {
-    if let frame = classes.frame(of: element) { view.frame = frame }
-    view.autoresizingMask = AutoresizingMask(element.child(key: "autoresizingMask"))
+    if let frame = frame(of: element) {
+      let insets = (view as? any Aligned)?.outsets ?? .zero
+      view.frame = frame.inset(by: insets)
+    }
+    let mask = AutoresizingMask(element.child(key: "autoresizingMask"))
+    view.autoresizingMask = document.platform == .macOS ? mask.turned : mask
     let isFixed = element.flag("fixedFrame") == true || !document.usesAutolayout
     if element.flag("translatesAutoresizingMaskIntoConstraints") == false, !isFixed {
       view.translatesAutoresizingMaskIntoConstraints = false

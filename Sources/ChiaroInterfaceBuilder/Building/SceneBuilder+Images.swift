@@ -7,25 +7,23 @@ import ChiaroViews
 import Foundation
 
 extension SceneBuilder {
-  /// Returns the size of an image in points: that of its file, else the one that the interface file
-  /// keeps; nil where neither is known.
+  /// Returns the size of an image in points: the one that the interface file keeps, else that of its
+  /// file; nil where neither is known.
   func size(
     ofImage image: Image?, named name: String, _ element: InterfaceElement
   ) -> CGSize? {
-    if let content = image?.content {
-      if case .symbol(let symbol) = content {
-        return symbolSize(symbol, image?.configuration.symbol?.pointSize ?? 17)
-      }
-      if let size = Stage.current.resources.pictures?.naturalSize(of: content.reference),
-        size.width > 0, size.height > 0
-      {
-        return CGSize(width: size.width, height: size.height)
-      }
+    if case .symbol(let symbol)? = image?.content {
+      return symbolSize(symbol, image?.configuration.symbol?.pointSize ?? 17)
     }
-    guard let kept = document.resources.images[name]?.size, kept.width > 0, kept.height > 0 else {
-      return nil
+    // A file's own name need not tell its scale, which the interface file knows.
+    if let kept = document.resources.images[name]?.size, kept.width > 0, kept.height > 0 {
+      return CGSize(width: min(kept.width, 10_000), height: min(kept.height, 10_000))
     }
-    return CGSize(width: min(kept.width, 10_000), height: min(kept.height, 10_000))
+    guard let content = image?.content,
+      let size = Stage.current.resources.pictures?.naturalSize(of: content.reference),
+      size.width > 0, size.height > 0
+    else { return nil }
+    return CGSize(width: size.width, height: size.height)
   }
 
   /// Returns the size of a symbol; files keep it for a height of about 109 points.

@@ -12,6 +12,9 @@ import Foundation
 final class SceneBuilder {
   let document: InterfaceDocument
   let resources: InterfaceAssets
+  /// The device on which the scene is shown.
+  let device: DeviceModel
+  /// The size classes of the device.
   let classes: SizeClasses
   private let kinds: [String: ElementKind]
   /// What was made, each view after the one around it.
@@ -21,17 +24,20 @@ final class SceneBuilder {
   /// What was odd.
   private(set) var diagnostics: [Diagnostic] = []
   private var parents: [String] = []
+  /// The elements around the one whose view is being made, outermost first.
+  private var outer: [InterfaceElement] = []
 
   /// The most diagnostics of one scene.
   private static let mostDiagnostics = 50
 
   init(
-    _ document: InterfaceDocument, resources: InterfaceAssets, classes: SizeClasses,
+    _ document: InterfaceDocument, resources: InterfaceAssets, device: DeviceModel,
     kinds: [String: ElementKind]
   ) {
     self.document = document
     self.resources = resources
-    self.classes = classes
+    self.device = device
+    classes = device.classes
     self.kinds = kinds
   }
 
@@ -50,15 +56,32 @@ final class SceneBuilder {
     placed.append(
       PlacedElement(
         element: element, view: view, className: element.customClass ?? kind.className,
-        parent: parents.last, text: text(of: element), colors: colors))
+        parent: parents.last, isFromBelow: isFromBelow, text: text(of: element), colors: colors))
     if let id = element.objectID {
       register(view, id)
       parents.append(id)
     }
     addGuides(of: element, to: view)
+    outer.append(element)
     kind.fill(view, element, self)
+    outer.removeLast()
     if element.objectID != nil { parents.removeLast() }
     return view
+  }
+
+  /// Whether the view being made is measured from the lower edge of the one around it.
+  private var isFromBelow: Bool {
+    guard document.platform == .macOS, let around = outer.last else { return false }
+    return !AppKitFamily.flipped.contains(around.name)
+  }
+
+  /// The frame of an element in the view around it, from the top; nil where the file has none.
+  func frame(of element: InterfaceElement) -> CGRect? {
+    guard var frame = element.rect(key: "frame") else { return nil }
+    if isFromBelow, let height = outer.last?.rect(key: "frame")?.height {
+      frame.origin.y = height - frame.maxY
+    }
+    return frame
   }
 
   /// Makes what constraints refer to by an identifier known.
@@ -74,10 +97,12 @@ final class SceneBuilder {
   }
 
   /// Whether the file was saved by Xcode 26 or later, whose controls are larger.
-  private(set) lazy var isOfGlass: Bool = {
-    let version = document.toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    return version >= 24_000
-  }()
+  var isOfGlass: Bool { toolsVersion >= 24_000 }
+
+  /// The first number of the version of Interface Builder that saved the file, such as 24093; 0 if
+  /// the file does not say it.
+  private(set) lazy var toolsVersion =
+    document.toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
 
   /// Returns the elements of `<subviews>` that are there in the scene's size classes.
   func subviews(of element: InterfaceElement) -> [InterfaceElement] {
@@ -157,6 +182,9 @@ final class SceneBuilder {
 
   private func text(of element: InterfaceElement) -> String? {
     if let text = element.string("text") ?? element.string("title") { return text }
+    if let cell = element.child(key: "cell") {
+      return cell.string("title") ?? cell.string("placeholderString")
+    }
     if let attributed = element.child(key: "attributedText") {
       return attributed.list("fragment").isEmpty
         ? AttributedReading.plainText(attributed) : nil
@@ -183,7 +211,8 @@ final class SceneBuilder {
       case "state":
         let state = child.key ?? "normal"
         for inner in child.children { add(inner, state == "normal" ? "" : "\(state).") }
-      case "buttonConfiguration", "standardAppearance":
+      case "buttonConfiguration", "standardAppearance", "textFieldCell", "buttonCell",
+        "secureTextFieldCell", "searchFieldCell", "comboBoxCell", "popUpButtonCell":
         for inner in child.children { add(inner, "") }
       case "userDefinedRuntimeAttributes":
         for attribute in child.children {

@@ -64,9 +64,6 @@ struct SizeClasses {
     return varied.last ?? element.children.first { $0.key == key && fits($0) }
   }
 
-  /// The frame of an element, which a file does not vary.
-  func frame(of element: InterfaceElement) -> CGRect? { element.rect(key: "frame") }
-
   /// The identifiers that a mask leaves out.
   func excluded(_ key: String, of element: InterfaceElement) -> Set<String> {
     var excluded: Set<String> = []

@@ -66,9 +66,10 @@ enum ControlFamily {
     if let color = builder.color(of: element, key: "thumbTintColor") {
       slider.thumbTintColor = color
     }
+    let isOfGlass = builder.isOfGlass
     return AlignedView(
-      slider, size: CGSize(width: View.noIntrinsicMetric, height: 30),
-      outsets: EdgeInsets(left: 2, bottom: 1, right: 2))
+      slider, size: CGSize(width: View.noIntrinsicMetric, height: isOfGlass ? 34 : 30),
+      outsets: isOfGlass ? .zero : EdgeInsets(left: 2, bottom: 1, right: 2))
   }
 
   @MainActor

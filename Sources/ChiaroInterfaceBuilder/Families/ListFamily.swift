@@ -12,7 +12,7 @@ import Foundation
 enum ListFamily {
   static let kinds: [String: ElementKind] = [
     "tableView": ElementKind("UITableView", make: table, fill: fillTable),
-    "tableViewCell": ElementKind("UITableViewCell", make: cell),
+    "tableViewCell": ElementKind("UITableViewCell", make: cell, fill: fillCell),
     "tableViewCellContentView": ElementKind("UITableViewCellContentView"),
     "collectionView": ElementKind("UICollectionView", make: collection, fill: fillCollection),
     "collectionViewCell": ElementKind("UICollectionViewCell"),
@@ -32,6 +32,7 @@ enum ListFamily {
       default: .plain
       }
     let view = ListView(style)
+    view.contentInsetAdjustmentBehavior = .always
     _ = PlainFamily.configured(view, element, builder)
     view.hasSeparators = element[attribute: "separatorStyle"] != "none"
     if let color = builder.color(of: element, key: "separatorColor") {
@@ -46,6 +47,30 @@ enum ListFamily {
     cell.accessory = element[attribute: "accessoryType"] ?? "none"
     if let insets = element.insets(key: "separatorInset") { cell.separatorInset = insets.left }
     return cell
+  }
+
+  @MainActor
+  private static func fillCell(
+    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    builder.addSubviews(of: element, to: view)
+    guard let content = element.child(key: "contentView"),
+      // Until Xcode 8, only content that asked for it had the margins of its table.
+      builder.toolsVersion >= 13_000
+        || content.flag("preservesSuperviewLayoutMargins") == true,
+      content.insets(key: "layoutMargins") == nil,
+      content.insets(key: "directionalLayoutMargins") == nil,
+      let place = builder.placed.last(where: { $0.element == content })
+    else { return }
+    let table = element.ancestors.first { $0.isNamed("tableView") }
+    let width = table?.rect(key: "frame")?.width ?? builder.device.size.width
+    let side: CGFloat = width >= 390 ? 20 : 16
+    let height = element.rect(key: "frame")?.height ?? 44
+    let above: CGFloat = builder.isOfGlass && height > 45 ? 15 : 11
+    let hasIndicator = !["none", nil].contains(element[attribute: "accessoryType"])
+    place.view.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: above, leading: side, bottom: above, trailing: hasIndicator ? 8 : side)
+    place.view.preservesSuperviewLayoutMargins = false
   }
 
   @MainActor
@@ -99,6 +124,7 @@ enum ListFamily {
   @MainActor
   private static func collection(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let view = ScrollView(frame: .zero)
+    view.contentInsetAdjustmentBehavior = .always
     _ = PlainFamily.configured(view, element, builder)
     return view
   }

@@ -48,7 +48,9 @@ enum PlainFamily {
   static func configured(
     _ view: ScrollView, _ element: InterfaceElement, _ builder: SceneBuilder
   ) -> ScrollView {
-    view.contentInsetAdjustmentBehavior = .never
+    if element[attribute: "contentInsetAdjustmentBehavior"] == "never" {
+      view.contentInsetAdjustmentBehavior = .never
+    }
     view.showsVerticalScrollIndicator = false
     if let insets = element.insets(key: "contentInset") { view.contentInset = insets }
     return view
@@ -144,6 +146,7 @@ enum PlainFamily {
     _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
   ) {
     guard let effect = view as? VisualEffectView else { return }
+    effect.contentView.frame = CGRect(origin: .zero, size: effect.frame.size)
     if let content = element.child(key: "contentView"), content.objectID != nil {
       effect.contentView.addSubview(builder.makeView(content))
     }

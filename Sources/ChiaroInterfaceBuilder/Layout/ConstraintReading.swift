@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroControls
 import ChiaroLayout
 import ChiaroProject
 import ChiaroSource
@@ -21,6 +22,12 @@ struct ConstraintReading {
   /// Makes the constraints of all views.
   mutating func activateAll() {
     for placed in builder.placed {
+      let isAmbiguous = placed.element.flag("ambiguous") == true
+      let hasOwnContent = Self.withOwnContent.contains(placed.element.name)
+      let isEmptyStack = (placed.view as? StackView)?.arrangedSubviews.isEmpty == true
+      if isAmbiguous || hasOwnContent || isEmptyStack { Self.hold(placed, place: isAmbiguous) }
+    }
+    for placed in builder.placed {
       guard let list = placed.element.child(named: "constraints") else { continue }
       let left = builder.classes.excluded("constraints", of: placed.element)
       for element in list.children where element.isNamed("constraint") {
@@ -35,6 +42,34 @@ struct ConstraintReading {
         activate(element, in: placed)
       }
     }
+  }
+
+  /// The elements of views whose content is the app's or a file's, so that constraints need not
+  /// determine their sizes.
+  private static let withOwnContent: Set<String> = [
+    "view", "customView", "containerView", "visualEffectView", "scrollView", "tableView",
+    "collectionView", "textView", "mapView", "wkWebView", "webView",
+  ]
+
+  /// Holds a view at the size that the file has for it, and at its place where that is ambiguous, as
+  /// far as the constraints leave them open.
+  private static func hold(_ placed: PlacedElement, place: Bool) {
+    let view = placed.view
+    guard !view.translatesAutoresizingMaskIntoConstraints, let outer = view.superview,
+      let frame = placed.element.rect(key: "frame")
+    else { return }
+    var constraints = [
+      view.widthAnchor.constraint(equalToConstant: frame.width),
+      view.heightAnchor.constraint(equalToConstant: frame.height),
+    ]
+    if place {
+      constraints += [
+        view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: frame.minX),
+        view.topAnchor.constraint(equalTo: outer.topAnchor, constant: frame.minY),
+      ]
+    }
+    for constraint in constraints { constraint.priority = LayoutPriority(rawValue: 1) }
+    LayoutConstraint.activate(constraints)
   }
 
   private func activate(_ element: InterfaceElement, in placed: PlacedElement) {

@@ -32,11 +32,11 @@ enum ScreenJSON {
   private static func view(_ placed: PlacedElement, in screen: InterfaceScreen) -> JSON {
     let frame = InterfaceScreen.frame(of: placed.view)
     let inWindow =
-      placed.view.superview.map { $0.convert(frame, to: nil) } ?? frame
+      InterfaceScreen.outerView(of: placed.view).map { $0.convert(frame, to: nil) } ?? frame
     return [
       "object": placed.element.objectID.map(JSON.string) ?? .null,
       "class": .string(placed.className), "parent": placed.parent.map(JSON.string) ?? .null,
-      "frame": rectangle(frame), "inWindow": rectangle(inWindow),
+      "frame": rectangle(InterfaceScreen.fileFrame(of: placed)), "inWindow": rectangle(inWindow),
       "isHidden": .bool(placed.view.isHidden), "text": placed.text.map(JSON.string) ?? .null,
       "colors": .object(
         placed.colors.map { JSON.Member($0.key, $0.color.map { color($0, in: screen) } ?? .null) }),

@@ -59,11 +59,12 @@ package struct ScreenProject {
   }
 
   private func answer(for document: InterfaceDocument, _ file: String) -> JSON {
-    guard document.runtime != .macOS, document.runtime != .watchOS else {
+    let vocabulary = document.platform == .macOS ? Vocabulary.appKit : .uiKit
+    guard document.runtime != .watchOS else {
       let odd = Diagnostic(
         .note, id: "screens-not-drawn", at: SourceLocation(file: file, line: 1, column: 1),
         "files of \(document.platform.rawValue) are not drawn yet")
-      return json(file, [], Vocabulary.uiKit.count(document), document.diagnostics + [odd])
+      return json(file, [], vocabulary.count(document), document.diagnostics + [odd])
     }
     let reading = ScreenReading(document, assets: assets, names: names, resources: resources)
     var odd = document.diagnostics
@@ -79,7 +80,7 @@ package struct ScreenProject {
         ScreenJSON.json(
           screen, file: file, platform: document.platform, pictures: painted.pictures))
     }
-    return json(file, screens, Vocabulary.uiKit.count(document), odd)
+    return json(file, screens, vocabulary.count(document), odd)
   }
 
   private func paint(

@@ -54,6 +54,10 @@ struct DeviceModel {
   /// Finds a file's device; without a known one it is that of 4.7 inches, or a pad or TV.
   init(_ document: InterfaceDocument) {
     let name = document.device?[attribute: "id"] ?? ""
+    if document.runtime == .macOS {
+      self.init(.mac, 1, CGSize(width: 480, height: 270), .zero)
+      return
+    }
     if document.runtime == .tvOS {
       self.init(
         .tv, 1, CGSize(width: 1_920, height: 1_080),

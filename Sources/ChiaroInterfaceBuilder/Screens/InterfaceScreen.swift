@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroLayout
 import ChiaroProject
 import ChiaroSource
 import ChiaroViews
@@ -36,13 +35,23 @@ struct InterfaceScreen {
     screen.update()
   }
 
-  /// The frame of a view in its superview's coordinates, as a file has it.
+  /// The frame of a view in its superview's coordinates, from the top.
   static func frame(of view: View) -> CGRect {
-    guard let aligned = view as? AlignedView else { return view.frame }
-    let (frame, outsets) = (view.frame, aligned.outsets)
-    return CGRect(
-      x: frame.minX - outsets.left, y: frame.minY - outsets.top,
-      width: frame.width + outsets.left + outsets.right,
-      height: frame.height + outsets.top + outsets.bottom)
+    let place = (view.superview as? MacArranged)?.frame ?? view.frame
+    return (view as? any Aligned).map { place.extended(by: $0.outsets) } ?? place
+  }
+
+  /// The view in whose coordinates a view's frame is.
+  static func outerView(of view: View) -> View? {
+    (view.superview as? MacArranged)?.superview ?? view.superview
+  }
+
+  /// The frame of a view as its file has it: AppKit's with the origin at the lower left.
+  static func fileFrame(of placed: PlacedElement) -> CGRect {
+    var frame = frame(of: placed.view)
+    if placed.isFromBelow, let outer = outerView(of: placed.view) {
+      frame.origin.y = outer.bounds.height - frame.maxY
+    }
+    return frame
   }
 }

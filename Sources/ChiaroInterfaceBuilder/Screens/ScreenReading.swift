@@ -18,6 +18,8 @@ struct ScreenReading {
   let resources: RenderResources
   let device: DeviceModel
   let links: ControllerLinks
+  /// The kinds of views of the file's platform.
+  let kinds: [String: ElementKind]
 
   init(
     _ document: InterfaceDocument, assets: InterfaceAssets, names: NamedAssets,
@@ -29,6 +31,7 @@ struct ScreenReading {
     self.resources = resources
     device = DeviceModel(document)
     links = ControllerLinks(document)
+    kinds = ElementKinds.kinds(of: document.platform)
   }
 
   /// The objects that are screens: the controllers of a storyboard's scenes, and what views and
@@ -43,17 +46,17 @@ struct ScreenReading {
       }
     }
     return document.topLevelObjects().filter { object in
-      ElementKinds.uiKit[object.name] != nil || object.rect(key: "frame") != nil
-        || object.child(key: "view") != nil
+      kinds[object.name] != nil || object.rect(key: "frame") != nil
+        || object.child(key: "view") != nil || object.child(key: "contentView") != nil
     }
   }
 
   /// Makes the screen of a subject.
   func screen(of subject: InterfaceElement) -> InterfaceScreen {
-    let isController = ElementKinds.uiKit[subject.name] == nil
+    let isController = kinds[subject.name] == nil
     let chain = isController ? chain(from: subject) : [subject]
     let content = chain.last ?? subject
-    let root = isController ? content.child(key: "view") : subject
+    let root = isController ? Self.root(of: content) : subject
     let screen = makeScreen(size(of: root, in: chain))
     let builder = makeBuilder()
     let window = Window(windowScene: WindowScene(screen: screen))
@@ -62,10 +65,16 @@ struct ScreenReading {
       let others = chain.count > 1 ? makeBuilder() : builder
       let controller = HostController()
       controller.view = root.map { others.makeView($0) } ?? Self.emptyView()
+      controller.view.translatesAutoresizingMaskIntoConstraints = true
       window.deviceInsets = insets(of: content, root, in: chain)
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      if isController {
+      if document.platform == .macOS {
+        controller.view.backgroundColor =
+          controller.view.backgroundColor
+          ?? DynamicColor(
+            systemName: "windowBackgroundColor", on: .macOS)
+      } else if isController {
         addOldGuides(of: content, to: controller.view, others)
         ControllerBars(reading: self, window: window, chain: chain).add(builder)
       }
@@ -74,17 +83,30 @@ struct ScreenReading {
       embed(others, into: others, seen: Set(chain.compactMap(\.objectID)), depth: 0)
     }
     screen.update()
+    for placed in builder.placed {
+      // Content that scrolls begins below the bars.
+      guard let scroll = placed.view as? ScrollView else { continue }
+      let top = scroll.adjustedContentInset.top
+      if top > 0 { scroll.contentOffset.y = -top }
+    }
+    screen.update()
     return InterfaceScreen(
       name: name(of: subject), object: subject.objectID,
-      className: subject.customClass ?? Self.className(of: subject), views: builder.placed,
+      className: subject.customClass ?? className(of: subject), views: builder.placed,
       diagnostics: builder.diagnostics, window: window, scale: device.scale)
   }
 
   // MARK: Pieces
 
+  /// The view of a controller or window; nil for one that has none in the file.
+  static func root(of object: InterfaceElement) -> InterfaceElement? {
+    object.child(key: "view") ?? object.child(key: "splitView") ?? object.child(key: "tabView")
+      ?? (object.isNamed("window") ? object.child(key: "contentView") : nil)
+  }
+
   func makeBuilder() -> SceneBuilder {
     SceneBuilder(
-      document, resources: assets, classes: device.classes, kinds: ElementKinds.uiKit)
+      document, resources: assets, device: device, kinds: kinds)
   }
 
   private func makeScreen(_ size: CGSize) -> Screen {
@@ -103,7 +125,7 @@ struct ScreenReading {
   /// The containers from a controller on, and the controller that the innermost one shows.
   private func chain(from controller: InterfaceElement) -> [InterfaceElement] {
     var chain = [controller]
-    while chain.count < 8, let last = chain.last, last.child(key: "view") == nil,
+    while chain.count < 8, let last = chain.last, Self.root(of: last) == nil,
       let next = links.content(of: last), !chain.contains(next)
     {
       chain.append(next)
@@ -135,14 +157,15 @@ struct ScreenReading {
     ]
     return names.compactMap { $0 }.first { !$0.isEmpty }
       ?? (document.kind == .xib
-        ? Path.stem(document.file) : Self.className(of: subject))
+        ? Path.stem(document.file) : className(of: subject))
   }
 
   /// The class of a controller or view where the file names none.
-  static func className(of element: InterfaceElement) -> String {
-    if let kind = ElementKinds.uiKit[element.name] { return kind.className }
+  func className(of element: InterfaceElement) -> String {
+    if let kind = kinds[element.name] { return kind.className }
     let name = element.name
-    return "UI\(name.prefix(1).uppercased())\(name.dropFirst())"
+    let prefix = document.platform == .macOS ? "NS" : "UI"
+    return "\(prefix)\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
 
   // MARK: Guides and safe area
@@ -173,7 +196,9 @@ struct ScreenReading {
   private func insets(
     of content: InterfaceElement, _ root: InterfaceElement?, in chain: [InterfaceElement]
   ) -> EdgeInsets {
-    guard let root else { return device.insets }
+    guard let root, document.platform != .macOS else {
+      return document.platform == .macOS ? .zero : device.insets
+    }
     var insets = BarMetrics(self, content, root, chain).insets
     var guides: (top: Set<String>, bottom: Set<String>) = ([], [])
     for child in root.children where child.isNamed("viewLayoutGuide") && child.key == "safeArea" {
@@ -212,7 +237,9 @@ struct ScreenReading {
         let controller = links.controllers[id]
       else { continue }
       let chain = chain(from: controller)
-      guard let root = chain.last?.child(key: "view") else { continue }
+      guard let root = chain.last.flatMap({ Self.root(of: $0) }) else {
+        continue
+      }
       let inner = makeBuilder()
       let view = inner.makeView(root)
       view.translatesAutoresizingMaskIntoConstraints = true

@@ -77,4 +77,12 @@ extension AutoresizingMask {
     ]
     for (name, part) in parts where element.flag(name) == true { insert(part) }
   }
+
+  /// The mask with above and below exchanged, as AppKit counts from below.
+  var turned: AutoresizingMask {
+    var turned = subtracting([.flexibleTopMargin, .flexibleBottomMargin])
+    if contains(.flexibleTopMargin) { turned.insert(.flexibleBottomMargin) }
+    if contains(.flexibleBottomMargin) { turned.insert(.flexibleTopMargin) }
+    return turned
+  }
 }

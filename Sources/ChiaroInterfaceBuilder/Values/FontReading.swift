@@ -29,6 +29,47 @@ struct FontReading {
     font = .systemFont(ofSize: size, weight: named ?? (isBold ? 600 : 400))
   }
 
+  /// Reads a font in the notation of AppKit: by its meaning, its text style or its name.
+  @MainActor
+  init?(mac element: InterfaceElement?) {
+    guard let element else { return nil }
+    let meta = element[attribute: "metaFont"] ?? ""
+    let size = element.number("size").flatMap { $0 > 0 ? min($0, 1_000) : nil }
+    if let style = element[attribute: "textStyle"], let known = Self.macStyles[style] {
+      font = .systemFont(ofSize: size ?? known.size, weight: known.weight)
+      return
+    }
+    if let name = element[attribute: "name"] {
+      let isSystem = name.hasPrefix(".") || name.hasPrefix("SFNS") || name.hasPrefix("SFPro")
+      substituted = isSystem ? nil : name
+      font = .systemFont(ofSize: size ?? 13, weight: Self.weight(inName: name))
+      return
+    }
+    let usual = Self.metaSizes.first { meta.hasPrefix($0.0) }?.1 ?? 13
+    let weight =
+      meta.hasSuffix("Bold")
+      ? 700 : Self.metaWeights.first { meta.hasSuffix($0.0) }?.1 ?? 400
+    font = .systemFont(ofSize: size ?? usual, weight: weight)
+  }
+
+  private static let metaSizes: [(String, CGFloat)] = [
+    ("smallSystem", 11), ("miniSystem", 9), ("label", 10), ("message", 11), ("toolTip", 11),
+    ("cellTitle", 12), ("user", 12), ("titleBar", 13), ("menu", 13),
+  ]
+
+  private static let metaWeights = [
+    ("Light", 300), ("Medium", 500), ("Semibold", 600), ("Heavy", 800), ("titleBar", 400),
+  ]
+
+  private static let macStyles: [String: (size: CGFloat, weight: Int)] = [
+    "NSFontTextStyleLargeTitle": (26, 400), "NSFontTextStyleTitle1": (22, 400),
+    "NSFontTextStyleTitle2": (17, 400), "NSFontTextStyleTitle3": (15, 400),
+    "NSFontTextStyleHeadline": (13, 700), "NSFontTextStyleSubheadline": (11, 400),
+    "NSFontTextStyleBody": (13, 400), "NSFontTextStyleCallout": (12, 400),
+    "NSFontTextStyleFootnote": (10, 400), "NSFontTextStyleCaption1": (10, 400),
+    "NSFontTextStyleCaption2": (10, 500),
+  ]
+
   private static let weights = [
     "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500,
     "semibold": 600, "bold": 700, "heavy": 800, "black": 900,

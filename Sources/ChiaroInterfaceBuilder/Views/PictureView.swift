@@ -72,30 +72,3 @@ final class PlaceholderView: View {
     context.draw(.symbol(symbol), in: square, tint: .secondaryLabel)
   }
 }
-
-/// A view that is laid out by another rectangle than the one in which its content stands.
-///
-/// UIKit lays out some controls by an alignment rectangle that is smaller than the frame: a switch
-/// is 51 points wide and is aligned as if it had 49.
-final class AlignedView: View {
-  private let content: View
-  /// How far the content reaches beyond the rectangle of layout.
-  let outsets: EdgeInsets
-  private let size: CGSize
-
-  init(_ content: View, size: CGSize, outsets: EdgeInsets) {
-    self.content = content
-    self.size = size
-    self.outsets = outsets
-    super.init(frame: .zero)
-    addSubview(content)
-  }
-
-  override var intrinsicContentSize: CGSize { size }
-
-  override func layoutSubviews() {
-    content.frame = CGRect(
-      x: -outsets.left, y: -outsets.top, width: bounds.width + outsets.left + outsets.right,
-      height: bounds.height + outsets.top + outsets.bottom)
-  }
-}

@@ -29,6 +29,16 @@ struct Vocabulary: Sendable {
     return vocabulary
   }()
 
+  /// The vocabulary of AppKit's files.
+  static let appKit: Vocabulary = {
+    var vocabulary = Vocabulary()
+    vocabulary.add(PartsVocabulary.parts, common: "")
+    vocabulary.add(UIKitVocabulary.controllers, common: UIKitVocabulary.commonOfControllers)
+    vocabulary.add(AppKitVocabulary.views, common: AppKitVocabulary.common)
+    vocabulary.add(AppKitPartsVocabulary.parts, common: "")
+    return vocabulary
+  }()
+
   /// The most diagnostics about a file's unknown words.
   private static let mostDiagnostics = 60
 

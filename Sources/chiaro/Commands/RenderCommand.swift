@@ -13,11 +13,13 @@ import ChiaroSource
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw colors, images or the gallery's screens as PNG, one an appearance.",
+    abstract: "Draw colors, images and screens as PNG, one an appearance.",
     discussion: HelpText.text(
       """
-      PATH is an asset catalog, a project, a picture, a color as CSS text, or Gallery. Of a \
-      catalog each color and image is drawn in light and dark, at normal and increased contrast, \
+      PATH is an asset catalog, a project, a storyboard or xib, a picture, a color as CSS text, or \
+      Gallery. Each scene of a storyboard and each view of a xib is drawn in light and dark, at the \
+      size that the file gives it, and index.html shows all of them; --only screens leaves out \
+      colors and images. Of a catalog each color and image is drawn in light and dark, at normal and increased contrast, \
       as far as it looks different there; contact sheets show all of them in each appearance. \
       Contrast on a swatch is that with the platform's backgrounds, under the condition.
       """,
@@ -25,6 +27,7 @@ struct RenderCommand: ParsableCommand {
         "chiaro render App --output pictures",
         "chiaro render App --only Brand/Coral --appearance dark",
         "chiaro render \"#0A6E80\" --condition sun",
+        "chiaro render App --only screens --format json --output pictures",
       ]))
 
   @Argument(help: "A catalog, a project, a picture, a color, or Gallery.")
@@ -38,12 +41,32 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var pictures: PictureOptions
 
-  @Option(help: "Draw the set or page of this name only; may be repeated.")
+  @Option(
+    help: "Draw the set or page of this name only, or all screens of screens; may be repeated.")
   var only: [String] = []
 
   @Option(
     parsing: .upToNextOption, help: "Pages of the gallery; the same as Gallery with --only.")
   var gallery: [String] = []
+
+  /// What is printed.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
+  @Option(name: [.short, .long], help: "How to print what was drawn; json is for screens alone.")
+  var format: Format = .text
+
+  /// In which appearances screens are drawn.
+  enum Matrix: String, ExpressibleByArgument, CaseIterable {
+    case `default`
+    case full
+  }
+
+  @Option(
+    help: "The appearances of screens: light and dark, or contrast, elevation, direction and text size too.")
+  var matrix: Matrix = .default
 
   @Option(help: "Whose backgrounds and system colors are meant; by default the project's.")
   var platform: Platform?
@@ -56,12 +79,55 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("--gallery goes without a path")
     }
     if path == GalleryProgram.name || path == nil { return }
-    _ = try chosenAppearances()
+    if format == .json && !wantsScreensOnly {
+      throw ValidationError("--format json goes with --only screens")
+    }
+    if !wantsScreensOnly { _ = try chosenAppearances() }
   }
 
   func run() throws {
     guard let path, path != GalleryProgram.name else { return try runGallery() }
+    let isInterface = ScreenSearch.isInterfaceFile(path)
+    if wantsScreensOnly || isInterface { return try drawScreens(at: path, isRequired: true) }
+    try drawSets(at: path)
+    if only.isEmpty { try drawScreens(at: path, isRequired: false) }
+  }
+
+  /// Whether only the screens of storyboards and xibs are drawn.
+  private var wantsScreensOnly: Bool { only == ["screens"] }
+
+  /// Draws the screens of a project or file, and prints what was drawn.
+  private func drawScreens(at path: String, isRequired: Bool) throws {
+    guard let search = try ScreenSearch(path, isRequired: isRequired) else { return }
+    guard let program = ScreensProgram() else {
+      let message = "chiaro-screens, which draws screens, is not beside chiaro"
+      if isRequired { throw Outcome.unreadable(message) }
+      return Terminal.say("note: \(message)")
+    }
+    let place = OutputPlace(projects: [path])
+    try place.makeFolder(output)
+    let folder = FileReader.realPath(output) ?? output
+    let collection = ScreenCollection(
+      program.draw(
+        ScreensProgram.Task(
+          root: search.root, files: search.files, output: folder, isFull: matrix == .full,
+          scale: pictures.scale)))
+    let index = ScreenIndex(collection: collection, title: "Screens of \(search.name)")
+    try place.write(index.html, to: Path.join(output, "index.html"))
+    if format == .json {
+      return try Terminal.print(
+        VisibleText.escape(json: collection.json(in: folder).text(.pretty)) + "\n")
+    }
+    let count = collection.screens.count
+    try Terminal.print(
+      "\(count) screen\(count == 1 ? "" : "s"), \(collection.pictureCount) pictures: "
+        + "\(Path.join(output, "index.html"))\n")
+  }
+
+  /// Draws colors and images.
+  private func drawSets(at path: String) throws {
     let subjects = try subjects(at: path)
+    if subjects.isEmpty { return }
     let reading = PictureReading(
       decoder: PictureReading.decoder(seconds: 120), scale: pictures.scale)
     var exhibition = Exhibition(
@@ -105,7 +171,11 @@ struct RenderCommand: ParsableCommand {
       return [RenderSubject(name, .picture(path), on: platform ?? .iOS)]
     }
     let all = try sets(in: path)
-    guard !all.isEmpty else { throw Outcome.unreadable("\(path): no color set and no image set") }
+    guard !all.isEmpty else {
+      // A project may have screens alone.
+      if only.isEmpty, (try? ScreenSearch(path, isRequired: false)) != nil { return [] }
+      throw Outcome.unreadable("\(path): no color set and no image set")
+    }
     for name in only where !all.contains(where: { $0.name == name }) {
       let hint = Suggestions.hint(for: name, in: all.map(\.name))
       throw Outcome.unreadable("no color or image set named \"\(name)\"\(hint)")
@@ -115,7 +185,15 @@ struct RenderCommand: ParsableCommand {
 
   /// The color and image sets of a project, each with the platform of its catalog.
   private func sets(in path: String) throws -> [RenderSubject] {
-    let inventory = try CatalogCollection.inventory(of: path)
+    let inventory: Inventory
+    do {
+      inventory = try CatalogCollection.inventory(of: path)
+    } catch let outcome as Outcome {
+      guard only.isEmpty, (try? ScreenSearch(path, isRequired: false)) != nil else {
+        throw outcome
+      }
+      return []
+    }
     for diagnostic in inventory.budget.diagnostics(at: path) { Terminal.say("\(diagnostic)") }
     let context = AuditContext(project: inventory.project, catalogs: inventory.catalogs)
     return context.catalogs.flatMap { subject in

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppKit
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+import ChiaroProject
+import ChiaroViews
+import Foundation
+
+/// Controls of AppKit. Their frames are larger than the rectangles by which they are laid out; how
+/// much follows from the frames of some 300 public files.
+enum AppKitControls {
+  static let kinds: [String: ElementKind] = [
+    "textField": ElementKind("NSTextField", make: textField),
+    "secureTextField": ElementKind("NSSecureTextField", make: textField),
+    "searchField": ElementKind("NSSearchField", make: textField),
+    "tokenField": ElementKind("NSTokenField", make: textField),
+    "comboBox": ElementKind("NSComboBox", make: textField),
+    "textView": ElementKind("NSTextView", make: textView),
+    "button": ElementKind("NSButton", make: button),
+    "popUpButton": ElementKind("NSPopUpButton", make: popUp),
+    "imageView": ElementKind("NSImageView", make: imageView),
+    "segmentedControl": ElementKind("NSSegmentedControl", make: segments),
+    "slider": ElementKind("NSSlider", make: slider),
+    "progressIndicator": ElementKind("NSProgressIndicator", make: progress),
+    "switch": ElementKind("NSSwitch", make: toggle),
+    "stepper": ElementKind("NSStepper", make: stepper),
+    "datePicker": .placeholder("NSDatePicker", "calendar"),
+    "colorWell": .placeholder("NSColorWell", "circle.fill"),
+    "levelIndicator": .placeholder("NSLevelIndicator", "chart.bar"),
+    "pathControl": .placeholder("NSPathControl", "folder"),
+    "matrix": .placeholder("NSMatrix", "square.grid.2x2"),
+  ]
+
+  @MainActor
+  private static func font(_ cell: InterfaceElement?) -> Font {
+    FontReading(mac: cell?.child(key: "font"))?.font ?? .systemFont(ofSize: 13)
+  }
+
+  // MARK: Text
+
+  @MainActor
+  private static func textField(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let cell = element.child(key: "cell")
+    let border = cell?[attribute: "borderStyle"]
+    if border == "bezel" || border == "border" || !element.isNamed("textField") {
+      return field(element, cell, builder)
+    }
+    let label = MacLabel(frame: .zero)
+    label.font = font(cell)
+    label.text = cell?.string("title")
+    label.textColor =
+      cell.flatMap { builder.color(of: $0, key: "textColor") ?? nil }
+      ?? AppKitFamily.color("labelColor")
+    if let alignment = cell?[attribute: "alignment"]
+      .flatMap({ EnumeratedValues.textAlignments[$0] })
+    {
+      label.textAlignment = alignment
+    }
+    let mode = cell?[attribute: "lineBreakMode"] ?? "wordWrap"
+    label.lineBreakMode = EnumeratedValues.lineBreakModes[mode] ?? .byClipping
+    let isSingle =
+      cell?.flag("usesSingleLineMode") == true
+      || ["clipping", "truncatingTail", "truncatingMiddle", "truncatingHead"].contains(mode)
+      || cell?.flag("scrollable") == true
+    label.numberOfLines = isSingle ? 1 : 0
+    if let width = element.number("preferredMaxLayoutWidth"), width > 0, !isSingle {
+      label.preferredMaxLayoutWidth = width
+    }
+    if cell?.flag("drawsBackground") == true,
+      let color = cell.flatMap({ builder.color(of: $0, key: "backgroundColor") ?? nil })
+    {
+      label.backgroundColor = color
+    }
+    if let text = AttributedReading.text(
+      cell?.child(key: "attributedStringValue"), font: label.font,
+      color: label.textColor, builder)
+    {
+      label.attributedText = text
+    }
+    return label
+  }
+
+  @MainActor
+  private static func field(
+    _ element: InterfaceElement, _ cell: InterfaceElement?, _ builder: SceneBuilder
+  ) -> View {
+    let field: NSTextField =
+      element.isNamed("searchField") ? NSSearchField(frame: .zero) : NSTextField(frame: .zero)
+    field.stringValue = cell?.string("title") ?? ""
+    field.placeholderString = cell?.string("placeholderString")
+    field.font = font(cell)
+    field.isEnabled = cell?.flag("enabled") ?? true
+    if let color = cell.flatMap({ builder.color(of: $0, key: "textColor") ?? nil }) {
+      field.textColor = color
+    }
+    let isSmall = cell?[attribute: "controlSize"] == "small"
+    let height: CGFloat = isSmall ? 19 : builder.isOfGlass ? 24 : 21
+    return AlignedView(
+      field, size: CGSize(width: View.noIntrinsicMetric, height: height), outsets: .zero,
+      isDrawnInside: true)
+  }
+
+  @MainActor
+  private static func textView(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let label = Label(frame: .zero)
+    label.numberOfLines = 0
+    label.font = font(element)
+    label.text = element.string("string")
+    label.textColor =
+      (builder.color(of: element, key: "textColor") ?? nil) ?? AppKitFamily.color("textColor")
+    return label
+  }
+
+  // MARK: Buttons
+
+  @MainActor
+  private static func button(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let cell = element.child(key: "cell")
+    let kind = cell?[attribute: "type"] ?? "push"
+    let title = cell?.string("title") ?? ""
+    let button: NSButton =
+      switch kind {
+      case "check": NSButton(checkboxWithTitle: title, target: nil, action: nil)
+      case "radio": NSButton(radioButtonWithTitle: title, target: nil, action: nil)
+      default: NSButton(title: title, target: nil, action: nil)
+      }
+    button.font = font(cell)
+    if let image = cell.flatMap({ builder.image(of: $0) }) {
+      button.image = image
+      if cell?[attribute: "imagePosition"] == "only" || title.isEmpty {
+        button.imagePosition = .imageOnly
+      }
+    }
+    if kind == "help" { button.bezelStyle = .helpButton }
+    if kind == "disclosureTriangle" { button.bezelStyle = .disclosure }
+    let isBordered =
+      !["square", "bevel"].contains(kind)
+      || cell?[attribute: "borderStyle"] == "border"
+    if !["check", "radio"].contains(kind) {
+      button.isBordered =
+        isBordered && cell?.child(key: "behavior")?.flag("lightByBackground") != nil
+        || kind == "push"
+    }
+    if cell?[attribute: "state"] == "on" { button.state = .on }
+    button.isEnabled = cell?.flag("enabled") ?? true
+    if let color = builder.color(of: element, key: "contentTintColor"), let color {
+      button.contentTintColor = color
+    }
+    let isDefault =
+      cell?.child(key: "keyEquivalent")?.text == "\r"
+      || cell?.string("keyEquivalent") == "\r"
+    if isDefault { button.keyEquivalent = "\r" }
+    let metrics = ButtonMetrics(kind, cell, isOfGlass: builder.isOfGlass)
+    return AlignedView(
+      button, size: metrics.size(title, font(cell), button), outsets: metrics.outsets,
+      isDrawnInside: true)
+  }
+
+  @MainActor
+  private static func popUp(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let cell = element.child(key: "cell")
+    let button = NSPopUpButton(frame: .zero, pullsDown: cell?.flag("pullsDown") ?? false)
+    let items = cell?.child(key: "menu")?.list("items") ?? []
+    for item in items.prefix(500) { button.addItem(withTitle: item.string("title") ?? "") }
+    if let selected = cell?[attribute: "selectedItem"],
+      let index = items.firstIndex(where: { $0.objectID == selected })
+    {
+      button.selectItem(at: index)
+    }
+    button.font = font(cell)
+    let isSmall = cell?[attribute: "controlSize"] == "small"
+    let isGlass = builder.isOfGlass
+    let outsets =
+      isGlass
+      ? EdgeInsets.zero
+      : isSmall
+        ? EdgeInsets(top: 1, left: 4, bottom: 4, right: 4)
+        : EdgeInsets(top: 1, left: 3, bottom: 4, right: 4)
+    let size = CGSize(
+      width: button.intrinsicContentSize.width, height: isGlass ? 24 : isSmall ? 17 : 20)
+    return AlignedView(button, size: size, outsets: outsets, isDrawnInside: true)
+  }
+
+  // MARK: Others
+
+  @MainActor
+  private static func imageView(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let cell = element.child(key: "cell")
+    let view = PictureView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    guard let cell else { return view }
+    view.image = PlainFamily.symbolImage(builder.image(of: cell), nil, builder)
+    view.knownSize = builder.size(
+      ofImage: view.image, named: cell[attribute: "image"] ?? "", cell)
+    if cell[attribute: "image"] != nil, view.image == nil { view.isMissing = true }
+    if let color = builder.color(of: element, key: "contentTintColor"), let color {
+      view.tintColor = color
+    }
+    return view
+  }
+
+  @MainActor
+  private static func segments(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let segments = element.child(key: "cell")?.list("segments") ?? []
+    let control = NSSegmentedControl(
+      labels: segments.prefix(100).map { $0.string("label") ?? "" }, trackingMode: .selectOne,
+      target: nil, action: nil)
+    let selected = segments.firstIndex { $0.flag("selected") == true }
+    if let selected, selected < 100 { control.selectedSegment = selected }
+    return AlignedView(
+      control, size: CGSize(width: control.intrinsicContentSize.width, height: 20),
+      outsets: builder.isOfGlass ? .zero : EdgeInsets(top: 2, left: 2, bottom: 2, right: 2),
+      isDrawnInside: true)
+  }
+
+  @MainActor
+  private static func slider(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let slider = NSSlider(frame: .zero)
+    if let cell = element.child(key: "cell") {
+      slider.maxValue = Double(cell.number("maxValue") ?? 1)
+      slider.minValue = min(slider.maxValue, Double(cell.number("minValue") ?? 0))
+      slider.doubleValue = Double(cell.number("doubleValue") ?? 0)
+    }
+    return AlignedView(
+      slider, size: CGSize(width: View.noIntrinsicMetric, height: 16),
+      outsets: EdgeInsets(top: 2, left: 2, bottom: 6, right: 2), isDrawnInside: true)
+  }
+
+  @MainActor
+  private static func progress(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let view = NSProgressIndicator(frame: .zero)
+    if element[attribute: "style"] == "spinning" {
+      view.style = .spinning
+      let isSmall = element[attribute: "controlSize"] == "small"
+      let side: CGFloat = isSmall ? 16 : 32
+      return AlignedView(
+        view, size: CGSize(width: side, height: side), outsets: .zero, isDrawnInside: true)
+    }
+    view.isIndeterminate = element.flag("indeterminate") ?? false
+    view.doubleValue = Double(element.number("doubleValue") ?? 0)
+    return AlignedView(
+      view, size: CGSize(width: View.noIntrinsicMetric, height: 18),
+      outsets: EdgeInsets(top: 1, bottom: 1), isDrawnInside: true)
+  }
+
+  @MainActor
+  private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    AlignedView(
+      NSSwitch(frame: .zero), size: CGSize(width: 38, height: 22),
+      outsets: EdgeInsets(top: 1, left: 2, bottom: 2, right: 2), isDrawnInside: true)
+  }
+
+  @MainActor
+  private static func stepper(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    AlignedView(
+      NSStepper(frame: .zero), size: CGSize(width: 13, height: 22),
+      outsets: EdgeInsets(left: 3, bottom: 5, right: 3), isDrawnInside: true)
+  }
+}
+
+/// The sizes of AppKit's buttons.
+private struct ButtonMetrics {
+  let outsets: EdgeInsets
+  private let kind: String
+  private let height: CGFloat?
+  private let padding: CGFloat
+
+  init(_ kind: String, _ cell: InterfaceElement?, isOfGlass: Bool) {
+    self.kind = kind
+    let isSmall = cell?[attribute: "controlSize"] == "small"
+    switch kind {
+    case "push":
+      outsets = isOfGlass ? .zero : EdgeInsets(top: 5, left: 7, bottom: 7, right: 7)
+      let isLarge = cell?[attribute: "controlSize"] == "large"
+      height = isOfGlass ? (isLarge ? 28 : 24) : isSmall ? 16 : 20
+      padding = isOfGlass ? (isLarge ? 27 : 23) : 25
+    case "check", "radio":
+      outsets = isOfGlass ? .zero : EdgeInsets(top: 1, left: 2, bottom: 1)
+      height = isOfGlass ? 16 : isSmall ? 14 : 16
+      padding = isOfGlass ? 22 : 20
+    case "help":
+      outsets = isOfGlass ? .zero : EdgeInsets(top: 1, left: 2, bottom: 4, right: 2)
+      height = isOfGlass ? 24 : 20
+      padding = 0
+    default:
+      outsets = .zero
+      height = nil
+      padding = 0
+    }
+  }
+
+  @MainActor
+  func size(_ title: String, _ font: Font, _ button: NSButton) -> CGSize {
+    let own = button.intrinsicContentSize
+    guard let height else { return own }
+    if kind == "help" { return CGSize(width: height, height: height) }
+    let text = Label(text: title)
+    text.font = font
+    let width = title.isEmpty ? own.width : text.intrinsicContentSize.width.rounded(.up) + padding
+    return CGSize(width: width, height: height)
+  }
+}
+
+/// A view in a stack of AppKit's, which takes the place and the wishes of the view in it.
+final class MacArranged: NSView {
+  let inner: View
+
+  init(_ inner: View) {
+    self.inner = inner
+    super.init(frame: inner.frame)
+    translatesAutoresizingMaskIntoConstraints = false
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    isHidden = inner.isHidden
+    addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: leftAnchor),
+      inner.rightAnchor.constraint(equalTo: rightAnchor),
+      inner.topAnchor.constraint(equalTo: topAnchor),
+      inner.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  override var forFirstBaselineLayout: View { inner }
+  override var forLastBaselineLayout: View { inner }
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppKit
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroLayout
+import ChiaroProject
+import ChiaroViews
+import Foundation
+
+/// Views of AppKit that hold others: plain ones, stacks, scrolling ones, tables and boxes.
+enum AppKitFamily {
+  /// The elements whose views measure places from above.
+  static let flipped: Set<String> = [
+    "tableView", "outlineView", "splitView", "textView", "tableHeaderView", "collectionView",
+    "gridView",
+  ]
+
+  static let kinds: [String: ElementKind] = [
+    "view": ElementKind("NSView", make: plain), "customView": ElementKind("NSView", make: plain),
+    "containerView": ElementKind("NSView", make: plain),
+    "scrollView": ElementKind("NSScrollView", make: clipping),
+    "clipView": ElementKind("NSClipView", make: clipping),
+    "scroller": ElementKind("NSScroller", make: hidden),
+    "splitView": ElementKind("NSSplitView"), "tabView": ElementKind("NSTabView", fill: fillTabs),
+    "stackView": ElementKind("NSStackView", make: stack, fill: fillStack),
+    "gridView": ElementKind("NSGridView", make: grid, fill: fillGrid),
+    "box": ElementKind("NSBox", make: box, fill: fillBox),
+    "visualEffectView": ElementKind("NSVisualEffectView", make: effect),
+    "tableView": ElementKind("NSTableView", make: table, fill: fillTable),
+    "outlineView": ElementKind("NSOutlineView", make: table, fill: fillTable),
+    "tableHeaderView": ElementKind("NSTableHeaderView", make: header),
+    "tableCellView": ElementKind("NSTableCellView"),
+    "collectionView": ElementKind("NSCollectionView"),
+    "wkWebView": .placeholder("WKWebView", "globe"), "webView": .placeholder("WebView", "globe"),
+    "mapView": .placeholder("MKMapView", "map"), "pdfView": .placeholder("PDFView", "doc"),
+    "openGLView": .placeholder("NSOpenGLView", "cube"),
+    "avPlayerView": .placeholder("AVPlayerView", "play.rectangle"),
+  ]
+
+  /// A color of macOS.
+  static func color(_ name: String) -> DynamicColor? {
+    DynamicColor(systemName: name, on: .macOS)
+  }
+
+  @MainActor
+  private static func plain(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let width = element.number("placeholderIntrinsicWidth")
+    let height = element.number("placeholderIntrinsicHeight")
+    if width == nil, height == nil { return View() }
+    return SizedView(
+      CGSize(
+        width: width ?? View.noIntrinsicMetric, height: height ?? View.noIntrinsicMetric))
+  }
+
+  @MainActor
+  private static func clipping(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let view = View()
+    view.clipsToBounds = true
+    if element.flag("drawsBackground") != false, element.isNamed("clipView"),
+      let content = element.child(named: "subviews")?.children.first(where: { _ in true })
+    {
+      let isText = content.isNamed("textView")
+      view.backgroundColor = isText ? color("textBackgroundColor") : nil
+    }
+    return view
+  }
+
+  @MainActor
+  private static func hidden(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    View()
+  }
+
+  @MainActor
+  private static func fillTabs(
+    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    for (index, item) in element.list("tabViewItems").enumerated() {
+      guard let content = item.child(key: "view"), builder.isView(content) else { continue }
+      let page = builder.makeView(content)
+      page.isHidden = index > 0
+      view.addSubview(page)
+    }
+    builder.addSubviews(of: element, to: view)
+  }
+
+  // MARK: Stacks and grids
+
+  @MainActor
+  private static func stack(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let stack = NSStackView(frame: .zero)
+    if element[attribute: "orientation"] == "vertical" { stack.orientation = .vertical }
+    stack.spacing = element.number("spacing") ?? 8
+    let alignments: [String: NSLayoutConstraint.Attribute] = [
+      "leading": .leading, "trailing": .trailing, "centerX": .centerX, "centerY": .centerY,
+      "top": .top, "bottom": .bottom, "width": .width, "height": .height,
+      "firstBaseline": .firstBaseline, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    ]
+    if let alignment = element[attribute: "alignment"].flatMap({ alignments[$0] }) {
+      stack.alignment = alignment
+    }
+    let distributions: [String: NSStackView.Distribution] = [
+      "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+      "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+    ]
+    if let distribution = element[attribute: "distribution"].flatMap({ distributions[$0] }) {
+      stack.distribution = distribution
+    }
+    if let insets = element.insets(key: "edgeInsets") {
+      stack.edgeInsets = NSEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+    if element.flag("detachesHiddenViews") != true { stack.detachesHiddenViews = false }
+    return stack
+  }
+
+  @MainActor
+  private static func fillStack(
+    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    guard let stack = view as? NSStackView else { return }
+    let lists = ["subviews", "beginningViews", "middleViews", "endViews"]
+    for child in lists.flatMap({ element.list($0) }) where builder.isView(child) {
+      let inner = builder.makeView(child)
+      // Stacks of AppKit arrange views of AppKit.
+      let wrapper = MacArranged(inner)
+      stack.addArrangedSubview(wrapper)
+    }
+  }
+
+  /// A grid as large as in the file, whose cells stand where the file has them.
+  @MainActor
+  private static func grid(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    SizedView(element.rect(key: "frame")?.size ?? .zero)
+  }
+
+  @MainActor
+  private static func fillGrid(
+    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    for cell in element.list("gridCells") {
+      guard let content = cell.child(key: "contentView"), builder.isView(content) else { continue }
+      let inner = builder.makeView(content)
+      inner.translatesAutoresizingMaskIntoConstraints = true
+      view.addSubview(inner)
+    }
+  }
+
+  // MARK: Boxes and effects
+
+  @MainActor
+  private static func box(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let kind = element[attribute: "boxType"]
+    if kind == "separator" {
+      let line = View()
+      line.backgroundColor = color("separatorColor")
+      let isFlat =
+        (element.rect(key: "frame")?.height ?? 0) < (element.rect(key: "frame")?.width ?? 0)
+      return AlignedView(
+        line,
+        size: CGSize(
+          width: isFlat ? View.noIntrinsicMetric : 1, height: isFlat ? 1 : View.noIntrinsicMetric),
+        outsets: isFlat ? EdgeInsets(top: 2, bottom: 2) : EdgeInsets(left: 2, right: 2),
+        isDrawnInside: true)
+    }
+    let box = MacBox(kind == "custom" ? .zero : EdgeInsets(left: 3, bottom: 4, right: 3))
+    if kind == "custom" {
+      if let fill = builder.color(of: element, key: "fillColor"), let fill {
+        box.backgroundColor = fill
+      }
+      box.layer.cornerRadius = max(0, element.number("cornerRadius") ?? 0)
+      if element[attribute: "borderType"] != "none" {
+        box.layer.borderWidth = max(0, element.number("borderWidth") ?? 1)
+        let own = builder.color(of: element, key: "borderColor") ?? nil
+        box.layer.borderColor = own ?? color("separatorColor") ?? .black
+      }
+    } else if element.flag("transparent") != true {
+      box.backgroundColor = color("quaternaryLabelColor")?.withAlphaComponent(0.05)
+      box.layer.cornerRadius = 5
+      box.layer.borderWidth = 1
+      box.layer.borderColor = color("separatorColor") ?? .black
+    }
+    return box
+  }
+
+  @MainActor
+  private static func fillBox(
+    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    if view is AlignedView { return }
+    builder.addSubviews(of: element, to: view)
+  }
+
+  @MainActor
+  private static func effect(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let view = View()
+    let isOfWindow = ["sidebar", "menu", "popover", "headerView"].contains(
+      element[attribute: "material"] ?? "")
+    view.backgroundColor =
+      color("windowBackgroundColor")?.withAlphaComponent(isOfWindow ? 0.9 : 0.8)
+    return view
+  }
+
+  // MARK: Tables
+
+  @MainActor
+  private static func table(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let view = View()
+    view.backgroundColor = color("controlBackgroundColor")
+    return view
+  }
+
+  @MainActor
+  private static func fillTable(
+    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    for column in element.list("tableColumns") {
+      for cell in column.list("prototypeCellViews") where builder.isView(cell) {
+        view.addSubview(builder.makeView(cell))
+      }
+    }
+  }
+
+  @MainActor
+  private static func header(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let view = View()
+    view.backgroundColor = color("controlBackgroundColor")
+    let columns =
+      element.ancestors.first { $0.isNamed("scrollView") }?.descendants
+      .filter { $0.isNamed("tableColumn") } ?? []
+    var left: CGFloat = 4
+    for column in columns {
+      let label = Label(frame: .zero)
+      label.text = column.child(key: "headerCell")?.string("title")
+      label.font = .systemFont(ofSize: 11, weight: 500)
+      label.textColor = color("headerTextColor") ?? .label
+      let width = column.number("width") ?? 100
+      label.frame = CGRect(x: left, y: 6, width: max(0, width - 8), height: 14)
+      left += width
+      view.addSubview(label)
+    }
+    return view
+  }
+}
+
+/// A box, whose frame has room for a shadow around it.
+final class MacBox: View, Aligned {
+  let outsets: EdgeInsets
+
+  init(_ outsets: EdgeInsets) {
+    self.outsets = outsets
+    super.init(frame: .zero)
+  }
+}

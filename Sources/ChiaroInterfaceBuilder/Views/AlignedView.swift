@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroControls
+import ChiaroLayout
+import ChiaroViews
+import Foundation
+
+/// A view that is laid out by another rectangle than its frame.
+///
+/// Apple's frameworks lay out some controls by an alignment rectangle that is smaller than the frame:
+/// a switch is 51 points wide and is aligned as if it had 49.
+@MainActor
+protocol Aligned: View {
+  /// How far the frame of the file reaches beyond the rectangle of layout.
+  var outsets: EdgeInsets { get }
+}
+
+/// A view with a control in it that is laid out by an alignment rectangle.
+final class AlignedView: View, Aligned {
+  private let content: View
+  let outsets: EdgeInsets
+  private let size: CGSize
+  /// Whether the control is drawn in the rectangle of layout rather than in the frame.
+  private let isDrawnInside: Bool
+
+  init(_ content: View, size: CGSize, outsets: EdgeInsets, isDrawnInside: Bool = false) {
+    self.content = content
+    self.size = size
+    self.outsets = outsets
+    self.isDrawnInside = isDrawnInside
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  override var intrinsicContentSize: CGSize { size }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) { content.baselineOffsets }
+
+  override func layoutSubviews() {
+    content.frame = isDrawnInside ? bounds : bounds.extended(by: outsets)
+  }
+}
+
+/// A label of AppKit, whose text is inset in its frame.
+final class MacLabel: Label, Aligned {
+  let outsets = EdgeInsets(left: 2, right: 2)
+
+  /// The size of the text; without any, that of an empty line.
+  override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    guard text?.isEmpty != false else { return size }
+    return CGSize(width: 0, height: (font.pointSize * 1.193359375).rounded(.up))
+  }
+}
+
+extension CGRect {
+  /// The rectangle made larger by insets.
+  func extended(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The screens of a project as `chiaro-screens` told them, file by file.
+struct ScreenCollection {
+  private let files: [JSON]
+
+  init(_ files: [JSON]) { self.files = files }
+
+  /// All screens, in the order of the files.
+  var screens: [JSON] { files.flatMap { $0["screens"]?.elements ?? [] } }
+
+  /// The diagnostics of all files.
+  var diagnostics: [JSON] { files.flatMap { $0["diagnostics"]?.elements ?? [] } }
+
+  /// The number of pictures.
+  var pictureCount: Int { screens.reduce(0) { $0 + ($1["pictures"]?.elements.count ?? 0) } }
+
+  /// The collection as `--format json` prints it; pictures have the paths of files in a folder.
+  func json(in folder: String) -> JSON {
+    [
+      "version": 1, "screens": .array(screens.map { Self.placed($0, in: folder) }),
+      "elements": total(of: "elements"), "attributes": total(of: "attributes"),
+      "diagnostics": .array(diagnostics),
+    ]
+  }
+
+  private static func placed(_ screen: JSON, in folder: String) -> JSON {
+    guard case .object(var members) = screen,
+      let index = members.firstIndex(where: { $0.name == "pictures" })
+    else { return screen }
+    let pictures = members[index].value.elements.map { picture -> JSON in
+      [
+        "appearance": picture["appearance"] ?? .null,
+        "path": picture["path"]?.text.map { .string(Path.join(folder, $0)) } ?? .null,
+      ]
+    }
+    members[index].value = .array(pictures)
+    return .object(members)
+  }
+
+  private func total(of name: String) -> JSON {
+    func sum(_ part: String) -> JSON {
+      .integer(files.reduce(0) { $0 + ($1[name]?[part]?.number ?? 0) })
+    }
+    return ["read": sum("read"), "unknown": sum("unknown")]
+  }
+}
+
+extension JSON {
+  /// The member of an object with a name; nil for none.
+  subscript(name: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The elements of an array; none of what is no array.
+  var elements: [JSON] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+
+  /// The characters of a string; nil for others.
+  var text: String? {
+    switch self {
+    case .string(let text): text
+    case .verbatim(let source): JSONDocument.read(Array(source.utf8), file: "").document?.root.string
+    default: nil
+    }
+  }
+
+  /// A whole number; nil for others.
+  var number: Int? {
+    switch self {
+    case .integer(let number): number
+    case .verbatim(let source): Int(source)
+    default: nil
+    }
+  }
+}

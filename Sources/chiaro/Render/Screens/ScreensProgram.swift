@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroSystem
+
+/// The program `chiaro-screens`, which draws storyboards and xibs: it needs all views, and what ends
+/// it is to end no more than the screens of one file.
+struct ScreensProgram {
+  /// What is drawn.
+  struct Task: Sendable {
+    /// The folder to which the files' paths are relative.
+    var root: String
+    var files: [String]
+    /// The folder for pictures.
+    var output: String
+    var isFull: Bool
+    var scale: Int
+  }
+
+  private let program: String
+
+  /// The files that one start of the program draws.
+  private static let filesOfStart = 8
+  /// What a start may take.
+  private static let limits = Subprocess.Limits(byteCount: 512 << 20, time: .seconds(240))
+
+  /// The program that `CHIARO_SCREENS` names, or the one that lies beside this one; nil for none.
+  init?() {
+    let beside = Terminal.ownProgram.map { Path.join(Path.parent($0), "chiaro-screens") }
+    guard let path = Terminal.environment("CHIARO_SCREENS") ?? beside,
+      FolderReader.identity(of: path) != nil
+    else { return nil }
+    program = path
+  }
+
+  /// Draws the files on all cores.
+  ///
+  /// - Returns: the answers, a file each, in the order of the files
+  func draw(_ task: Task) -> [JSON] {
+    let parts = stride(from: 0, to: task.files.count, by: Self.filesOfStart).map {
+      Array(task.files[$0..<min($0 + Self.filesOfStart, task.files.count)])
+    }
+    return parts.concurrentMap(stretch: 1) { files in
+      var part = task
+      part.files = files
+      return self.answers(to: part)
+    }.flatMap { $0 }
+  }
+
+  /// The answers for some files; where the program fails, each file is tried by itself, so that the
+  /// others are drawn.
+  private func answers(to task: Task) -> [JSON] {
+    do throws(Subprocess.Failure) {
+      let bytes = try Subprocess(.name(program), limits: Self.limits)
+        .output(reading: Array(Self.request(task).text(.compact).utf8))
+      let files = JSONDocument.read(bytes, file: "answer").document?.root["files"]?.elements
+      if let files { return files.map { JSON($0) } }
+      return task.files.map { Self.failure($0, "gave no answer") }
+    } catch {
+      if task.files.count == 1 { return [Self.failure(task.files[0], error.description)] }
+      return task.files.flatMap { file in
+        var part = task
+        part.files = [file]
+        return answers(to: part)
+      }
+    }
+  }
+
+  private static func request(_ task: Task) -> JSON {
+    [
+      "version": 1, "root": .string(task.root), "files": .array(task.files.map(JSON.string)),
+      "output": .string(task.output), "matrix": task.isFull ? "full" : "default",
+      "scale": .integer(task.scale),
+    ]
+  }
+
+  private static func failure(_ file: String, _ reason: String) -> JSON {
+    let nothing: JSON = ["read": 0, "unknown": 0]
+    return [
+      "file": .string(file), "screens": [], "elements": nothing, "attributes": nothing,
+      "diagnostics": [
+        [
+          "severity": "error", "id": "screens-not-drawn", "file": .string(file), "line": 1,
+          "column": 1, "message": .string("chiaro-screens \(reason)"), "fix": .null,
+        ]
+      ],
+    ]
+  }
+}
