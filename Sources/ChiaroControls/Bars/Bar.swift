@@ -10,7 +10,7 @@ import Foundation
 /// UIBarAppearance.h · Fidelity: approximate
 open class Bar: View {
   /// The appearance over content, which kinds of bars give out as one of their own kind.
-  final var appearanceOverContent: BarAppearance {
+  package final var appearanceOverContent: BarAppearance {
     get {
       if let keptAppearance { return keptAppearance }
       let usual = usualAppearance()

@@ -44,20 +44,22 @@ enum BarFamily {
   /// Gives a bar the colors of its element.
   @MainActor
   static func look(of bar: Bar, _ element: InterfaceElement, _ builder: SceneBuilder) {
+    let appearance = bar.appearanceOverContent
+    let titles = appearance as? NavigationBarAppearance
     if let color = builder.color(of: element, key: "barTintColor"), let color {
-      bar.standardAppearance.backgroundColor = color
+      appearance.backgroundColor = color
     } else if element[attribute: "barStyle"] == "black" {
-      bar.standardAppearance.backgroundColor = .black
-      bar.standardAppearance.titleColor = .white
+      appearance.backgroundColor = .black
+      titles?.titleColor = .white
     }
     if let attributes = element.child(key: "titleTextAttributes"),
       let color = builder.color(of: attributes, key: "textColor"), let color
     {
-      bar.standardAppearance.titleColor = color
+      titles?.titleColor = color
     }
     guard let own = element.child(key: "standardAppearance") else { return }
     if let color = builder.color(of: own, key: "backgroundColor"), let color {
-      bar.standardAppearance.backgroundColor = color
+      appearance.backgroundColor = color
     }
   }
 
