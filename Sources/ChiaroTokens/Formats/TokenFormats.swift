@@ -3,7 +3,13 @@
 /// The formats, all of them.
 package enum TokenFormats {
   /// Every format, in the order in which help lists them.
-  package static let all: [any TokenFormat.Type] = [DTCGFormat.self]
+  package static let all: [any TokenFormat.Type] = [
+    DTCGFormat.self, FigmaFormat.self, CSSFormat.self, TailwindFormat.self, AndroidFormat.self,
+    ComposeFormat.self, SwiftFormat.self, FlutterFormat.self, LibadwaitaFormat.self,
+    GTK3Format.self, KDEFormat.self, QtFormat.self, KittyFormat.self, GhosttyFormat.self,
+    AlacrittyFormat.self, FootFormat.self, WezTermFormat.self, WindowsTerminalFormat.self,
+    SVGFormat.self, ASEFormat.self, GPLFormat.self,
+  ]
 
   /// The format of a name; nil when there is none.
   package static func named(_ name: String) -> (any TokenFormat.Type)? {
@@ -17,6 +23,7 @@ package enum TokenFormats {
 
   /// The format that a file looks like; nil when none knows it.
   package static func format(of file: TokenFile) -> (any ReadableTokenFormat.Type)? {
-    readable.first { $0.recognizes(file) }
+    // Figma's files are tokens of a kind too, and look more like themselves.
+    FigmaFormat.recognizes(file) ? FigmaFormat.self : readable.first { $0.recognizes(file) }
   }
 }

@@ -28,6 +28,8 @@ package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertibl
     case name
     /// What is said about a color: description, deprecation, extensions of other tools.
     case annotation
+    /// The color itself, in a scheme that has a fixed set of places.
+    case place
     /// A color without any value.
     case value
   }

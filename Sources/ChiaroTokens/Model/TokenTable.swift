@@ -49,6 +49,13 @@ package struct TokenTable: Hashable, Sendable {
 }
 
 extension TokenTable {
+  /// Returns the table with other names in its aliases.
+  package func mapped(_ name: (TokenName) -> TokenName) -> TokenTable {
+    TokenTable { cell in
+      if case .alias(let target)? = self[cell] { .alias(name(target)) } else { self[cell] }
+    }
+  }
+
   /// Returns the fewest changes of variants that give the table.
   ///
   /// Variants that give the right value already stay as they are; another value takes the place of

@@ -13,13 +13,15 @@ struct ExportCommand: ParsableCommand {
     abstract: "Write the colors of asset catalogs as design tokens, stylesheets or code.",
     discussion: HelpText.text(
       """
-      Formats: \(TokenFormats.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).
+      Formats: \(TokenFormats.all.map { $0.name }.joined(separator: ", ")). Documentation/Formats \
+      has a page for each.
 
       Every value stays what it is: its space, its components, each variant. What a format cannot \
       say is listed with its reason.
       """,
       examples: [
-        "chiaro export App --to dtcg --output tokens"
+        "chiaro export App --to dtcg --output tokens",
+        "chiaro export App --to css,android,swift --output out --name brand",
       ]))
 
   @Argument(help: "An .xcassets folder, or a folder of them.")
@@ -40,8 +42,21 @@ struct ExportCommand: ParsableCommand {
   @Option(help: "Where system colors are looked up that name no platform.")
   var platform: Platform?
 
+  @Option(help: "The variety of dtcg: style-dictionary or tokens-studio.")
+  var flavor: String?
+
+  @Flag(help: "In stylesheets, choose the style by [data-theme] and not by the system's.")
+  var dataTheme = false
+
   @Option(name: [.short, .long], help: "How to print what was written.")
   var format: TextOrJSON = .text
+
+  func validate() throws {
+    if let flavor, !DTCGFormat.flavors.contains(flavor) {
+      throw ValidationError(
+        "unknown flavor \"\(flavor)\"\(Suggestions.hint(for: flavor, in: DTCGFormat.flavors))")
+    }
+  }
 
   func run() throws {
     let chosen = try Self.formats(formats)
@@ -49,6 +64,7 @@ struct ExportCommand: ParsableCommand {
     let reading = TokenPalette.read(collection.catalogs)
     var options = TokenSheet.Options()
     (options.idiom, options.platform, options.stem) = (idiom.variant, platform, name)
+    (options.flavor, options.themeAttribute) = (flavor, dataTheme)
     let sheet = TokenSheet(reading.palette, options)
     let place = OutputPlace(projects: collection.catalogs.map(\.path))
     var results: [TokenExport] = []

@@ -13,7 +13,8 @@ struct ImportCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       Shows first what will change. Nothing is overwritten that the files do not speak of, and \
-      nothing else in a file changes. A file's format is seen by its name and content: \
+      nothing else in a file changes. A sheet's brand-primary is the catalog's Brand/Primary. A \
+      file's format is seen by its name and content: \
       \(TokenFormats.readable.map { $0.name }.joined(separator: ", ")).
       """,
       examples: [
@@ -44,8 +45,10 @@ struct ImportCommand: ParsableCommand {
     guard !reading.palette.tokens.isEmpty else {
       throw Outcome.unreadable("no color in \(files.joined(separator: ", "))")
     }
+    let existing = try existing()
+    let names = existing?.sets(of: .color).map { TokenName($0.name) } ?? []
     let plan = CatalogPlan(
-      reading.palette, into: catalog, existing: try existing(), prunes: prune)
+      reading.palette.renamed(like: names), into: catalog, existing: existing, prunes: prune)
     let output = CatalogPlanOutput(plan: plan, catalog: catalog, isDryRun: dryRun)
     switch format {
     case .json: try Terminal.print(output.json)

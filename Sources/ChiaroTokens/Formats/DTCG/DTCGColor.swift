@@ -28,22 +28,21 @@ enum DTCGColor {
   static func bounded(_ color: Color) -> Color {
     switch color.space {
     case .sRGB, .linearSRGB, .displayP3, .xyzD65, .xyzD50, .lab, .lch, .oklab, .oklch:
-      return fits(color) ? color : bounded(color, over: color.space)
+      return fits(color) ? color : narrowed(color)
     case .linearDisplayP3: return bounded(color.converted(to: .displayP3))
     case .extendedLinearSRGB:
       let linear = Color(.linearSRGB, color.components, alpha: color.alpha)
-      return fits(linear) ? linear : bounded(color, over: .sRGB)
+      return fits(linear) ? linear : narrowed(color)
     case .extendedSRGB: return bounded(Color(.sRGB, color.components, alpha: color.alpha))
     case .grayGamma22, .extendedGray: return bounded(color.converted(to: .sRGB))
     }
   }
 
-  /// Returns a color in Display P3 when that holds it, else clipped in a space.
-  private static func bounded(_ color: Color, over space: ColorSpace) -> Color {
+  /// Returns a color in Display P3 when that holds it, else clipped to sRGB.
+  private static func narrowed(_ color: Color) -> Color {
     let wide = color.converted(to: .displayP3)
-    if wide.isInGamut(of: .displayP3) { return wide.mapped(into: .displayP3, by: .clip) }
-    let isWide = space == .displayP3 || space == .sRGB
-    return color.mapped(into: isWide ? space : .sRGB, by: .clip)
+    let isHeld = wide.isInGamut(of: .displayP3)
+    return color.mapped(into: isHeld ? .displayP3 : .sRGB, by: .clip)
   }
 
   /// Whether the format's schema admits the components.

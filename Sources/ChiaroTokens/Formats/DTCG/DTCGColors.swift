@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+import ChiaroColor
 import ChiaroSource
 
 /// Makes colors of tokens in all appearances.
@@ -139,7 +140,7 @@ struct DTCGColors {
     let before = TokenTable(ColorToken(TokenName(""), kept), for: idiom)
     let filled = before.filled
     let wanted = TokenTable { cell in
-      guard let value = table[cell], Self.written(value) != Self.written(filled[cell]) else {
+      guard let value = table[cell], !Self.isWrittenAlike(value, filled[cell]) else {
         return before[cell]
       }
       return value
@@ -147,13 +148,15 @@ struct DTCGColors {
     return wanted == before ? kept : wanted.fitted(kept, for: idiom)
   }
 
-  /// A value as tokens have it, which can be less than the value itself.
-  private static func written(_ value: TokenValue?) -> JSON {
-    switch value {
-    case .color(let color)?: DTCGColor.json(color)
-    case .alias(let name)?: .string(name.description)
-    default: .null
+  /// Whether tokens have two values alike: in bounds, and in the precision of catalogs.
+  private static func isWrittenAlike(_ first: TokenValue, _ second: TokenValue?) -> Bool {
+    guard case .color(let one) = first, case .color(let other)? = second else {
+      return first == second
     }
+    let (left, right) = (DTCGColor.bounded(one.color), DTCGColor.bounded(other.color))
+    guard left.space == right.space, one.missing == other.missing else { return false }
+    return zip(left.channelValues + [left.alpha], right.channelValues + [right.alpha])
+      .allSatisfy { ($0 - min(max($1, -1e30), 1e30)).magnitude <= 1e-6 * max(1, $0.magnitude) }
   }
 
   /// Returns the name of the token at a path: the original one where the format forbids it.

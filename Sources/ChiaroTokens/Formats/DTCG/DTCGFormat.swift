@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
+import ChiaroColor
 import ChiaroSource
 
 /// Design tokens as the W3C's community group has them, of October 2025.
@@ -13,12 +15,42 @@ package enum DTCGFormat: ReadableTokenFormat {
     .everyAxis, .aliases, .wideColors, .spaces, .precision, .catalogs, .annotations,
   ]
 
+  /// The varieties for tools that do not know the format of 2025.
+  package static let flavors = ["style-dictionary", "tokens-studio"]
+
+  /// What these varieties can say.
+  private static let flatAbilities: TokenAbilities = [.scheme, .contrast, .aliases]
+
   /// The name below which `$extensions` keep what the format has no place for.
   static let extensionName = "org.chiaroscuro"
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
+    switch sheet.options.flavor {
+    case "style-dictionary":
+      return WrittenTokens(
+        DTCGFlatWriter(sheet).styleDictionary(), losses: sheet.losses(flatAbilities))
+    case "tokens-studio":
+      return WrittenTokens(
+        DTCGFlatWriter(sheet).tokensStudio(), losses: sheet.losses(flatAbilities))
+    default: break
+    }
     var writer = DTCGWriter(sheet)
-    return WrittenTokens(writer.files(), losses: sheet.losses(abilities))
+    return WrittenTokens(writer.files(), losses: sheet.losses(abilities) + clipped(sheet))
+  }
+
+  /// Elevated colors outside of the format's bounds: in a catalog's notation, which keeps others,
+  /// there is no level.
+  private static func clipped(_ sheet: TokenSheet) -> [TokenLoss] {
+    sheet.rows.filter { row in
+      row.token.variants.contains { variant in
+        guard variant.slot.level == .elevated, case .color(let color) = variant.value else {
+          return false
+        }
+        return !color.color.isInGamut(of: .displayP3) && color.color.space.isRGB
+      }
+    }.map {
+      TokenLoss($0.token.name, .range, "an elevated color outside of Display P3 is clipped")
+    }
   }
 
   package static func recognizes(_ file: TokenFile) -> Bool {

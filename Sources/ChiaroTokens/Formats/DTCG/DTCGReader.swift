@@ -39,7 +39,14 @@ struct DTCGReader {
       add(DTCGPermutations(steps))
     }
     let rest = order.filter { !used.contains($0) }
-    if !rest.isEmpty { add(DTCGPermutations(stepsByFileNames(rest))) }
+    for path in rest {
+      if let steps = documents[path].flatMap({ TokensStudioSets($0.root)?.steps }) {
+        used.insert(path)
+        add(DTCGPermutations(steps))
+      }
+    }
+    let plain = rest.filter { !used.contains($0) }
+    if !plain.isEmpty { add(DTCGPermutations(stepsByFileNames(plain))) }
     return result
   }
 
@@ -48,7 +55,10 @@ struct DTCGReader {
   /// Files without a resolver: those whose names mean no appearance, then those whose names do.
   private mutating func stepsByFileNames(_ paths: [String]) -> [DTCGPermutations.Step] {
     let named = paths.map { path in
-      (path, AppearanceWords.meaning(of: String(Path.lastComponent(path).prefix { $0 != "/" })))
+      // A file of Figma's names its mode.
+      let root = documents[path]?.root["$extensions"]?["com.figma.modeName"]
+      let meaning = AppearanceWords.meaning(of: Path.lastComponent(path))
+      return (path, meaning.merging(AppearanceWords.meaning(of: root?.string ?? "")) { $1 })
     }
     // What is for less is replaced by what is for more.
     let sorted = named.enumerated().sorted { first, second in

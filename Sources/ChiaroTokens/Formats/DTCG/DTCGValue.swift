@@ -23,6 +23,12 @@ struct DTCGValue {
 
   /// Returns what a token's value is.
   func meaning(of token: DTCGToken) throws(Problem) -> Meaning {
+    // Figma keeps some aliases beside the value that they had.
+    let data = token.json["$extensions"]?["com.figma.aliasData"]
+    if let name = data?["targetVariableName"]?.string {
+      let path = TokenName(name).parts
+      if tokens[path] != nil, path != token.path { return .alias(path) }
+    }
     if let reference = token.json["$ref"] { return try pointer(reference, depth: 0) }
     guard let value = token.json["$value"] ?? token.json["value"] else {
       throw Problem(place: token.json, message: "a token without a value")

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroSource
+
+/// A reader of Android's resources and color state lists.
+struct AndroidReader {
+  /// A value with the alpha that a state list multiplies it by.
+  private struct Value {
+    var base: TokenValue
+    var alpha = 1.0
+  }
+
+  private var values: [String: [Set<TokenCell.Axis>: Value]] = [:]
+  private var order: [String] = []
+  private var names: [String: String] = [:]
+  private var diagnostics: [Diagnostic] = []
+
+  // MARK: Files
+
+  /// Reads a file; its folder says which appearance it is for.
+  mutating func read(_ file: TokenFile) {
+    let lines = LineMap(file.bytes)
+    let place = { (offset: Int) in
+      let position = lines.position(of: offset)
+      return SourceLocation(file: file.path, line: position.line, column: position.column)
+    }
+    guard let axes = axes(of: file, place(0)) else { return }
+    let parts = XMLText(file.bytes).parts
+    let isSelector = parts.contains {
+      if case .start("selector", _, _) = $0.part { true } else { false }
+    }
+    if isSelector {
+      readSelector(parts, Path.stem(file.path), axes, place)
+    } else {
+      readResources(parts, axes, place)
+    }
+  }
+
+  /// Returns the appearance that a folder's qualifiers mean; nil, and a diagnostic, for others.
+  private mutating func axes(
+    of file: TokenFile, _ place: SourceLocation
+  ) -> Set<TokenCell.Axis>? {
+    var axes: Set<TokenCell.Axis> = []
+    for word in Path.lastComponent(Path.parent(file.path)).split(separator: "-").dropFirst() {
+      switch word {
+      case "night": axes.insert(.scheme)
+      case "widecg": axes.insert(.gamut)
+      case "notnight", "nowidecg": break
+      // The version that a qualifier needs, which the build adds by itself.
+      case _ where word.hasPrefix("v") && word.dropFirst().allSatisfy(\.isNumber): break
+      default:
+        report(
+          .warning, "qualifier-unknown", place,
+          "the folder's qualifier \"\(VisibleText.reveal(String(word)))\" is no appearance; left out"
+        )
+        return nil
+      }
+    }
+    return axes
+  }
+
+  private mutating func readResources(
+    _ parts: [(part: XMLText.Part, offset: Int)], _ axes: Set<TokenCell.Axis>,
+    _ place: (Int) -> SourceLocation
+  ) {
+    var current: (name: String, text: String, offset: Int)?
+    var last: String?
+    for (part, offset) in parts {
+      switch part {
+      case .start(let element, let attributes, let isEmpty):
+        let isColor = element == "color" || element == "item" && attributes["type"] == "color"
+        current = isColor && !isEmpty ? attributes["name"].map { ($0, "", offset) } : nil
+        last = nil
+      case .text(let text):
+        current?.text += text
+        if text.contains("\n") && current == nil { last = nil }
+      case .end:
+        guard let found = current else { continue }
+        set(found.text, found.name, axes, place(found.offset))
+        (current, last) = (nil, found.name)
+      case .comment(let text):
+        guard let last, names[last] == nil else { continue }
+        let name = NameComment.name(CSSSheet.trimmed(text))
+        if Self.isSame(name, last) { names[last] = name }
+      }
+    }
+  }
+
+  /// Whether a comment says what an identifier was made of.
+  private static func isSame(_ name: String, _ identifier: String) -> Bool {
+    let made = TokenIdentifiers(
+      TokenPalette([ColorToken(TokenName(name), [])]), .snake, isASCII: true)
+    let stem = made[TokenName(name)]
+    return identifier == stem || identifier.hasPrefix(stem + "_")
+  }
+
+  /// Reads a state list: what holds when nothing happens to a control.
+  private mutating func readSelector(
+    _ parts: [(part: XMLText.Part, offset: Int)], _ name: String, _ axes: Set<TokenCell.Axis>,
+    _ place: (Int) -> SourceLocation
+  ) {
+    var states = 0
+    for case (.start("item", let attributes, _), let offset) in parts {
+      guard let text = attributes["android:color"] else { continue }
+      if attributes.keys.contains(where: { $0.hasPrefix("android:state_") }) {
+        states += 1
+      } else {
+        let alpha = attributes["android:alpha"].flatMap(Double.init) ?? 1
+        set(text, name, axes, place(offset), alpha: min(max(alpha, 0), 1))
+      }
+    }
+    if states > 0 {
+      report(
+        .note, "states-left-out", place(0),
+        "\(states) colors of \(VisibleText.reveal(name)) for states of a control left out")
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func set(
+    _ text: String, _ name: String, _ axes: Set<TokenCell.Axis>, _ place: SourceLocation,
+    alpha: Double = 1
+  ) {
+    let text = CSSSheet.trimmed(text)
+    guard let base = Self.value(text) else {
+      return report(
+        .warning, "value-malformed", place,
+        "\(VisibleText.reveal(String(text.prefix(60)))) is neither a color nor a reference to one")
+    }
+    if values[name] == nil { order.append(name) }
+    if values[name]?[axes] == nil {
+      values[name, default: [:]][axes] = Value(base: base, alpha: alpha)
+    }
+  }
+
+  private static let systemColors: [String: Color] = [
+    "white": .white, "black": .black, "transparent": .clear,
+  ]
+
+  private static func value(_ text: String) -> TokenValue? {
+    if text.hasPrefix("@android:color/") {
+      return systemColors[String(text.dropFirst(15))].map { .color(TokenColor($0)) }
+    }
+    if text.hasPrefix("@"), let slash = text.firstIndex(of: "/") {
+      let kind = text.dropFirst().prefix { $0 != "/" }.split(separator: ":").last
+      return kind == "color" ? .alias(TokenName(String(text[text.index(after: slash)...]))) : nil
+    }
+    guard text.hasPrefix("#") else { return nil }
+    let digits = Array(text.dropFirst())
+    guard [3, 4, 6, 8].contains(digits.count) else { return nil }
+    // Alpha stands first here, and last in CSS.
+    let alpha = digits.count == 4 ? 1 : digits.count == 8 ? 2 : 0
+    let moved = digits.dropFirst(alpha) + digits.prefix(alpha)
+    return (try? Color(css: "#" + String(moved))).map { .color(TokenColor($0)) }
+  }
+
+  // MARK: Colors
+
+  /// Returns the colors.
+  func result() -> ReadTokens {
+    var palette = TokenPalette()
+    for name in order {
+      _ = palette.add(ColorToken(self.name(name), table(name).fitted()))
+    }
+    var result = ReadTokens()
+    result.diagnostics = diagnostics
+    for name in order {
+      guard let token = palette[self.name(name)] else { continue }
+      let hasAlpha = values[name]?.values.contains { $0.alpha != 1 } == true
+      _ = result.palette.add(hasAlpha ? faded(token, name, palette) : token)
+    }
+    return result
+  }
+
+  /// What Android chooses in a cell: the gamut decides before the night.
+  private func value(_ name: String, _ cell: TokenCell) -> Value? {
+    let order: [Set<TokenCell.Axis>] = [[.scheme, .gamut], [.gamut], [.scheme], []]
+    return order.lazy.filter { $0.allSatisfy(cell.has) }.compactMap { values[name]?[$0] }.first
+  }
+
+  private func table(_ name: String) -> TokenTable {
+    TokenTable { value(name, $0)?.base }.mapped { self.name($0.description) }
+  }
+
+  /// Returns a color of which a state list changes the alpha.
+  private func faded(_ token: ColorToken, _ name: String, _ palette: TokenPalette) -> ColorToken {
+    let base = table(name)
+    var token = token
+    token.variants =
+      TokenTable { cell in
+        guard let value = base[cell], let color = palette.color(of: value, for: cell.query())
+        else { return nil }
+        let alpha = self.value(name, cell)?.alpha ?? 1
+        return .color(TokenColor(color.color.withAlpha(color.color.alpha * alpha)))
+      }.fitted()
+    return token
+  }
+
+  private func name(_ identifier: String) -> TokenName {
+    TokenName(names[identifier] ?? identifier)
+  }
+
+  private mutating func report(
+    _ severity: Severity, _ id: String, _ place: SourceLocation, _ message: String
+  ) {
+    guard diagnostics.count < 1000 else { return }
+    diagnostics.append(Diagnostic(severity, id: id, at: place, message))
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The declarations of a stylesheet with the blocks around them, without any more of its meaning.
+struct CSSSheet {
+  /// A declaration of a custom property.
+  struct Declaration {
+    /// The property's name, without the two hyphens.
+    var name: String
+    /// The value, without comments and white space around it.
+    var value: String
+    /// The preludes of the blocks around it, outermost first.
+    var blocks: [String]
+    /// The comment behind the declaration on the same line.
+    var comment: String?
+    /// Where the declaration begins, in bytes.
+    var offset: Int
+  }
+
+  private(set) var declarations: [Declaration] = []
+  private let bytes: [UInt8]
+  private var position = 0
+  private var blocks: [String] = []
+
+  /// The deepest nesting that is read.
+  private static let deepest = 64
+
+  /// Reads a stylesheet; it never fails, as in CSS.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    read()
+  }
+
+  private mutating func read() {
+    var start = position
+    var text: [UInt8] = []
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): text += takeString()
+      case UInt8(ascii: "("): text += takeParentheses()
+      case UInt8(ascii: "{"):
+        position += 1
+        open(text)
+        (text, start) = ([], position)
+      case UInt8(ascii: "}"):
+        declare(text, start)
+        position += 1
+        if !blocks.isEmpty { blocks.removeLast() }
+        (text, start) = ([], position)
+      case UInt8(ascii: ";"):
+        position += 1
+        declare(text, start)
+        (text, start) = ([], position)
+      default:
+        if text.isEmpty { start = position }
+        text.append(bytes[position])
+        position += 1
+      }
+    }
+    declare(text, start)
+  }
+
+  private func peek(_ distance: Int) -> UInt8? {
+    position + distance < bytes.count ? bytes[position + distance] : nil
+  }
+
+  private mutating func open(_ prelude: [UInt8]) {
+    blocks.append(
+      blocks.count < Self.deepest ? Self.trimmed(String(decoding: prelude, as: UTF8.self)) : "")
+  }
+
+  private mutating func declare(_ text: [UInt8], _ offset: Int) {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let name = Self.trimmed(String(decoding: text[..<colon], as: UTF8.self))
+    guard name.hasPrefix("--"), name.utf8.count > 2 || name.hasPrefix("initial-value") else {
+      return
+    }
+    var value = Self.trimmed(String(decoding: text[(colon + 1)...], as: UTF8.self))
+    if value.lowercased().hasSuffix("!important") {
+      value = Self.trimmed(String(value.dropLast("!important".count)))
+    }
+    declarations.append(
+      Declaration(
+        name: NameComment.name(String(name.dropFirst(2))), value: value, blocks: blocks,
+        comment: comment(), offset: offset))
+  }
+
+  /// The comment on the rest of the line; the place does not move.
+  private func comment() -> String? {
+    var index = position
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "/"),
+      bytes[index + 1] == UInt8(ascii: "*")
+    else { return nil }
+    let rest = bytes[(index + 2)...].prefix(1000)
+    guard
+      let star = rest.indices.first(where: {
+        rest[$0] == 0x2A && $0 + 1 < bytes.count
+          && bytes[$0 + 1] == UInt8(ascii: "/")
+      })
+    else { return nil }
+    let text = String(decoding: rest[..<star], as: UTF8.self)
+    return text.contains("\n") ? nil : Self.trimmed(text)
+  }
+
+  private mutating func skipComment() {
+    position += 2
+    while position < bytes.count {
+      if bytes[position] == 0x2A, peek(1) == UInt8(ascii: "/") {
+        position += 2
+        return
+      }
+      position += 1
+    }
+  }
+
+  private mutating func takeString() -> ArraySlice<UInt8> {
+    let (start, quote) = (position, bytes[position])
+    position += 1
+    while position < bytes.count, bytes[position] != quote, bytes[position] != 0x0A {
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position = min(position + 1, bytes.count)
+    return bytes[start..<position]
+  }
+
+  /// What stands in parentheses, to the end of the outermost pair; comments become spaces.
+  private mutating func takeParentheses() -> [UInt8] {
+    var (text, depth) = ([UInt8](), 0)
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "/"), peek(1) == 0x2A {
+        skipComment()
+        text.append(0x20)
+        continue
+      }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        text += takeString()
+        continue
+      }
+      // Without its parenthesis a value ends where the declaration does.
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";") {
+        break
+      }
+      text.append(byte)
+      position += 1
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") {
+        depth -= 1
+        if depth == 0 { break }
+      }
+    }
+    return text
+  }
+
+  static func trimmed(_ text: String) -> String {
+    let isSpace: (Character) -> Bool = { $0.isWhitespace }
+    return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Names of colors in the comments of sheets and resources, from which readers take them.
+enum NameComment {
+  /// Returns a name without what would end a comment or a line; a backslash and a number stand for
+  /// such characters.
+  static func escaped(_ name: TokenName) -> String {
+    var text = ""
+    var previous: Unicode.Scalar = "-"
+    let scalars = Array(name.description.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      // White space around a comment's text means nothing.
+      let isEdge = index == 0 || index == scalars.count - 1
+      let isSpace = scalar.properties.isWhitespace && (isEdge || scalar != " ")
+      let isSign = scalar == "*" || scalar == "\\" || (scalar == "-" && previous == "-")
+      let isSeen = scalar.value >= 0x20 && scalar.value != 0x7F && !isSign && !isSpace
+      text += isSeen ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
+      previous = scalar
+    }
+    return text
+  }
+
+  /// Returns the name that `escaped` was given.
+  static func name(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      guard character == "\\" else {
+        result.append(character)
+        continue
+      }
+      let digits = rest.prefix { $0.isHexDigit }.prefix(6)
+      rest = rest.dropFirst(digits.count)
+      if rest.first == " " { rest = rest.dropFirst() }
+      result.unicodeScalars.append(
+        UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
+    }
+    return result
+  }
+}

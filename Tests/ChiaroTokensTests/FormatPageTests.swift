@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+import ChiaroTestSupport
+import ChiaroTokens
+import Foundation
+import Testing
+
+/// Each format has a page in the manual, whose example is what the format does.
+@Suite("Pages of formats")
+struct FormatPageTests {
+  @Test(
+    "the page says what the format can say, and shows it in both directions",
+    arguments: FormatConformanceTests.Format.all)
+  func page(_ format: FormatConformanceTests.Format) {
+    let path = "\(SourceTree.root)/Documentation/Formats/\(format.type.name).md"
+    #expect(Recording(path).mismatch(FormatPage(format.type).text) == nil)
+  }
+
+  @Test("there is a page for each format and no other, and an index of them")
+  func complete() throws {
+    let folder = "\(SourceTree.root)/Documentation/Formats"
+    let index =
+      "# Formats\n\nWhat `chiaro export` writes and `chiaro import` reads. Each page is recorded by "
+      + "`FormatPageTests`.\n\n| format | what it is | read | not written |\n|---|---|---|---|\n"
+      + TokenFormats.all.map { type in
+        let losses = Set(type.write(TokenSheet(SamplePalette.palette)).losses.map(\.kind.rawValue))
+        let reads = type is any ReadableTokenFormat.Type ? "yes" : "–"
+        return "| [\(type.name)](\(type.name).md) | \(type.summary) | \(reads) | "
+          + "\(losses.sorted().joined(separator: ", ")) |\n"
+      }.joined()
+    #expect(Recording("\(folder)/README.md").mismatch(index) == nil)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(names) == Set(TokenFormats.all.map { "\($0.name).md" } + ["README.md"]))
+  }
+}
+
+/// The text of a format's page.
+private struct FormatPage {
+  let text: String
+
+  init(_ type: any TokenFormat.Type) {
+    let written = type.write(TokenSheet(SamplePalette.palette))
+    var text =
+      "# \(type.name)\n\n\(type.summary.prefix(1).uppercased())\(type.summary.dropFirst()).\n\n"
+    text += "```sh\nchiaro export App --to \(type.name) --output out\n"
+    if type is any ReadableTokenFormat.Type {
+      text += "chiaro import out --into App/Assets.xcassets --from \(type.name)\n"
+    }
+    text += "```\n\n## What it can say\n\n| what | said |\n|---|---|\n"
+    text += Self.abilities.map { name, ability in
+      "| \(name) | \(type.abilities.contains(ability) ? "yes" : "no") |\n"
+    }.joined()
+    text += "\n## An example\n\nThis palette, by appearance (aliases in braces):\n\n"
+    text += Self.table(SamplePalette.palette)
+    text += "\nis written as\n\n"
+    for file in written.files { text += Self.block(file) }
+    text += written.losses.isEmpty ? "and nothing is lost.\n" : "and this is not written:\n\n"
+    text += written.losses.map { "- \($0)\n" }.joined()
+    if let reader = type as? any ReadableTokenFormat.Type {
+      let names = SamplePalette.palette.tokens.map(\.name)
+      let back = reader.read(written.files).palette.renamed(like: names)
+      text += "\nRead back, it is\n\n" + Self.table(back)
+    }
+    self.text = text
+  }
+
+  private static let abilities: [(String, TokenAbilities)] = [
+    ("light and dark", .scheme), ("increased contrast", .contrast), ("elevated content", .level),
+    ("other values for Display P3", .gamut), ("aliases", .aliases),
+    ("colors outside of sRGB", .wideColors), ("every space, missing components", .spaces),
+    ("more than eight bits", .precision),
+    ("devices, languages, system colors, notation", .catalogs),
+    ("descriptions and deprecation", .annotations),
+  ]
+
+  private static func block(_ file: TokenFile) -> String {
+    let content = String(decoding: file.bytes, as: UTF8.self)
+    guard !file.bytes.contains(0) else {
+      return "`\(file.path)`, \(file.bytes.count) bytes\n\n"
+    }
+    let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.prefix(70).joined(separator: "\n")
+    let rest = lines.count > 70 ? "\n… \(lines.count - 70) lines more" : ""
+    return "`\(file.path)`\n\n```\(kind(file.path))\n\(shown)\(rest)\n```\n\n"
+  }
+
+  /// The language of a block; Swift stands without, since the page's is no whole program.
+  private static func kind(_ path: String) -> String {
+    let known = ["css", "json", "xml", "kt", "dart", "toml", "ini", "svg"]
+    let ending = Path.fileExtension(path) ?? "text"
+    return known.contains(ending) ? ending : "text"
+  }
+
+  private static func table(_ palette: TokenPalette) -> String {
+    let sheet = TokenSheet(palette)
+    let cells = [0, 1, 2, 3, 5, 8].map { TokenCell(index: $0) }
+    let head =
+      "| name | light | dark | light, high contrast | dark, high contrast | elevated | P3 |\n"
+    return head + "|---|---|---|---|---|---|---|\n"
+      + sheet.rows.map { row in
+        "| \(row.token.name) | "
+          + cells.map { cell in
+            if case .alias(let name)? = row.table[cell] { return "{\(name)}" }
+            return sheet.color(row, cell).map { words($0.color) } ?? "–"
+          }.joined(separator: " | ") + " |\n"
+      }.joined()
+  }
+
+  /// A color in hexadecimal where that says everything.
+  private static func words(_ color: Color) -> String {
+    if Color(SRGB8(color)) == color { return color.hexText }
+    return (color.space.isGray ? color.converted(to: .sRGB) : color).cssText(decimals: 4)
+  }
+}
