@@ -291,6 +291,12 @@ let package = Package(
         "ChiaroProject", "ChiaroAudit", "ChiaroReport",
       ]),
     module(
+      "ChiaroInterfaceAudit",
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroProject",
+        "ChiaroAudit",
+      ]),
+    module(
       "ChiaroUIKit",
       [
         "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
@@ -337,7 +343,7 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
-        "ChiaroDesktop", "ChiaroSystem",
+        "ChiaroInterfaceAudit", "ChiaroDesktop", "ChiaroSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -429,6 +435,9 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    tests(
+      of: "ChiaroInterfaceAudit",
+      ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit"]),
     tests(
       of: "ChiaroInspection",
       ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit", "ChiaroReport"]),
