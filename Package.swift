@@ -301,6 +301,12 @@ let package = Package(
         "ChiaroReport",
       ]),
     module(
+      "ChiaroInterfaceAudit",
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroProject",
+        "ChiaroAudit",
+      ]),
+    module(
       "ChiaroUIKit",
       [
         "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
@@ -356,7 +362,8 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
-        "ChiaroDerivation", "ChiaroDesktop", "ChiaroSystem", "ChiaroTokens",
+        "ChiaroInterfaceAudit", "ChiaroDerivation", "ChiaroDesktop", "ChiaroSystem",
+        "ChiaroTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -471,6 +478,9 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    tests(
+      of: "ChiaroInterfaceAudit",
+      ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit"]),
     tests(
       of: "ChiaroInspection",
       ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit", "ChiaroReport"]),

@@ -80,8 +80,9 @@ public struct Inspection: Sendable {
     return boundary.repository(of: real) ?? (isBelow ? boundary.workingFolder : nil)
   }
 
-  /// Whether the project has no catalogs, icons or source files.
+  /// Whether the project has no catalogs, icons, storyboards, xibs or source files.
   public var isEmpty: Bool {
     context.catalogs.isEmpty && context.icons.isEmpty && context.project.sources.isEmpty
+      && context.project.storyboards.isEmpty
   }
 }

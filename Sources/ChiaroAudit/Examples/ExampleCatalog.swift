@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroCatalog
+package import ChiaroCatalog
 import ChiaroColor
 import ChiaroSource
 
 /// The asset catalog of a rule's example, as files in memory that are read like any catalog.
-struct ExampleCatalog {
+package struct ExampleCatalog {
   /// The content of the files by path.
   private(set) var files: [String: [UInt8]] = ["Example.xcassets/Contents.json": Array("{}".utf8)]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     for line in text.split(separator: "\n") { addSet(String(line)) }
   }
 
   /// The catalog read from the files.
-  var catalog: AssetCatalog {
+  package var catalog: AssetCatalog {
     do throws(CatalogError) {
       return try AssetCatalog(path: "Example.xcassets", in: MemoryTree(files))
     } catch {

@@ -97,6 +97,11 @@ public struct AuditContext: Sendable {
     return context
   }
 
+  /// Returns the style that the app of a file is locked to; nil if it is not locked.
+  package func lock(governing path: String) -> AppearanceLock? {
+    Self.lock(project.infoPlist(governing: path), project)
+  }
+
   private static func lock(_ plist: InfoPlist?, _ project: Project) -> AppearanceLock? {
     if let plist, let lock = plist.lock {
       return AppearanceLock(style: lock == .dark ? .dark : .light, file: plist.path)

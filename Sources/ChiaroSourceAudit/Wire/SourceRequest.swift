@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
+package import ChiaroSource
 
 /// A request to the program that parses source files: one JSON value, version 1 of the
 /// protocol.

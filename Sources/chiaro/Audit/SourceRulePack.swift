@@ -43,7 +43,7 @@ struct SourceRulePack: RulePack {
   ) -> PackResult {
     let files = context.project.sources.map { Path.relative($0, to: context.root) }
     let configuration = context.configuration
-    let only = configuration.onlyRules?.filter { RuleRegistry.rule($0) == nil }
+    let only = configuration.onlyRules?.filter { !RuleNames.isRegistered($0) }
       .subtracting(configuration.disabledRules)
     let asked = NamedAssets(context)
     if files.isEmpty || only?.isEmpty ?? false && asked.isEmpty { return PackResult(rules: []) }

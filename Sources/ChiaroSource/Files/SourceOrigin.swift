@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
-
 /// The origin of a source file: the project, its tests, its previews, a generator or third
 /// parties.
 ///
@@ -30,7 +28,7 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   ]
 
   /// Determines the origin from the path of a file and from markers in its first 1,000 bytes.
-  init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8] = []) {
     let path = path.lowercased()
     let parents = Path.components(Path.parent(path)).map(String.init)
     if let entry = Self.folders.first(where: { entry in
@@ -54,6 +52,6 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(1_000)
     return ["@generated", "DO NOT EDIT", "Do not edit", "do not edit", "Generated using "]
-      .contains { head.range(ofBytes: $0.utf8) != nil }
+      .contains { marker in head.indices.contains { head[$0...].starts(with: marker.utf8) } }
   }
 }

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroProject
+import ChiaroSource
+
+/// The findings of a rule in one file, as they are collected.
+///
+/// One cause is one finding: where objects of the same screen have the same problem with the same
+/// color, the first is reported and the others are related places.
+package struct InterfaceReport {
+  /// What several findings share when their cause is the same.
+  private struct Cause: Hashable {
+    var screen: InterfaceElement?
+    var words: String
+    var severity: Severity
+  }
+
+  private let rule: String
+  private let severity: Severity
+  private let scope: String
+  private var causes: [Cause: Int] = [:]
+  private var counts: [Int] = []
+  private var found: [Finding] = []
+
+  /// The largest number of related places of a finding.
+  private static let mostRelated = 40
+
+  init(rule: any InterfaceRule.Type, scope: String) {
+    self.rule = rule.id
+    severity = rule.description.severity
+    self.scope = scope
+  }
+
+  /// The findings, each with the number of others that have its cause.
+  var findings: [Finding] {
+    zip(found, counts).map { finding, count in
+      guard count > 1 else { return finding }
+      var finding = finding
+      finding.message += ", and \(count - 1) more like it"
+      return finding
+    }
+  }
+
+  /// A problem of an object, before it is put together with others of its cause.
+  struct Problem {
+    /// The element at which the problem is: a color, or an object with an attribute.
+    var place: InterfaceElement
+    /// The object that people see in Interface Builder.
+    var object: InterfaceObject
+    /// What the object is, in words: `text`, `background`.
+    var role: String
+    /// What is wrong with it; the same for all objects with one cause.
+    var words: String
+    var confidence: Confidence
+    var severity: Severity?
+    var appearance: String?
+    var measured: MeasuredValue?
+    var fix: Fix?
+    /// Whether objects of all screens of the file have one cause.
+    var isOfFile = false
+  }
+
+  /// Adds a problem, or the place of one whose cause was reported before.
+  mutating func add(_ problem: Problem) {
+    let severity = problem.severity ?? self.severity
+    let cause = Cause(
+      screen: problem.isOfFile ? nil : problem.object.screen,
+      words: "\(problem.role) \(problem.words)",
+      severity: severity)
+    if let index = causes[cause] {
+      counts[index] += 1
+      if found[index].related.count < Self.mostRelated {
+        found[index].related.append(problem.place.location)
+      }
+      join(problem.fix, to: index)
+      return
+    }
+    causes[cause] = found.count
+    counts.append(1)
+    let role = problem.role.isEmpty ? "" : "\(problem.role) of "
+    found.append(
+      Finding(
+        rule: rule, severity: severity, location: problem.place.location,
+        object: problem.object.id.isEmpty ? problem.object.name : problem.object.id,
+        appearance: problem.appearance,
+        message: "\(role)\(problem.object.name): \(problem.words)"
+          + " (confidence: \(problem.confidence.rawValue))",
+        measured: problem.measured, fix: problem.fix, scope: scope))
+  }
+
+  /// One cause is mended whole.
+  private mutating func join(_ fix: Fix?, to index: Int) {
+    guard let fix, let patches = found[index].fix?.patches,
+      let joined = SourcePatch.joined(patches + fix.patches)
+    else { return }
+    found[index].fix?.patches = [joined]
+  }
+}
+
+/// How sure a finding is.
+enum Confidence: String, Comparable {
+  /// The ground is not in the file, and code may give another.
+  case low
+  /// The system's own ground or text, which code may change.
+  case medium
+  /// All of it is in the file.
+  case high
+
+  static func < (lhs: Confidence, rhs: Confidence) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int {
+    switch self {
+    case .low: 0
+    case .medium: 1
+    case .high: 2
+    }
+  }
+}

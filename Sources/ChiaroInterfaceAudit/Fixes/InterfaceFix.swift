@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// The changes of interface files that findings offer: parts of the text, everything else stays.
+enum InterfaceFix {
+  // MARK: Colors
+
+  /// Returns the change of a written-down color to the system's for its role; nil if nobody asked,
+  /// or the system has none that is alike.
+  static func systemColor(for use: ColorUse, _ color: Color, in file: InterfaceSubject) -> Fix? {
+    name(for: color, as: use.role, on: file).flatMap { systemColor($0, for: use, in: file) }
+  }
+
+  /// Returns the change of a color to a system color, with the entry among the file's resources.
+  static func systemColor(_ name: String, for use: ColorUse, in file: InterfaceSubject) -> Fix? {
+    guard file.wantsFixes, let key = use.color.key else { return nil }
+    let isMac = file.isMac
+    let text =
+      isMac
+      ? "<color key=\"\(key)\" name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"/>"
+      : "<color key=\"\(key)\" systemColor=\"\(name)\"/>"
+    var edits = [SourceEdit.replace(use.color.element.byteRange, with: Array(text.utf8))]
+    if !isMac { edits += InterfaceResourceEdit(file).edits(adding: name) }
+    return fix("use \(name) for \(use.object.name)", edits, file, isSafe: false)
+  }
+
+  /// Returns the system color for a written-down one, by its role and its lightness.
+  static func name(
+    for color: Color, as role: ColorUse.Role, on file: InterfaceSubject
+  ) -> String? {
+    guard color.isNeutral else { return nil }
+    let luminance = color.withAlpha(1).relativeLuminance
+    let isMac = file.isMac
+    switch role {
+    case .text, .tint:
+      guard luminance < 0.6 else { return nil }
+      return luminance < 0.05 ? "labelColor" : "secondaryLabelColor"
+    case .background:
+      guard luminance > 0.55 else { return nil }
+      if isMac { return luminance > 0.95 ? "textBackgroundColor" : "windowBackgroundColor" }
+      return luminance > 0.95 ? "systemBackgroundColor" : "secondarySystemBackgroundColor"
+    case .border: return "separatorColor"
+    }
+  }
+
+  /// Returns the change of a copy to the value that the catalog has.
+  static func copy(of color: Color, at element: InterfaceElement, in file: InterfaceSubject) -> Fix?
+  {
+    guard file.wantsFixes else { return nil }
+    let text = "<color \(InterfaceResourceEdit.components(of: color))/>"
+    let edit = SourceEdit.replace(element.byteRange, with: Array(text.utf8))
+    return fix("copy the color anew", [edit], file, isSafe: true)
+  }
+
+  // MARK: Attributes
+
+  /// Returns the removal of an attribute, with the blank before it.
+  static func removing(
+    _ attribute: String, of element: InterfaceElement, in file: InterfaceSubject
+  ) -> Fix? {
+    guard file.wantsFixes, let value = element.valueRange(of: attribute) else { return nil }
+    let start = value.lowerBound - attribute.utf8.count - 2
+    guard start > 0, file.bytes[start - 1] == UInt8(ascii: " "),
+      file.bytes[start..<(start + attribute.utf8.count)].elementsEqual(attribute.utf8)
+    else { return nil }
+    let edit = SourceEdit.replace((start - 1)..<(value.upperBound + 1), with: [])
+    return fix("remove \(attribute) of \(element)", [edit], file, isSafe: false)
+  }
+
+  /// Returns the change of an attribute's value.
+  static func setting(
+    _ attribute: String, to value: String, of element: InterfaceElement, in file: InterfaceSubject
+  ) -> Fix? {
+    guard file.wantsFixes, let range = element.valueRange(of: attribute) else { return nil }
+    return fix(
+      "set \(attribute) of \(element) to \(value)", [.replace(range, with: Array(value.utf8))],
+      file, isSafe: false)
+  }
+
+  private static func fix(
+    _ description: String, _ edits: [SourceEdit], _ file: InterfaceSubject, isSafe: Bool
+  ) -> Fix {
+    var fix = Fix(
+      description: description,
+      patches: [SourcePatch(file: file.document.file, bytes: file.bytes, edits: edits)])
+    fix.isSafe = isSafe
+    return fix
+  }
+}

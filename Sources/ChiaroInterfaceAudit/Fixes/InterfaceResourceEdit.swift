@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// The entries for system colors among a file's resources.
+struct InterfaceResourceEdit {
+  private let file: InterfaceSubject
+
+  init(_ file: InterfaceSubject) { self.file = file }
+
+  /// Returns the insertion of a color's entry; none if the file has it.
+  ///
+  /// Changes for several findings are made at once: those of one file must be equal or apart. So a
+  /// file without resources gets the entries of all its findings with each of them.
+  func edits(adding name: String) -> [SourceEdit] {
+    let resources = file.document.resources
+    if resources.systemColors[name] != nil { return [] }
+    guard let element = resources.element else { return wholeSection }
+    let end = element.byteRange.upperBound - "</resources>".utf8.count
+    guard end > 0, file.bytes[end...].starts(with: "</resources>".utf8) else { return [] }
+    // Behind the last entry's line, before the blanks of the closing tag's.
+    let start = file.bytes[..<end].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? end
+    return [.replace(start..<start, with: Array(entry(name).utf8))]
+  }
+
+  private var wholeSection: [SourceEdit] {
+    guard let root = file.document.root else { return [] }
+    let end = root.byteRange.upperBound - "</document>".utf8.count
+    guard end > 0, file.bytes[end...].starts(with: "</document>".utf8) else { return [] }
+    let entries = allNames.map(entry).joined()
+    let text = "    <resources>\n\(entries)    </resources>\n"
+    return [.replace(end..<end, with: Array(text.utf8))]
+  }
+
+  /// The names of the system colors that the file's findings may offer.
+  private var allNames: [String] {
+    var names: Set<String> = []
+    for use in file.colorUses {
+      switch use.color.value {
+      case .literal(let color):
+        if let name = InterfaceFix.name(for: color, as: use.role, on: file) { names.insert(name) }
+      case .legacy(let name):
+        if let name = LegacyInterfaceColor.replacement(of: name, in: use) { names.insert(name) }
+      case .system, .named, .pattern, .unknown: break
+      }
+    }
+    return names.sorted()
+  }
+
+  /// An entry as Interface Builder writes it, with the light value.
+  private func entry(_ name: String) -> String {
+    let color = file.systemColor(name)?.light ?? .black
+    return """
+              <systemColor name="\(name)">
+                  <color \(Self.components(of: color))/>
+              </systemColor>
+
+      """
+  }
+
+  /// A color's components as attributes.
+  static func components(of color: Color) -> String {
+    let isWide = color.space == .displayP3
+    let parts = isWide ? color.components : color.space.convert(color.components, to: .sRGB)
+    return "red=\"\(parts.x)\" green=\"\(parts.y)\" blue=\"\(parts.z)\" alpha=\"\(color.alpha)\""
+      + " colorSpace=\"custom\" customColorSpace=\"\(isWide ? "displayP3" : "sRGB")\""
+  }
+}

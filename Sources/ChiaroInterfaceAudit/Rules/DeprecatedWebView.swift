@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+
+/// Web views of before WebKit, whose pages never learn of the style.
+enum DeprecatedWebView: InterfaceRule {
+  static let description = RuleDescription(
+    "Web view of before WebKit", .warning,
+    summary: "A storyboard or xib has a UIWebView, or a Mac's WebView.",
+    reason: """
+      Pages in them do not see `prefers-color-scheme` and stay light; App Review refuses apps with \
+      UIWebView (App Review Guidelines, ITMS-90809).
+      """,
+    help: "Use WKWebView, and give the page a `color-scheme`.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard let root = file.document.root else { return }
+    for element in root.descendants where element.isNamed("webView") {
+      report.add(
+        InterfaceReport.Problem(
+          place: element, object: InterfaceObject(of: element), role: "",
+          words: "a web view of before WebKit, whose pages stay light", confidence: .high,
+          severity: file.isMac ? .note : .warning, appearance: "dark"))
+    }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "UIWebView",
+      """
+      <webView id="w"/> <!-- ← -->
+      """),
+    InterfaceExample("WKWebView", "<wkWebView id=\"w\"/>"),
+  ]
+}

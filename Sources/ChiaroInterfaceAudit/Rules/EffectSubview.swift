@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+
+/// Views that are put into an effect view itself, not into its content view.
+enum EffectSubview: InterfaceRule {
+  static let description = RuleDescription(
+    "Subview outside of the content view", .error,
+    summary: "A view stands in a visual effect view, not in its content view.",
+    reason: """
+      UIKit draws the effect with the content view alone, and ends an app that adds views to the \
+      effect view (UIKit, UIVisualEffectView).
+      """,
+    help: "Move the view into the effect view's content view.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard !file.isMac, let root = file.document.root else { return }
+    for element in root.descendants where element.isNamed("visualEffectView") {
+      for view in element.child(named: "subviews").map({ Array($0.children) }) ?? [] {
+        report.add(
+          InterfaceReport.Problem(
+            place: view, object: InterfaceObject(of: view), role: "",
+            words: "stands in the effect view \(element.objectID ?? ""), not in its content view",
+            confidence: .high))
+      }
+    }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a label beside the content view",
+      """
+      <visualEffectView id="e"><view key="contentView" id="c"/><subviews>
+      <label id="l"/> <!-- ← -->
+      </subviews></visualEffectView>
+      """),
+    InterfaceExample(
+      "a label in it, and a Mac's effect view",
+      """
+      <visualEffectView id="e"><view key="contentView" id="c"><subviews><label id="l"/></subviews>
+      </view></visualEffectView>
+      """),
+  ]
+}

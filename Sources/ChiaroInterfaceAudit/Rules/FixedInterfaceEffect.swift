@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+
+/// Blurs and materials of a kind that looks the same in both styles.
+enum FixedInterfaceEffect: InterfaceRule {
+  static let description = RuleDescription(
+    "Fixed effect in an interface file", .warning,
+    summary: "A blur or material of a storyboard or xib looks the same in light and dark.",
+    reason: """
+      System materials adapt; Light, Extra Light and Dark do not, so that vibrant text on them \
+      loses its contrast in the other style (WWDC 2019, session 214). AppKit's Light, Dark and \
+      Ultra Dark are deprecated for that reason.
+      """,
+    help: "Use a system material, or on a Mac a semantic one such as Sidebar or Popover.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard file.hasTwoStyles, let root = file.document.root else { return }
+    for element in root.descendants {
+      guard let style = fixedStyle(element) else { continue }
+      let isLight = style.lowercased().contains("light")
+      report.add(
+        InterfaceReport.Problem(
+          place: element, object: InterfaceObject(of: element), role: "",
+          words:
+            "\(element.isNamed("blurEffect") ? "blur" : "material") of the fixed style \(style)",
+          confidence: .high, severity: isLight ? .warning : .note,
+          appearance: isLight ? "dark" : "light"))
+    }
+  }
+
+  private static func fixedStyle(_ element: InterfaceElement) -> String? {
+    if element.isNamed("blurEffect"), let style = element[attribute: "style"] {
+      let name = style.lowercased()
+      return name.hasSuffix("light") || name.hasSuffix("dark") ? style : nil
+    }
+    guard element.isNamed("visualEffectView"), let material = element[attribute: "material"],
+      ["light", "dark", "mediumLight", "ultraDark"].contains(material)
+    else { return nil }
+    return material
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "an extra light blur, and a dark material",
+      """
+      <visualEffectView id="v">
+      <blurEffect style="extraLight"/> <!-- ← -->
+      </visualEffectView>
+      <visualEffectView material="dark" id="w"/> <!-- ← -->
+      """),
+    InterfaceExample(
+      "materials that adapt",
+      """
+      <visualEffectView id="v"><blurEffect style="systemMaterial"/></visualEffectView>
+      <visualEffectView id="w"><blurEffect style="regular"/></visualEffectView>
+      <visualEffectView material="sidebar" id="x"/>
+      """),
+  ]
+}

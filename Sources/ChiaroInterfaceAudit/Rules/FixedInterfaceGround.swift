@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// A light ground of components under text that adapts, or as large as a screen.
+enum FixedInterfaceGround: InterfaceRule {
+  static let description = RuleDescription(
+    "Fixed background in an interface file", .warning,
+    summary: "A light background of a storyboard or xib has components and stays light.",
+    reason: """
+      A fixed white ground glares in the dark, and the system's text on it turns white as well \
+      (Human Interface Guidelines, Dark Mode).
+      """,
+    help: """
+      Choose System Background Color or one of its kin in the attributes inspector, or a color set \
+      with a dark slot.
+      """)
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard file.hasTwoStyles else { return }
+    let texts = Dictionary(grouping: file.texts, by: { $0.ground?.source })
+    for (use, color) in file.literalUses where use.role == .background && color.isLightGround {
+      let object = use.object.element
+      let isLaunchGround = file.document.isLaunchScreen && object.key == "view"
+      if isLaunchGround || Self.isSmall(object) { continue }
+      let own = texts[object] ?? []
+      // A text and its own ground are one cause, which another rule reports.
+      if own.contains(where: { $0.view == object && $0.use != nil && $0.color.adapts }) { continue }
+      guard var problem = problem(use, color, own) else { continue }
+      problem.fix = InterfaceFix.systemColor(for: use, color, in: file)
+      report.add(problem)
+    }
+  }
+
+  private static func problem(
+    _ use: ColorUse, _ color: Color, _ texts: [TextOnGround]
+  ) -> InterfaceReport.Problem? {
+    let words = "fixed \(color.hexText)"
+    var problem = InterfaceReport.Problem(
+      place: use.color.element, object: use.object, role: "background", words: words,
+      confidence: .medium, appearance: "dark")
+    let adapting = texts.filter(\.color.adapts).map { text in
+      (text, text.color.dark.contrast(on: color.withAlpha(1)).lowest.value)
+    }
+    if let (text, ratio) = adapting.min(by: { $0.1 < $1.1 }), ratio < 3 {
+      problem.words +=
+        " under text that adapts (\(text.name)): \(ContrastRatio.words(ratio)) in dark"
+      problem.measured = MeasuredValue(ratio, minimum: 4.5)
+      if text.use != nil {
+        problem.confidence = .high
+        problem.severity = ratio < 1.5 ? .error : .warning
+      }
+      return problem
+    }
+    let isLarge = ViewKinds.isLarge(use.object.element)
+    problem.words += " stays light in the dark"
+    problem.severity = isLarge ? .warning : .note
+    if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) { problem.severity = .note }
+    return problem
+  }
+
+  /// Whether a view is a line, a mark or a part of a control, which nobody takes for a ground.
+  private static func isSmall(_ view: InterfaceElement) -> Bool {
+    if view.isNamed("imageView") || view.isNamed("switch") || view.isNamed("progressView") {
+      return true
+    }
+    guard let frame = Frame(view) else { return false }
+    return min(frame.width, frame.height) <= 4 || view.isNamed("button") && frame.height < 30
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a white screen under the system's text",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      </subviews><color key="backgroundColor" white="1" alpha="1"/> <!-- ← -->
+      </view>
+      """,
+      resources: "\n        <systemColor name=\"systemBackgroundColor\"/>",
+      fixed: """
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+        <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+        </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/> <!-- ← -->
+        </view>
+        """),
+    InterfaceExample(
+      "a dark ground, a clear one, a line, and a cell of AppKit that draws none",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <view id="a"><color key="backgroundColor" white="1" alpha="0"/></view>
+      <view id="b"><rect key="frame" x="0" y="0" width="9" height="1"/>
+      <color key="backgroundColor" white="0.8" alpha="1"/></view>
+      <textField id="c"><textFieldCell key="cell"><color key="backgroundColor" white="1" alpha="1"/>
+      </textFieldCell></textField></subviews>
+      <color key="backgroundColor" white="0.1" alpha="1"/></view>
+      """),
+  ]
+}

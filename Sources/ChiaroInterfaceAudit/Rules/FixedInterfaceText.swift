@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// Text of a written-down color on a ground that adapts.
+enum FixedInterfaceText: InterfaceRule {
+  static let description = RuleDescription(
+    "Fixed text color in an interface file", .warning,
+    summary: "Text of a storyboard or xib has components as its color, and its ground adapts.",
+    reason: """
+      Semantic colors and color sets with a dark slot adapt; components do not (Human Interface \
+      Guidelines, Dark Mode, “Color”). Black text on the system's background vanishes in the dark.
+      """,
+    help: """
+      Choose a color of the system's in the attributes inspector, such as Label Color, or a color \
+      set with a dark slot. Where the color is meant to stay, give the text a ground that stays too.
+      """)
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard file.hasTwoStyles else { return }
+    for text in file.texts {
+      guard let use = text.use, case .literal(let color) = use.color.value, color.alpha > 0.05,
+        let ground = text.ground, ground.color.adapts, ground.source != text.view
+      else { continue }
+      let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
+      guard let severity = severity(of: color, ratio, appearance, text, ground) else { continue }
+      report.add(
+        InterfaceReport.Problem(
+          place: use.color.element, object: use.object, role: "text",
+          words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio)) in \(appearance)",
+          confidence: appearance == "light" ? .low : ground.confidence, severity: severity,
+          appearance: appearance, measured: MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5),
+          fix: InterfaceFix.systemColor(for: use, color, in: file)))
+    }
+  }
+
+  private static func severity(
+    of color: Color, _ ratio: Double, _ appearance: String, _ text: TextOnGround,
+    _ ground: InterfaceGround
+  ) -> Severity? {
+    // Whoever drew the screen saw it in the light: what vanishes there stands on another ground.
+    if appearance == "light" {
+      return ratio < 1.5 && color.isNeutral && ground.source == nil ? .note : nil
+    }
+    if !color.isNeutral { return ratio < 3 ? .note : nil }
+    if ratio < 1.5 { return ground.confidence == .high ? .error : .warning }
+    if ratio < 3 { return ground.confidence == .low ? .note : .warning }
+    return ratio < 4.5 && !text.isLarge ? .note : nil
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "black on the system's background",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/> <!-- ← -->
+      </label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """,
+      resources: "\n        <systemColor name=\"labelColor\"/>",
+      fixed: """
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+        <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <color key="textColor" systemColor="labelColor"/> <!-- ← -->
+        </label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+        """),
+    InterfaceExample(
+      "black on a fixed ground, and over a picture",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <imageView id="i"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
+      <label text="Over it" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/></label>
+      <view id="c"><rect key="frame" x="20" y="0" width="9" height="9"/><subviews>
+      <label text="On a card" id="m"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/></label></subviews>
+      <color key="backgroundColor" red="1" green="0.8" blue="0" alpha="1"/></view></subviews></view>
+      """),
+    InterfaceExample(
+      "a Mac's label",
+      """
+      <customView id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <textField id="t"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <textFieldCell key="cell" title="Name" id="c">
+      <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/> <!-- ← -->
+      <color key="backgroundColor" name="controlColor" catalog="System" colorSpace="catalog"/>
+      </textFieldCell></textField></subviews></customView>
+      """, document: InterfaceExample.macOS),
+  ]
+}

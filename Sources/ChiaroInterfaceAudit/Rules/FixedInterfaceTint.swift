@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// Tints and lines of a written-down gray that vanish in one style.
+enum FixedInterfaceTint: InterfaceRule {
+  static let description = RuleDescription(
+    "Fixed tint or border in an interface file", .note,
+    summary: "A tint or border of a storyboard or xib has components and vanishes in the dark.",
+    reason: """
+      What is no text needs a contrast of 3:1 to be seen (WCAG 2.2, 1.4.11); a black symbol on the \
+      system's background has none in the dark.
+      """,
+    help: "Choose Label Color, Separator Color or another color of the system's.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard file.hasTwoStyles else { return }
+    var search = GroundSearch(file)
+    for (use, color) in file.literalUses where use.role == .tint || use.role == .border {
+      guard color.isNeutral, color.alpha > 0.3,
+        let ground = search.ground(under: use.object.element), ground.color.adapts
+      else { continue }
+      let ratio = color.contrast(on: ground.color.dark.withAlpha(1)).lowest.value
+      guard ratio < 1.7 else { continue }
+      let isTint = use.role == .tint && ground.confidence > .low
+      report.add(
+        InterfaceReport.Problem(
+          place: use.color.element, object: use.object, role: use.role.rawValue,
+          words: "fixed \(color.hexText) on \(ground.name): \(ContrastRatio.words(ratio)) in dark",
+          confidence: ground.confidence, severity: isTint ? .warning : .note, appearance: "dark",
+          measured: MeasuredValue(ratio, minimum: 3),
+          fix: InterfaceFix.systemColor(for: use, color, in: file)))
+    }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a black symbol",
+      """
+      <view key="view" id="v"><subviews>
+      <button id="b"><color key="tintColor" white="0" alpha="1"/> <!-- ← -->
+      </button></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
+    InterfaceExample(
+      "a colored symbol, and a black one on yellow",
+      """
+      <view key="view" id="v"><subviews>
+      <button id="b"><color key="tintColor" red="0" green="0.4" blue="1" alpha="1"/></button>
+      <button id="c"><color key="tintColor" white="0" alpha="1"/>
+      <color key="backgroundColor" red="1" green="0.8" blue="0" alpha="1"/></button></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
+  ]
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// A launch screen whose ground does not adapt.
+enum FixedLaunchScreen: InterfaceRule {
+  static let description = RuleDescription(
+    "Launch screen that does not adapt", .warning,
+    summary: "The launch screen's background is the same in light and dark.",
+    reason: """
+      The launch screen is shown before the first screen, which adapts: a white one flashes in the \
+      dark (Human Interface Guidelines, Launching).
+      """,
+    help: "Give it System Background Color, or a color set with a dark slot.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard file.document.isLaunchScreen, file.hasTwoStyles else { return }
+    for use in file.colorUses where use.role == .background {
+      let object = use.object.element
+      let isGround = object.key == "view" || object.parent?.isNamed("objects") == true
+      guard isGround, let color = file.resolved(use.color), !color.adapts, color.isOpaque else {
+        continue
+      }
+      if case .legacy = use.color.value { continue }
+      let isLight = color.light.isLightGround
+      report.add(
+        InterfaceReport.Problem(
+          place: use.color.element, object: use.object, role: "background",
+          words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark",
+          confidence: .high, severity: isLight ? .warning : .note,
+          appearance: isLight ? "dark" : nil,
+          fix: isLight ? InterfaceFix.systemColor(for: use, color.light, in: file) : nil))
+    }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "white",
+      """
+      <viewController><view key="view" id="v">
+      <color key="backgroundColor" white="1" alpha="1"/> <!-- ← -->
+      </view></viewController>
+      """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
+    InterfaceExample(
+      "the system's background",
+      """
+      <viewController><view key="view" id="v">
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></viewController>
+      """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
+  ]
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+
+/// Windows, controllers and views that an interface file makes always light or always dark.
+enum ForcedInterfaceStyle: InterfaceRule {
+  static let description = RuleDescription(
+    "Style forced in an interface file", .warning,
+    summary: "A window, controller or view of a storyboard or xib has a style of its own.",
+    reason: """
+      People choose a style for the whole system and expect apps to follow it; a part that is \
+      always light is an island in the dark (Human Interface Guidelines, Dark Mode).
+      """,
+    help: "Set the appearance to Inherited, and the user interface style to Unspecified.")
+
+  private static let attributes = [
+    "appearanceType", "userInterfaceStyle", "overrideUserInterfaceStyle",
+  ]
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard file.hasDarkMode, let root = file.document.root else { return }
+    for element in root.descendants {
+      guard let (attribute, style) = forced(element) else { continue }
+      // What is around it decides; one that says the same again is the same cause.
+      let isRepeated = element.ancestors.contains { forced($0)?.style == style }
+      let isDark = style.lowercased().contains("dark")
+      report.add(
+        InterfaceReport.Problem(
+          place: element, object: InterfaceObject(of: element), role: "",
+          words: "always \(style) (\(attribute))", confidence: .high,
+          severity: isDark || isRepeated ? .note : .warning, appearance: isDark ? "light" : "dark",
+          fix: InterfaceFix.removing(attribute, of: element, in: file)))
+    }
+  }
+
+  private static func forced(_ element: InterfaceElement) -> (attribute: String, style: String)? {
+    for attribute in attributes {
+      guard let style = element[attribute: attribute] else { continue }
+      let name = style.lowercased()
+      if name.contains("aqua") || name.contains("light") || name.contains("dark") {
+        return name.hasPrefix("inherited") ? nil : (attribute, style)
+      }
+    }
+    return nil
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a sidebar that is always light",
+      """
+      <outlineView appearanceType="aqua" id="o"> <!-- ← -->
+      </outlineView>
+      """, document: InterfaceExample.macOS,
+      fixed: """
+        <outlineView id="o"> <!-- ← -->
+        </outlineView>
+        """),
+    InterfaceExample(
+      "one that inherits its appearance",
+      """
+      <outlineView appearanceType="inheritedAqua" id="o"/><device id="d" appearance="light"/>
+      """, document: InterfaceExample.macOS),
+  ]
+}

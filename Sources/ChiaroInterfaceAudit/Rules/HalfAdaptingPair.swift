@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// A text and its own ground, of which one adapts and the other does not.
+enum HalfAdaptingPair: InterfaceRule {
+  static let description = RuleDescription(
+    "One of a pair adapts", .warning,
+    summary: "An object has a text color and a background, and only one of them adapts.",
+    reason: """
+      A pair that can be read in the light cannot in the dark, when one of it changes and the \
+      other stays.
+      """,
+    help: "Let both adapt, or neither: colors of the system's go together.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard file.hasTwoStyles else { return }
+    for text in file.texts {
+      guard let use = text.use, let ground = text.ground, ground.source == text.view,
+        text.color.adapts != ground.color.adapts
+      else { continue }
+      let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
+      guard ratio < 3 else { continue }
+      let which = text.color.adapts ? "only the text adapts" : "only the ground adapts"
+      report.add(
+        InterfaceReport.Problem(
+          place: use.color.element, object: use.object, role: "text",
+          words: "\(text.name) on \(ground.name), of which \(which): "
+            + "\(ContrastRatio.words(ratio)) in \(appearance)",
+          confidence: .high, severity: ratio < 1.5 && appearance == "dark" ? .error : .warning,
+          appearance: appearance, measured: MeasuredValue(ratio, minimum: 4.5)))
+    }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "the label's color on white, and black on the system's",
+      """
+      <label id="a"><color key="textColor" systemColor="labelColor"/> <!-- ← -->
+      <color key="backgroundColor" white="1" alpha="1"/></label>
+      <label id="b"><color key="textColor" white="0" alpha="1"/> <!-- ← -->
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
+      """),
+    InterfaceExample(
+      "both, and neither",
+      """
+      <label id="a"><color key="textColor" systemColor="labelColor"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
+      <label id="b"><color key="textColor" white="0" alpha="1"/>
+      <color key="backgroundColor" white="1" alpha="1"/></label>
+      """),
+  ]
+}

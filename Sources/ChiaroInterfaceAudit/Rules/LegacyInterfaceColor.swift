@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// Colors that UIKit named before iOS 13.
+enum LegacyInterfaceColor: InterfaceRule {
+  static let description = RuleDescription(
+    "Color of before iOS 13", .warning,
+    summary: "A storyboard or xib names a color that iOS 13 replaced, such as Dark Text Color.",
+    reason: """
+      Dark Text Color is black and Light Text Color white in both styles; the others are \
+      deprecated, and newer ones say what they are for (UIKit, UIColor).
+      """,
+    help: "Choose the color that the message names, which adapts.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    let grounds = Dictionary(
+      file.texts.compactMap { text in text.use.map { ($0.color, text.ground) } },
+      uniquingKeysWith: { first, _ in first })
+    for use in file.colorUses {
+      guard case .legacy(let name) = use.color.value, name != "clearColor" else { continue }
+      let isFixed = LegacyColor.color(name) != nil
+      if isFixed && !file.hasTwoStyles { continue }
+      guard let replacement = replacement(of: name, in: use) else { continue }
+      let ground = grounds[use.color] ?? nil
+      // On a ground that stays, a color that stays can be read.
+      let isOnFixedGround = ground.map { !$0.color.adapts } ?? (use.role == .text)
+      let words = isFixed ? "never adapts" : "is deprecated"
+      report.add(
+        InterfaceReport.Problem(
+          place: use.color.element, object: use.object, role: use.role.rawValue,
+          words: "\(name) \(words); use \(replacement)",
+          confidence: isFixed ? ground?.confidence ?? .medium : .high,
+          severity: isFixed && !isOnFixedGround ? .warning : .note,
+          appearance: isFixed ? "dark" : nil,
+          fix: InterfaceFix.systemColor(replacement, for: use, in: file)))
+    }
+  }
+
+  /// Returns the color to use; nil for one that may be meant as it is.
+  static func replacement(of name: String, in use: ColorUse) -> String? {
+    switch (name, use.role) {
+    case ("whiteColor", .background), ("blackColor", .text), ("blackColor", .tint): break
+    case ("darkGrayColor", .text), ("grayColor", .text), ("lightGrayColor", .text):
+      return "secondaryLabelColor"
+    case ("lightGrayColor", .border), ("grayColor", .border), ("darkGrayColor", .border):
+      return "separatorColor"
+    case ("whiteColor", _), ("blackColor", _): return nil
+    default: break
+    }
+    return LegacyColor.replacement(for: name)
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "dark text, and a grouped table's ground",
+      """
+      <tableView id="t" style="grouped"><subviews><label text="a" id="l">
+      <color key="textColor" cocoaTouchSystemColor="darkTextColor"/> <!-- ← -->
+      </label></subviews>
+      <color key="backgroundColor" systemColor="groupTableViewBackgroundColor"/> <!-- ← -->
+      </tableView>
+      """),
+    InterfaceExample(
+      "an old name beside a new one, for old systems",
+      """
+      <view id="v"><color key="backgroundColor" systemColor="systemBackgroundColor"
+      cocoaTouchSystemColor="whiteColor"/></view>
+      """),
+  ]
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// Text on a ground of the same view hierarchy that cannot be read in one of the styles.
+enum LowInterfaceContrast: InterfaceRule {
+  static let description = RuleDescription(
+    "Low contrast in an interface file", .warning,
+    summary: "A text's color and the background under it are too alike in light or in dark.",
+    reason: """
+      Text needs a contrast of 4.5:1, large text 3:1 (WCAG 2.2, 1.4.3; Human Interface Guidelines, \
+      Accessibility).
+      """,
+    help: "Make the colors differ more in the appearance that the message names.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    for text in file.texts {
+      guard let ground = text.ground, ground.source != nil, !isCausedByOne(text, ground, file)
+      else { continue }
+      let (ratio, appearance) = file.lowestContrast(of: text.color, on: ground.color)
+      let minimum = text.isLarge ? 3 : 4.5
+      guard ratio < minimum else { continue }
+      let confidence = text.use == nil ? Confidence.medium : .high
+      report.add(
+        InterfaceReport.Problem(
+          place: text.use?.color.element ?? text.view, object: InterfaceObject(of: text.view),
+          role: "text",
+          words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio)) in \(appearance)",
+          confidence: confidence, severity: severity(ratio, appearance, confidence),
+          appearance: appearance, measured: MeasuredValue(ratio, minimum: minimum)))
+    }
+  }
+
+  private static func severity(
+    _ ratio: Double, _ appearance: String, _ confidence: Confidence
+  ) -> Severity {
+    if ratio >= 3 || confidence < .high && appearance == "light" { return .note }
+    return ratio < 1.5 && appearance == "dark" && confidence == .high ? .error : .warning
+  }
+
+  /// Whether another rule reports it: one is written down and the other adapts, or both are the
+  /// system's.
+  private static func isCausedByOne(
+    _ text: TextOnGround, _ ground: InterfaceGround, _ file: InterfaceSubject
+  ) -> Bool {
+    if text.color.adapts != ground.color.adapts && file.hasTwoStyles {
+      let isFixedText = text.use.map { if case .literal = $0.color.value { true } else { false } }
+      if isFixedText == true || ground.source == text.view || ground.name.hasPrefix("fixed ") {
+        return true
+      }
+    }
+    return file.systemColor(text.name) != nil && file.systemColor(ground.name) != nil
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a color set without a dark slot under the system's text",
+      """
+      <view key="view" id="v"><subviews><label text="a" id="l">
+      <color key="textColor" systemColor="labelColor"/> <!-- ← -->
+      </label></subviews><color key="backgroundColor" name="Paper"/></view>
+      """, catalog: "Paper: any #FFFFF0"),
+    InterfaceExample(
+      "a color set with one",
+      """
+      <view key="view" id="v"><subviews><label text="a" id="l">
+      <color key="textColor" systemColor="labelColor"/>
+      </label></subviews><color key="backgroundColor" name="Paper"/></view>
+      """, catalog: "Paper: any #FFFFF0 | dark #101008"),
+  ]
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// Copies of named colors that are no longer what the catalog has.
+enum StaleInterfaceColor: InterfaceRule {
+  static let description = RuleDescription(
+    "Stale copy of a named color", .note,
+    summary: "A storyboard or xib keeps another value of a named color than its asset catalog has.",
+    reason: """
+      Interface Builder copies a color set's light value into the file and shows it; systems that \
+      do not find the color set show it too.
+      """,
+    help: "Open and save the file with Xcode, which copies the color anew.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    for (name, resource) in file.document.resources.namedColors.sorted(by: { $0.key < $1.key }) {
+      guard let copy = InterfaceColor.copy(resource), let element = resource.child(named: "color"),
+        let color = file.catalogColor(name, in: file.catalogs), differs(copy, color.light)
+      else { continue }
+      report.add(
+        InterfaceReport.Problem(
+          place: element, object: InterfaceObject(of: resource), role: "color “\(name)”",
+          words: "the copy is \(copy.hexText), the catalog has \(color.light.hexText)",
+          confidence: .high, fix: InterfaceFix.copy(of: color.light, at: element, in: file)))
+    }
+  }
+
+  /// Whether two colors differ by more than one step of 255.
+  private static func differs(_ a: Color, _ b: Color) -> Bool {
+    let difference =
+      a.space.convert(a.components, to: .sRGB) - b.space.convert(b.components, to: .sRGB)
+    let largest = max(difference.max(), -difference.min(), abs(a.alpha - b.alpha))
+    return largest > 1.5 / 255
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "another value", "",
+      resources: """
+        <namedColor name="Paper"><color white="1" alpha="1"/></namedColor> <!-- ← -->
+        """, catalog: "Paper: any #FF0000 | dark #101008"),
+    InterfaceExample(
+      "the same value", "",
+      resources: """
+        <namedColor name="Paper"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
+        """, catalog: "Paper: any #FF0000 | dark #101008"),
+  ]
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroProject
+import ChiaroSource
+
+/// Named colors that no catalog of the target has.
+enum UndefinedInterfaceColor: InterfaceRule {
+  static let description = RuleDescription(
+    "Named color without a color set", .warning,
+    summary: "A storyboard or xib names a color that no asset catalog of its target has.",
+    reason: """
+      At run time the copy in the file is shown, which has one value for light and dark, or no \
+      color at all.
+      """,
+    help: "Add the color set to a catalog of the target, or choose another color.")
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard !file.catalogs.isEmpty else { return }
+    for color in file.document.colors {
+      guard case .named(let name) = color.value, color.element[attribute: "catalog"] == nil,
+        file.catalogs.allSatisfy({ $0.color(named: name) == nil }),
+        let parent = color.element.parent
+      else { continue }
+      let isElsewhere = file.allCatalogs.contains { $0.color(named: name) != nil }
+      let words =
+        isElsewhere
+        ? "the color “\(name)” is only in catalogs of other targets"
+        : "no catalog has the color “\(name)”"
+      report.add(
+        InterfaceReport.Problem(
+          place: color.element, object: InterfaceObject(of: parent), role: color.key ?? "color",
+          words: words, confidence: isElsewhere ? .medium : .high,
+          severity: isElsewhere ? .note : .warning, isOfFile: true))
+    }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a color that was renamed",
+      """
+      <view id="v"><color key="backgroundColor" name="Papr"/> <!-- ← -->
+      </view>
+      """, catalog: "Paper: any #FFFFF0 | dark #101008"),
+    InterfaceExample(
+      "one that is there",
+      """
+      <view id="v"><color key="backgroundColor" name="Paper"/></view>
+      """, catalog: "Paper: any #FFFFF0 | dark #101008"),
+  ]
+}

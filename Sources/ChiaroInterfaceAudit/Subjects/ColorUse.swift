@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+
+/// A color of an object, with its role.
+struct ColorUse {
+  /// What a color is for.
+  enum Role: String {
+    case text
+    case background
+    case tint
+    case border
+  }
+
+  var color: InterfaceColor
+  var role: Role
+  /// The object that has the color.
+  var object: InterfaceObject
+
+  /// Reads what a color is for; nil for shadows, for states other than the normal one, and for
+  /// grounds that are not drawn.
+  init?(_ color: InterfaceColor) {
+    let element = color.element
+    guard let parent = element.parent, let role = Self.role(of: element, in: parent) else {
+      return nil
+    }
+    self.color = color
+    self.role = role
+    object = InterfaceObject(of: parent)
+  }
+
+  private static func role(of color: InterfaceElement, in parent: InterfaceElement) -> Role? {
+    if parent.isNamed("userDefinedRuntimeAttribute") {
+      return parent[attribute: "keyPath"].flatMap(roleOfRuntimeAttribute)
+    }
+    if parent.isNamed("state"), parent.key != "normal" { return nil }
+    if ViewKinds.isUnseenCell(parent) { return nil }
+    switch color.key ?? "" {
+    case "textColor", "titleColor", "NSColor", "baseForegroundColor": return .text
+    case "backgroundColor", "baseBackgroundColor", "barTintColor", "fillColor":
+      return ViewKinds.drawsBackground(parent) ? .background : nil
+    case "borderColor", "separatorColor", "gridColor", "tableSeparatorColor": return .border
+    case "tintColor", "contentTintColor", "color", "progressTintColor", "pageIndicatorTintColor",
+      "currentPageIndicatorTintColor", "minimumTrackTintColor":
+      return .tint
+    default: return nil
+    }
+  }
+
+  /// Reads a role from the last word of a key path such as `layer.borderUIColor`.
+  private static func roleOfRuntimeAttribute(_ path: String) -> Role? {
+    let name = path.lowercased()
+    if name.contains("shadow") || name.contains("highlight") || name.contains("select") {
+      return nil
+    }
+    if name.contains("border") || name.contains("separator") || name.contains("line") {
+      return .border
+    }
+    if name.contains("background") || name.contains("fillcolor") { return .background }
+    if name.contains("text") || name.contains("title") || name.contains("foreground") {
+      return .text
+    }
+    return name.contains("tint") ? .tint : nil
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// A storyboard or xib prepared for rules: its colors with their roles, resolved in light and dark.
+package struct InterfaceSubject: Sendable {
+  /// The parsed file.
+  let document: InterfaceDocument
+  /// The file's bytes.
+  let bytes: [UInt8]
+  /// The platform that the file is for.
+  let platform: Platform
+  /// The catalogs that are built with the file.
+  let catalogs: [CatalogSubject]
+  /// All catalogs of the project.
+  let allCatalogs: [CatalogSubject]
+  /// The style that the app is locked to; nil if it is not.
+  let lock: AppearanceLock?
+  /// Whether findings are to offer changes.
+  let wantsFixes: Bool
+  private let uses = Once<[ColorUse]>()
+  private let foundTexts = Once<[TextOnGround]>()
+
+  init(
+    _ document: InterfaceDocument, bytes: [UInt8], in project: InterfaceProject, wantsFixes: Bool
+  ) {
+    self.document = document
+    self.bytes = bytes
+    platform = document.platform
+    catalogs = project.catalogs(of: document.file)
+    allCatalogs = project.catalogs
+    lock = project.lock(of: document.file)
+    self.wantsFixes = wantsFixes
+  }
+
+  /// Whether the file is for macOS.
+  var isMac: Bool { platform == .macOS }
+
+  /// Whether the file's platform has light and dark.
+  var hasDarkMode: Bool { platform.hasDarkMode }
+
+  /// Whether the file's screens are seen in light and in dark.
+  ///
+  /// An app that is locked to a style has none that could break, and a watch is always dark.
+  var hasTwoStyles: Bool { lock == nil && platform.hasDarkMode }
+
+  /// The file's colors that are seen, with their roles.
+  var colorUses: [ColorUse] { uses.value { document.colors.compactMap { ColorUse($0) } } }
+
+  /// The file's texts with their grounds.
+  var texts: [TextOnGround] { foundTexts.value { findTexts() } }
+
+  /// The colors that never adapt, with their roles: those given by components.
+  var literalUses: [(use: ColorUse, color: Color)] {
+    colorUses.compactMap { use in
+      guard case .literal(let color) = use.color.value else { return nil }
+      return (use, color)
+    }
+  }
+
+  /// Returns the contrast in the styles in which the app is seen, and where it is lowest.
+  func lowestContrast(
+    of text: AdaptiveColor, on ground: AdaptiveColor
+  ) -> (ratio: Double, appearance: String) {
+    guard let lock else { return text.lowestContrast(on: ground) }
+    let isDark = lock.style == .dark
+    let ratio = (isDark ? text.dark : text.light)
+      .contrast(on: (isDark ? ground.dark : ground.light).withAlpha(1)).lowest.value
+    return (ratio, isDark ? "dark" : "light")
+  }
+
+  // MARK: Resolution
+
+  /// Returns a color in light and dark; nil if nothing is known of it.
+  func resolved(_ color: InterfaceColor) -> AdaptiveColor? {
+    if case .named(let name) = color.value, let found = catalogColor(name, in: catalogs) {
+      return found
+    }
+    return color.dynamicColor(in: document, on: platform) { _ in nil }.map { AdaptiveColor($0) }
+  }
+
+  /// Returns a system color in light and dark; nil if the platform has none of that name.
+  func systemColor(_ name: String) -> AdaptiveColor? {
+    DynamicColor(systemName: name, on: platform).map { AdaptiveColor($0) }
+  }
+
+  /// Returns the color that catalogs give a name; nil if none has it, or it has no value.
+  func catalogColor(_ name: String, in catalogs: [CatalogSubject]) -> AdaptiveColor? {
+    for catalog in catalogs {
+      guard let color = catalog.color(named: name), let light = color.color(.light),
+        let dark = color.color(.dark)
+      else { continue }
+      return AdaptiveColor(light: light, dark: dark)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+
+/// A text of a file with its color and the ground under it.
+struct TextOnGround {
+  /// The view that has the text.
+  var view: InterfaceElement
+  /// The text's color; nil if it has the system's own.
+  var use: ColorUse?
+  /// The color in light and dark.
+  var color: AdaptiveColor
+  /// The name by which a message calls the color.
+  var name: String
+  /// The ground; nil if the file does not say it.
+  var ground: InterfaceGround?
+
+  /// Whether the text is drawn large: from 24 points, or 18.7 in bold.
+  var isLarge: Bool {
+    let font = view.child(key: "fontDescription") ?? view.child(key: "font")
+    guard let size = font?[attribute: "pointSize"].flatMap(Double.init) else { return false }
+    let isBold = ["bold", "heavy", "black", "semibold"].contains(font?[attribute: "weight"] ?? "")
+    return size >= 24 || isBold && size >= 18.7
+  }
+}
+
+extension InterfaceSubject {
+  /// Returns the file's texts: those with a color, and those that have the system's.
+  func findTexts() -> [TextOnGround] {
+    var search = GroundSearch(self)
+    var texts = colorUses.filter { $0.role == .text }.compactMap { use -> TextOnGround? in
+      guard let color = resolved(use.color) else { return nil }
+      return TextOnGround(
+        view: use.object.element, use: use, color: color, name: Self.name(of: use.color, color),
+        ground: search.ground(under: use.object.element))
+    }
+    guard !isMac, let root = document.root, let label = systemColor("labelColor") else {
+      return texts
+    }
+    let colored = Set(texts.map(\.view))
+    for view in root.descendants where Self.hasOwnText(view) && !colored.contains(view) {
+      texts.append(
+        TextOnGround(
+          view: view, use: nil, color: label, name: "labelColor",
+          ground: search.ground(under: view)))
+    }
+    return texts
+  }
+
+  /// Whether a view shows text in the system's color where none is given.
+  private static func hasOwnText(_ view: InterfaceElement) -> Bool {
+    guard view.isNamed("label") || view.isNamed("textField") || view.isNamed("textView") else {
+      return false
+    }
+    return view.flag("usesAttributedText") != true && view.objectID != nil
+  }
+
+  /// The words for a color: its name, or its value.
+  static func name(of color: InterfaceColor, _ value: AdaptiveColor) -> String {
+    switch color.value {
+    case .system(let name), .named(let name), .legacy(let name): name
+    case .literal, .pattern, .unknown: "fixed \(value.light.hexText)"
+    }
+  }
+}

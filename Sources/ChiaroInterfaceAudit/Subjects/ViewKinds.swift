@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+
+/// What kinds of views draw, by the names of their elements.
+enum ViewKinds {
+  /// Returns whether an object's background is drawn: many cells of AppKit have one that is not.
+  static func drawsBackground(_ element: InterfaceElement) -> Bool {
+    switch element.name {
+    case "box": element[attribute: "boxType"] == "custom"
+    case "scrollView", "clipView", "textView", "tableView", "outlineView", "collectionView":
+      element.flag("drawsBackground") ?? true
+    case let name where name.hasSuffix("Cell") && element.key == "cell":
+      element.flag("drawsBackground") ?? false
+    case "pathCell": true
+    case "tableHeaderCell": false
+    case let name where name.hasSuffix("Cell") && element.key == "dataCell": false
+    default: true
+    }
+  }
+
+  /// Returns whether an element's colors are never seen: those of a column's cell in a table whose
+  /// cells are views.
+  static func isUnseenCell(_ element: InterfaceElement) -> Bool {
+    if element.isNamed("tableHeaderCell") { return true }
+    guard element.key == "dataCell" else { return false }
+    return element.ancestors.contains { $0.flag("viewBased") == true }
+  }
+
+  /// Whether an element is a view.
+  static func isView(_ element: InterfaceElement) -> Bool {
+    if ["view", "contentView"].contains(element.key ?? "") { return true }
+    return element.child(key: "frame")?.isNamed("rect") == true
+      || element.parent?.isNamed("subviews") == true
+      || element.isNamed("clipView") || element.isNamed("tableCellView")
+  }
+
+  /// Whether a view shows what the file does not: a picture, a film, a page, what is behind it.
+  static func isPicture(_ element: InterfaceElement) -> Bool {
+    pictures.contains(element.name)
+  }
+
+  private static let pictures: Set<String> = [
+    "imageView", "visualEffectView", "mapView", "webView", "wkWebView", "MTKView", "sceneKitView",
+    "skView", "arskView", "arscnView", "glkView", "openGLView", "pdfView", "AVPlayerView",
+    "playerView", "containerView", "levelIndicator",
+  ]
+
+  /// Whether a view fills a screen, a list or a cell, so that its ground is much of what is seen.
+  static func isLarge(_ element: InterfaceElement) -> Bool {
+    if large.contains(element.name) || element.key == "view" || element.key == "contentView" {
+      return true
+    }
+    return element.parent?.isNamed("objects") == true
+  }
+
+  private static let large: Set<String> = [
+    "tableView", "collectionView", "tableViewCell", "collectionViewCell", "scrollView", "textView",
+    "outlineView", "clipView", "tableCellView", "collectionReusableView", "navigationBar",
+    "toolbar", "tabBar", "searchBar", "window",
+  ]
+}
