@@ -38,6 +38,8 @@ package struct Derivation: Sendable {
   package private(set) var colors: [PaletteColor]
   /// The pairs that were kept legible.
   package let pairs: [LegibilityPair]
+  /// What becomes of the catalog's pictures; empty until somebody sets it.
+  package var pictures: [PictureAdvice] = []
   /// What could not be done.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -63,6 +65,8 @@ package struct Derivation: Sendable {
     manner.examples += ownExamples
     for appearance in Self.derived {
       for index in colors.indices { start(index, appearance, manner) }
+      // Elevated accents are those of dark.
+      if appearance.level == .base { colors = DistinctionPass(colors, appearance).solved() }
       let outcome = LegibilityPass(colors, pairs, appearance, catalog.platform).solved()
       colors = outcome.colors
       diagnostics += outcome.failed.map { failure($0, appearance) }
@@ -91,16 +95,24 @@ package struct Derivation: Sendable {
     let reason: String
     if appearance == .dark {
       components = manner.dark(of: light.color, as: role)
-      reason = "\(role.rawValue): \(color.role.source)"
+      reason =
+        "\(role.rawValue) (\(color.role.source)): lightness "
+        + "\(Self.percent(light.color)) → \(Self.percent(Color(.oklch, components)))"
     } else if appearance.level == .elevated {
       components = SystemManner.elevated(base.color, as: role)
-      reason = "as dark, one level up"
+      reason = role == .background ? "a step lighter than dark" : "as dark"
     } else {
       components = SystemManner.highContrast(of: base.color, as: role, in: appearance)
-      reason = "away from what it stands on"
+      let isMoved = components.x != base.color.converted(to: .oklch).components.x
+      reason = isMoved ? "further from what it stands on" : "as without increased contrast"
     }
     let value = Tone(components, like: light.color).color
     colors[index].values[appearance] = .init(value, isGiven: false, reasons: [reason])
+  }
+
+  /// Returns a color's lightness in OKLCH, in percent.
+  private static func percent(_ color: Color) -> String {
+    "\(Int(saturating: (color.converted(to: .oklch).components.x * 100).rounded())) %"
   }
 
   /// Returns whether a pair reaches in an appearance what is demanded of it there.
@@ -115,19 +127,11 @@ package struct Derivation: Sendable {
     LegibilityPass(colors, pairs, appearance, catalog.platform).contrast(of: pair)
   }
 
-  /// Returns the name of what a pair's text stands on.
-  package func groundName(of pair: LegibilityPair) -> String {
-    switch pair.ground {
-    case .color(let index): colors[index].name
-    case .system(let backdrop): backdrop.name
-    }
-  }
-
   private func failure(_ pair: LegibilityPair, _ appearance: AuditAppearance) -> Diagnostic {
     let text = colors[pair.text]
     return Diagnostic(
       .warning, id: "pair-not-legible", at: text.set.location,
-      "\(text.name) on \(groundName(of: pair)) cannot be made legible in \(appearance): "
+      "\(text.name) on \(pair.groundName(in: colors)) cannot be made legible in \(appearance): "
         + "other colors and pairs leave no room",
       fix: "change a value that was set by hand, or unlock one of the two")
   }

@@ -18,7 +18,8 @@ struct TranscriptTests {
   }
 
   static let all =
-    audit + resolve + explain + palette + contrast + convert + material + render + rules + setting
+    audit + derive + resolve + explain + palette + contrast + convert + material + render + rules
+    + setting
     + sun + help + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
@@ -47,6 +48,18 @@ struct TranscriptTests {
     Transcript("audit-unknown-revision", "audit Examples/Tidepool --diff-base no-such-branch"),
     Transcript("audit-no-configuration", "audit Examples/Tidepool --config nowhere.yml"),
     Transcript("audit-no-baseline", "audit Examples/Tidepool --baseline nowhere.json"),
+  ]
+
+  private static let derive = [
+    Transcript("derive-diff", "derive Examples/Tidepool --dry-run --lock Tide/Fall"),
+    Transcript("derive-table", "derive Examples/Tidepool --format table --role Sand=background"),
+    Transcript(
+      "derive-json", "derive Examples/Tidepool --like Examples/NetNewsWire --format json"),
+    Transcript("derive-pair", "derive Examples/Tidepool --pair Sand/Brand/Kelp -f table"),
+    Transcript("derive-unknown-role", "derive Examples/Tidepool --role Sand=hue"),
+    Transcript("derive-unknown-name", "derive Examples/Tidepool --lock Sandd"),
+    Transcript("derive-no-pair", "derive Examples/Tidepool --pair Sand"),
+    Transcript("derive-png-nowhere", "derive Examples/Tidepool --format png"),
   ]
 
   private static let resolve = [
@@ -190,7 +203,8 @@ struct TranscriptTests {
   /// The help of every command, `help resolve` and `--help` being the same.
   private static let help =
     [
-      "audit", "contrast", "convert", "explain", "get", "material", "palette", "render", "rules",
+      "audit", "contrast", "convert", "derive", "explain", "get", "material", "palette", "render",
+      "rules",
       "service", "set", "sun", "toggle", "watch",
     ].map { Transcript("help-\($0)", "\($0) --help") } + [
       Transcript("help-resolve", "help resolve")

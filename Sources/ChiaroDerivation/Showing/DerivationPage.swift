@@ -130,8 +130,31 @@ package struct DerivationPage {
       <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
       <th>Elevated</th><th>Dark lightness</th></tr></thead><tbody>
       \(rows)
-      </tbody></table></div></section>
+      </tbody></table></div>\(pictures(derivation))</section>
       """
+  }
+
+  /// The pictures for which something is proposed, and how many need nothing.
+  private func pictures(_ derivation: Derivation) -> String {
+    let all = derivation.pictures
+    if all.isEmpty { return "" }
+    let counts = [PictureAdvice.Kind.follows, .adapts, .stays].map { kind in
+      "\(all.count { $0.kind == kind }) \(Self.words(kind))"
+    }
+    let proposals = all.filter { $0.kind == .proposal }.map {
+      "<li><b>\(MarkupText.show($0.name))</b> \(MarkupText.show($0.words))</li>"
+    }
+    return "<h3>Pictures</h3><p>\(counts.joined(separator: ", ")).</p>"
+      + (proposals.isEmpty ? "" : "<ul>\(proposals.joined())</ul>")
+  }
+
+  private static func words(_ kind: PictureAdvice.Kind) -> String {
+    switch kind {
+    case .follows: "follow the color that fills them"
+    case .adapts: "have a dark file"
+    case .stays: "stay as they are"
+    case .proposal: "need a decision"
+    }
   }
 
   private func pair(_ row: ShownPairs.Row, _ place: Int) -> String {
@@ -178,7 +201,8 @@ package struct DerivationPage {
     ]
     let reasons = Derivation.derived.compactMap { appearance -> String? in
       guard let value = color.values[appearance], !value.isGiven else { return nil }
-      return "<li><b>\(appearance)</b> \(MarkupText.show(value.reasons.joined(separator: "; ")))</li>"
+      let words = MarkupText.show(value.reasons.joined(separator: "; "))
+      return "<li><b>\(appearance)</b> \(words)</li>"
     }
     return """
       <tr><th scope="row">\(MarkupText.show(color.name))\
