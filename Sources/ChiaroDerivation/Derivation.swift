@@ -63,8 +63,21 @@ package struct Derivation: Sendable {
     }
     var manner = options.manner
     manner.examples += ownExamples
+    let kept = Surroundings(colors, pairs).kept
     for appearance in Self.derived {
-      for index in colors.indices { start(index, appearance, manner) }
+      let lighter = Surroundings(colors, pairs).lighterOnes(in: appearance)
+      for index in colors.indices {
+        start(index, appearance) { base, role in
+          switch (appearance.style, appearance.contrast, appearance.level) {
+          case (_, .high, _):
+            SystemManner.highContrast(of: base, as: role, lighter: lighter[index])
+          case (_, _, .elevated): SystemManner.elevated(base, as: role)
+          default:
+            kept.contains(index)
+              ? base.converted(to: .oklch).components : manner.dark(of: base, as: role)
+          }
+        }
+      }
       // Elevated accents are those of dark.
       if appearance.level == .base { colors = DistinctionPass(colors, appearance).solved() }
       let outcome = LegibilityPass(colors, pairs, appearance, catalog.platform).solved()
@@ -75,39 +88,48 @@ package struct Derivation: Sendable {
 
   /// The pairs of values that a person chose for this palette: others follow their manner.
   private var ownExamples: [DerivationManner.Example] {
-    colors.compactMap { color in
+    let examples = colors.compactMap { color -> DerivationManner.Example? in
       guard let light = color.values[.light], let dark = color.values[.dark] else { return nil }
       return DerivationManner.Example(color.role.role, light: light.color, dark: dark.color)
     }
+    let stride = examples.count / Self.greatestExampleCount + 1
+    return examples.indices.filter { $0.isMultiple(of: stride) }.map { examples[$0] }
   }
+
+  /// The number of examples that tell enough of a manner; of more, every nth is taken.
+  private static let greatestExampleCount = 400
 
   /// Gives a color the value that its role suggests, unless it has one.
   private mutating func start(
-    _ index: Int, _ appearance: AuditAppearance, _ manner: DerivationManner
+    _ index: Int, _ appearance: AuditAppearance,
+    by rule: (Color, ColorRole) -> ColorComponents
   ) {
     let color = colors[index]
     guard color.values[appearance] == nil, !color.isLocked, let light = color.values[.light]
     else { return }
     let role = color.role.role
     if role == .fixed || role == .shadow || light.color.alpha == 0 { return }
-    let base = appearance.style == .dark ? color.values[.dark] ?? light : light
-    let components: ColorComponents
-    let reason: String
-    if appearance == .dark {
-      components = manner.dark(of: light.color, as: role)
-      reason =
-        "\(role.rawValue) (\(color.role.source)): lightness "
-        + "\(Self.percent(light.color)) → \(Self.percent(Color(.oklch, components)))"
-    } else if appearance.level == .elevated {
-      components = SystemManner.elevated(base.color, as: role)
-      reason = role == .background ? "a step lighter than dark" : "as dark"
-    } else {
-      components = SystemManner.highContrast(of: base.color, as: role, in: appearance)
-      let isMoved = components.x != base.color.converted(to: .oklch).components.x
-      reason = isMoved ? "further from what it stands on" : "as without increased contrast"
-    }
+    // Dark follows from light, and everything else from what is beside it.
+    let isFromDark = appearance.style == .dark && appearance != .dark
+    let base = isFromDark ? color.values[.dark] ?? light : light
+    let components = rule(base.color, role)
+    let reason = reason(for: color, appearance, from: base.color, to: components)
     let value = Tone(components, like: light.color).color
     colors[index].values[appearance] = .init(value, isGiven: false, reasons: [reason])
+  }
+
+  private func reason(
+    for color: PaletteColor, _ appearance: AuditAppearance, from base: Color,
+    to components: ColorComponents
+  ) -> String {
+    let isMoved = (components.x - base.converted(to: .oklch).components.x).magnitude > 1e-9
+    if appearance.level == .elevated { return isMoved ? "a step lighter than dark" : "as dark" }
+    if appearance.contrast == .high {
+      return isMoved ? "further from what it stands on" : "as without increased contrast"
+    }
+    if !isMoved { return "\(color.role.role) (\(color.role.source)): as in light" }
+    return "\(color.role.role) (\(color.role.source)): lightness "
+      + "\(Self.percent(base)) → \(Self.percent(Color(.oklch, components)))"
   }
 
   /// Returns a color's lightness in OKLCH, in percent.

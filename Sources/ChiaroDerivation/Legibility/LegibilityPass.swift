@@ -10,6 +10,8 @@ struct LegibilityPass {
   private let pairs: [LegibilityPair]
   private let appearance: AuditAppearance
   private let main: Color?
+  /// The luminances of opaque colors as they are now, nil for others; empty before solving begins.
+  private var luminances: [Double?] = []
 
   /// What is demanded beyond a ratio, for the rounding of colors to bytes.
   private static let margin = 0.02
@@ -39,6 +41,7 @@ struct LegibilityPass {
   // MARK: All pairs at once
 
   private mutating func solve() {
+    luminances = colors.map { Self.luminance(of: $0.color(appearance)) }
     var places = colors.map(place)
     var demands: [LegibilitySolver.Demand] = []
     for pair in pairs where isOpaque(pair) {
@@ -111,7 +114,7 @@ struct LegibilityPass {
     else { return false }
     let tone = Tone(value.color.converted(to: .oklch).components, like: value.color)
     let isRaised = end.value > start.value
-    colors[index].values[appearance]?.color = tone.color(at: end.value)
+    show(tone.color(at: end.value), for: index)
     colors[index].values[appearance]?.reasons.append(isRaised ? "raised" : "lowered")
     return true
   }
@@ -157,8 +160,23 @@ struct LegibilityPass {
     contrast(of: pair).map { $0.value >= pair.demand(in: appearance) } ?? true
   }
 
+  private static func luminance(of color: Color?) -> Double? {
+    color.flatMap { $0.alpha >= 1 ? $0.relativeLuminance : nil }
+  }
+
+  /// Gives a color another value.
+  private mutating func show(_ color: Color, for index: Int) {
+    colors[index].values[appearance]?.color = color
+    luminances[index] = Self.luminance(of: color)
+  }
+
   /// Returns the contrast of a pair; nil where one of the two shows nothing.
   func contrast(of pair: LegibilityPair) -> ContrastRatio? {
+    if !luminances.isEmpty, case .color(let index) = pair.ground,
+      let text = luminances[pair.text], let ground = luminances[index]
+    {
+      return ContrastRatio(luminances: text, ground)
+    }
     guard let text = colors[pair.text].color(appearance), let ground = ground(of: pair) else {
       return nil
     }
@@ -201,7 +219,7 @@ struct LegibilityPass {
         let opacity = value.color.alpha + (1 - value.color.alpha) * part
         color.alpha = (opacity * 1000).rounded() / 1000
       }
-      colors[index].values[appearance]?.color = color
+      show(color, for: index)
     }
     let alpha = colors[index].values[appearance]?.color.alpha ?? 1
     let change = alpha > value.color.alpha ? "made more opaque" : "moved"
