@@ -151,8 +151,10 @@ package struct Derivation: Sendable {
 
   private func failure(_ pair: LegibilityPair, _ appearance: AuditAppearance) -> Diagnostic {
     let text = colors[pair.text]
+    // Two that somebody pairs are more than two that may meet.
+    let isPair = pair.reason == .declared || pair.reason == .names
     return Diagnostic(
-      .warning, id: "pair-not-legible", at: text.set.location,
+      isPair ? .warning : .note, id: "pair-not-legible", at: text.set.location,
       "\(text.name) on \(pair.groundName(in: colors)) cannot be made legible in \(appearance): "
         + "other colors and pairs leave no room",
       fix: "change a value that was set by hand, or unlock one of the two")

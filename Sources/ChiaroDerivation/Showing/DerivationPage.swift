@@ -40,7 +40,7 @@ package struct DerivationPage {
       </head>
       <body>
       <header><h1>\(MarkupText.show(title))</h1><p>\(summary)</p>\(Self.choice)</header>
-      <main>\(derivations.indices.map(section).joined(separator: "\n"))</main>
+      <main>\(derivations.indices.compactMap(section).joined(separator: "\n"))</main>
       <script>\(scripts[0])</script>
       </body>
       </html>
@@ -117,21 +117,29 @@ package struct DerivationPage {
 
   // MARK: Sections
 
-  private func section(_ place: Int) -> String {
+  /// The section of a catalog; nil for one without colors and pictures.
+  private func section(_ place: Int) -> String? {
     let derivation = derivations[place]
+    if derivation.colors.isEmpty && derivation.pictures.isEmpty { return nil }
     let pairs = ShownPairs(derivation).rows.map { pair($0, place) }.joined(separator: "\n")
     let rows = derivation.colors.indices.map { row(place, $0) }.joined(separator: "\n")
     let notes = derivation.diagnostics.map { "<li>\(MarkupText.show($0.message))</li>" }.joined()
     return """
       <section><h2>\(MarkupText.show(derivation.catalog.catalog.path))</h2>
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>")
-      <h3>Pairs</h3><div class="pairs">\(pairs)</div>
-      <h3>Colors</h3><div class="scroll"><table><thead><tr><th>Color</th>
-      <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
-      <th>Elevated</th><th>Dark lightness</th></tr></thead><tbody>
-      \(rows)
-      </tbody></table></div>\(pictures(derivation))</section>
+      \(pairs.isEmpty ? "" : "<h3>Pairs</h3><div class=\"pairs\">\(pairs)</div>")
+      \(rows.isEmpty ? "" : Self.table(of: rows))\(pictures(derivation))</section>
       """
+  }
+
+  private static func table(of rows: String) -> String {
+    """
+    <h3>Colors</h3><div class="scroll"><table><thead><tr><th>Color</th>
+    <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
+    <th>Elevated</th><th>Dark lightness</th></tr></thead><tbody>
+    \(rows)
+    </tbody></table></div>
+    """
   }
 
   /// The pictures for which something is proposed, and how many need nothing.
