@@ -38,6 +38,8 @@ package struct Derivation: Sendable {
   package private(set) var colors: [PaletteColor]
   /// The pairs that were kept legible.
   package let pairs: [LegibilityPair]
+  /// What becomes of the catalog's pictures; empty until somebody sets it.
+  package var pictures: [PictureAdvice] = []
   /// What could not be done.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -61,8 +63,23 @@ package struct Derivation: Sendable {
     }
     var manner = options.manner
     manner.examples += ownExamples
+    let kept = Surroundings(colors, pairs).kept
     for appearance in Self.derived {
-      for index in colors.indices { start(index, appearance, manner) }
+      let lighter = Surroundings(colors, pairs).lighterOnes(in: appearance)
+      for index in colors.indices {
+        start(index, appearance) { base, role in
+          switch (appearance.style, appearance.contrast, appearance.level) {
+          case (_, .high, _):
+            SystemManner.highContrast(of: base, as: role, lighter: lighter[index])
+          case (_, _, .elevated): SystemManner.elevated(base, as: role)
+          default:
+            kept.contains(index)
+              ? base.converted(to: .oklch).components : manner.dark(of: base, as: role)
+          }
+        }
+      }
+      // Elevated accents are those of dark.
+      if appearance.level == .base { colors = DistinctionPass(colors, appearance).solved() }
       let outcome = LegibilityPass(colors, pairs, appearance, catalog.platform).solved()
       colors = outcome.colors
       diagnostics += outcome.failed.map { failure($0, appearance) }
@@ -71,36 +88,53 @@ package struct Derivation: Sendable {
 
   /// The pairs of values that a person chose for this palette: others follow their manner.
   private var ownExamples: [DerivationManner.Example] {
-    colors.compactMap { color in
+    let examples = colors.compactMap { color -> DerivationManner.Example? in
       guard let light = color.values[.light], let dark = color.values[.dark] else { return nil }
       return DerivationManner.Example(color.role.role, light: light.color, dark: dark.color)
     }
+    let stride = examples.count / Self.greatestExampleCount + 1
+    return examples.indices.filter { $0.isMultiple(of: stride) }.map { examples[$0] }
   }
+
+  /// The number of examples that tell enough of a manner; of more, every nth is taken.
+  private static let greatestExampleCount = 400
 
   /// Gives a color the value that its role suggests, unless it has one.
   private mutating func start(
-    _ index: Int, _ appearance: AuditAppearance, _ manner: DerivationManner
+    _ index: Int, _ appearance: AuditAppearance,
+    by rule: (Color, ColorRole) -> ColorComponents
   ) {
     let color = colors[index]
     guard color.values[appearance] == nil, !color.isLocked, let light = color.values[.light]
     else { return }
     let role = color.role.role
     if role == .fixed || role == .shadow || light.color.alpha == 0 { return }
-    let base = appearance.style == .dark ? color.values[.dark] ?? light : light
-    let components: ColorComponents
-    let reason: String
-    if appearance == .dark {
-      components = manner.dark(of: light.color, as: role)
-      reason = "\(role.rawValue): \(color.role.source)"
-    } else if appearance.level == .elevated {
-      components = SystemManner.elevated(base.color, as: role)
-      reason = "as dark, one level up"
-    } else {
-      components = SystemManner.highContrast(of: base.color, as: role, in: appearance)
-      reason = "away from what it stands on"
-    }
+    // Dark follows from light, and everything else from what is beside it.
+    let isFromDark = appearance.style == .dark && appearance != .dark
+    let base = isFromDark ? color.values[.dark] ?? light : light
+    let components = rule(base.color, role)
+    let reason = reason(for: color, appearance, from: base.color, to: components)
     let value = Tone(components, like: light.color).color
     colors[index].values[appearance] = .init(value, isGiven: false, reasons: [reason])
+  }
+
+  private func reason(
+    for color: PaletteColor, _ appearance: AuditAppearance, from base: Color,
+    to components: ColorComponents
+  ) -> String {
+    let isMoved = (components.x - base.converted(to: .oklch).components.x).magnitude > 1e-9
+    if appearance.level == .elevated { return isMoved ? "a step lighter than dark" : "as dark" }
+    if appearance.contrast == .high {
+      return isMoved ? "further from what it stands on" : "as without increased contrast"
+    }
+    if !isMoved { return "\(color.role.role) (\(color.role.source)): as in light" }
+    return "\(color.role.role) (\(color.role.source)): lightness "
+      + "\(Self.percent(base)) → \(Self.percent(Color(.oklch, components)))"
+  }
+
+  /// Returns a color's lightness in OKLCH, in percent.
+  private static func percent(_ color: Color) -> String {
+    "\(Int(saturating: (color.converted(to: .oklch).components.x * 100).rounded())) %"
   }
 
   /// Returns whether a pair reaches in an appearance what is demanded of it there.
@@ -115,19 +149,13 @@ package struct Derivation: Sendable {
     LegibilityPass(colors, pairs, appearance, catalog.platform).contrast(of: pair)
   }
 
-  /// Returns the name of what a pair's text stands on.
-  package func groundName(of pair: LegibilityPair) -> String {
-    switch pair.ground {
-    case .color(let index): colors[index].name
-    case .system(let backdrop): backdrop.name
-    }
-  }
-
   private func failure(_ pair: LegibilityPair, _ appearance: AuditAppearance) -> Diagnostic {
     let text = colors[pair.text]
+    // Two that somebody pairs are more than two that may meet.
+    let isPair = pair.reason == .declared || pair.reason == .names
     return Diagnostic(
-      .warning, id: "pair-not-legible", at: text.set.location,
-      "\(text.name) on \(groundName(of: pair)) cannot be made legible in \(appearance): "
+      isPair ? .warning : .note, id: "pair-not-legible", at: text.set.location,
+      "\(text.name) on \(pair.groundName(in: colors)) cannot be made legible in \(appearance): "
         + "other colors and pairs leave no room",
       fix: "change a value that was set by hand, or unlock one of the two")
   }

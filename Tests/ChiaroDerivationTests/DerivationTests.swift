@@ -101,16 +101,28 @@ struct DerivationTests {
 
   @Test("a role and a pair that are given are followed")
   func options() throws {
-    let sand = "Sand: any #E9DCC0\nSea: any #5A4632"
-    let guessed = try ExamplePalette(sand).derivation()
-    let told = try ExamplePalette(sand) {
-      $0.roles = ["Sand": .background, "Sea": .text]
+    let derivation = try ExamplePalette("Sand: any #E9DCC0\nSea: any #5A4632") {
+      $0.roles = ["Sand": .fixed]
       $0.pairs = [.init(text: "Sea", background: "Sand"), .init(text: "Sky", background: "Sand")]
     }.derivation()
-    let luminance = { (derivation: Derivation) in
-      derivation.color("Sand", .dark)?.relativeLuminance ?? 1
+    #expect(derivation.color("Sand", .dark)?.hexText == "#E9DCC0")
+    let pair = try #require(derivation.pairs.first { $0.reason == .declared })
+    let ratio = try #require(derivation.contrast(of: pair, in: .dark))
+    #expect(ratio.passes(.aa))
+    #expect(derivation.diagnostics.map(\.id) == ["unknown-color"])
+  }
+
+  @Test("white text on a vivid fill stays, and text moves away from what it stands on")
+  func surroundings() throws {
+    let derivation = try ExamplePalette(
+      "Action: any #0A5FD0\nonAction: any #FFFFFF\nCaption: any #767B80"
+    ).derivation()
+    #expect(derivation.color("onAction", .dark)?.hexText == "#FFFFFF")
+    #expect(derivation.color("Action", .dark)?.hexText == "#0A5FD0")
+    let luminance = { (appearance: AuditAppearance) in
+      derivation.color("Caption", appearance)?.relativeLuminance ?? -1
     }
-    #expect(luminance(told) < luminance(guessed))
-    #expect(told.diagnostics.map(\.id) == ["unknown-color"])
+    #expect(luminance(.lightHigh) < luminance(.light))
+    #expect(luminance(.darkHigh) > luminance(.dark))
   }
 }

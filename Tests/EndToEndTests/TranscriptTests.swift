@@ -19,6 +19,7 @@ struct TranscriptTests {
 
   static let all =
     audit + exchange + resolve + explain + palette + contrast + convert + material + render + rules
+    audit + derive + resolve + explain + palette + contrast + convert + material + render + rules
     + setting
     + sun + help + usage
 
@@ -56,6 +57,18 @@ struct TranscriptTests {
     Transcript("import-no-format", "import Package.swift --into /nowhere/New.xcassets"),
     Transcript("import-nothing-there", "import nowhere.json --into /nowhere/New.xcassets"),
     Transcript("help-export", "export --help"), Transcript("help-import", "import --help"),
+  ]
+
+  private static let derive = [
+    Transcript("derive-diff", "derive Examples/Tidepool --dry-run --lock Tide/Fall"),
+    Transcript("derive-table", "derive Examples/Tidepool --format table --role Sand=background"),
+    Transcript(
+      "derive-json", "derive Examples/Tidepool --like Examples/NetNewsWire --format json"),
+    Transcript("derive-pair", "derive Examples/Tidepool --pair Sand/Brand/Kelp -f table"),
+    Transcript("derive-unknown-role", "derive Examples/Tidepool --role Sand=hue"),
+    Transcript("derive-unknown-name", "derive Examples/Tidepool --lock Sandd"),
+    Transcript("derive-no-pair", "derive Examples/Tidepool --pair Sand"),
+    Transcript("derive-png-nowhere", "derive Examples/Tidepool --format png"),
   ]
 
   private static let resolve = [
@@ -199,7 +212,8 @@ struct TranscriptTests {
   /// The help of every command, `help resolve` and `--help` being the same.
   private static let help =
     [
-      "audit", "contrast", "convert", "explain", "get", "material", "palette", "render", "rules",
+      "audit", "contrast", "convert", "derive", "explain", "get", "material", "palette", "render",
+      "rules",
       "service", "set", "sun", "toggle", "watch",
     ].map { Transcript("help-\($0)", "\($0) --help") } + [
       Transcript("help-resolve", "help resolve")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
+package import ChiaroSource
 
 /// The findings of a rule, as they are collected.
 ///
@@ -13,7 +13,8 @@ public struct RuleReport {
   private let rule: String
   private let severity: Severity
 
-  init(rule: String, severity: Severity) {
+  /// Creates an empty report for a rule.
+  package init(rule: String, severity: Severity) {
     self.rule = rule
     self.severity = severity
   }

@@ -10,6 +10,8 @@ struct LegibilityPass {
   private let pairs: [LegibilityPair]
   private let appearance: AuditAppearance
   private let main: Color?
+  /// The luminances of opaque colors as they are now, nil for others; empty before solving begins.
+  private var luminances: [Double?] = []
 
   /// What is demanded beyond a ratio, for the rounding of colors to bytes.
   private static let margin = 0.02
@@ -39,6 +41,7 @@ struct LegibilityPass {
   // MARK: All pairs at once
 
   private mutating func solve() {
+    luminances = colors.map { Self.luminance(of: $0.color(appearance)) }
     var places = colors.map(place)
     var demands: [LegibilitySolver.Demand] = []
     for pair in pairs where isOpaque(pair) {
@@ -59,8 +62,14 @@ struct LegibilityPass {
     demands += orders(places)
     var solver = LegibilitySolver(places, demands)
     _ = solver.solve()
-    for index in colors.indices { move(index, from: places[index], to: solver.places[index]) }
-    for pair in pairs where !isLegible(pair) { repair(pair) }
+    let moved = colors.indices.filter {
+      move($0, from: places[$0], to: solver.places[$0])
+    }
+    explain(moved)
+    // Each repair can undo another, in theory for ever.
+    for _ in 0..<3 {
+      for pair in pairs where !isLegible(pair) { repair(pair) }
+    }
   }
 
   /// Whether both colors hide what is below them; what does not has no place of its own.
@@ -96,17 +105,41 @@ struct LegibilityPass {
       ?? false
   }
 
+  /// Moves a color to the place that was found for it; returns whether it moved.
   private mutating func move(
     _ index: Int, from start: LegibilitySolver.Place, to end: LegibilitySolver.Place
-  ) {
-    let distance = end.value - start.value
-    guard start.mobility > 0, distance.magnitude > 1e-3,
-      var value = colors[index].values[appearance]
-    else { return }
+  ) -> Bool {
+    guard start.mobility > 0, (end.value - start.value).magnitude > 1e-3,
+      let value = colors[index].values[appearance]
+    else { return false }
     let tone = Tone(value.color.converted(to: .oklch).components, like: value.color)
-    value.color = tone.color(at: end.value)
-    value.reasons.append(distance > 0 ? "raised for its pairs" : "lowered for its pairs")
-    colors[index].values[appearance] = value
+    let isRaised = end.value > start.value
+    show(tone.color(at: end.value), for: index)
+    colors[index].values[appearance]?.reasons.append(isRaised ? "raised" : "lowered")
+    return true
+  }
+
+  /// Says of each color that moved which of its pairs is the closest.
+  private mutating func explain(_ moved: [Int]) {
+    var closest: [Int: (slack: Double, words: String)] = [:]
+    let isMoved = Set(moved)
+    for pair in pairs {
+      guard let ratio = contrast(of: pair) else { continue }
+      var ends = [pair.text: pair.groundName(in: colors)]
+      if case .color(let ground) = pair.ground { ends[ground] = colors[pair.text].name }
+      for (index, other) in ends where isMoved.contains(index) {
+        let slack = ratio.value / pair.demand(in: appearance)
+        if slack < closest[index]?.slack ?? .infinity {
+          closest[index] = (slack, " to \(ratio) with \(other)")
+        }
+      }
+    }
+    for index in moved {
+      guard let words = closest[index]?.words,
+        let last = colors[index].values[appearance]?.reasons.popLast()
+      else { continue }
+      colors[index].values[appearance]?.reasons.append(last + words)
+    }
   }
 
   // MARK: One pair
@@ -127,8 +160,23 @@ struct LegibilityPass {
     contrast(of: pair).map { $0.value >= pair.demand(in: appearance) } ?? true
   }
 
+  private static func luminance(of color: Color?) -> Double? {
+    color.flatMap { $0.alpha >= 1 ? $0.relativeLuminance : nil }
+  }
+
+  /// Gives a color another value.
+  private mutating func show(_ color: Color, for index: Int) {
+    colors[index].values[appearance]?.color = color
+    luminances[index] = Self.luminance(of: color)
+  }
+
   /// Returns the contrast of a pair; nil where one of the two shows nothing.
   func contrast(of pair: LegibilityPair) -> ContrastRatio? {
+    if !luminances.isEmpty, case .color(let index) = pair.ground,
+      let text = luminances[pair.text], let ground = luminances[index]
+    {
+      return ContrastRatio(luminances: text, ground)
+    }
     guard let text = colors[pair.text].color(appearance), let ground = ground(of: pair) else {
       return nil
     }
@@ -142,27 +190,40 @@ struct LegibilityPass {
     return colors[index].values[appearance]?.isGiven == false
   }
 
-  /// Repairs a pair with a translucent color, which the solver cannot see: the text moves to the
-  /// end of the scale, and then becomes more opaque.
+  /// Repairs a pair with a translucent color, which the solver cannot see: the text moves away from
+  /// its ground and, where that is not enough, the ground from its text.
   private mutating func repair(_ pair: LegibilityPair) {
-    guard let value = colors[pair.text].values[appearance], !value.isGiven,
-      let ground = ground(of: pair)
-    else { return }
-    let isLighter = Luminance.place(of: value.color) >= Luminance.place(of: ground)
-    let tone = Tone(value.color.converted(to: .oklch).components, like: value.color)
-    let origin = value.color.converted(to: .oklch).components.x
-    let demand = pair.demand(in: appearance)
-    var moved = value
-    for step in 1...32 where !isLegible(pair) {
-      let share = min(Double(step) / 16, 1)
-      moved.color = tone.color(lightness: origin + ((isLighter ? 1 : 0) - origin) * share)
-      if step > 16 {
-        let opacity = value.color.alpha + (1 - value.color.alpha) * Double(step - 16) / 16
-        moved.color.alpha = (opacity * 1000).rounded() / 1000
-      }
-      colors[pair.text].values[appearance] = moved
-      if moved.color.contrast(on: ground).lowest.value >= demand { break }
+    guard let text = colors[pair.text].color(appearance), let ground = ground(of: pair) else {
+      return
     }
-    colors[pair.text].values[appearance]?.reasons.append("made more opaque for its pairs")
+    let shown = text.alpha < 1 ? text.composited(over: ground) : text
+    let isLighter = Luminance.place(of: shown) >= Luminance.place(of: ground)
+    push(pair.text, towards: isLighter ? 1 : 0, for: pair)
+    if case .color(let index) = pair.ground { push(index, towards: isLighter ? 0 : 1, for: pair) }
+  }
+
+  /// Moves a derived color towards black or white until a pair is legible; then, if that is not
+  /// enough, it becomes more opaque.
+  private mutating func push(_ index: Int, towards end: Double, for pair: LegibilityPair) {
+    guard let value = colors[index].values[appearance], !value.isGiven, !isLegible(pair) else {
+      return
+    }
+    let components = value.color.converted(to: .oklch).components
+    let tone = Tone(components, like: value.color)
+    let steps = 16
+    for step in 1...(2 * steps) where !isLegible(pair) {
+      let share = Double(min(step, steps)) / Double(steps)
+      var color = tone.color(lightness: components.x + (end - components.x) * share)
+      if step > steps {
+        let part = Double(step - steps) / Double(steps)
+        let opacity = value.color.alpha + (1 - value.color.alpha) * part
+        color.alpha = (opacity * 1000).rounded() / 1000
+      }
+      show(color, for: index)
+    }
+    let alpha = colors[index].values[appearance]?.color.alpha ?? 1
+    let change = alpha > value.color.alpha ? "made more opaque" : "moved"
+    let reason = "\(change) for \(colors[pair.text].name) on \(pair.groundName(in: colors))"
+    colors[index].values[appearance]?.reasons.append(reason)
   }
 }

@@ -96,7 +96,7 @@ package struct LegibilitySolver: Sendable {
     demand.distance - (places[demand.upper].value - places[demand.lower].value)
   }
 
-  /// Moves both ends apart; what one end cannot do, the other does. Returns whether any moved.
+  /// Moves both ends apart, and returns whether any moved; what one cannot do, the other does.
   private mutating func repair(_ demand: Demand) -> Bool {
     let (up, down) = (places[demand.upper], places[demand.lower])
     let mobility = up.mobility + down.mobility

@@ -63,7 +63,8 @@ package struct Tone: Sendable {
     // 2⁻¹² of the lightness axis is an eighth of an 8-bit step of gray.
     for _ in 0..<12 {
       let middle = (low + high) / 2
-      if Luminance.place(of: color(lightness: middle)) < place { low = middle } else { high = middle }
+      let isBelow = Luminance.place(of: color(lightness: middle)) < place
+      (low, high) = isBelow ? (middle, high) : (low, middle)
     }
     let (dark, light) = (color(lightness: low), color(lightness: high))
     let isDarkNearer =

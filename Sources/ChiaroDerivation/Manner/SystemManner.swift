@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
-import ChiaroAudit
 import ChiaroColor
 
 /// How increased contrast and the elevated level change a color, before anything is measured.
@@ -14,15 +12,20 @@ enum SystemManner {
   private static let elevation = 0.055
 
   /// Returns a color's value with increased contrast, in OKLCH.
+  ///
+  /// - Parameters:
+  ///   - color: the value without it
+  ///   - role: the role of the color
+  ///   - isLighter: whether the color gets lighter, because it stands on something darker
+  /// - Returns: the value, clamped to lightnesses that there are
   static func highContrast(
-    of color: Color, as role: ColorRole, in appearance: AuditAppearance
+    of color: Color, as role: ColorRole, lighter isLighter: Bool
   ) -> ColorComponents {
     var components = color.converted(to: .oklch).components
-    let isDark = appearance.style == .dark
     switch role {
-    case .text: components.x += components.x < 0.6 ? -components.x / 4 : (1 - components.x) * 0.4
-    case .accent: components.x += isDark ? (1 - components.x) / 4 : -components.x / 8
-    case .separator: components.x += isDark ? 0.15 : -0.15
+    case .text: components.x += isLighter ? (1 - components.x) * 0.4 : -components.x / 4
+    case .accent: components.x += isLighter ? (1 - components.x) / 4 : -components.x / 8
+    case .separator: components.x += isLighter ? 0.15 : -0.15
     case .background, .shadow, .fixed: break
     }
     components.x = min(max(components.x, 0), 1)

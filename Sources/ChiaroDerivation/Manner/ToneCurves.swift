@@ -4,8 +4,9 @@ package import ChiaroColor
 
 /// The lightness and chroma that designers give a color in dark, by its role.
 ///
-/// A curve leads from OKLCH lightness in light to that in dark. Each role has one for grays, one for
-/// tinted and one for vivid colors, and what lies between two is mixed from both; the hue stays.
+/// A curve leads from OKLCH lightness in light to that in dark. Each role has one for grays, one
+/// for tinted and one for vivid colors, and what lies between two is mixed from both; the hue
+/// stays.
 package struct ToneCurves: Hashable, Sendable {
   /// The lightnesses at which curves are given.
   package static let lightnesses = [0, 0.25, 0.45, 0.6, 0.75, 0.88, 0.95, 1]

@@ -47,4 +47,12 @@ package struct LegibilityPair: Sendable {
     if appearance.contrast == .high && passes { return ContrastLevel.aaa.minimumRatio }
     return minimum
   }
+
+  /// Returns the name of what the text stands on, among the colors that the pair is about.
+  package func groundName(in colors: [PaletteColor]) -> String {
+    switch ground {
+    case .color(let index): colors[index].name
+    case .system(let backdrop): backdrop.name
+    }
+  }
 }

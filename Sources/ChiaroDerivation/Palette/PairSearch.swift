@@ -8,7 +8,7 @@ import ChiaroColor
 struct PairSearch {
   /// The greatest number of possible pairs that are looked at; beyond, only declared and named ones
   /// and the system's grounds are.
-  private static let possiblePairs = 400_000
+  private static let possiblePairs = 100_000
 
   private let colors: [PaletteColor]
   private let backdrops: [SystemBackdrops.Backdrop]
@@ -60,12 +60,20 @@ struct PairSearch {
     let texts = colors.indices.filter { colors[$0].role.role == .text && !paired.contains($0) }
     let grounds = colors.indices.filter { colors[$0].role.role == .background }
     let isBounded = texts.count * grounds.count <= Self.possiblePairs
+    let places = colors.map { $0.color(.light).map(Luminance.place) }
     for text in texts {
-      for ground in isBounded ? grounds : [] where passes(text, on: ground) {
+      for ground in isBounded ? grounds : [] where mayPass(places[text], places[ground]) {
+        guard passes(text, on: ground) else { continue }
         add(text, on: ground, .catalog)
       }
       addSystem(text)
     }
+  }
+
+  /// Whether two colors would pass if both were opaque; those that are not pass seldom.
+  private func mayPass(_ text: Double?, _ ground: Double?) -> Bool {
+    guard let text, let ground else { return false }
+    return (text - ground).magnitude > Luminance.distance(ratio: 3)
   }
 
   private func passes(_ text: Int, on ground: Int) -> Bool {

@@ -65,7 +65,7 @@ package struct RoleReading: Hashable, Sendable {
   }
 
   private static func role(of light: Color?) -> ColorRole {
-    guard let color = light?.converted(to: .oklch).components, color.y < 0.03 else {
+    guard let color = light?.converted(to: .oklch).components, color.y < 0.045 else {
       return .accent
     }
     return color.x > 0.85 ? .background : color.x < 0.35 ? .text : .accent
@@ -75,9 +75,9 @@ package struct RoleReading: Hashable, Sendable {
     let words: [ColorRole: String] = [
       .text: "text label title subtitle caption body foreground placeholder link font heading",
       .background: """
-        background bg surface card canvas fill cell row window sheet panel bubble backdrop ground \
-        field bar paper page container tile base list
-        """,
+      background bg surface card canvas fill cell row window sheet panel bubble backdrop ground \
+      field bar paper page container tile base list
+      """,
       .separator: "separator seperator divider border hairline outline stroke line track",
       .shadow: "shadow dim dimming scrim overlay",
     ]

@@ -13,6 +13,10 @@ extension Derivation {
       "path": .string(catalog.catalog.path),
       "colors": .array(colors.map(Self.json)),
       "pairs": .array(ShownPairs(self).rows.map(Self.json)),
+      "pictures": .array(
+        pictures.map {
+          ["name": .string($0.name), "kind": .string($0.kind.rawValue), "words": .string($0.words)]
+        }),
       "diagnostics": .array(diagnostics.map { .string("\($0)") }),
     ]
   }

@@ -40,7 +40,7 @@ package struct DerivationPage {
       </head>
       <body>
       <header><h1>\(MarkupText.show(title))</h1><p>\(summary)</p>\(Self.choice)</header>
-      <main>\(derivations.indices.map(section).joined(separator: "\n"))</main>
+      <main>\(derivations.indices.compactMap(section).joined(separator: "\n"))</main>
       <script>\(scripts[0])</script>
       </body>
       </html>
@@ -117,21 +117,52 @@ package struct DerivationPage {
 
   // MARK: Sections
 
-  private func section(_ place: Int) -> String {
+  /// The section of a catalog; nil for one without colors and pictures.
+  private func section(_ place: Int) -> String? {
     let derivation = derivations[place]
+    if derivation.colors.isEmpty && derivation.pictures.isEmpty { return nil }
     let pairs = ShownPairs(derivation).rows.map { pair($0, place) }.joined(separator: "\n")
     let rows = derivation.colors.indices.map { row(place, $0) }.joined(separator: "\n")
     let notes = derivation.diagnostics.map { "<li>\(MarkupText.show($0.message))</li>" }.joined()
     return """
       <section><h2>\(MarkupText.show(derivation.catalog.catalog.path))</h2>
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>")
-      <h3>Pairs</h3><div class="pairs">\(pairs)</div>
-      <h3>Colors</h3><div class="scroll"><table><thead><tr><th>Color</th>
-      <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
-      <th>Elevated</th><th>Dark lightness</th></tr></thead><tbody>
-      \(rows)
-      </tbody></table></div></section>
+      \(pairs.isEmpty ? "" : "<h3>Pairs</h3><div class=\"pairs\">\(pairs)</div>")
+      \(rows.isEmpty ? "" : Self.table(of: rows))\(pictures(derivation))</section>
       """
+  }
+
+  private static func table(of rows: String) -> String {
+    """
+    <h3>Colors</h3><div class="scroll"><table><thead><tr><th>Color</th>
+    <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
+    <th>Elevated</th><th>Dark lightness</th></tr></thead><tbody>
+    \(rows)
+    </tbody></table></div>
+    """
+  }
+
+  /// The pictures for which something is proposed, and how many need nothing.
+  private func pictures(_ derivation: Derivation) -> String {
+    let all = derivation.pictures
+    if all.isEmpty { return "" }
+    let counts = [PictureAdvice.Kind.follows, .adapts, .stays].map { kind in
+      "\(all.count { $0.kind == kind }) \(Self.words(kind))"
+    }
+    let proposals = all.filter { $0.kind == .proposal }.map {
+      "<li><b>\(MarkupText.show($0.name))</b> \(MarkupText.show($0.words))</li>"
+    }
+    return "<h3>Pictures</h3><p>\(counts.joined(separator: ", ")).</p>"
+      + (proposals.isEmpty ? "" : "<ul>\(proposals.joined())</ul>")
+  }
+
+  private static func words(_ kind: PictureAdvice.Kind) -> String {
+    switch kind {
+    case .follows: "follow the color that fills them"
+    case .adapts: "have a dark file"
+    case .stays: "stay as they are"
+    case .proposal: "need a decision"
+    }
   }
 
   private func pair(_ row: ShownPairs.Row, _ place: Int) -> String {
@@ -178,7 +209,8 @@ package struct DerivationPage {
     ]
     let reasons = Derivation.derived.compactMap { appearance -> String? in
       guard let value = color.values[appearance], !value.isGiven else { return nil }
-      return "<li><b>\(appearance)</b> \(MarkupText.show(value.reasons.joined(separator: "; ")))</li>"
+      let words = MarkupText.show(value.reasons.joined(separator: "; "))
+      return "<li><b>\(appearance)</b> \(words)</li>"
     }
     return """
       <tr><th scope="row">\(MarkupText.show(color.name))\

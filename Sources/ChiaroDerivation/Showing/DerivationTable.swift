@@ -25,7 +25,7 @@ package struct DerivationTable {
       let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
       return padded.joined(separator: "  ").trimmingSpaces + "\n"
     }
-    return line(head) + rows.map(line).joined() + reasons + pairs
+    return line(head) + rows.map(line).joined() + reasons + pairs + pictures
   }
 
   private func name(of color: PaletteColor) -> String {
@@ -48,6 +48,15 @@ package struct DerivationTable {
       }
     }
     return lines.isEmpty ? "\nnothing is missing\n" : "\nwhy:\n" + lines.joined()
+  }
+
+  private var pictures: String {
+    if derivation.pictures.isEmpty { return "" }
+    return "\npictures:\n"
+      + derivation.pictures.map { picture in
+        let words = picture.words.isEmpty ? "" : ": \(picture.words)"
+        return "  \(picture.name) \(picture.kind.rawValue)\(words)\n"
+      }.joined()
   }
 
   private var pairs: String {

@@ -35,7 +35,8 @@ struct ShownPairs {
         derivation.contrast(of: pair, in: appearance).map { (appearance, $0) }
       }
       return Row(
-        pair: pair, text: derivation.colors[pair.text], ground: derivation.groundName(of: pair),
+        pair: pair, text: derivation.colors[pair.text],
+        ground: pair.groundName(in: derivation.colors),
         ratios: Dictionary(uniqueKeysWithValues: ratios))
     }
   }

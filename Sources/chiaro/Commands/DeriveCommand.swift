@@ -69,7 +69,7 @@ struct DeriveCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try DerivationProject(catalog)
+    let project = try DerivationProject(catalog, measuringPictures: shownFormat != nil)
     var options = Derivation.Options()
     options.roles = try roles(in: project)
     options.locked = Set(try lock.map { try project.known($0) })
@@ -78,8 +78,10 @@ struct DeriveCommand: ParsableCommand {
       let model = try DerivationProject(like)
       options.manner = .like(model.context.catalogs, uses: model.uses)
     }
-    let derivations = project.context.catalogs.map {
-      Derivation(of: $0, uses: project.uses, options: options)
+    let derivations = project.context.catalogs.map { catalog in
+      var derivation = Derivation(of: catalog, uses: project.uses, options: options)
+      derivation.pictures = PictureAdvice.all(in: catalog, project.context)
+      return derivation
     }
     for diagnostic in derivations.flatMap(\.diagnostics) { Terminal.say("\(diagnostic)") }
     let showing = DerivationShowing(derivations, title: "Derived: \(catalog)", in: catalog)

@@ -8,14 +8,15 @@ import ChiaroSource
 
 /// The catalogs that are derived, with what the project around them says of their colors.
 struct DerivationProject {
-  let context: AuditContext
+  private(set) var context: AuditContext
   /// How code uses the colors; nil where there is no code, or nobody to read it.
   let uses: AssetUses?
   /// The folder to which paths are relative.
   var root: String { context.root }
   private let names: Set<String>
 
-  init(_ path: String) throws {
+  /// Reads a project; its pictures are measured where somebody is to be shown what becomes of them.
+  init(_ path: String, measuringPictures: Bool = false) throws {
     let inventory = try CatalogCollection.inventory(of: path)
     for diagnostic in inventory.diagnostics where diagnostic.severity != .note {
       Terminal.say("\(diagnostic)")
@@ -24,8 +25,11 @@ struct DerivationProject {
     var configuration = try ConfigurationFile.governing(path, rules: RuleNames()).audit
     configuration.onlyRules = []
     context = AuditContext(
-      project: inventory.project, catalogs: inventory.catalogs, configuration: configuration)
+      project: inventory.project, catalogs: inventory.catalogs, configuration: configuration,
+      pictures: PictureStore(
+        decoder: measuringPictures ? PictureReading.decoder(seconds: 20) : nil))
     uses = SourceRulePack.installed.inspect(context) { _ in }.assetUses
+    context.assetUses = uses
     names = Set(context.catalogs.flatMap { $0.colors.map(\.name) })
   }
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroAudit
+import ChiaroColor
+
+/// What the pairs of a palette say of a color before any value is derived: on which side of its
+/// grounds it stands, and which vivid fills carry white text.
+struct Surroundings {
+  private let colors: [PaletteColor]
+  private let pairs: [LegibilityPair]
+  /// The fills that carry white text, and those texts: both look the same in dark as in light, as
+  /// buttons do.
+  let kept: Set<Int>
+
+  init(_ colors: [PaletteColor], _ pairs: [LegibilityPair]) {
+    self.colors = colors
+    self.pairs = pairs
+    var kept: Set<Int> = []
+    for pair in pairs where pair.reason == .declared || pair.reason == .names {
+      guard case .color(let ground) = pair.ground, let fill = colors[ground].color(.light),
+        let text = colors[pair.text].color(.light)
+      else { continue }
+      let (one, two) = (text.converted(to: .oklch), fill.converted(to: .oklch))
+      let isWhite = one.components.x > 0.95 && one.components.y < 0.03
+      let isVivid = two.components.y > 0.08 && two.components.x > 0.35
+      if isWhite && isVivid { kept.formUnion([pair.text, ground]) }
+    }
+    self.kept = kept
+  }
+
+  /// Returns for each color whether it stands on something darker in an appearance.
+  ///
+  /// A color without pairs stands on what the style has, unless it is at that end itself.
+  func lighterOnes(in appearance: AuditAppearance) -> [Bool] {
+    var base = appearance
+    base.contrast = .normal
+    let places = colors.map { $0.color(base).map(Luminance.place) }
+    var sums = [Double](repeating: 0, count: colors.count)
+    for pair in pairs {
+      guard let text = places[pair.text] else { continue }
+      let ground: Double?
+      switch pair.ground {
+      case .color(let index): ground = places[index]
+      case .system(let backdrop): ground = Luminance.place(of: backdrop.color(base))
+      }
+      sums[pair.text] += text - (ground ?? text)
+    }
+    return colors.indices.map { index in
+      if sums[index] != 0 { return sums[index] > 0 }
+      let lightness = colors[index].color(base)?.converted(to: .oklch).components.x ?? 0
+      return base.style == .dark ? lightness > 0.3 : lightness > 0.9
+    }
+  }
+}

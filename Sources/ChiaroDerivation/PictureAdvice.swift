@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAudit
+import ChiaroCatalog
+import ChiaroSource
+
+/// What becomes of a picture of a catalog when its colors get a dark half.
+package struct PictureAdvice: Hashable, Sendable {
+  /// What becomes of the picture.
+  package enum Kind: String, Sendable {
+    /// A template or symbol: it shows the color that it is filled with, and follows that.
+    case follows
+    /// It has a dark file of its own.
+    case adapts
+    /// It is as it is in both; photos are.
+    case stays
+    /// Its white ground would glow in dark; a dark file or a cut-out is proposed.
+    case proposal
+  }
+
+  /// The name of the image set.
+  package var name: String
+  /// What becomes of it.
+  package var kind: Kind
+  /// What is proposed, and why; empty where nothing is.
+  package var words: String
+
+  /// Returns the advice for the images and symbols of a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: the catalog
+  ///   - context: the input of an audit, whose pictures are measured if it has a decoder
+  /// - Returns: what becomes of each, in the order of the sets
+  package static func all(
+    in catalog: CatalogSubject, _ context: AuditContext
+  ) -> [PictureAdvice] {
+    catalog.images.filter { $0.set.kind == .image || $0.set.kind == .symbol }.map { image in
+      if image.isTemplate { return PictureAdvice(name: image.name, kind: .follows, words: "") }
+      if image.hasOwnDark { return PictureAdvice(name: image.name, kind: .adapts, words: "") }
+      var report = RuleReport(rule: GlowingWhiteBackground.id, severity: .note)
+      GlowingWhiteBackground.check(image, in: catalog, context, &report)
+      guard let finding = report.findings.first else {
+        return PictureAdvice(name: image.name, kind: .stays, words: "")
+      }
+      return PictureAdvice(
+        name: image.name, kind: .proposal,
+        words: "\(finding.message): add a dark file, or cut it out as a template")
+    }
+  }
+}
