@@ -135,13 +135,8 @@ enum AppKitControls {
     }
     if kind == "help" { button.bezelStyle = .helpButton }
     if kind == "disclosureTriangle" { button.bezelStyle = .disclosure }
-    let isBordered =
-      !["square", "bevel"].contains(kind)
-      || cell?[attribute: "borderStyle"] == "border"
     if !["check", "radio"].contains(kind) {
-      button.isBordered =
-        isBordered && cell?.child(key: "behavior")?.flag("lightByBackground") != nil
-        || kind == "push"
+      button.isBordered = cell?[attribute: "borderStyle"]?.hasPrefix("border") == true
     }
     if cell?[attribute: "state"] == "on" { button.state = .on }
     button.isEnabled = cell?.flag("enabled") ?? true
