@@ -19,7 +19,8 @@ enum InterfaceScreens {
 
   /// The paths of the fixtures.
   nonisolated static let files = [
-    "NetNewsWire/Account.storyboard", "NetNewsWire/Inspector.storyboard",
+    "NetNewsWire/Add.storyboard", "NetNewsWire/Preferences.storyboard",
+    "NetNewsWire/Inspector.storyboard",
     "NetNewsWire/SettingsComboTableViewCell.xib", "NetNewsWire/AddFeedSheet.xib",
     "NetNewsWire/AccountsFeedbin.xib", "SwiftGen/Message.storyboard",
     "R.swift/Main.storyboard",

@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroControls
 import ChiaroProject
+import ChiaroSource
 import ChiaroTestSupport
 import ChiaroViews
 import Foundation
@@ -27,7 +28,7 @@ struct SceneBuilderTests {
   private func box(_ constraints: String) -> String {
     """
     <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO">
-    <rect key="frame" x="1" y="2" width="30" height="40"/></view></subviews>
+    <rect key="frame" x="1" y="59" width="30" height="40"/></view></subviews>
     <viewLayoutGuide key="safeArea" id="safe"/>
     <constraints>\(constraints)</constraints>
     """

@@ -65,8 +65,7 @@ enum ListFamily {
     let table = element.ancestors.first { $0.isNamed("tableView") }
     let width = table?.rect(key: "frame")?.width ?? builder.device.size.width
     let side: CGFloat = width >= 390 ? 20 : 16
-    let height = element.rect(key: "frame")?.height ?? 44
-    let above: CGFloat = builder.isOfGlass && height > 45 ? 15 : 11
+    let above: CGFloat = builder.isOfGlass ? 15 : 11
     let hasIndicator = !["none", nil].contains(element[attribute: "accessoryType"])
     place.view.directionalLayoutMargins = DirectionalEdgeInsets(
       top: above, leading: side, bottom: above, trailing: hasIndicator ? 8 : side)
