@@ -23,7 +23,7 @@ enum InterfaceScreens {
     "NetNewsWire/Inspector.storyboard",
     "NetNewsWire/SettingsComboTableViewCell.xib", "NetNewsWire/AddFeedSheet.xib",
     "NetNewsWire/AccountsFeedbin.xib", "SwiftGen/Message.storyboard",
-    "R.swift/Main.storyboard",
+    "RSwift/Main.storyboard", "NetNewsWire/AccountStatsWindow.xib",
   ]
 
   /// A fixture's bytes.
