@@ -10,8 +10,8 @@ import Foundation
 
 /// Controls of AppKit.
 ///
-/// Their frames are larger than the rectangles by which they are laid out; how much follows from the
-/// frames of some 300 public files.
+/// Their frames are larger than the rectangles by which they are laid out; how much follows from
+/// the frames of some 300 public files.
 enum AppKitControls {
   static let kinds: [String: ElementKind] = [
     "textField": ElementKind("NSTextField", make: textField),

@@ -8,7 +8,8 @@ import ChiaroSource
 import ChiaroViews
 import Foundation
 
-/// Tables and collections with their static and prototype cells, which stand where the file has them.
+/// Tables and collections with their static and prototype cells, which stand where the file has
+/// them.
 enum ListFamily {
   static let kinds: [String: ElementKind] = [
     "tableView": ElementKind("UITableView", make: table, fill: fillTable),
