@@ -218,8 +218,7 @@ let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroLayout", "ChiaroViews", "ChiaroControls",
   "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
-  "ChiaroUIKit", "ChiaroAppKit", "ChiaroInterfaceBuilder", "ChiaroDesktop", "ChiaroWindow",
-  "Chiaroscuro",
+  "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
 let package = Package(

@@ -7,8 +7,8 @@ import ChiaroViews
 import Foundation
 
 extension SceneBuilder {
-  /// Returns the size of an image in points: the one that the interface file keeps, else that of its
-  /// file; nil where neither is known.
+  /// Returns the size of an image in points: the one that the interface file keeps, else that of
+  /// its file; nil where neither is known.
   func size(
     ofImage image: Image?, named name: String, _ element: InterfaceElement
   ) -> CGSize? {

@@ -145,8 +145,8 @@ final class SceneBuilder {
 
   /// The color with a key among an element's children.
   ///
-  /// The outer optional is nil where the file says nothing of the color, and the inner where it says
-  /// that there is none.
+  /// The outer optional is nil where the file says nothing of the color, and the inner where it
+  /// says that there is none.
   func color(of element: InterfaceElement, key: String) -> DynamicColor?? {
     guard let child = element.child(key: key) else { return nil }
     return child.isNamed("color") ? .some(color(child)) : child.isNamed("nil") ? .some(nil) : nil

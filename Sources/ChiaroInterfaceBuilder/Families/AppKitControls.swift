@@ -8,8 +8,10 @@ import ChiaroProject
 import ChiaroViews
 import Foundation
 
-/// Controls of AppKit. Their frames are larger than the rectangles by which they are laid out; how
-/// much follows from the frames of some 300 public files.
+/// Controls of AppKit.
+///
+/// Their frames are larger than the rectangles by which they are laid out; how much follows from
+/// the frames of some 300 public files.
 enum AppKitControls {
   static let kinds: [String: ElementKind] = [
     "textField": ElementKind("NSTextField", make: textField),
@@ -135,13 +137,8 @@ enum AppKitControls {
     }
     if kind == "help" { button.bezelStyle = .helpButton }
     if kind == "disclosureTriangle" { button.bezelStyle = .disclosure }
-    let isBordered =
-      !["square", "bevel"].contains(kind)
-      || cell?[attribute: "borderStyle"] == "border"
     if !["check", "radio"].contains(kind) {
-      button.isBordered =
-        isBordered && cell?.child(key: "behavior")?.flag("lightByBackground") != nil
-        || kind == "push"
+      button.isBordered = cell?[attribute: "borderStyle"]?.hasPrefix("border") == true
     }
     if cell?[attribute: "state"] == "on" { button.state = .on }
     button.isEnabled = cell?.flag("enabled") ?? true
@@ -275,7 +272,7 @@ private struct ButtonMetrics {
       outsets = isOfGlass ? .zero : EdgeInsets(top: 5, left: 7, bottom: 7, right: 7)
       let isLarge = cell?[attribute: "controlSize"] == "large"
       height = isOfGlass ? (isLarge ? 28 : 24) : isSmall ? 16 : 20
-      padding = isOfGlass ? (isLarge ? 27 : 23) : 25
+      padding = isOfGlass ? (isLarge ? 28 : 24) : 25
     case "check", "radio":
       outsets = isOfGlass ? .zero : EdgeInsets(top: 1, left: 2, bottom: 1)
       height = isOfGlass ? 16 : isSmall ? 14 : 16

@@ -13,13 +13,12 @@ enum AppKitFamily {
   /// The elements whose views measure places from above.
   static let flipped: Set<String> = [
     "tableView", "outlineView", "splitView", "textView", "tableHeaderView", "collectionView",
-    "gridView",
   ]
 
   static let kinds: [String: ElementKind] = [
     "view": ElementKind("NSView", make: plain), "customView": ElementKind("NSView", make: plain),
     "containerView": ElementKind("NSView", make: plain),
-    "scrollView": ElementKind("NSScrollView", make: clipping),
+    "scrollView": ElementKind("NSScrollView", make: clipping, fill: fillScroll),
     "clipView": ElementKind("NSClipView", make: clipping),
     "scroller": ElementKind("NSScroller", make: hidden),
     "splitView": ElementKind("NSSplitView"), "tabView": ElementKind("NSTabView", fill: fillTabs),
@@ -64,6 +63,26 @@ enum AppKitFamily {
       view.backgroundColor = isText ? color("textBackgroundColor") : nil
     }
     return view
+  }
+
+  /// Adds the clip view, and above its content the header of a table.
+  @MainActor
+  private static func fillScroll(
+    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    for child in element.children where child.key != nil && builder.isView(child) {
+      let part = builder.makeView(child)
+      guard child.isNamed("tableHeaderView") else {
+        view.addSubview(part)
+        continue
+      }
+      let strip = HeaderStrip(frame: CGRect(origin: .zero, size: part.frame.size))
+      strip.clipsToBounds = true
+      part.frame.origin = .zero
+      strip.addSubview(part)
+      view.addSubview(strip)
+      view.subviews.first?.bounds.origin.y = -part.frame.height
+    }
   }
 
   @MainActor
@@ -252,3 +271,6 @@ final class MacBox: View, Aligned {
     super.init(frame: .zero)
   }
 }
+
+/// The strip at the top of a table in which its header stands, as high as the header.
+final class HeaderStrip: View {}

@@ -8,7 +8,8 @@ import ChiaroSource
 import ChiaroViews
 import Foundation
 
-/// Tables and collections with their static and prototype cells, which stand where the file has them.
+/// Tables and collections with their static and prototype cells, which stand where the file has
+/// them.
 enum ListFamily {
   static let kinds: [String: ElementKind] = [
     "tableView": ElementKind("UITableView", make: table, fill: fillTable),
@@ -65,8 +66,7 @@ enum ListFamily {
     let table = element.ancestors.first { $0.isNamed("tableView") }
     let width = table?.rect(key: "frame")?.width ?? builder.device.size.width
     let side: CGFloat = width >= 390 ? 20 : 16
-    let height = element.rect(key: "frame")?.height ?? 44
-    let above: CGFloat = builder.isOfGlass && height > 45 ? 15 : 11
+    let above: CGFloat = builder.isOfGlass ? 15 : 11
     let hasIndicator = !["none", nil].contains(element[attribute: "accessoryType"])
     place.view.directionalLayoutMargins = DirectionalEdgeInsets(
       top: above, leading: side, bottom: above, trailing: hasIndicator ? 8 : side)

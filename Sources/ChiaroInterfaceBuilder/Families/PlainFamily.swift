@@ -8,7 +8,8 @@ import ChiaroSource
 import ChiaroViews
 import Foundation
 
-/// Views that show nothing but their background, pictures and effects, and those that arrange others.
+/// Views that show nothing but their background, pictures and effects, and those that arrange
+/// others.
 enum PlainFamily {
   static let kinds: [String: ElementKind] = [
     "view": ElementKind("UIView", make: plainView),

@@ -51,8 +51,8 @@ struct ConstraintReading {
     "collectionView", "textView", "mapView", "wkWebView", "webView",
   ]
 
-  /// Holds a view at the size that the file has for it, and at its place where that is ambiguous, as
-  /// far as the constraints leave them open.
+  /// Holds a view at the size that the file has for it, and at its place where that is ambiguous,
+  /// as far as the constraints leave them open.
   private static func hold(_ placed: PlacedElement, place: Bool) {
     let view = placed.view
     guard !view.translatesAutoresizingMaskIntoConstraints, let outer = view.superview,

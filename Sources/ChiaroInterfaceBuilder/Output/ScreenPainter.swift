@@ -17,8 +17,10 @@ struct ScreenPainter {
   /// The largest number of pixels of a picture.
   private static let mostPixels = 40_000_000
 
-  /// Draws a screen in each appearance; returns the pictures as JSON, with the diagnostics of those
-  /// that could not be written. The name is how the pictures' files begin, below the folder.
+  /// Draws a screen in each appearance.
+  ///
+  /// It returns the pictures as JSON, with the diagnostics of those that could not be written. The
+  /// name is how the pictures' files begin, below the folder.
   func paint(_ screen: InterfaceScreen, name: String) -> (pictures: [JSON], odd: [Diagnostic]) {
     var pictures: [JSON] = []
     var odd: [Diagnostic] = []

@@ -9,8 +9,8 @@ import Foundation
 
 /// The bars of the containers around a controller, laid over its view.
 ///
-/// A container's own screen has the bars of its elements; around a controller they are simulated, as
-/// on the canvas.
+/// A container's own screen has the bars of its elements; around a controller they are simulated,
+/// as on the canvas.
 @MainActor
 struct ControllerBars {
   let reading: ScreenReading

@@ -6,8 +6,8 @@ import ChiaroSource
 import ChiaroViews
 import Foundation
 
-/// A screen of an interface file, ready to be looked at: a scene of a storyboard, or an object at the
-/// top of a xib.
+/// A screen of an interface file, ready to be looked at: a scene of a storyboard, or an object at
+/// the top of a xib.
 @MainActor
 struct InterfaceScreen {
   /// What a person calls the screen.

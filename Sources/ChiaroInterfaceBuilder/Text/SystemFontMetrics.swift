@@ -6,8 +6,9 @@ import Foundation
 /// The widths of Apple's system font, as far as public files tell them.
 ///
 /// The font itself is not free. Storyboards and xibs hold the frames that Xcode measured with it,
-/// so that widths follow from the frames of labels: the table is a robust least-squares fit to 1,500
-/// labels of public projects with the fonts of 19 points and less, half of them within 0.3 points.
+/// so that widths follow from the frames of labels: the table is a robust least-squares fit to
+/// 1,500 labels of public projects with the fonts of 19 points and less, half of them within 0.3
+/// points.
 ///
 /// Spacing by size is that of the Human Interface Guidelines, Typography, Tracking values.
 struct SystemFontMetrics {

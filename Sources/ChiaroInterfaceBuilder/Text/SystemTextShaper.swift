@@ -5,8 +5,9 @@ import ChiaroRaster
 
 /// A text shaper that sets text as wide and as high as Apple's system font does.
 ///
-/// Letters are those of the program's own font, made a little smaller or larger line by line so that
-/// each line is as wide as it would be in the system font. Lines break where they would break there.
+/// Letters are those of the program's own font, made a little smaller or larger line by line so
+/// that each line is as wide as it would be in the system font. Lines break where they would break
+/// there.
 struct SystemTextShaper: TextShaper {
   private let inner: PangoTextShaper
 

@@ -7,8 +7,8 @@ import Foundation
 
 /// A view that is laid out by another rectangle than its frame.
 ///
-/// Apple's frameworks lay out some controls by an alignment rectangle that is smaller than the frame:
-/// a switch is 51 points wide and is aligned as if it had 49.
+/// Apple's frameworks lay out some controls by an alignment rectangle that is smaller than the
+/// frame: a switch is 51 points wide and is aligned as if it had 49.
 @MainActor
 protocol Aligned: View {
   /// How far the frame of the file reaches beyond the rectangle of layout.

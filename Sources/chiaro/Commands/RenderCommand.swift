@@ -65,7 +65,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   @Option(
-    help: "The appearances of screens: light and dark, or contrast, elevation, direction and text size too.")
+    help: "The appearances of screens: default is light and dark; full has contrast and more.")
   var matrix: Matrix = .default
 
   @Option(help: "Whose backgrounds and system colors are meant; by default the project's.")

@@ -64,7 +64,8 @@ extension JSON {
   var text: String? {
     switch self {
     case .string(let text): text
-    case .verbatim(let source): JSONDocument.read(Array(source.utf8), file: "").document?.root.string
+    case .verbatim(let source):
+      JSONDocument.read(Array(source.utf8), file: "").document?.root.string
     default: nil
     }
   }

@@ -30,6 +30,10 @@ struct ScreenSearch {
       files = [Path.lastComponent(path)]
       return
     }
+    guard FolderReader.identity(of: path)?.isFolder == true else {
+      if isRequired { throw Outcome.unreadable("\(path): no such folder, storyboard or xib") }
+      return nil
+    }
     root = path
     let project = try Outcome.reading { () throws(ProjectError) in
       try Project.scan(path, options: .ofProgram)

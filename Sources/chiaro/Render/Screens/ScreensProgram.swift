@@ -3,8 +3,8 @@
 import ChiaroSource
 import ChiaroSystem
 
-/// The program `chiaro-screens`, which draws storyboards and xibs: it needs all views, and what ends
-/// it is to end no more than the screens of one file.
+/// The program `chiaro-screens`, which draws storyboards and xibs: it needs all views, and what
+/// ends it is to end no more than the screens of one file.
 struct ScreensProgram {
   /// What is drawn.
   struct Task: Sendable {

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroControls
+import ChiaroProject
+import ChiaroSource
+import ChiaroTestSupport
+import ChiaroViews
+import Foundation
+import Testing
+
+@testable import ChiaroInterfaceBuilder
+
+@Suite("Elements become views") @MainActor
+struct SceneBuilderTests {
+  private func screen(_ content: String) throws -> InterfaceScreen {
+    let text = InterfaceScreens.storyboard(content)
+    return try #require(
+      InterfaceScreens.screens(InterfaceScreens.document(Array(text.utf8), "a.storyboard")).first)
+  }
+
+  private func frame(_ id: String, in screen: InterfaceScreen) -> CGRect? {
+    screen.views.first { $0.element.objectID == id }.map { InterfaceScreen.fileFrame(of: $0) }
+  }
+
+  /// A view that constraints lay out, and these constraints on it.
+  private func box(_ constraints: String) -> String {
+    """
+    <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="1" y="59" width="30" height="40"/></view></subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    <constraints>\(constraints)</constraints>
+    """
+  }
+
+  @Test(
+    "constraints of all notations determine frames",
+    arguments: [
+      (
+        """
+        <constraint firstItem="a" firstAttribute="leading" secondItem="safe"
+          secondAttribute="leading" constant="20" id="1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top"
+          id="2"/>
+        <constraint firstItem="a" firstAttribute="width" constant="160" id="3"/>
+        <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height"
+          multiplier="16:9" id="4"/>
+        """, CGRect(x: 20, y: 59, width: 160, height: 90)
+      ),
+      (
+        """
+        <constraint firstAttribute="trailingMargin" secondItem="a" secondAttribute="trailing"
+          id="1"/>
+        <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="2"
+          id="2"/>
+        <constraint firstItem="a" firstAttribute="width" secondItem="root"
+          secondAttribute="width" multiplier="1/3" id="3"/>
+        <constraint firstItem="a" firstAttribute="height" relation="greaterThanOrEqual"
+          constant="50" id="4"/>
+        """, CGRect(x: 246, y: 800, width: 131, height: 50)
+      ),
+    ])
+  func constraints(constraints: String, expected: CGRect) throws {
+    #expect(frame("a", in: try screen(box(constraints))) == expected)
+  }
+
+  @Test("what a constraint cannot be is left out with a word, and the others hold")
+  func oddConstraints() throws {
+    let screen = try screen(
+      box(
+        """
+        <constraint firstItem="a" firstAttribute="leading" secondItem="nobody"
+          secondAttribute="leading" id="1"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="root"
+          secondAttribute="top" id="2"/>
+        <constraint firstItem="a" firstAttribute="sideways" constant="3" id="3"/>
+        <constraint firstItem="a" firstAttribute="width" constant="77" id="4"/>
+        """))
+    #expect(frame("a", in: screen)?.width == 77)
+    #expect(screen.diagnostics.map(\.id) == Array(repeating: "constraint-left-out", count: 3))
+  }
+
+  @Test("colors are told in light and dark, and those that are set to none as none")
+  func colors() throws {
+    let screen = try screen(
+      """
+      <subviews><label id="l" text="Hello"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <nil key="textColor"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
+      <button id="b"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <state key="normal" title="Go"><color key="titleColor" red="1" green="0.5" blue="0" alpha="1"
+        colorSpace="custom" customColorSpace="sRGB"/></state></button></subviews>
+      """)
+    let label = try #require(screen.views.first { $0.element.objectID == "l" })
+    #expect(label.text == "Hello")
+    #expect(label.colors.map(\.key) == ["textColor", "backgroundColor"])
+    #expect(label.colors[0].color == nil)
+    let ground = try #require(label.colors[1].color)
+    let words = [UserInterfaceStyle.light, .dark].map {
+      ground.resolved(with: TraitCollection(userInterfaceStyle: $0)).hexText
+    }
+    #expect(words == ["#FFFFFF", "#000000"])
+    let button = try #require(screen.views.first { $0.element.objectID == "b" })
+    #expect(button.colors.map(\.key) == ["backgroundColor", "titleColor"])
+    #expect(button.colors[1].color?.resolved(with: TraitCollection()).hexText == "#FF8000")
+  }
+
+  @Test("ten thousand nested views, and as many constraints, end with what can be drawn")
+  func bounds() throws {
+    let deep =
+      String(repeating: "<view id=\"x\"><subviews>", count: 10_000)
+      + String(repeating: "</subviews></view>", count: 10_000)
+    #expect(try screen("<subviews>\(deep)</subviews>").views.count > 100)
+    let many = String(
+      repeating: "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"9\"/>",
+      count: 30_000)
+    let screen = try screen(box(many))
+    #expect(screen.diagnostics.map(\.id) == ["too-many-constraints"])
+  }
+
+  @Test("a container that embeds the controller around it is shown once")
+  func cycle() throws {
+    let screen = try screen(
+      """
+      <subviews><containerView id="c"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <connections><segue destination="vc" kind="embed" id="e"/></connections></containerView>
+      </subviews>
+      """)
+    #expect(screen.views.map(\.element.objectID) == ["root", "c"])
+  }
+
+  @Test("damaged files end nothing", arguments: 0..<40)
+  func mutants(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let file = try #require(InterfaceScreens.files.randomElement(using: &generator))
+    var bytes = try InterfaceScreens.bytes(file)
+    for _ in 0..<Int.random(in: 1...5, using: &generator) {
+      let place = Int.random(in: 0..<bytes.count, using: &generator)
+      let end = min(bytes.count, place + Int.random(in: 1...120, using: &generator))
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: bytes.removeSubrange(place..<end)
+      case 1: bytes.insert(contentsOf: bytes[place..<end], at: place)
+      default: bytes.replaceSubrange(place..<min(place + 1, end), with: [UInt8(ascii: "9")])
+      }
+    }
+    for screen in InterfaceScreens.screens(InterfaceScreens.document(bytes, file)) {
+      #expect(screen.size.width > 0)
+    }
+  }
+}
