@@ -50,7 +50,7 @@ public import Foundation
     /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate
     @preconcurrency @MainActor
     public var size: CGSize {
-      if let size = Stage.current.resources.pictures?.naturalSize(of: content.reference) {
+      if let size = Stage.current.resources.naturalSize(of: content.reference) {
         return CGSize(width: size.width, height: size.height)
       }
       guard content.isSymbol else { return .zero }

@@ -28,7 +28,7 @@ open class NSSplitView: NSView {
   /// The views, in order.
   public private(set) final var arrangedSubviews: [NSView] = []
   /// The share of each view, of what the dividers leave.
-  private final var lengths: [CGFloat] = []
+  final var lengths: [CGFloat] = []
   private final var dragged: Int?
 
   /// Creates an empty split view with a frame.

@@ -53,14 +53,7 @@ extension NSTextField {
 
   /// Draws the bezel, and the text unless an editor does.
   final func drawField(in context: GraphicsContext) {
-    if isBezeled || isBordered {
-      context.group(opacity: isEnabled ? 1 : 0.5) {
-        let fill = drawsBackground ? backgroundColor ?? .clear : .clear
-        context.drawField(in: bounds, fill, cornerRadius: radius)
-      }
-    } else if drawsBackground, let backgroundColor {
-      context.fill(bounds, backgroundColor)
-    }
+    drawBezel(in: context)
     if editor == nil {
       let text = shownText
       if !text.string.isEmpty {
@@ -73,6 +66,18 @@ extension NSTextField {
     } else if focusRingType != .none, isBezeled || isBordered {
       context.drawFocusRing(
         in: bounds, cornerRadius: max(radius, 2), traits: traitCollection)
+    }
+  }
+
+  /// Draws the bezel and the background.
+  final func drawBezel(in context: GraphicsContext) {
+    if isBezeled || isBordered {
+      context.group(opacity: isEnabled ? 1 : 0.5) {
+        let fill = drawsBackground ? backgroundColor ?? .clear : .clear
+        context.drawField(in: bounds, fill, cornerRadius: radius)
+      }
+    } else if drawsBackground, let backgroundColor {
+      context.fill(bounds, backgroundColor)
     }
   }
 }

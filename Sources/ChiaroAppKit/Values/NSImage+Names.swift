@@ -49,7 +49,7 @@ public import Foundation
 
     @MainActor
     private func naturalSize(in stage: Stage) -> CGSize? {
-      if let size = stage.resources.pictures?.naturalSize(of: content.reference) {
+      if let size = stage.resources.naturalSize(of: content.reference) {
         return CGSize(width: size.width, height: size.height)
       }
       guard content.isSymbol else { return nil }

@@ -55,13 +55,20 @@ extension ScrollView: PointerFollower {
 
   package final func beginDragging(_ event: PointerEvent) {
     animation = nil
+    let place = contentOffset
+    hold(event)
+    if keyboardDismissMode != .none { window?.endEditing(true) }
+    delegate?.scrollViewWillBeginDragging(self)
+    // The delegate may have put other content there.
+    if contentOffset != place { hold(event) }
+  }
+
+  private final func hold(_ event: PointerEvent) {
     let offset = CGPoint(
       x: unstretched(contentOffset.x, horizontalRange, bounds.width),
       y: unstretched(contentOffset.y, verticalRange, bounds.height))
     drag = ScrollDrag(hold: event.location, offset: offset)
     drag?.note(event)
-    if keyboardDismissMode != .none { window?.endEditing(true) }
-    delegate?.scrollViewWillBeginDragging(self)
   }
 
   package final func continueDragging(_ event: PointerEvent) {

@@ -28,6 +28,9 @@ open class NavigationController: ViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// The button before those of the first controller, as a container has it; nil for none.
+  final var leadingButton: BarItem? { didSet { if leadingButton !== oldValue { updateBar() } } }
+
   /// Creates a controller with nothing in it.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
@@ -195,7 +198,8 @@ open class NavigationController: ViewController {
     guard let top = stack.last else { return }
     let item = top.navigationItem
     navigationBar.title = item.title ?? top.title
-    navigationBar.leftItems = item.leftBarButtonItems ?? []
+    let extra = stack.count == 1 ? [leadingButton].compactMap { $0 } : []
+    navigationBar.leftItems = extra + (item.leftBarButtonItems ?? [])
     navigationBar.rightItems = item.rightBarButtonItems ?? []
     navigationBar.topItem = item
     navigationBar.titleView = item.titleView

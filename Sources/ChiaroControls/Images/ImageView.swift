@@ -60,7 +60,7 @@ open class ImageView: View, SizeMeasuring {
   /// nil if it is not known.
   private final var naturalSize: CGSize? {
     guard let content = displayedImage?.content else { return nil }
-    if let size = stage.resources.pictures?.naturalSize(of: content.reference) {
+    if let size = stage.resources.naturalSize(of: content.reference) {
       return CGSize(width: size.width, height: size.height)
     }
     guard content.isSymbol, let points = displayedImage?.configuration.symbol?.pointSize else {

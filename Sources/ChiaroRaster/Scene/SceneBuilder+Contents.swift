@@ -122,7 +122,7 @@ extension SceneBuilder {
       guard let known = entry(list.slices, slices, "slices") else { return }
       cuts = known
     }
-    guard let source = resources.pictures else {
+    guard let source = resources.source(of: picture) else {
       return scene.diagnostics.add(.missingPicture, picture.description)
     }
     let fitter = PictureFitter(

@@ -40,4 +40,14 @@
   ///
   /// Apple counterpart: `UIAlertAction` · Source: UIKit reference · Fidelity: exact
   public typealias UIAlertAction = AlertAction
+  /// UIKit's name for `SplitViewController`.
+  public typealias UISplitViewController = SplitViewController
+  /// UIKit's name for `SplitViewControllerDelegate`.
+  public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate
+  /// UIKit's name for `PageViewController`.
+  public typealias UIPageViewController = PageViewController
+  /// UIKit's name for `PageViewControllerDataSource`.
+  public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
+  /// UIKit's name for `PageViewControllerDelegate`.
+  public typealias UIPageViewControllerDelegate = PageViewControllerDelegate
 #endif

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+public import Foundation
+
+/// A controller whose children stand side by side in a split view.
+///
+/// Apple counterpart: `NSSplitViewController` · Source: NSSplitViewController.h · Fidelity:
+/// approximate, parts come and go at once
+open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
+  /// The value of a length that stands for the usual one.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// The view of the controller; a new one is set before the view is loaded.
+  open var splitView: NSSplitView = {
+    let view = NSSplitView()
+    view.isVertical = true
+    view.dividerStyle = .thin
+    return view
+  }()
+  /// The parts, from the leading or top edge.
+  open var splitViewItems: [NSSplitViewItem] = [] {
+    didSet { itemsDidChange(from: oldValue) }
+  }
+  /// The width below which sidebars are hidden, in points; stored, but without effect.
+  open var minimumThicknessForInlineSidebars = NSSplitViewController.automaticDimension
+
+  /// Adds a part at the end.
+  open func addSplitViewItem(_ splitViewItem: NSSplitViewItem) {
+    insertSplitViewItem(splitViewItem, at: splitViewItems.count)
+  }
+  /// Inserts a part.
+  open func insertSplitViewItem(_ splitViewItem: NSSplitViewItem, at index: Int) {
+    splitViewItems.insert(splitViewItem, at: index)
+  }
+  /// Removes a part.
+  open func removeSplitViewItem(_ splitViewItem: NSSplitViewItem) {
+    splitViewItems.removeAll { $0 === splitViewItem }
+  }
+  /// Returns the part that shows a controller; nil for none.
+  open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? {
+    splitViewItems.first { $0.viewController === viewController }
+  }
+  /// Hides or shows the sidebar.
+  open func toggleSidebar(_ sender: Any?) { toggle(.sidebar) }
+  /// Hides or shows the inspector.
+  open func toggleInspector(_ sender: Any?) { toggle(.inspector) }
+
+  private final func toggle(_ behavior: NSSplitViewItem.Behavior) {
+    guard let item = splitViewItems.first(where: { $0.behavior == behavior }) else { return }
+    item.isCollapsed.toggle()
+  }
+
+  private final func itemsDidChange(from former: [NSSplitViewItem]) {
+    for item in former where !splitViewItems.contains(where: { $0 === item }) {
+      item.owner = nil
+      item.holder.removeFromSuperview()
+      item.viewController.removeFromParent()
+    }
+    for item in splitViewItems where item.owner !== self {
+      item.owner = self
+      addChild(item.viewController)
+    }
+    if isViewLoaded { showItems() }
+  }
+
+  final func itemDidChange(_ item: NSSplitViewItem) {
+    item.holder.isHidden = item.isCollapsed
+    splitView.lengths = []
+    viewIfLoaded?.setNeedsLayout()
+    splitView.setNeedsLayout()
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    view = splitView
+    splitView.delegate = self
+    showItems()
+  }
+
+  private final func showItems() {
+    for (index, item) in splitViewItems.enumerated() {
+      splitView.insertArrangedSubview(item.holder, at: index)
+      item.holder.isHidden = item.isCollapsed
+    }
+    splitView.lengths = []
+    splitView.setNeedsLayout()
+  }
+
+  /// Divides the length: parts keep theirs, and the one of the least priority takes what is left.
+  open override func viewWillLayout() {
+    super.viewWillLayout()
+    let shown = splitViewItems.filter { !$0.isCollapsed }
+    let whole = splitView.isVertical ? splitView.bounds.width : splitView.bounds.height
+    let room = whole - CGFloat(max(0, shown.count - 1)) * splitView.dividerThickness
+    guard room > 0, !shown.isEmpty else { return }
+    if splitView.lengths.count == shown.count {
+      for (item, length) in zip(shown, splitView.lengths) where length > 1 { item.length = length }
+    }
+    let least = shown.map(\.holdingPriority.rawValue).min()
+    let taker = shown.lastIndex { $0.holdingPriority.rawValue == least } ?? 0
+    var lengths = shown.map { $0.wish(in: whole) }
+    let others = lengths.enumerated().filter { $0.offset != taker }.map(\.element).reduce(0, +)
+    lengths[taker] = max(room - others, 0)
+    splitView.lengths = lengths
+  }
+
+  // MARK: As the split view's delegate
+
+  open func splitView(
+    _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat {
+    proposedMinimumPosition + max(0, shownItem(dividerIndex)?.minimumThickness ?? 0)
+  }
+
+  open func splitView(
+    _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat {
+    proposedMaximumPosition - max(0, shownItem(dividerIndex + 1)?.minimumThickness ?? 0)
+  }
+
+  private final func shownItem(_ index: Int) -> NSSplitViewItem? {
+    let shown = splitViewItems.filter { !$0.isCollapsed }
+    return shown.indices.contains(index) ? shown[index] : nil
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+import Foundation
+
+/// A controller whose children are tabs: of a tab view, or of the window's toolbar.
+///
+/// Apple counterpart: `NSTabViewController` · Source: NSTabViewController.h · Fidelity: approximate
+open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDelegate {
+  /// Where the tabs are.
+  ///
+  /// Apple counterpart: `NSTabViewController.TabStyle` · Source: NSTabViewController.h ·
+  /// Fidelity: exact
+  public enum TabStyle: Int, Sendable, CaseIterable {
+    case segmentedControlOnTop = 0
+    case segmentedControlOnBottom = 1
+    /// In the window's toolbar, as in windows with settings.
+    case toolbar = 2
+    /// Nowhere: the program selects tabs.
+    case unspecified = -1
+  }
+
+  /// How tabs change; stored, without effect: they change at once.
+  ///
+  /// Apple counterpart: `NSViewController.TransitionOptions` · Source: NSViewController.h ·
+  /// Fidelity: approximate, of those that are set most
+  public struct TransitionOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A fade.
+    public static let crossfade = TransitionOptions(rawValue: 1)
+    /// User interaction goes on meanwhile.
+    public static let allowUserInteraction = TransitionOptions(rawValue: 0x1000)
+  }
+
+  /// The tab view; a new one is set before the view is loaded.
+  open var tabView = NSTabView()
+  /// Where the tabs are; the default is `segmentedControlOnTop`.
+  open var tabStyle = TabStyle.segmentedControlOnTop { didSet { styleDidChange() } }
+  /// How tabs change; stored, without effect: they change at once.
+  open var transitionOptions: TransitionOptions = [.crossfade, .allowUserInteraction]
+  /// Whether the title of the selected tab's controller is the controller's own; true by default.
+  open var canPropagateSelectedChildViewControllerTitle = true
+  private final var tabToolbar: NSToolbar?
+
+  // MARK: Tabs
+
+  /// The tabs, from the leading edge.
+  open var tabViewItems: [NSTabViewItem] {
+    get { tabView.tabViewItems }
+    set {
+      for item in tabView.tabViewItems { removeTabViewItem(item) }
+      for item in newValue { addTabViewItem(item) }
+    }
+  }
+  /// The index of the selected tab; −1 for none.
+  open var selectedTabViewItemIndex: Int {
+    get { tabView.selectedTabViewItem.map(tabView.indexOfTabViewItem) ?? -1 }
+    set { tabView.selectTabViewItem(at: newValue) }
+  }
+
+  /// Adds a tab at the end.
+  open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
+    insertTabViewItem(tabViewItem, at: tabViewItems.count)
+  }
+  /// Inserts a tab.
+  open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
+    if tabView.delegate == nil { tabView.delegate = self }
+    if let controller = tabViewItem.viewController, controller.parent !== self {
+      super.insertChild(controller, at: min(index, children.count))
+    }
+    tabView.insertTabViewItem(tabViewItem, at: index)
+    reloadToolbar()
+  }
+  /// Removes a tab.
+  open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
+    tabView.removeTabViewItem(tabViewItem)
+    tabViewItem.viewController?.removeFromParent()
+    reloadToolbar()
+  }
+  /// Returns the tab that shows a controller; nil for none.
+  open func tabViewItem(for viewController: NSViewController) -> NSTabViewItem? {
+    tabViewItems.first { $0.viewController === viewController }
+  }
+  /// Adds a tab for a child controller.
+  open override func insertChild(_ childViewController: NSViewController, at index: Int) {
+    insertTabViewItem(NSTabViewItem(viewController: childViewController), at: index)
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    view = tabView
+    styleDidChange()
+  }
+
+  open override func viewWillAppear() {
+    super.viewWillAppear()
+    reloadToolbar()
+    propagateTitle()
+  }
+
+  open override func viewDidLayout() {
+    super.viewDidLayout()
+    if tabStyle == .toolbar, tabToolbar == nil { reloadToolbar() }
+  }
+
+  private final func styleDidChange() {
+    tabView.tabViewType =
+      switch tabStyle {
+      case .segmentedControlOnTop: .topTabsBezelBorder
+      case .segmentedControlOnBottom: .bottomTabsBezelBorder
+      case .toolbar, .unspecified: .noTabsNoBorder
+      }
+    reloadToolbar()
+  }
+
+  /// Puts the tabs into the toolbar of the window, if that is their place.
+  private final func reloadToolbar() {
+    guard tabStyle == .toolbar, let window = viewIfLoaded?.window else { return }
+    let toolbar = NSToolbar(identifier: "tabs")
+    tabToolbar = toolbar
+    toolbar.delegate = self
+    toolbar.selectedItemIdentifier = selectedIdentifier
+    window.toolbar = toolbar
+  }
+
+  private final func identifier(of index: Int) -> NSToolbarItem.Identifier {
+    NSToolbarItem.Identifier("tab \(index)")
+  }
+  private final var selectedIdentifier: NSToolbarItem.Identifier? {
+    selectedTabViewItemIndex < 0 ? nil : identifier(of: selectedTabViewItemIndex)
+  }
+  private final func propagateTitle() {
+    let title = tabView.selectedTabViewItem?.viewController?.title
+    if canPropagateSelectedChildViewControllerTitle, let title { self.title = title }
+  }
+
+  // MARK: As a delegate
+
+  open func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool { true }
+  open func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?) {}
+  open func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {
+    tabToolbar?.selectedItemIdentifier = selectedIdentifier
+    propagateTitle()
+  }
+
+  open func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem? {
+    let all = tabViewItems
+    guard let index = all.indices.first(where: { identifier(of: $0) == itemIdentifier }) else {
+      return nil
+    }
+    let item = NSToolbarItem(itemIdentifier: itemIdentifier)
+    let tab = all[index]
+    (item.label, item.image, item.toolTip) = (tab.label, tab.image, tab.toolTip)
+    item.onAction = { [weak self] _ in self?.selectedTabViewItemIndex = index }
+    return item
+  }
+  open func toolbarDefaultItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier] { tabViewItems.indices.map(identifier) }
+  open func toolbarAllowedItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier] { tabViewItems.indices.map(identifier) }
+  open func toolbarSelectableItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier] { tabViewItems.indices.map(identifier) }
+}

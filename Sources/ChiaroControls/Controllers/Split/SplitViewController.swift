@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroLayout
+public import ChiaroViews
+public import Foundation
+
+/// A controller with others in columns, which become one stack where there is little width.
+///
+/// Apple counterpart: `UISplitViewController` · Source: UISplitViewController.h ·
+/// Fidelity: approximate, columns come and go at once
+open class SplitViewController: ViewController {
+  /// The number of columns; `unspecified` for those made from `viewControllers`.
+  public final let style: Style
+  /// The delegate, which is asked and told of columns; nil for none.
+  open weak var delegate: (any SplitViewControllerDelegate)?
+  /// The display mode that is wished for; the default is `automatic`.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { modeDidChange() } }
+  /// The behavior that is wished for; the default is `automatic`.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { modeDidChange() } }
+  /// The side of the primary column; the default is `leading`.
+  open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
+  /// Whether a drag from the edge shows hidden columns; the default is true.
+  open var presentsWithGesture = true
+  /// Whether the button that shows and hides columns is in their bars; the default is true.
+  open var displayModeButtonVisibility = true { didSet { columnsDidChange() } }
+  /// The width of the primary column in points, `automaticDimension` for the usual one.
+  open var preferredPrimaryColumnWidth = SplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+  /// The share of the width for the primary column, `automaticDimension` for the usual one.
+  open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+  /// The smallest width of the primary column, `automaticDimension` for none.
+  open var minimumPrimaryColumnWidth = SplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+  /// The greatest width of the primary column, `automaticDimension` for none.
+  open var maximumPrimaryColumnWidth = SplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+  /// The width of the supplementary column in points, `automaticDimension` for the usual one.
+  open var preferredSupplementaryColumnWidth = SplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+  /// The value of widths that stands for the usual one.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// The controllers of the columns, each in a navigation controller where the style has columns.
+  final var columns: [Column: ViewController] = [:]
+  /// The columns that are shown, from the leading edge, when they were last arranged.
+  final var shownColumns: [Column] = []
+  /// The columns that somebody showed or hid; nil while the display mode decides.
+  final var chosenMode: DisplayMode?
+  /// Whether one stack is shown; nil before the columns were first arranged.
+  final var collapsedState: Bool?
+  /// The controllers of the secondary column that are in the primary's stack while it is collapsed.
+  final var movedControllers: [ViewController] = []
+  final let dimming = DimmingView()
+  final let lines = [View(), View()]
+  private final let edge = ScreenEdgePanGestureRecognizer()
+
+  /// Creates a controller with a number of columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller whose columns are its `viewControllers`.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    style = .unspecified
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  // MARK: Columns
+
+  /// The controllers of the columns, the primary one first; while collapsed, the one that is shown.
+  open var viewControllers: [ViewController] {
+    get {
+      if isCollapsed { return shownColumns.compactMap { columns[$0] } }
+      return [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
+    set {
+      let places: [Column] =
+        newValue.count > 2
+        ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+      for column in [Column.primary, .supplementary, .secondary] {
+        let index = places.firstIndex(of: column)
+        let controller = index.flatMap { newValue.indices.contains($0) ? newValue[$0] : nil }
+        put(controller, in: column)
+      }
+    }
+  }
+
+  /// Puts a controller in a column, in a navigation controller of its own unless it is one; nil
+  /// empties the column.
+  open func setViewController(_ controller: ViewController?, for column: Column) {
+    put(controller.map { wrapped($0, column) }, in: column)
+  }
+
+  /// Returns the controller that was put in a column; nil for none.
+  open func viewController(for column: Column) -> ViewController? {
+    let controller = columns[column]
+    guard let own = controller as? ColumnNavigationController else { return controller }
+    return own.viewControllers.first
+  }
+
+  private final func wrapped(_ controller: ViewController, _ column: Column) -> ViewController {
+    if controller is NavigationController || column == .compact { return controller }
+    return ColumnNavigationController(rootViewController: controller)
+  }
+
+  private final func put(_ controller: ViewController?, in column: Column) {
+    let former = columns[column]
+    guard former !== controller else { return }
+    if collapsedState == true { separate() }
+    if let former {
+      former.willMove(toParent: nil)
+      take(former)
+      former.removeFromParent()
+    }
+    columns[column] = controller
+    if let controller {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    shownColumns.removeAll { $0 == column }
+    collapsedState = nil
+    if viewIfLoaded?.window != nil { arrange() } else { columnsDidChange() }
+  }
+
+  // MARK: Showing
+
+  /// Whether the columns are one stack, as where the width is compact.
+  public final var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  /// The columns that are shown, and how.
+  public final var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : modeInForce }
+
+  /// How columns make room for each other.
+  public final var splitBehavior: SplitBehavior {
+    switch displayMode {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+    }
+  }
+
+  /// Shows a column; in a stack, on its top.
+  open func show(_ column: Column) {
+    if isCollapsed { return showInStack(column) }
+    guard !shownColumns.contains(column), columns[column] != nil else { return }
+    delegate?.splitViewController(self, willShow: column)
+    let isFirst = column == .primary && style == .tripleColumn
+    chosenMode =
+      tiles
+      ? (isFirst ? .twoBesideSecondary : .oneBesideSecondary)
+      : (isFirst ? .twoOverSecondary : .oneOverSecondary)
+    modeDidChange(keepsChoice: true)
+  }
+
+  /// Hides a column; in a stack, goes back from it.
+  open func hide(_ column: Column) {
+    if isCollapsed { return hideInStack(column) }
+    guard shownColumns.contains(column), column != .secondary else { return }
+    delegate?.splitViewController(self, willHide: column)
+    let leavesOne = column == .primary && style == .tripleColumn
+    chosenMode = leavesOne ? (tiles ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly
+    modeDidChange(keepsChoice: true)
+  }
+
+  /// Shows a controller in the secondary column, or pushes it in a stack.
+  open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    let isDone = delegate?.splitViewController(self, showDetail: controller, sender: sender)
+    if isDone == true { return }
+    guard isCollapsed else { return setDetail(controller) }
+    let contents = (controller as? NavigationController)?.viewControllers ?? [controller]
+    guard let stack = collapsedStack else { return setDetail(controller) }
+    if let navigation = controller as? NavigationController {
+      navigation.setViewControllers([], animated: false)
+    }
+    let rest = stack.viewControllers.prefix { content in
+      !movedControllers.contains { $0 === content }
+    }
+    movedControllers = contents
+    stack.setViewControllers(rest + contents, animated: true)
+  }
+
+  private final func setDetail(_ controller: ViewController) {
+    if style == .unspecified {
+      put(controller, in: .secondary)
+    } else {
+      setViewController(controller, for: .secondary)
+    }
+  }
+
+  /// Shows a controller in the primary column's stack.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
+    (columns[.primary] as? NavigationController)?.pushViewController(controller, animated: true)
+  }
+
+  /// A button that shows and hides the columns beside the secondary one.
+  public final private(set) lazy var displayModeButtonItem = BarItem(
+    image: Image(.symbol("sidebar.left")),
+    primaryAction: Action { [unowned self] _ in toggleColumns() })
+
+  private final func toggleColumns() {
+    if displayMode == .secondaryOnly {
+      show(style == .tripleColumn ? .supplementary : .primary)
+    } else {
+      for column in shownColumns where column != .secondary { hide(column) }
+    }
+  }
+
+  // MARK: Looks
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    for line in lines { line.backgroundColor = .separator }
+    dimming.onPress = { [unowned self] in toggleColumns() }
+    let edge = ScreenEdgePanGestureRecognizer(
+      target: self,
+      action: Selector(SplitViewController.draggedFromEdge(_:), "draggedFromEdge(_:)"))
+    edge.edges = primaryEdge == .trailing ? .right : .left
+    view.addGestureRecognizer(edge)
+  }
+
+  private final func draggedFromEdge(_ edge: ScreenEdgePanGestureRecognizer) {
+    let isHidden = !isCollapsed && displayMode == .secondaryOnly
+    if presentsWithGesture, isHidden, edge.state == .began { toggleColumns() }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    arrange()
+  }
+
+  private final func modeDidChange(keepsChoice: Bool = false) {
+    if !keepsChoice { chosenMode = nil }
+    delegate?.splitViewController(self, willChangeTo: displayMode)
+    if viewIfLoaded?.window != nil { arrange() } else { columnsDidChange() }
+  }
+
+  final func columnsDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  open override var childForStatusBarStyle: ViewController? {
+    shownColumns.last.flatMap { columns[$0] }
+  }
+}
+
+/// The navigation controller that a split view controller makes for a column.
+final class ColumnNavigationController: NavigationController {}
+
+/// What lies between a column and those over it; a press on it hides them.
+final class DimmingView: View {
+  var onPress: () -> Void = {}
+
+  override func drawContent(in context: GraphicsContext) {
+    context.fill(bounds, .black.withAlphaComponent(0.2))
+  }
+  override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) { onPress() }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// A picture in memory that knows its pixels, so that no source of pictures is asked for it.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public final class PictureObject: Sendable {
+  /// The picture.
+  public let picture: Picture
+  /// The size in points in which it is shown unless another is asked for.
+  public let naturalSize: PointSize
+
+  /// Creates an object of a picture and its size in points.
+  public init(_ picture: Picture, naturalSize: PointSize) {
+    (self.picture, self.naturalSize) = (picture, naturalSize)
+  }
+}
+
+extension PictureObject: PictureSource {
+  /// Returns the picture, whatever is asked for.
+  public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? { picture }
+}
+
+extension RenderResources {
+  /// Returns what has a picture: the picture itself if it is in memory, else the source.
+  func source(of reference: PictureReference) -> (any PictureSource)? {
+    if case .object(let object) = reference, let known = object as? PictureObject { return known }
+    return pictures
+  }
+
+  /// Returns the size in points of a picture in memory, or of one of the source's; nil if it has
+  /// none.
+  public func naturalSize(of reference: PictureReference) -> PointSize? {
+    if case .object(let object) = reference, let known = object as? PictureObject {
+      return known.naturalSize
+    }
+    return pictures?.naturalSize(of: reference)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAppearance
+import ChiaroColor
+package import ChiaroRaster
+package import Foundation
+
+extension GraphicsContext {
+  /// Draws into a picture of its own, in the colors of `TraitCollection.current`.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the picture in points
+  ///   - scale: the number of pixels in a point
+  ///   - background: the color behind what is drawn; nil for none
+  ///   - body: what draws, with the context as the current one
+  /// - Returns: the picture; nil where its sides are not from 1 to 32,000 pixels
+  package static func picture(
+    size: CGSize, scale: CGFloat, background: DynamicColor? = nil,
+    _ body: (GraphicsContext) -> Void
+  ) -> PictureObject? {
+    let sides = [size.width, size.height].map { ($0 * scale).rounded(.up) }
+    guard sides.allSatisfy({ $0 >= 1 && $0 <= CGFloat(Canvas.longestSide) }) else { return nil }
+    let outer = current
+    let context = GraphicsContext()
+    current = context
+    if let background { context.fill(CGRect(origin: .zero, size: size), background) }
+    body(context)
+    current = outer
+    var list = context.drawing.list
+    list.colors = context.drawing.colors.map { $0.resolved(with: .current) }
+    let traits = TraitCollection.current
+    let canvas = Canvas(
+      size: PixelSize(width: Int(sides[0]), height: Int(sides[1])), scale: Float(scale),
+      colorSpace: traits.displayGamut == .P3 ? .displayP3 : .sRGB)
+    let bitmap = Renderer(canvas: canvas, resources: Stage.current.resources).render(list)
+    return PictureObject(
+      .bitmap(bitmap),
+      naturalSize: PointSize(width: Double(size.width), height: Double(size.height)))
+  }
+}

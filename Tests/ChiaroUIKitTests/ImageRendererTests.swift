@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroRaster
+import ChiaroUIKit
+import ChiaroViewsTestSupport
+import Foundation
+import Testing
+
+/// Images that a program draws.
+@MainActor
+@Suite("Drawn images")
+struct ImageRendererTests {
+  private func bitmap(_ image: UIImage) -> Bitmap? {
+    guard case .object(let object) = image.content, let drawn = object as? PictureObject,
+      case .bitmap(let bitmap) = drawn.picture
+    else { return nil }
+    return bitmap
+  }
+
+  @Test("an image has the size and the pixels of what was drawn, in the colors of its moment")
+  func pixels() throws {
+    let test = TestScreen()
+    test.screen.activate()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    for (style, white) in [(UIUserInterfaceStyle.light, 0.0), (.dark, 1.0)] {
+      UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6), format: format)
+          .image { context in
+            UIColor.label.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 6))
+          }
+        #expect(image.size == CGSize(width: 10, height: 6))
+        let pixels = bitmap(image)
+        #expect(pixels?.size == PixelSize(width: 20, height: 12))
+        #expect(pixels?.color(x: 2, y: 2).components.x == white)
+        #expect(pixels?.color(x: 15, y: 2).alpha == 0)
+      }
+    }
+  }
+
+  @Test("a drawn image is shown by views and drawn into others without a source of pictures")
+  func shown() throws {
+    let test = TestScreen()
+    test.screen.activate()
+    let square = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    let outer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in
+      square.draw(at: CGPoint(x: 4, y: 0))
+    }
+    let pixels = try #require(bitmap(outer))
+    #expect(pixels.color(x: pixels.size.width - 1, y: 1).components.x == 1)
+    #expect(pixels.color(x: 0, y: 1).alpha == 0)
+    let view = UIImageView(image: outer)
+    #expect(view.frame.size == CGSize(width: 8, height: 4))
+    test.root.view.addSubview(view)
+    test.screen.update()
+    let renderer = Renderer(canvas: Canvas(size: PixelSize(width: 20, height: 20)))
+    let frame = renderer.render(test.window.displayList)
+    #expect(frame.color(x: 6, y: 1).components.x == 1 && frame.color(x: 6, y: 1).components.y == 0)
+  }
+
+  @Test("a size without pixels gives an empty image")
+  func empty() {
+    for side in [0, -1, CGFloat.nan, 1e9] {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: 1)).image { _ in }
+      #expect(bitmap(image) == nil)
+    }
+  }
+}
