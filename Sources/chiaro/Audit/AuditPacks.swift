@@ -5,8 +5,15 @@ import ChiaroAudit
 /// The packs of rules that `chiaro audit` runs.
 enum AuditPacks {
   /// The rules over catalogs, and those over source text where the program that parses it is there.
-  static let all: [any RulePack] = [CatalogRulePack(), SourceRulePack.installed]
+  ///
+  /// - Parameter folder: where answers about source text are kept; nil for none
+  /// - Returns: the packs, in order
+  static func all(cachedIn folder: String? = nil) -> [any RulePack] {
+    var source = SourceRulePack.installed
+    source.cacheFolder = folder
+    return [CatalogRulePack(), source]
+  }
 
   /// The rules of all packs, for which the program that parses source text is started.
-  static var rules: [RuleListing] { all.flatMap(\.rules) }
+  static var rules: [RuleListing] { all().flatMap(\.rules) }
 }
