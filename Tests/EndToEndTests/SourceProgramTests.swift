@@ -139,4 +139,32 @@ struct SourceProgramTests {
     let silent = try audit()
     #expect(silent.code == 0 && silent.output.isEmpty, "\(silent)")
   }
+
+  @Test("a kept answer is given again until a file, the request or the answer itself changes")
+  func cached() throws {
+    let folder = try TemporaryFolder()
+    let answer = #"""
+      echo run >> \#(folder.path("runs"))
+      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
+      "file":"View.swift","line":1,"column":5,"object":"View","message":"very loud",
+      "related":[]}],"diagnostics":[]}'
+      """#
+    try Self.install("\(Self.listing)\n\(answer)", in: folder)
+    try folder.write("let a = 1\n", to: "App/View.swift")
+    let program = Self.program(folder)
+    func runs(_ arguments: String...) throws -> Int {
+      let run = try program.run(
+        ["audit", "App", "-f", "xcode", "--cache", folder.path("kept")] + arguments)
+      #expect(run.output.contains("very loud"), "\(run)")
+      let log = try String(contentsOfFile: folder.path("runs"), encoding: .utf8)
+      return log.count(where: \.isNewline)
+    }
+    #expect(try [runs(), runs()] == [1, 1])
+    try folder.write("let b = 12\n", to: "App/View.swift")
+    #expect(try [runs(), runs(), runs("--only", "loud"), runs()] == [2, 2, 3, 4])
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder.path("kept")).first)
+    try folder.write("{", to: "kept/\(name)")
+    #expect(try runs() == 5)
+  }
 }

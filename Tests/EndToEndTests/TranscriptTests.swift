@@ -18,10 +18,8 @@ struct TranscriptTests {
   }
 
   static let all =
-    audit + exchange + resolve + explain + palette + contrast + convert + material + render + rules
-    audit + derive + resolve + explain + palette + contrast + convert + material + render + rules
-    + setting
-    + sun + help + usage
+    audit + derive + exchange + resolve + explain + palette + contrast + convert + material + render
+    + rules + setting + sun + help + usage
 
   private static let tidepool = "--catalog Examples/Tidepool"
 

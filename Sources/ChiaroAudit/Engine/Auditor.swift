@@ -22,6 +22,8 @@ public struct Auditor: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The rules that were applied to the project, in order.
     public var rules: [RuleListing] = []
+    /// How code uses the assets, by the first pack that read it; nil where none did.
+    package var assetUses: AssetUses?
   }
 
   /// Creates an auditor; by default with the rules for asset catalogs.
@@ -66,12 +68,14 @@ public struct Auditor: Sendable {
       : findings.filter { finding in
         !suppressions.contains { $0.covers(finding, within: configuration.budget) }
       }
-    return Result(
+    var result = Result(
       findings: Self.sorted(kept), suppressedCount: findings.count - kept.count,
       diagnostics: results.flatMap(\.diagnostics),
       rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
         configuration.runs($0.id)
       })
+    result.assetUses = results.lazy.compactMap(\.assetUses).first
+    return result
   }
 
   /// Runs the packs, those first that others wait for; the results are in the order of the packs.

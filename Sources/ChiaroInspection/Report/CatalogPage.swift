@@ -11,16 +11,20 @@ import ChiaroSource
 struct CatalogPage {
   var thumbnails: Thumbnails
   var paths: ShownPaths
+  /// How code uses the assets; nil where it was not read.
+  var assetUses: AssetUses?
 
   private static let appearances = AuditAppearance.reported
 
-  func catalog(_ subject: CatalogSubject, _ findings: [Finding]) -> ReportCatalog {
+  func catalog(
+    _ subject: CatalogSubject, _ findings: [Finding], _ lines: inout SourceLines
+  ) -> ReportCatalog {
     var byFile: [String: [Int]] = [:]
     for (index, finding) in findings.enumerated() {
       byFile[finding.location.file, default: []].append(index)
     }
     let kinds: Set<SetKind> = [.image, .symbol, .appIcon, .icon, .launchImage]
-    return ReportCatalog(
+    var page = ReportCatalog(
       name: subject.catalog.name, path: paths.shown(subject.catalog.path),
       platform: subject.platform.rawValue,
       appearances: Self.appearances.map { appearance in
@@ -33,6 +37,21 @@ struct CatalogPage {
       images: subject.images.filter { kinds.contains($0.set.kind) }.map {
         image($0, byFile[$0.set.contentsPath] ?? [])
       })
+    for index in page.colors.indices {
+      page.colors[index].uses = uses(page.colors[index].name, .color, &lines)
+    }
+    for index in page.images.indices {
+      page.images[index].uses = uses(page.images[index].name, .image, &lines)
+    }
+    return page
+  }
+
+  private func uses(
+    _ name: String, _ kind: AssetUses.Kind, _ lines: inout SourceLines
+  ) -> [ReportUse] {
+    (assetUses?[name, kind]?.places ?? []).map { place in
+      ReportUse(at: paths.shown(place), snippet: lines.line(at: place))
+    }
   }
 
   /// Returns the platform's main background color; black or white if it is unknown.

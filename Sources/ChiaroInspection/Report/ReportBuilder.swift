@@ -34,16 +34,17 @@ struct ReportBuilder {
       version: version, title: title, summary: summary,
       findings: findings.map { finding($0, &lines) },
       diagnostics: inspections.flatMap(\.diagnostics).map(diagnostic), rules: rules,
-      catalogs: showsCatalogs ? pages : [])
+      catalogs: showsCatalogs ? pages(&lines) : [])
     report.root = paths.root
     return report
   }
 
-  private var pages: [ReportCatalog] {
+  private func pages(_ lines: inout SourceLines) -> [ReportCatalog] {
     inspections.flatMap { inspection in
       let page = CatalogPage(
-        thumbnails: Thumbnails(store: inspection.context.pictures), paths: paths)
-      return inspection.context.catalogs.map { page.catalog($0, findings) }
+        thumbnails: Thumbnails(store: inspection.context.pictures), paths: paths,
+        assetUses: inspection.result.assetUses)
+      return inspection.context.catalogs.map { page.catalog($0, findings, &lines) }
     }
   }
 

@@ -62,6 +62,8 @@ public struct ReportColor: Sendable {
   public var swatches: [Swatch]
   /// The indices in `ReportModel.findings` of the findings about the set.
   public var findings: [Int]
+  /// The places in code that name the set; empty by default.
+  public var uses: [ReportUse] = []
 
   /// A color set's color in one appearance.
   public struct Swatch: Hashable, Sendable {
@@ -113,6 +115,8 @@ public struct ReportImage: Sendable {
   public var views: [View]
   /// The indices in `ReportModel.findings` of the findings about the set.
   public var findings: [Int]
+  /// The places in code that name the set; empty by default.
+  public var uses: [ReportUse] = []
 
   /// A set's picture in one appearance.
   public struct View: Hashable, Sendable {

@@ -11,7 +11,8 @@ import ChiaroSource
 /// being parsed.
 struct NamedAssets {
   private var assets: [JSON] = []
-  private let files: [String]
+  /// The files that are only searched for names, from the project's folder.
+  let files: [String]
   /// Names that a build setting or property list gives, which code need not.
   private let declared: Set<String>
 

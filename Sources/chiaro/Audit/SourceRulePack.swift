@@ -11,6 +11,8 @@ struct SourceRulePack: RulePack {
   /// The program's path, or nil where it is not installed.
   private let program: String?
   private let listed = Once<[RuleListing]>()
+  /// The folder in which answers are kept for the next run; nil for none.
+  var cacheFolder: String?
 
   /// The program that `CHIARO_SOURCE_AUDIT` names, or the one that lies beside this one.
   static let installed = SourceRulePack(
@@ -58,21 +60,44 @@ struct SourceRulePack: RulePack {
       "fixes": .bool(configuration.wantsFixes),
       "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,
     ]
+    let question = Array(request.text(.compact).utf8)
+    let cache = cacheFolder.map {
+      AnswerCache(
+        in: $0, program: program, request: question, root: context.root,
+        files: files + asked.files)
+    }
+    var result = PackResult()
+    let kept = cache?.answer
     let bytes: [UInt8]
     do throws(Subprocess.Failure) {
-      bytes = try Subprocess(.name(program), limits: Self.limits)
-        .output(reading: Array(request.text(.compact).utf8))
+      if let kept {
+        bytes = kept
+      } else {
+        bytes = try Subprocess(.name(program), limits: Self.limits).output(reading: question)
+      }
     } catch {
       return left(files, context, .error, "chiaro-source-audit \(error)")
     }
     guard let answer = SourceAnswer(bytes, in: context.root) else {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
-    var result = PackResult(
-      findings: answer.findings, diagnostics: answer.diagnostics + leftOut(answer, context),
-      rules: answer.rules)
+    if kept == nil, let cache { result.diagnostics += keep(bytes, in: cache) }
+    result.findings = answer.findings
+    result.diagnostics += answer.diagnostics + leftOut(answer, context)
+    result.rules = answer.rules
     result.assetUses = answer.assetUses.map(asked.complete)
     return result
+  }
+
+  /// Keeps an answer for the next run; what is said where it cannot be.
+  private func keep(_ answer: [UInt8], in cache: AnswerCache) -> [Diagnostic] {
+    do throws(FileError) {
+      try cache.keep(answer)
+      return []
+    } catch {
+      let place = SourceLocation(file: error.path, line: 1, column: 1)
+      return [Diagnostic(.warning, id: "cache-not-written", at: place, error.description)]
+    }
   }
 
   /// What is said of tests, previews, generated files and code of others.

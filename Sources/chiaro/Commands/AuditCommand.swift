@@ -74,6 +74,9 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "How many seconds slow pictures may take in all; the rest is left out.")
   var pictureSeconds = 40
 
+  @Option(help: "Keep what was found in source in this folder, for runs without changes.")
+  var cache: String?
+
   @Flag(name: [.short, .long], help: "Say nothing but the report.")
   var quiet = false
 
@@ -145,7 +148,7 @@ struct AuditCommand: ParsableCommand {
     _ file: ConfigurationFile, _ decoder: any ImageDecoder
   ) -> Inspection.Options {
     var options = Inspection.Options()
-    options.packs = AuditPacks.all
+    options.packs = AuditPacks.all(cachedIn: cache)
     options.configuration = file.audit
     options.configuration.wantsFixes = fix
     options.search = .ofProgram

@@ -8,7 +8,8 @@ enum ImageRow {
     let findings = page.findings(image.findings)
     let tag = image.isTemplate ? "\(image.kind), template" : image.kind
     var html = "<li class=\"row image\" id=\"row-\(row)\">"
-    html += RowName.html(image.name, tag: tag, file: image.file, in: catalog, findings, &page)
+    html += RowName.html(
+      image.name, tag: tag, file: image.file, in: catalog, uses: image.uses, findings, &page)
     html += "<ol class=\"cells\">"
     for (appearance, view) in zip(catalog.appearances, image.views) {
       let marks = RowMarks.inCell(findings, of: appearance, &page)

@@ -2,17 +2,18 @@
 
 import ChiaroSource
 
-/// The first column of a row: an object's name, its file, and the findings about it as a whole.
+/// The first column of a row: an object's name, its file, the findings about it as a whole, and
+/// its uses.
 enum RowName {
   static func html(
     _ name: String, tag: String = "", file: String, in catalog: ReportCatalog,
-    _ findings: [ReportFinding], _ page: inout ReportPage
+    uses: [ReportUse], _ findings: [ReportFinding], _ page: inout ReportPage
   ) -> String {
     let label = tag.isEmpty ? "" : "<p class=\"tag\">\(MarkupText.show(tag))</p>"
     let marks = RowMarks.beside(findings, in: catalog, &page)
     return "<div class=\"name\"><h4>\(MarkupText.showHeading(name))</h4>\(label)"
       + "<p class=\"path\">\(MarkupText.showPath(shortened(file, in: catalog)))</p>"
-      + "\(marks)</div>"
+      + "\(marks)\(UseList.html(uses))</div>"
   }
 
   /// Returns the path inside the catalog, without the file name that all sets share.

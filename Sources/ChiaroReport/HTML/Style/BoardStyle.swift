@@ -43,6 +43,10 @@ enum BoardStyle {
     .rest .rows > :only-child .cells { border-radius: 14px }
     .name { padding: 15px 0 20px; border-top: 1px solid var(--line) }
     .name .path { margin-top: 2px; font-size: 11px }
+    .uses summary { margin-top: 6px; font-size: 12px; color: var(--soft); cursor: pointer }
+    .uses li { margin-top: 6px }
+    .uses pre { margin-top: 2px; font: 11px/1.45 var(--mono); white-space: pre-wrap;
+      overflow-wrap: anywhere; unicode-bidi: isolate }
     .row:target .name { box-shadow: inset 3px 0 var(--accent); padding-left: 14px }
     .tag { color: var(--soft); font-size: 12px; margin-top: 1px }
     .cells > li { position: relative; padding: 15px 14px 16px; border-top: 1px solid var(--line);

@@ -139,4 +139,15 @@ struct SectionTests {
     #expect(marks([(.error, "light")]) == [], "it stands in its cell")
     #expect(marks([(.error, "sepia"), (.warning, nil)]) == ["Error in sepia m", "Warning m"])
   }
+
+  @Test("a row lists the places that use its asset, with their lines, and nothing in them acts")
+  func uses() {
+    #expect(UseList.html([]) == "")
+    let use = ReportUse(
+      at: SourceLocation(file: "A.swift", line: 3, column: 1), snippet: "a = \"<b>\".color")
+    let html = UseList.html([use, ReportUse(at: SourceLocation(file: "B.xib", line: 1, column: 1))])
+    #expect(Self.text(html).hasPrefix("2 uses A.swift:3:1"))
+    #expect(html.contains("&lt;b&gt;"))
+    #expect(html.matches(of: /<pre>/).count == 1)
+  }
 }

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroSource
+
+/// A place in a project's code that names an asset of a catalog.
+///
+/// Apple counterpart: none · Source: this project · Fidelity: exact
+public struct ReportUse: Hashable, Sendable {
+  /// The location of the name.
+  public var location: SourceLocation
+  /// The line of source at the location; nil if it cannot be quoted.
+  public var snippet: String?
+
+  /// Creates a use.
+  public init(at location: SourceLocation, snippet: String? = nil) {
+    self.location = location
+    self.snippet = snippet
+  }
+}
