@@ -125,4 +125,20 @@ struct DerivationTests {
     #expect(luminance(.lightHigh) < luminance(.light))
     #expect(luminance(.darkHigh) > luminance(.dark))
   }
+
+  @Test("a fill that is read on other grounds moves with them, and so does its text")
+  func readFill() throws {
+    let derivation = try ExamplePalette(
+      "Lagoon: any #0B7285\nonLagoon: any #FFFFFF\nPage: any #FBF6EC\nCard: any #FFFFFF"
+    ) { $0.roles = ["Lagoon": .text] }.derivation()
+    #expect(derivation.diagnostics == [])
+    for appearance in [AuditAppearance.dark, .darkHigh, .lightHigh] {
+      for pair in derivation.pairs {
+        #expect(derivation.isLegible(pair, in: appearance), "\(appearance)")
+      }
+    }
+    for ground in ["Page", "Card"] {
+      #expect(derivation.color(ground, .dark)?.hexText != "#000000", "\(ground)")
+    }
+  }
 }

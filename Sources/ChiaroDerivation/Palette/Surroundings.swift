@@ -11,14 +11,18 @@ struct Surroundings {
   private let pairs: [LegibilityPair]
   /// The fills that carry white text, and those texts: both look the same in dark as in light, as
   /// buttons do.
+  ///
+  /// A fill that is read on other grounds as well is not among them: it has to move with them.
   let kept: Set<Int>
 
   init(_ colors: [PaletteColor], _ pairs: [LegibilityPair]) {
     self.colors = colors
     self.pairs = pairs
     var kept: Set<Int> = []
+    let read = Set(pairs.map(\.text))
     for pair in pairs where pair.reason == .declared || pair.reason == .names {
-      guard case .color(let ground) = pair.ground, let fill = colors[ground].color(.light),
+      guard case .color(let ground) = pair.ground, !read.contains(ground),
+        let fill = colors[ground].color(.light),
         let text = colors[pair.text].color(.light)
       else { continue }
       let (one, two) = (text.converted(to: .oklch), fill.converted(to: .oklch))
