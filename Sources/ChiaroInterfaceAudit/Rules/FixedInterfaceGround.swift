@@ -30,7 +30,7 @@ enum FixedInterfaceGround: InterfaceRule {
       if own.contains(where: { $0.view == object && $0.use != nil && $0.color.adapts }) { continue }
       guard var problem = problem(use, color, own) else { continue }
       problem.fix = InterfaceFix.systemColor(for: use, color, in: file)
-      report.add(problem)
+      report.add(file.weighed(problem))
     }
   }
 
