@@ -23,14 +23,14 @@ enum FixedInterfaceGround: InterfaceRule {
     let texts = Dictionary(grouping: file.texts, by: { $0.ground?.source })
     for (use, color) in file.literalUses where use.role == .background && color.isLightGround {
       let object = use.object.element
-      let isLaunchGround = file.document.isLaunchScreen && object.key == "view"
+      let isLaunchGround = file.document.isLaunchScreen && FixedLaunchScreen.isGround(object)
       if isLaunchGround || Self.isSmall(object) { continue }
       let own = texts[object] ?? []
       // A text and its own ground are one cause, which another rule reports.
       if own.contains(where: { $0.view == object && $0.use != nil && $0.color.adapts }) { continue }
       guard var problem = problem(use, color, own) else { continue }
       problem.fix = InterfaceFix.systemColor(for: use, color, in: file)
-      report.add(problem)
+      report.add(file.weighed(problem))
     }
   }
 

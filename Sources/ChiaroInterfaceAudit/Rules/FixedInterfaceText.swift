@@ -27,12 +27,13 @@ enum FixedInterfaceText: InterfaceRule {
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
       guard let severity = severity(of: color, ratio, appearance, text, ground) else { continue }
       report.add(
-        InterfaceReport.Problem(
-          place: use.color.element, object: use.object, role: "text",
-          words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio)) in \(appearance)",
-          confidence: appearance == "light" ? .low : ground.confidence, severity: severity,
-          appearance: appearance, measured: MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5),
-          fix: InterfaceFix.systemColor(for: use, color, in: file)))
+        file.weighed(
+          InterfaceReport.Problem(
+            place: use.color.element, object: use.object, role: "text",
+            words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio)) in \(appearance)",
+            confidence: appearance == "light" ? .low : ground.confidence, severity: severity,
+            appearance: appearance, measured: MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5),
+            fix: InterfaceFix.systemColor(for: use, color, in: file)), on: ground.source))
     }
   }
 

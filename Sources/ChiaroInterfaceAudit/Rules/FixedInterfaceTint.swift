@@ -24,14 +24,17 @@ enum FixedInterfaceTint: InterfaceRule {
       else { continue }
       let ratio = color.contrast(on: ground.color.dark.withAlpha(1)).lowest.value
       guard ratio < 1.7 else { continue }
-      let isTint = use.role == .tint && ground.confidence > .low
+      let isOfView = use.color.element.parent?.isNamed("userDefinedRuntimeAttribute") == false
+      let isTint = use.role == .tint && isOfView && ground.confidence > .low
       report.add(
-        InterfaceReport.Problem(
-          place: use.color.element, object: use.object, role: use.role.rawValue,
-          words: "fixed \(color.hexText) on \(ground.name): \(ContrastRatio.words(ratio)) in dark",
-          confidence: ground.confidence, severity: isTint ? .warning : .note, appearance: "dark",
-          measured: MeasuredValue(ratio, minimum: 3),
-          fix: InterfaceFix.systemColor(for: use, color, in: file)))
+        file.weighed(
+          InterfaceReport.Problem(
+            place: use.color.element, object: use.object, role: use.role.rawValue,
+            words:
+              "fixed \(color.hexText) on \(ground.name): \(ContrastRatio.words(ratio)) in dark",
+            confidence: ground.confidence, severity: isTint ? .warning : .note, appearance: "dark",
+            measured: MeasuredValue(ratio, minimum: 3),
+            fix: InterfaceFix.systemColor(for: use, color, in: file))))
     }
   }
 

@@ -18,9 +18,9 @@ enum FixedLaunchScreen: InterfaceRule {
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.document.isLaunchScreen, file.hasTwoStyles else { return }
     for use in file.colorUses where use.role == .background {
-      let object = use.object.element
-      let isGround = object.key == "view" || object.parent?.isNamed("objects") == true
-      guard isGround, let color = file.resolved(use.color), !color.adapts, color.isOpaque else {
+      guard isGround(use.object.element), let color = file.resolved(use.color), !color.adapts,
+        color.isOpaque
+      else {
         continue
       }
       if case .legacy = use.color.value { continue }
@@ -33,6 +33,11 @@ enum FixedLaunchScreen: InterfaceRule {
           appearance: isLight ? "dark" : nil,
           fix: isLight ? InterfaceFix.systemColor(for: use, color.light, in: file) : nil))
     }
+  }
+
+  /// Whether a view is the ground of a screen: a controller's, or the topmost of a xib.
+  static func isGround(_ view: InterfaceElement) -> Bool {
+    view.key == "view" || view.parent?.isNamed("objects") == true
   }
 
   static let examples: [InterfaceExample] = [

@@ -23,14 +23,16 @@ enum HalfAdaptingPair: InterfaceRule {
       else { continue }
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
       guard ratio < 3 else { continue }
+      let fixed = text.color.adapts ? ground.element ?? text.view : use.color.element
       let which = text.color.adapts ? "only the text adapts" : "only the ground adapts"
       report.add(
-        InterfaceReport.Problem(
-          place: use.color.element, object: use.object, role: "text",
-          words: "\(text.name) on \(ground.name), of which \(which): "
-            + "\(ContrastRatio.words(ratio)) in \(appearance)",
-          confidence: .high, severity: ratio < 1.5 && appearance == "dark" ? .error : .warning,
-          appearance: appearance, measured: MeasuredValue(ratio, minimum: 4.5)))
+        file.weighed(
+          InterfaceReport.Problem(
+            place: fixed, object: use.object, role: "text",
+            words: "\(text.name) on \(ground.name), of which \(which): "
+              + "\(ContrastRatio.words(ratio)) in \(appearance)",
+            confidence: .high, severity: ratio < 1.5 && appearance == "dark" ? .error : .warning,
+            appearance: appearance, measured: MeasuredValue(ratio, minimum: 4.5))))
     }
   }
 
@@ -38,8 +40,8 @@ enum HalfAdaptingPair: InterfaceRule {
     InterfaceExample(
       "the label's color on white, and black on the system's",
       """
-      <label id="a"><color key="textColor" systemColor="labelColor"/> <!-- ← -->
-      <color key="backgroundColor" white="1" alpha="1"/></label>
+      <label id="a"><color key="textColor" systemColor="labelColor"/>
+      <color key="backgroundColor" white="1" alpha="1"/></label> <!-- ← -->
       <label id="b"><color key="textColor" white="0" alpha="1"/> <!-- ← -->
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
       """),

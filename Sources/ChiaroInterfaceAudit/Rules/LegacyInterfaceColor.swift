@@ -29,13 +29,14 @@ enum LegacyInterfaceColor: InterfaceRule {
       let isOnFixedGround = ground.map { !$0.color.adapts } ?? (use.role == .text)
       let words = isFixed ? "never adapts" : "is deprecated"
       report.add(
-        InterfaceReport.Problem(
-          place: use.color.element, object: use.object, role: use.role.rawValue,
-          words: "\(name) \(words); use \(replacement)",
-          confidence: isFixed ? ground?.confidence ?? .medium : .high,
-          severity: isFixed && !isOnFixedGround ? .warning : .note,
-          appearance: isFixed ? "dark" : nil,
-          fix: InterfaceFix.systemColor(replacement, for: use, in: file)))
+        file.weighed(
+          InterfaceReport.Problem(
+            place: use.color.element, object: use.object, role: use.role.rawValue,
+            words: "\(name) \(words); use \(replacement)",
+            confidence: isFixed ? ground?.confidence ?? .medium : .high,
+            severity: isFixed && !isOnFixedGround ? .warning : .note,
+            appearance: isFixed ? "dark" : nil,
+            fix: InterfaceFix.systemColor(replacement, for: use, in: file))))
     }
   }
 

@@ -23,13 +23,19 @@ enum LowInterfaceContrast: InterfaceRule {
       let minimum = text.isLarge ? 3 : 4.5
       guard ratio < minimum else { continue }
       let confidence = text.use == nil ? Confidence.medium : .high
+      // A pair that stays is the same in both, and drawn as it is meant.
+      let isFixed = !text.color.adapts && !ground.color.adapts
       report.add(
-        InterfaceReport.Problem(
-          place: text.use?.color.element ?? text.view, object: InterfaceObject(of: text.view),
-          role: "text",
-          words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio)) in \(appearance)",
-          confidence: confidence, severity: severity(ratio, appearance, confidence),
-          appearance: appearance, measured: MeasuredValue(ratio, minimum: minimum)))
+        file.weighed(
+          InterfaceReport.Problem(
+            place: text.use?.color.element ?? text.view, object: InterfaceObject(of: text.view),
+            role: "text",
+            words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio))"
+              + (isFixed ? "" : " in \(appearance)"),
+            confidence: confidence,
+            severity: isFixed ? .note : severity(ratio, appearance, confidence),
+            appearance: isFixed ? nil : appearance, measured: MeasuredValue(ratio, minimum: minimum)
+          ), on: ground.source))
     }
   }
 

@@ -29,7 +29,7 @@ enum UndefinedInterfaceColor: InterfaceRule {
         : "no catalog has the color “\(name)”"
       report.add(
         InterfaceReport.Problem(
-          place: color.element, object: InterfaceObject(of: parent), role: color.key ?? "color",
+          place: color.element, object: InterfaceObject(of: parent), role: "color",
           words: words, confidence: isElsewhere ? .medium : .high,
           severity: isElsewhere ? .note : .warning, isOfFile: true))
     }

@@ -34,11 +34,13 @@ struct ColorUse {
       return parent[attribute: "keyPath"].flatMap(roleOfRuntimeAttribute)
     }
     if parent.isNamed("state"), parent.key != "normal" { return nil }
-    if ViewKinds.isUnseenCell(parent) { return nil }
+    if ViewKinds.isUnseenCell(parent) || parent.isNamed("shadow") { return nil }
     switch color.key ?? "" {
     case "textColor", "titleColor", "NSColor", "baseForegroundColor": return .text
     case "backgroundColor", "baseBackgroundColor", "barTintColor", "fillColor":
       return ViewKinds.drawsBackground(parent) ? .background : nil
+    case "borderColor" where parent.isNamed("box"):
+      return ViewKinds.drawsBackground(parent) ? .border : nil
     case "borderColor", "separatorColor", "gridColor", "tableSeparatorColor": return .border
     case "tintColor", "contentTintColor", "color", "progressTintColor", "pageIndicatorTintColor",
       "currentPageIndicatorTintColor", "minimumTrackTintColor":

@@ -11,6 +11,8 @@ struct InterfaceGround {
   var name: String
   /// The object that has it in the file; nil if it is the system's own.
   var source: InterfaceElement?
+  /// The color's element; nil if it is the system's own.
+  var element: InterfaceElement?
   /// How sure it is.
   var confidence: Confidence
 }
@@ -84,7 +86,7 @@ struct GroundSearch {
     return .found(
       InterfaceGround(
         color: value, name: InterfaceSubject.name(of: color, value), source: view,
-        confidence: .high))
+        element: color.element, confidence: .high))
   }
 
   /// The ground that a kind of view has without a color.
@@ -116,7 +118,8 @@ struct GroundSearch {
     guard let color = file.systemColor(name) else { return .unknown }
     return .found(
       InterfaceGround(
-        color: color, name: name, source: nil, confidence: hasOwnClass ? .low : .medium))
+        color: color, name: name, source: nil, element: nil,
+        confidence: hasOwnClass ? .low : .medium))
   }
 
   // MARK: Views behind and around
@@ -162,7 +165,7 @@ struct GroundSearch {
     let isControllers = view.parent?.name.hasSuffix("ontroller") == true
     let isOwn = hasOwnClass || view[attribute: "customClass"] != nil || !isControllers
     return InterfaceGround(
-      color: color, name: name, source: nil, confidence: isOwn ? .low : .medium)
+      color: color, name: name, source: nil, element: nil, confidence: isOwn ? .low : .medium)
   }
 }
 

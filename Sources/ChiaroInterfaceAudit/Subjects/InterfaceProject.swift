@@ -13,11 +13,14 @@ struct InterfaceProject: Sendable {
   let catalogs: [CatalogSubject]
   /// The positions in `catalogs` of the catalogs that are built with a file, by the file's path.
   private let catalogsOfFile: [String: Set<Int>]
+  /// What source text does to objects of interface files.
+  let code: CodeMentions
   private let lockOfFile: @Sendable (String) -> AppearanceLock?
 
   init(_ context: AuditContext) {
     project = context.project
     catalogs = context.catalogs
+    code = CodeMentions(context.project, context.configuration.budget)
     let places = Dictionary(
       catalogs.enumerated().map { ($1.catalog.path, $0) }, uniquingKeysWith: { first, _ in first })
     var catalogsOfFile: [String: Set<Int>] = [:]

@@ -22,6 +22,10 @@ package struct InterfaceSubject: Sendable {
   let lock: AppearanceLock?
   /// Whether findings are to offer changes.
   let wantsFixes: Bool
+  /// What source text does to the file's objects.
+  let code: CodeMentions
+  /// The outlets by the object that they lead to.
+  let outlets: [String: [Outlet]]
   private let uses = Once<[ColorUse]>()
   private let foundTexts = Once<[TextOnGround]>()
 
@@ -35,6 +39,8 @@ package struct InterfaceSubject: Sendable {
     allCatalogs = project.catalogs
     lock = project.lock(of: document.file)
     self.wantsFixes = wantsFixes
+    code = project.code
+    outlets = Self.outlets(in: document)
   }
 
   /// Whether the file is for macOS.
@@ -45,7 +51,7 @@ package struct InterfaceSubject: Sendable {
 
   /// Whether the file's screens are seen in light and in dark.
   ///
-  /// An app that is locked to a style has none that could break, and a watch is always dark.
+  /// In an app that is locked to a style none can break, and a watch is always dark.
   var hasTwoStyles: Bool { lock == nil && platform.hasDarkMode }
 
   /// The file's colors that are seen, with their roles.
@@ -77,8 +83,9 @@ package struct InterfaceSubject: Sendable {
 
   /// Returns a color in light and dark; nil if nothing is known of it.
   func resolved(_ color: InterfaceColor) -> AdaptiveColor? {
-    if case .named(let name) = color.value, let found = catalogColor(name, in: catalogs) {
-      return found
+    if case .named(let name) = color.value, !catalogs.isEmpty {
+      // What no catalog has is reported by a rule of its own.
+      return catalogColor(name, in: catalogs)
     }
     return color.dynamicColor(in: document, on: platform) { _ in nil }.map { AdaptiveColor($0) }
   }

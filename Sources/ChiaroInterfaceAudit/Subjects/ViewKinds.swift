@@ -7,16 +7,27 @@ enum ViewKinds {
   /// Returns whether an object's background is drawn: many cells of AppKit have one that is not.
   static func drawsBackground(_ element: InterfaceElement) -> Bool {
     switch element.name {
+    case "pathCell": true
     case "box": element[attribute: "boxType"] == "custom"
-    case "scrollView", "clipView", "textView", "tableView", "outlineView", "collectionView":
+    case "clipView", "scrollView":
+      (element.flag("drawsBackground") ?? true) && !isCovered(element)
+    case "textView", "tableView", "outlineView", "collectionView":
       element.flag("drawsBackground") ?? true
     case let name where name.hasSuffix("Cell") && element.key == "cell":
       element.flag("drawsBackground") ?? false
-    case "pathCell": true
     case "tableHeaderCell": false
     case let name where name.hasSuffix("Cell") && element.key == "dataCell": false
     default: true
     }
+  }
+
+  /// Whether a view that scrolls holds one that draws a ground of its own all over it.
+  private static func isCovered(_ element: InterfaceElement) -> Bool {
+    let clip = element.child(key: "contentView") ?? element
+    let inside = clip.child(named: "subviews")?.children.first { _ in true }
+    return inside.map {
+      ["tableView", "outlineView", "textView", "collectionView"].contains($0.name)
+    } ?? false
   }
 
   /// Returns whether an element's colors are never seen: those of a column's cell in a table whose
@@ -32,7 +43,7 @@ enum ViewKinds {
     if ["view", "contentView"].contains(element.key ?? "") { return true }
     return element.child(key: "frame")?.isNamed("rect") == true
       || element.parent?.isNamed("subviews") == true
-      || element.isNamed("clipView") || element.isNamed("tableCellView")
+      || large.contains(element.name)
   }
 
   /// Whether a view shows what the file does not: a picture, a film, a page, what is behind it.

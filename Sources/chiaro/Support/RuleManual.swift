@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroInterfaceAudit
 import ChiaroSource
 
 /// The rules as a page of Markdown: `Documentation/Rules.md` is what `text` gives.
@@ -14,7 +15,8 @@ enum RuleManual {
 
       Written by `chiaro rules --format markdown`. In an example every line is a set: its name, and \
       its entries between bars, each with what it is for and what it holds; what the rule reports \
-      stands behind the arrow. Every example is also a test.
+      stands behind the arrow. In examples of storyboards and xibs the arrow marks the lines that are \
+      reported. Every example is also a test.
 
       | rule | severity | what it says |
       |---|---|---|
@@ -25,7 +27,8 @@ enum RuleManual {
 
   static func section(_ rule: RuleListing) -> String {
     let description = rule.description
-    let examples = examples(of: rule).map(example)
+    let examples =
+      examples(of: rule).map(example) + interfaceExamples(of: rule).map(interfaceExample)
     let list =
       examples.isEmpty ? "" : "\n```text\n" + examples.joined(separator: "\n") + "```\n"
     return """
@@ -43,6 +46,17 @@ enum RuleManual {
   /// The examples of a rule over catalogs; those over source text keep theirs to themselves.
   static func examples(of rule: RuleListing) -> [RuleExample] {
     RuleRegistry.rule(rule.id)?.examples ?? []
+  }
+
+  /// The examples of a rule over storyboards and xibs.
+  static func interfaceExamples(of rule: RuleListing) -> [InterfaceExample] {
+    InterfaceRuleRegistry.rule(rule.id)?.examples ?? []
+  }
+
+  private static func interfaceExample(_ example: InterfaceExample) -> String {
+    let text = example.text.isEmpty ? example.resources : example.text
+    let lines = text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    return "\(example.title)\n\(lines)"
   }
 
   private static func example(_ example: RuleExample) -> String {

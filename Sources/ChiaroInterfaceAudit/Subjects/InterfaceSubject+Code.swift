@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+
+extension InterfaceSubject {
+  /// Returns a problem as sure as it can be by what code may do to the objects concerned.
+  ///
+  /// Where code sets colors of one of them, the file's are hardly seen: a note is left. Where code
+  /// can reach one of them, nothing is certain.
+  ///
+  /// - Parameters:
+  ///   - problem: the problem by what the file says
+  ///   - ground: the object whose background is under a text; nil if there is none
+  /// - Returns: the problem with its severity and confidence lowered, or as it is
+  func weighed(
+    _ problem: InterfaceReport.Problem, on ground: InterfaceElement? = nil
+  ) -> InterfaceReport.Problem {
+    var problem = problem
+    if let owner = owner(of: problem.object), code.forcesStyle(owner) {
+      problem.severity = .note
+      problem.confidence = .low
+      return problem
+    }
+    for object in [problem.object.element, ground].compactMap({ $0 }) {
+      switch reach(object) {
+      case .sets:
+        problem.severity = .note
+        problem.confidence = .low
+        return problem
+      case .reaches:
+        if problem.severity == .error { problem.severity = .warning }
+        problem.confidence = min(problem.confidence, .medium)
+      case .none: break
+      }
+    }
+    return problem
+  }
+
+  private enum Reach {
+    case none
+    case reaches
+    case sets
+  }
+
+  private func reach(_ object: InterfaceElement) -> Reach {
+    var reach = Reach.none
+    if let type = object[attribute: "customClass"] {
+      if code.setsColor(in: type, of: nil) { return .sets }
+      reach = .reaches
+    }
+    var holders = outlets[object.objectID ?? ""] ?? []
+    if let controller = object.parent, controller.name.hasSuffix("ontroller"),
+      let type = controller[attribute: "customClass"]
+    {
+      holders.append(Outlet(type: type, property: object.key ?? "view"))
+    }
+    for holder in holders {
+      if code.setsColor(in: holder.type, of: holder.property) { return .sets }
+      reach = .reaches
+    }
+    return reach
+  }
+
+  /// Returns the class of the controller that shows an object: the one around it, or the file's
+  /// owner; nil if it is none of the app's own.
+  private func owner(of object: InterfaceObject) -> String? {
+    let around = object.element.ancestors.first { $0.name.hasSuffix("ontroller") }
+    let owner =
+      around
+      ?? document.topLevelObjects().first { element in
+        element[attribute: "placeholderIdentifier"] == "IBFilesOwner" || element.objectID == "-2"
+      }
+    return owner?[attribute: "customClass"]
+  }
+
+  /// Returns the outlets of a document by the object that they lead to.
+  static func outlets(in document: InterfaceDocument) -> [String: [Outlet]] {
+    guard let root = document.root else { return [:] }
+    var outlets: [String: [Outlet]] = [:]
+    for element in root.descendants
+    where element.isNamed("outlet") || element.isNamed("outletCollection") {
+      guard let property = element[attribute: "property"],
+        let destination = element[attribute: "destination"],
+        let type = element.parent?.parent?[attribute: "customClass"]
+      else { continue }
+      outlets[destination, default: []].append(Outlet(type: type, property: property))
+    }
+    return outlets
+  }
+}
+
+/// A property of a class that holds an object of an interface file.
+struct Outlet: Hashable {
+  /// The name of the class.
+  var type: String
+  /// The name of the property.
+  var property: String
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroCatalog
+import ChiaroInterfaceAudit
+import ChiaroProject
+import ChiaroSource
+import ChiaroTestSupport
+import Testing
+
+/// The pack on projects of a few files.
+@Suite("The pack of rules over interface files")
+struct InterfaceRulePackTests {
+  /// A label in black on the system's background, with an outlet from a cell.
+  static let cell = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+    <objects><tableViewCell id="c" customClass="Cell"><subviews><label id="l" text="Name">
+    <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/></label></subviews>
+    <connections><outlet property="nameLabel" destination="l" id="o"/></connections>
+    </tableViewCell></objects></document>
+    """
+
+  private func inspect(
+    _ files: [String: String], _ change: (inout AuditConfiguration) -> Void = { _ in }
+  ) throws -> Auditor.Result {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { _ = try folder.write(text, to: path) }
+    let project = try Project.scan(folder.path)
+    var configuration = AuditConfiguration()
+    change(&configuration)
+    let context = AuditContext(
+      project: project, catalogs: try project.catalogs.map { try AssetCatalog(path: $0) },
+      configuration: configuration)
+    return Auditor(packs: [InterfaceRulePack()]).run(context)
+  }
+
+  @Test("a finding has file, line, object, role and confidence")
+  func finding() throws {
+    let result = try inspect(["App/Cell.xib": Self.cell])
+    let finding = try #require(result.findings.first)
+    #expect(result.findings.count == 1 && result.diagnostics == [])
+    #expect(finding.rule == "fixed-interface-text" && finding.severity == .warning)
+    #expect(finding.scope == "App/Cell.xib" && finding.location.line == 3)
+    #expect(finding.object == "l" && finding.appearance == "dark" && finding.fix == nil)
+    #expect(
+      finding.message
+        == "text of UILabel “Name” l: fixed #000000 on systemBackgroundColor: 1.0:1 in dark "
+        + "(confidence: medium)")
+  }
+
+  @Test(
+    "what code does to an object leaves a note",
+    arguments: [
+      ("nameLabel.textColor = .label", Severity.note), ("nameLabel.text = name", .warning),
+      ("surnameLabel.textColor = .label", .warning), ("theme.style(nameLabel)", .note),
+      ("overrideUserInterfaceStyle = .light", .warning),
+    ])
+  func code(_ line: String, _ severity: Severity) throws {
+    let result = try inspect([
+      "App/Cell.xib": Self.cell, "App/Cell+Look.swift": "extension Cell { func f() { \(line) } }",
+    ])
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test("rules, severities, suppressions and files of tests are as in other packs")
+  func configuration() throws {
+    let files = ["App/Cell.xib": Self.cell, "AppTests/Cell.xib": Self.cell]
+    let result = try inspect(files) { $0.severities["fixed-interface-text"] = .note }
+    #expect(result.findings.map(\.severity) == [.note])
+    #expect(result.diagnostics.map(\.id) == ["interface-left-out"])
+    let included = try inspect(files) { $0.includedSources = ["tests"] }
+    #expect(included.findings.count == 2 && included.diagnostics == [])
+    let disabled = try inspect(files) { $0.disabledRules = ["fixed-interface-text"] }
+    #expect(disabled.findings == [])
+    let accepted = try inspect(files) {
+      $0.suppressions = [.init(rule: "fixed-interface-text", object: Glob("l"))]
+    }
+    #expect(accepted.findings == [] && accepted.suppressedCount == 1)
+  }
+
+  @Test("an app that is locked to a style has no color that breaks")
+  func lock() throws {
+    let plist = """
+      <plist><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>
+      """
+    let result = try inspect(["App/Cell.xib": Self.cell, "App/Info.plist": plist])
+    #expect(result.findings == [])
+  }
+
+  @Test("one cause on a screen is one finding, and damage is told with its place")
+  func causes() throws {
+    let labels = (1...3).map { index in
+      "<label id='\(index)'><color key='textColor' white='0' alpha='1'/></label>\n"
+    }
+    let text = """
+      <document targetRuntime="iOS.CocoaTouch"><objects><view id="v"><subviews>
+      \(labels.joined())</subviews></view></objects>
+      """
+    let result = try inspect(["A.xib": text])
+    let finding = try #require(result.findings.first)
+    #expect(result.findings.count == 1 && finding.related.compactMap(\.line) == [3, 4])
+    #expect(finding.message.hasSuffix(", and 2 more like it"))
+    #expect(result.diagnostics.map(\.id) == ["interface-truncated"])
+  }
+}
