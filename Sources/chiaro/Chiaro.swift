@@ -34,7 +34,7 @@ struct Chiaro: ParsableCommand {
           PaletteCommand.self, MaterialCommand.self,
         ]),
       CommandGroup(
-        name: "Exchange", subcommands: [ExportCommand.self, ImportCommand.self]),
+        name: "Exchange", subcommands: [ExportCommand.self, ImportCommand.self, SyncCommand.self]),
       CommandGroup(
         name: "Desktop",
         subcommands: [
