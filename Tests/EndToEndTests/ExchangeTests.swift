@@ -77,4 +77,20 @@ struct ExchangeTests {
     #expect(stale.output.contains("stale  web/css\n  AccentColor light: "))
     #expect(stale.output.contains("stale  Copy.xcassets\n  AccentColor any: "))
   }
+
+  @Test("exported Swift compiles without a warning")
+  func compiles() throws {
+    let workspace = try Workspace()
+    #expect(try workspace.run("export", "App", "--to", "swift", "--output", "out").code == 0)
+    let products = Program.products.path
+    let end = try TestProgram(
+      "swiftc",
+      [
+        "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "\(products)/Modules",
+        "-Xcc", "-fmodule-map-file=\(products)/CChiaroThread.build/module.modulemap",
+        workspace.folder.path("out/Colors.swift"),
+      ]
+    ).run()
+    #expect(end.code == 0)
+  }
 }

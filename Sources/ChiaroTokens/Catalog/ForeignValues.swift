@@ -57,8 +57,7 @@ struct ForeignValues {
     return Self.isNarrowed(shown.color, wanted.color)
   }
 
-  /// Whether a color is another in eight bits, or clipped to sRGB, as formats have it that can say no
-  /// more.
+  /// Whether a color is another in eight bits or clipped to sRGB, as lesser formats have it.
   private static func isNarrowed(_ color: Color, _ narrow: Color) -> Bool {
     let bytes = SRGB8(narrow)
     if Color(bytes) == narrow { return bytes == SRGB8(color) }
