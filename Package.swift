@@ -386,7 +386,7 @@ let package = Package(
     tests(of: "ChiaroProject", ["ChiaroSource"], exclude: ["Fixtures"]),
     tests(
       of: "ChiaroTokens",
-      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"], exclude: ["Tools"]),
     tests(of: "ChiaroLayout"),
     tests(
       of: "ChiaroViews",
