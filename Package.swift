@@ -431,7 +431,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests(
       of: "ChiaroTokens",
-      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"], exclude: ["Tools"]),
     tests(of: "ChiaroLayout"),
     tests(
       of: "ChiaroViews",

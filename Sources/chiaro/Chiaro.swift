@@ -35,7 +35,7 @@ struct Chiaro: ParsableCommand {
           PaletteCommand.self, MaterialCommand.self,
         ]),
       CommandGroup(
-        name: "Exchange", subcommands: [ExportCommand.self, ImportCommand.self]),
+        name: "Exchange", subcommands: [ExportCommand.self, ImportCommand.self, SyncCommand.self]),
       CommandGroup(
         name: "Desktop",
         subcommands: [

@@ -55,6 +55,7 @@ struct TranscriptTests {
     Transcript("import-no-format", "import Package.swift --into /nowhere/New.xcassets"),
     Transcript("import-nothing-there", "import nowhere.json --into /nowhere/New.xcassets"),
     Transcript("help-export", "export --help"), Transcript("help-import", "import --help"),
+    Transcript("sync-nothing", "sync Examples/Tidepool"), Transcript("help-sync", "sync --help"),
   ]
 
   private static let derive = [

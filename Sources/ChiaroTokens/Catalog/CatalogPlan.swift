@@ -153,15 +153,17 @@ package struct CatalogPlan: Sendable {
   /// Returns the values of a color that a set has not.
   private func differences(of token: ColorToken, in set: ColorSet) -> [ValueChange] {
     var seen: Set<VariantSlot> = []
-    return token.variants.compactMap { variant in
-      // Of two entries for the same, the first counts.
-      guard seen.insert(variant.slot).inserted else { return nil }
-      let entry = set.entries.first { $0.value.isUsable && $0.slot.variant == variant.slot }
-      let before = entry.flatMap { TokenValue($0.value) }
-      if let before, CatalogContents.isSame(before, variant.value) { return nil }
-      return ValueChange(
-        slot: entry?.slot ?? EntrySlot(variant.slot), before: before, after: variant.value)
-    }
+    // Of two entries for the same, the first counts.
+    let variants = token.variants.filter { seen.insert($0.slot).inserted }
+    return token.origin == nil
+      ? ForeignValues(set).differences(of: variants)
+      : variants.compactMap { variant in
+        let entry = set.entries.first { $0.value.isUsable && $0.slot.variant == variant.slot }
+        let before = entry.flatMap { TokenValue($0.value) }
+        if let before, CatalogContents.isSame(before, variant.value) { return nil }
+        return ValueChange(
+          slot: entry?.slot ?? EntrySlot(variant.slot), before: before, after: variant.value)
+      }
   }
 
   private func bytes(

@@ -15,6 +15,8 @@ struct ConfigurationFile {
   var failOn: String?
   /// The path of the baseline, as the file has it.
   var baseline: String?
+  /// Which colors rule, and what follows them; nil when the file says nothing.
+  var sync: TokenSync?
 
   /// No file: the defaults.
   init() {}

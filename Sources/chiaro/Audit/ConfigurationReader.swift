@@ -13,7 +13,7 @@ struct ConfigurationReader {
 
   static let keys = [
     "platform", "excluded", "omitted_files", "disabled_rules", "only_rules", "severities", "pairs",
-    "suppressions", "baseline", "fail_on", "included",
+    "suppressions", "baseline", "fail_on", "included", "sync",
   ]
 
   func read(_ text: String, into file: inout ConfigurationFile) throws {
@@ -49,6 +49,7 @@ struct ConfigurationReader {
     case "suppressions": file.audit.suppressions = try items(value).map(suppression)
     case "baseline": file.baseline = Path.join(Path.parent(path), try inside(value))
     case "fail_on": file.failOn = try choice(value, ["error", "warning", "note", "never"])
+    case "sync": file.sync = try sync(value)
     default: throw unknown(key, Self.keys, "key")
     }
   }
@@ -108,31 +109,31 @@ struct ConfigurationReader {
 
   // MARK: Nodes
 
-  private func members(_ node: Node, _ what: String) throws -> [(Node, Node)] {
+  func members(_ node: Node, _ what: String) throws -> [(Node, Node)] {
     guard let mapping = node.mapping else { throw wrong(node, "keys and values for \(what)") }
     return mapping.map { ($0.key, $0.value) }
   }
 
-  private func items(_ node: Node) throws -> [Node] {
+  func items(_ node: Node) throws -> [Node] {
     guard let sequence = node.sequence else { throw wrong(node, "a list") }
     return Array(sequence)
   }
 
   private func texts(_ node: Node) throws -> [String] { try items(node).map(text) }
 
-  private func text(_ node: Node) throws -> String {
+  func text(_ node: Node) throws -> String {
     guard let text = node.scalar?.string, !text.isEmpty else { throw wrong(node, "a text") }
     return text
   }
 
   /// A path that stays in the folder of the configuration.
-  private func inside(_ node: Node) throws -> String {
+  func inside(_ node: Node) throws -> String {
     let text = try text(node)
     if Path.escapes(text) { throw wrong(node, "a path inside of the configuration's folder") }
     return text
   }
 
-  private func choice(_ node: Node, _ choices: [String]) throws -> String {
+  func choice(_ node: Node, _ choices: [String]) throws -> String {
     let text = try text(node)
     if !choices.contains(text) { throw unknown(node, choices, "value") }
     return text
@@ -140,7 +141,7 @@ struct ConfigurationReader {
 
   // MARK: Errors
 
-  private func unknown(_ node: Node, _ known: [String], _ what: String) -> Outcome {
+  func unknown(_ node: Node, _ known: [String], _ what: String) -> Outcome {
     let met = String((node.scalar?.string ?? "?").unicodeScalars.prefix(80))
     let nearest = Suggestions.nearest(to: met, in: known)
     let expected = nearest.isEmpty ? known : nearest
@@ -148,7 +149,7 @@ struct ConfigurationReader {
       "\(place(node)): unknown \(what) \"\(met)\" (expected \(expected.joined(separator: ", ")))")
   }
 
-  private func wrong(_ node: Node, _ expected: String) -> Outcome {
+  func wrong(_ node: Node, _ expected: String) -> Outcome {
     Outcome.usage("\(place(node)): expected \(expected)")
   }
 

@@ -45,7 +45,7 @@ struct ImportCommand: ParsableCommand {
     guard !reading.palette.tokens.isEmpty else {
       throw Outcome.unreadable("no color in \(files.joined(separator: ", "))")
     }
-    let existing = try existing()
+    let existing = try CatalogPlan.existing(catalog)
     let names = existing?.sets(of: .color).map { TokenName($0.name) } ?? []
     let plan = CatalogPlan(
       reading.palette.renamed(like: names), into: catalog, existing: existing, prunes: prune)
@@ -57,17 +57,8 @@ struct ImportCommand: ParsableCommand {
     if !dryRun { try Self.write(plan, to: catalog) }
   }
 
-  private func existing() throws -> AssetCatalog? {
-    do throws(CatalogError) {
-      return try AssetCatalog(path: catalog)
-    } catch {
-      if error.kind == .notFound { return nil }
-      throw Outcome.unreadable("\(error)")
-    }
-  }
-
   /// Does what a plan says.
-  static func write(_ plan: CatalogPlan, to catalog: String) throws {
+  private static func write(_ plan: CatalogPlan, to catalog: String) throws {
     let place = OutputPlace(projects: [catalog])
     for file in plan.files {
       try place.makeFolder(Path.parent(file.path))

@@ -53,7 +53,8 @@ struct CatalogPlanOutput {
     ]
   }
 
-  private static func words(_ value: TokenValue) -> String {
+  /// A value in words.
+  static func words(_ value: TokenValue) -> String {
     switch value {
     case .color(let color): "\(color.color.hexText) \(color.color.cssText(decimals: 4))"
     case .alias(let name): VisibleText.reveal("{\(name)}")

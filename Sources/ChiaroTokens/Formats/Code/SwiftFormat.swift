@@ -33,26 +33,24 @@ package enum SwiftFormat: TokenFormat {
     "where", "while", "Self", "Type", "dynamic", "color", "views",
   ]
 
-  private static let imports = """
-    #if canImport(SwiftUI)
-      import SwiftUI
-    #endif
-    #if canImport(UIKit)
-      import UIKit
-    #elseif canImport(AppKit)
-      import AppKit
-    #elseif canImport(ChiaroUIKit)
-      import ChiaroUIKit
-    #endif
+  /// The imports: SwiftUI where it is, and the first of the others.
+  private static let imports: String = {
+    let line = { (word: String, module: String) in
+      "#\(word) canImport(\(module))\n  import \(module)\n"
+    }
+    return line("if", "SwiftUI") + "#endif\n" + line("if", "UIKit") + line("elseif", "AppKit")
+      + line("elseif", "ChiaroUIKit") + """
+        #endif
 
-    #if canImport(AppKit) && !canImport(UIKit)
-      typealias PlatformColor = NSColor
-    #else
-      typealias PlatformColor = UIColor
-    #endif
+        #if canImport(AppKit) && !canImport(UIKit)
+          typealias PlatformColor = NSColor
+        #else
+          typealias PlatformColor = UIColor
+        #endif
 
 
-    """
+        """
+  }()
 
   private static func member(
     _ row: TokenSheet.Row, _ sheet: TokenSheet, _ names: TokenIdentifiers

@@ -76,18 +76,16 @@ struct DTCGColors {
 
   /// Removes aliases that lead to no color.
   private mutating func removeDeadAliases(_ reading: inout Reading) {
+    let meanings = reading.meanings
     for token in reading.list {
+      guard case .alias? = meanings[token.path] else { continue }
       var path = token.path
       var steps: Set<[String]> = []
-      while case .alias(let next)? = reading.meanings[path] {
-        guard steps.insert(path).inserted else { break }
-        path = next
-      }
-      if case .color? = reading.meanings[path] { continue }
-      guard case .alias? = reading.meanings.removeValue(forKey: token.path),
-        token.type == "color" || steps.contains(path)
-      else { continue }
+      while case .alias(let next)? = meanings[path], steps.insert(path).inserted { path = next }
+      if case .color? = meanings[path] { continue }
+      reading.meanings[token.path] = nil
       let isCircle = steps.contains(path)
+      guard token.type == "color" || isCircle else { continue }
       report(
         .error, isCircle ? "alias-cycle" : "alias-unknown", token.json,
         isCircle ? "aliases that lead in a circle" : "an alias that leads to no color")

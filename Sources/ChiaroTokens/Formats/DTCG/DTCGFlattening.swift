@@ -22,7 +22,7 @@ struct DTCGFlattening {
   private var budget: Int
 
   /// The greatest number of tokens and groups, those that come of `$extends` included.
-  static let most = 200_000
+  static let most = 50_000
 
   init(_ root: DTCGGroup, most: Int = Self.most) {
     self.root = root

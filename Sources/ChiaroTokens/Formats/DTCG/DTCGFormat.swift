@@ -58,7 +58,8 @@ package enum DTCGFormat: ReadableTokenFormat {
     if path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json") { return true }
     guard path.hasSuffix(".json") else { return false }
     let head = String(decoding: file.bytes.prefix(1 << 16), as: UTF8.self)
-    return head.contains("\"$value\"") || head.contains("\"resolutionOrder\"")
+    return ["\"$value\"", "\"resolutionOrder\"", "\"$themes\"", "\"tokenSetOrder\""]
+      .contains(where: head.contains)
   }
 
   package static func references(in file: TokenFile) -> [String] {

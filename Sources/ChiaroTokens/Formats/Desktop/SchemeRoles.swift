@@ -70,11 +70,21 @@ struct SchemeRoles {
     self.sheet = sheet
     let words = sheet.rows.map { TokenIdentifiers.words(of: $0.token.name).joined(separator: " ") }
     for role in Role.allCases {
-      rows[role] =
-        role.words.lazy.compactMap { wanted in
-          (words.firstIndex(of: wanted) ?? words.firstIndex { $0.hasSuffix(" " + wanted) })
-            .map { sheet.rows[$0] }
-        }.first
+      let found = role.words.lazy.flatMap { wanted in
+        [words.firstIndex(of: wanted), words.firstIndex { $0.hasSuffix(" " + wanted) }]
+      }.compactMap { $0 }.map { sheet.rows[$0] }
+      rows[role] = found.first { isLegible($0, as: role) }
+    }
+  }
+
+  /// Whether a color can be read where a part is: text on the background, in both styles.
+  private func isLegible(_ row: TokenSheet.Row, as role: Role) -> Bool {
+    guard role == .text || role == .secondaryText else { return true }
+    let styles: [TokenCell] = [TokenCell(), TokenCell([.scheme])]
+    return styles.allSatisfy { cell in
+      guard let text = sheet.color(row, cell)?.color else { return false }
+      let ground = plain(.background, cell).withAlpha(1)
+      return ContrastRatio(text.over(ground), ground).value >= 3
     }
   }
 

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroColor
+import ChiaroInspection
+import ChiaroSource
+import ChiaroTokens
+
+/// A follower beside what it should be.
+struct FollowerState {
+  /// What it is called: the catalog's path, or the format and its folder.
+  var name: String
+  /// The files to be written.
+  private(set) var files: [TokenFile] = []
+  /// The color sets to be removed.
+  private(set) var removals: [String] = []
+  /// The differences in colors, one a line.
+  private(set) var differences: [String] = []
+
+  /// Whether anything has to be written.
+  var isStale: Bool { !files.isEmpty || !removals.isEmpty }
+
+  private static let largest = 64 << 20
+
+  /// Compares a follower with a palette; nothing is written.
+  init(_ follower: TokenSync.Follower, _ palette: TokenPalette, in folder: String) throws {
+    switch follower {
+    case .catalog(let path, let prunes):
+      name = path
+      try compare(Path.join(folder, path), palette, prunes)
+    case .files(let format, let place, let options):
+      name = Path.join(place.isEmpty ? "." : place, format.name)
+      compare(format.write(TokenSheet(palette, options)), format, Path.join(folder, place))
+    }
+  }
+
+  private mutating func compare(_ path: String, _ palette: TokenPalette, _ prunes: Bool) throws {
+    let catalog = try CatalogPlan.existing(path)
+    let plan = CatalogPlan(palette, into: path, existing: catalog, prunes: prunes)
+    (files, removals) = (plan.files, plan.removals)
+    for change in plan.changes where change.kind != .keep {
+      if change.kind == .remove { differences.append("\(change.name): removed") }
+      for value in change.values {
+        let before = value.before.map { CatalogPlanOutput.words($0) } ?? "nothing"
+        let after = CatalogPlanOutput.words(value.after)
+        differences.append("\(change.name) \(value.slot.words): \(before) → \(after)")
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ written: WrittenTokens, _ format: any TokenFormat.Type, _ folder: String
+  ) {
+    var before: [TokenFile] = []
+    for file in written.files {
+      let path = Path.join(folder, file.path)
+      let bytes = try? FileReader.bytes(atPath: path, limit: Self.largest)
+      if let bytes { before.append(TokenFile(file.path, bytes)) }
+      if bytes != file.bytes { files.append(TokenFile(path, file.bytes)) }
+    }
+    guard isStale, let reader = format as? any ReadableTokenFormat.Type else {
+      differences = files.map { "\($0.path) differs" }
+      return
+    }
+    differences = Self.differences(
+      reader.read(before).palette, reader.read(written.files).palette)
+    // What is no color can differ too: an order, a comment.
+    if differences.isEmpty { differences = files.map { "\($0.path) differs" } }
+  }
+
+  /// Returns the values that differ between two palettes.
+  private static func differences(_ before: TokenPalette, _ after: TokenPalette) -> [String] {
+    let old = TokenSheet(before)
+    let rows = Dictionary(old.rows.map { ($0.token.name, $0) }) { first, _ in first }
+    let new = TokenSheet(after)
+    var lines: [String] = []
+    for row in new.rows {
+      for cell in TokenCell.all
+      where row.table.isFirst(cell) || rows[row.token.name]?.table.isFirst(cell) == true {
+        let then = rows[row.token.name].flatMap { old.color($0, cell) }
+        let now = new.color(row, cell)
+        if then == now { continue }
+        let words = [then, now].map { $0.map { $0.color.cssText(decimals: 4) } ?? "nothing" }
+        lines.append("\(row.token.name) \(cell.query().key): \(words[0]) → \(words[1])")
+      }
+    }
+    let left = Set(new.rows.map(\.token.name))
+    return lines
+      + old.rows.filter { !left.contains($0.token.name) }.map {
+        "\($0.token.name): removed"
+      }
+  }
+}
+
+extension TokenTable {
+  /// Whether no cell with fewer axes has the same value, so that the cell is worth a line.
+  fileprivate func isFirst(_ cell: TokenCell) -> Bool {
+    TokenCell.Axis.allCases.allSatisfy {
+      !cell.has($0) || values[cell.index] != values[cell.index ^ $0.bit]
+    }
+  }
+}
+
+extension CatalogPlan {
+  /// Returns the catalog at a path; nil when there is none yet.
+  static func existing(_ path: String) throws -> AssetCatalog? {
+    do throws(CatalogError) {
+      return try AssetCatalog(path: path)
+    } catch {
+      if error.kind == .notFound { return nil }
+      throw Outcome.unreadable("\(error)")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroTokens
+import Yams
+
+/// What `sync` says in `.chiaro.yml`: which colors rule, and what follows them.
+struct TokenSync {
+  /// Something that is written anew when the source has changed.
+  enum Follower {
+    /// A catalog; whether color sets are removed that the source does not have.
+    case catalog(String, prunes: Bool)
+    /// The files of a format in a folder.
+    case files(any TokenFormat.Type, folder: String, TokenSheet.Options)
+  }
+
+  /// The catalogs or files that rule, relative to the configuration's folder.
+  var sources: [String]
+  /// What follows.
+  var followers: [Follower]
+
+  /// Reads the colors of the sources.
+  func palette(in folder: String) throws -> TokenPalette {
+    var palette = TokenPalette()
+    for source in sources {
+      let path = Path.join(folder, source)
+      let found: TokenPalette
+      if Path.fileExtension(source) == "xcassets" {
+        found = TokenPalette.read(try CatalogCollection(path: path).catalogs).palette
+      } else {
+        let reading = try TokenFiles([path], format: nil).read()
+        for diagnostic in reading.diagnostics { Terminal.say("\(diagnostic)") }
+        found = reading.palette
+      }
+      for token in found.tokens { _ = palette.add(token) }
+    }
+    if palette.tokens.isEmpty {
+      throw Outcome.unreadable("no color in \(sources.joined(separator: ", "))")
+    }
+    return palette
+  }
+}
+
+extension ConfigurationReader {
+  /// Reads `sync`.
+  func sync(_ node: Node) throws -> TokenSync {
+    var sync = TokenSync(sources: [], followers: [])
+    for (key, value) in try members(node, "sync") {
+      switch key.scalar?.string {
+      case "source": sync.sources = [try inside(value)]
+      case "sources": sync.sources = try items(value).map(inside)
+      case "followers": sync.followers = try items(value).map(follower)
+      default: throw unknown(key, ["source", "sources", "followers"], "key")
+      }
+    }
+    if sync.sources.isEmpty { throw wrong(node, "a source") }
+    return sync
+  }
+
+  private func follower(_ node: Node) throws -> TokenSync.Follower {
+    let keys = ["catalog", "prune", "format", "output", "name", "flavor", "data_theme"]
+    var options = TokenSheet.Options()
+    var (catalog, prunes) = (String?.none, false)
+    var (format, folder) = ((any TokenFormat.Type)?.none, "")
+    for (key, value) in try members(node, "a follower") {
+      switch key.scalar?.string {
+      case "catalog": catalog = try inside(value)
+      case "prune": prunes = try choice(value, ["true", "false"]) == "true"
+      case "format":
+        format = TokenFormats.named(try choice(value, TokenFormats.all.map { $0.name }))
+      case "output": folder = try inside(value)
+      case "name":
+        options.stem = try inside(value)
+        if options.stem.contains("/") { throw wrong(value, "a name without slashes") }
+      case "flavor": options.flavor = try choice(value, DTCGFormat.flavors)
+      case "data_theme": options.themeAttribute = try choice(value, ["true", "false"]) == "true"
+      default: throw unknown(key, keys, "key")
+      }
+    }
+    if let catalog { return .catalog(catalog, prunes: prunes) }
+    guard let format else { throw wrong(node, "a catalog, or a format and its output") }
+    return .files(format, folder: folder, options)
+  }
+}
