@@ -78,8 +78,8 @@ package struct Derivation: Sendable {
           }
         }
       }
-      // Elevated accents are those of dark.
-      if appearance.level == .base { colors = DistinctionPass(colors, appearance).solved() }
+      // The others follow from light and dark, by the same step for each color.
+      if appearance == .dark { colors = DistinctionPass(colors, appearance).solved() }
       let outcome = LegibilityPass(colors, pairs, appearance, catalog.platform).solved()
       colors = outcome.colors
       diagnostics += outcome.failed.map { failure($0, appearance) }
