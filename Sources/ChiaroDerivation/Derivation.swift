@@ -78,8 +78,8 @@ package struct Derivation: Sendable {
           }
         }
       }
-      // Elevated accents are those of dark.
-      if appearance.level == .base { colors = DistinctionPass(colors, appearance).solved() }
+      // The others follow from light and dark, by the same step for each color.
+      if appearance == .dark { colors = DistinctionPass(colors, appearance).solved() }
       let outcome = LegibilityPass(colors, pairs, appearance, catalog.platform).solved()
       colors = outcome.colors
       diagnostics += outcome.failed.map { failure($0, appearance) }
@@ -108,13 +108,16 @@ package struct Derivation: Sendable {
     guard color.values[appearance] == nil, !color.isLocked, let light = color.values[.light]
     else { return }
     let role = color.role.role
-    if role == .fixed || role == .shadow || light.color.alpha == 0 { return }
+    if role == .fixed || light.color.alpha == 0 { return }
     // Dark follows from light, and everything else from what is beside it.
     let isFromDark = appearance.style == .dark && appearance != .dark
     let base = isFromDark ? color.values[.dark] ?? light : light
     let components = rule(base.color, role)
     let reason = reason(for: color, appearance, from: base.color, to: components)
-    let value = Tone(components, like: light.color).color
+    var value = Tone(components, like: base.color).color
+    if role == .shadow && appearance == .dark {
+      value.alpha = SystemManner.shadowAlpha(in: light.color)
+    }
     colors[index].values[appearance] = .init(value, isGiven: false, reasons: [reason])
   }
 
@@ -127,8 +130,10 @@ package struct Derivation: Sendable {
     if appearance.contrast == .high {
       return isMoved ? "further from what it stands on" : "as without increased contrast"
     }
-    if !isMoved { return "\(color.role.role) (\(color.role.source)): as in light" }
-    return "\(color.role.role) (\(color.role.source)): lightness "
+    let role = "\(color.role.role) (\(color.role.source))"
+    if color.role.role == .shadow { return "\(role): stronger on dark grounds" }
+    if !isMoved { return "\(role): as in light" }
+    return "\(role): lightness "
       + "\(Self.percent(base)) → \(Self.percent(Color(.oklch, components)))"
   }
 

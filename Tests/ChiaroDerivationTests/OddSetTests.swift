@@ -37,6 +37,18 @@ struct OddSetTests {
     #expect(edits.first?.valueCount == 3)
   }
 
+  @Test("a shadow gets stronger in dark, and keeps what a person gave it")
+  func shadows() throws {
+    let derivation = try ExamplePalette(
+      "CardShadow: any #00000033\nGlowShadow: any #00000033 | dark #00000080"
+    ).derivation()
+    let alpha = { (name: String, appearance: AuditAppearance) in
+      ((derivation.color(name, appearance)?.alpha ?? 0) * 100).rounded()
+    }
+    #expect((alpha("CardShadow", .dark), alpha("CardShadow", .darkHigh)) == (32, 32))
+    #expect((alpha("GlowShadow", .dark), alpha("GlowShadow", .darkHigh)) == (50, 50))
+  }
+
   @Test("dark values that the palette or another has set the manner")
   func manner() throws {
     let brand = "Brand: any #0A5FD0\n"

@@ -11,7 +11,8 @@ struct TrappingNumbersTests {
     "the compiler refuses Int(_:) of a Double in each module that reads what is not trusted",
     arguments: [
       "ChiaroSource/Numbers", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroAudit",
-      "ChiaroSourceAudit", "ChiaroReport", "ChiaroTokens", "ChiaroBus", "ChiaroDesktop", "chiaro",
+      "ChiaroSourceAudit", "ChiaroReport", "ChiaroTokens", "ChiaroDerivation", "ChiaroBus",
+      "ChiaroDesktop", "chiaro",
     ])
   func guarded(_ folder: String) throws {
     let text = try String(

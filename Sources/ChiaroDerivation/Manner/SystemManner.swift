@@ -32,6 +32,12 @@ enum SystemManner {
     return components
   }
 
+  /// Returns the alpha of a shadow in dark: a black one is seen on a dark ground only if it is
+  /// stronger.
+  static func shadowAlpha(in light: Color) -> Double {
+    min(1, (light.alpha * 1600).rounded() / 1000)
+  }
+
   /// Returns a color's value at the elevated level, in OKLCH.
   static func elevated(_ color: Color, as role: ColorRole) -> ColorComponents {
     var components = color.converted(to: .oklch).components

@@ -8,7 +8,8 @@
 /// | `background` | lightness turned around, to the steps that systems use | kept |
 /// | `separator` | lightness turned around | away from its backgrounds |
 /// | `accent` | hue kept; lighter, a little less chroma | away from the backgrounds |
-/// | `shadow`, `fixed` | kept | kept |
+/// | `shadow` | kept, and more opaque | as without |
+/// | `fixed` | nothing is derived | nothing is derived |
 package enum ColorRole: String, Sendable, CaseIterable {
   /// Text and symbols that are read.
   case text

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// `chiaro derive` changes what is missing in a catalog, once, and nothing outside of it.
+@Suite("Derive")
+struct DeriveTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  private var catalog: String { workspace.folder.path("App/Assets.xcassets") }
+
+  private func contents() throws -> [String: Data] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: catalog)
+    return try names.filter { $0.hasSuffix("Contents.json") }.reduce(into: [:]) {
+      $0[$1] = try Data(contentsOf: URL(fileURLWithPath: "\(catalog)/\($1)"))
+    }
+  }
+
+  @Test("what is derived is set from then on, and the audit misses no dark value any more")
+  func twice() throws {
+    #expect(try workspace.findings("--only", "missing-dark-variant") != [])
+    #expect(try workspace.run("derive", "App").code == 0)
+    #expect(try workspace.findings("--only", "missing-dark-variant") == [])
+    let first = try contents()
+    #expect(try workspace.run("derive", "App").output == "0 values in 0 sets\n")
+    #expect(try contents() == first)
+  }
+
+  @Test(
+    "a look changes nothing",
+    arguments: [
+      ["--dry-run"], ["--format", "table"], ["-f", "json"], ["-o", "page.html"],
+      ["--format", "png", "-o", "sheet.png"],
+    ])
+  func looks(_ arguments: [String]) throws {
+    let before = try contents()
+    let run = try Program(folder: workspace.folder.path).run(["derive", "App"] + arguments)
+    #expect(run.code == 0)
+    #expect(try contents() == before)
+    if let name = arguments.last, name.contains(".") {
+      #expect(FileManager.default.fileExists(atPath: workspace.folder.path(name)))
+    }
+  }
+
+  @Test("a set's file that is a link is not written through")
+  func links() throws {
+    let file = "\(catalog)/Sand.colorset/Contents.json"
+    let outside = workspace.folder.path("outside.json")
+    try FileManager.default.moveItem(atPath: file, toPath: outside)
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: outside)
+    let before = try Data(contentsOf: URL(fileURLWithPath: outside))
+    _ = try workspace.run("derive", "App")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: outside)) == before)
+  }
+}
