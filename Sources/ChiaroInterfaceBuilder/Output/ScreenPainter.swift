@@ -41,9 +41,36 @@ struct ScreenPainter {
     return (pictures, odd)
   }
 
-  private func bitmap(of screen: InterfaceScreen) -> Bitmap {
+  /// The pixels of a point in the pictures of a contact sheet.
+  private static let sheetScale = 0.5
+  /// The room for a picture on a contact sheet, in points.
+  private static let cell = PointSize(width: 216, height: 440)
+
+  /// Draws a screen small, for a contact sheet in an appearance.
+  func card(_ screen: InterfaceScreen, in appearance: ScreenAppearance) -> ContactSheet.Card {
+    screen.show(appearance.traits)
+    return ContactSheet.Card(
+      title: screen.name, detail: screen.className,
+      picture: bitmap(of: screen, scale: Self.sheetScale))
+  }
+
+  /// Writes the contact sheet of a file's screens; nil where it was written.
+  func writeSheet(_ cards: [ContactSheet.Card], title: String, to path: String) -> Diagnostic? {
+    let sheet = ContactSheet(
+      title: title, cards: cards, columns: 6, cell: Self.cell,
+      pictureScale: Float(Self.sheetScale))
+    do throws(FileError) {
+      try write(sheet.picture(textShaper: SystemTextShaper()), to: Path.join(folder, path))
+      return nil
+    } catch {
+      return Diagnostic(
+        .error, id: "picture-not-written", at: SourceLocation(file: path), "\(error)")
+    }
+  }
+
+  private func bitmap(of screen: InterfaceScreen, scale wanted: Double? = nil) -> Bitmap {
     let size = screen.size
-    var scale = Double(scale)
+    var scale = wanted ?? Double(scale)
     while scale > 1, Double(size.width * size.height) * scale * scale > Double(Self.mostPixels) {
       scale -= 1
     }

@@ -70,29 +70,62 @@ package struct ScreenProject {
     var odd = document.diagnostics
     var screens: [JSON] = []
     var fileNames = SafeFileNames()
+    var cards: [[ContactSheet.Card]] = ScreenAppearance.usual.map { _ in [] }
     for subject in reading.subjects {
       let screen = reading.screen(of: subject)
       odd += screen.diagnostics
       let name = fileNames.name(for: screen.name)
       let painted = paint(screen, file, name)
       odd += painted.odd
+      if let painter {
+        for (index, appearance) in ScreenAppearance.usual.enumerated() {
+          cards[index].append(painter.card(screen, in: appearance))
+        }
+        ScreenAppearance.usual.first.map { screen.show($0.traits) }
+      }
       screens.append(
         ScreenJSON.json(
           screen, file: file, platform: document.platform, pictures: painted.pictures))
     }
+    odd += sheets(cards, file)
     return json(file, screens, vocabulary.count(document), odd)
+  }
+
+  /// The most screens on one contact sheet.
+  private static let mostCards = 60
+
+  /// Writes the contact sheets of a file, one an appearance, and says which could not be written.
+  private func sheets(_ cards: [[ContactSheet.Card]], _ file: String) -> [Diagnostic] {
+    guard let painter else { return [] }
+    return zip(cards, ScreenAppearance.usual).compactMap { cards, appearance in
+      if cards.isEmpty { return nil }
+      return painter.writeSheet(
+        Array(cards.prefix(Self.mostCards)), title: "\(file), \(appearance.name)",
+        to: "sheets/\(Self.safe(file))-\(appearance.name).png")
+    }
+  }
+
+  /// What draws pictures; nil where none are asked for.
+  private var painter: ScreenPainter? {
+    request.output.map {
+      ScreenPainter(
+        folder: $0, scale: request.scale,
+        appearances: request.isFull ? ScreenAppearance.full : ScreenAppearance.usual)
+    }
+  }
+
+  /// A file's path in the names of folders that stay where they are.
+  private static func safe(_ file: String) -> String {
+    Path.components(file).map { part in
+      var names = SafeFileNames()
+      return names.name(for: String(part))
+    }.joined(separator: "/")
   }
 
   private func paint(
     _ screen: InterfaceScreen, _ file: String, _ name: String
   ) -> (pictures: [JSON], odd: [Diagnostic]) {
-    guard let output = request.output else { return ([], []) }
-    let painter = ScreenPainter(
-      folder: output, scale: request.scale,
-      appearances: request.isFull ? ScreenAppearance.full : ScreenAppearance.usual)
-    var safe = SafeFileNames()
-    let folder = Path.components(file).map { safe.name(for: String($0)) }.joined(separator: "/")
-    return painter.paint(screen, name: "screens/\(folder)/\(name)")
+    painter?.paint(screen, name: "screens/\(Self.safe(file))/\(name)") ?? ([], [])
   }
 
   private func json(

@@ -66,8 +66,9 @@ struct ControllerBars {
     if let root = metrics.navigation.flatMap({ reading.links.content(of: $0) }), root != content,
       content.child(key: "navigationItem")?.child(key: "leftBarButtonItem") == nil
     {
-      bar.backTitle =
-        root.child(key: "navigationItem")?[attribute: "title"] ?? root[attribute: "title"] ?? "Back"
+      let title = root.child(key: "navigationItem")?[attribute: "title"] ?? root[attribute: "title"]
+      // Where there is no room for it, UIKit shows a general title.
+      bar.backTitle = title.flatMap { $0.count <= 12 ? $0 : nil } ?? "Back"
     }
   }
 

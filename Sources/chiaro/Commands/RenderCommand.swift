@@ -111,7 +111,7 @@ struct RenderCommand: ParsableCommand {
       program.draw(
         ScreensProgram.Task(
           root: search.root, files: search.files, output: folder, isFull: matrix == .full,
-          scale: pictures.scale)))
+          scale: pictures.scale), catalogs: search.catalogs))
     let index = ScreenIndex(collection: collection, title: "Screens of \(search.name)")
     try place.write(index.html, to: Path.join(output, "index.html"))
     if format == .json {

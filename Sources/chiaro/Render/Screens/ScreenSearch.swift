@@ -9,6 +9,8 @@ struct ScreenSearch {
   let root: String
   /// The files' paths, sorted.
   let files: [String]
+  /// The catalogs whose colors and images the files can name.
+  let catalogs: [String]
   /// The path's last part.
   let name: String
 
@@ -28,6 +30,7 @@ struct ScreenSearch {
       let parent = Path.parent(path)
       root = parent.isEmpty ? "." : parent
       files = [Path.lastComponent(path)]
+      catalogs = (try? Project.scan(root, options: .ofProgram).catalogs) ?? []
       return
     }
     guard FolderReader.identity(of: path)?.isFolder == true else {
@@ -39,6 +42,7 @@ struct ScreenSearch {
       try Project.scan(path, options: .ofProgram)
     }
     files = project.storyboards.map { Path.relative($0, to: path) }.sorted()
+    catalogs = project.catalogs
     guard files.isEmpty else { return }
     if isRequired { throw Outcome.unreadable("\(path): no storyboard and no xib") }
     return nil

@@ -33,18 +33,26 @@ struct ScreensProgram {
     program = path
   }
 
-  /// Draws the files on all cores.
+  /// Draws the files on all cores, but for those of which a former run drew the same.
   ///
   /// - Returns: the answers, a file each, in the order of the files
-  func draw(_ task: Task) -> [JSON] {
-    let parts = stride(from: 0, to: task.files.count, by: Self.filesOfStart).map {
-      Array(task.files[$0..<min($0 + Self.filesOfStart, task.files.count)])
+  func draw(_ task: Task, catalogs: [String]) -> [JSON] {
+    let memory = ScreenMemory(task, catalogs: catalogs, program: program)
+    let known = task.files.map { memory.answer(for: $0) }
+    let new = zip(task.files, known).filter { $0.1 == nil }.map(\.0)
+    let parts = stride(from: 0, to: new.count, by: Self.filesOfStart).map {
+      Array(new[$0..<min($0 + Self.filesOfStart, new.count)])
     }
-    return parts.concurrentMap(stretch: 1) { files in
+    let drawn = parts.concurrentMap(stretch: 1) { files in
       var part = task
       part.files = files
       return self.answers(to: part)
     }.flatMap { $0 }
+    for (file, answer) in zip(new, drawn) where answer["screens"]?.elements.isEmpty == false {
+      memory.keep(answer, for: file)
+    }
+    var rest = drawn[...]
+    return known.compactMap { $0 ?? rest.popFirst() }
   }
 
   /// The answers for some files; where the program fails, each file is tried by itself, so that the
