@@ -63,8 +63,8 @@ extension ScrollView: FrameDriven {
     window.input.animate(self)
   }
 
-  /// Returns the motion to the multiple of `restStep` that is nearest to where the content would come
-  /// to rest; nil if it rests anywhere, or lies beyond its ends.
+  /// Returns the motion to the multiple of `restStep` that is nearest to where the content would
+  /// come to rest; nil if it rests anywhere, or lies beyond its ends.
   private final func motionToStep(_ velocity: CGFloat) -> ScrollMotion? {
     let (place, range) = (contentOffset.y, verticalRange)
     guard restStep > 0, range.contains(place) else { return nil }
