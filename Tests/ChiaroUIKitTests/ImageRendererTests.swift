@@ -72,3 +72,69 @@ struct ImageRendererTests {
     }
   }
 }
+
+/// Core Graphics' path of a context.
+@MainActor
+@Suite("Paths of a context")
+struct ContextPathTests {
+  /// The numbers of black and clear pixels in a picture of 20 by 20 points.
+  private func count(_ draw: (CGContext) -> Void) -> (black: Int, clear: Int) {
+    let test = TestScreen()
+    test.screen.activate()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
+      .image { draw($0.cgContext) }
+    guard case .object(let object) = image.content, let drawn = object as? PictureObject,
+      case .bitmap(let bitmap) = drawn.picture
+    else { return (0, 0) }
+    let alphas = (0..<400).map { bitmap.color(x: $0 % 20, y: $0 / 20).alpha }
+    return (alphas.count { $0 == 1 }, alphas.count { $0 == 0 })
+  }
+
+  @Test("a path is filled or stroked, and then begins anew")
+  func paths() {
+    let square = count { context in
+      context.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.fillPath()
+      context.strokePath()
+    }
+    #expect(square == (100, 300))
+    let line = count { context in
+      context.setLineWidth(2)
+      context.move(to: CGPoint(x: 0, y: 10))
+      context.addLine(to: CGPoint(x: 20, y: 10))
+      context.drawPath(using: .stroke)
+    }
+    #expect(line == (40, 360))
+    let ring = count { context in
+      context.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+      context.drawPath(using: .eoFill)
+    }
+    #expect(ring == (300, 100))
+  }
+
+  @Test("colors and lines come back as they were kept; an arc joins what it follows")
+  func state() {
+    let kept = count { context in
+      context.setFillColor(UIColor.black.cgColor)
+      context.saveGState()
+      context.setFillColor(UIColor.clear.cgColor)
+      context.setLineWidth(9)
+      context.restoreGState()
+      context.restoreGState()
+      context.fillEllipse(in: CGRect(x: -20, y: -20, width: 60, height: 60))
+    }
+    #expect(kept == (400, 0))
+    // A quarter below the center: Core Graphics' clockwise is turned over in UIKit's contexts.
+    let quarter = count { context in
+      context.move(to: .zero)
+      context.addArc(
+        center: .zero, radius: 60, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+      context.closePath()
+      context.fillPath()
+    }
+    #expect(quarter == (400, 0))
+  }
+}

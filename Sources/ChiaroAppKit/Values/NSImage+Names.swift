@@ -62,8 +62,11 @@ public import Foundation
   extension SymbolConfiguration {
     /// Creates a configuration with a size and weight.
     ///
+    /// Where UIKit's names are imported too, as in an app for both, `.regular` is UIKit's.
+    ///
     /// Apple counterpart: `NSImage.SymbolConfiguration.init(pointSize:weight:)` · Source: AppKit
     /// reference · Fidelity: exact
+    @_disfavoredOverload
     public init(pointSize: CGFloat, weight: NSFont.Weight) {
       self.init(
         pointSize: Double(pointSize), weight: Font.systemFont(ofSize: 1, weight: weight).weight)

@@ -71,7 +71,7 @@ struct ListSection {
       bottom += height
     }
     group.frame = CGRect(x: room.inset, y: top, width: width, height: bottom)
-    group.layer.cornerRadius = room.environment == .insetGrouped ? 10 : 0
+    group.layer.cornerRadius = room.environment == .insetGrouped ? group.metrics.groupRadius : 0
     group.clipsToBounds = room.environment == .insetGrouped
     for (line, cell) in zip(lines, cells) {
       let start = cell.contentInsets.leading + (cell.contentConfiguration?.textIndent ?? 0)

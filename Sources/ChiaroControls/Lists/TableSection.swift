@@ -63,7 +63,7 @@ final class TableSection {
     sum()
     group.frame = CGRect(
       x: room.inset, y: top, width: room.width - 2 * room.inset, height: edges[rowCount])
-    group.layer.cornerRadius = room.environment == .insetGrouped ? 10 : 0
+    group.layer.cornerRadius = room.environment == .insetGrouped ? group.metrics.groupRadius : 0
     group.clipsToBounds = room.environment == .insetGrouped
     for row in cells.keys { place(row) }
     return place(footer, at: group.frame.maxY, ListRoom.footerHeight, room, ownHeights.footer)

@@ -79,9 +79,10 @@ private final class DateLabel: Control {
   override func activate() { sendActions(for: .primaryActionTriggered) }
 
   override func drawContent(in context: GraphicsContext) {
-    context.fill(bounds, .tertiarySystemFill, cornerRadius: 8)
+    let radius = metrics.fieldRadius ?? bounds.height / 2
+    context.fill(bounds, .tertiarySystemFill, cornerRadius: radius)
     let color: DynamicColor = isSelected || isHighlighted ? .tintColor : .label
     context.draw(text, font, color, in: bounds, share: 0.5)
-    drawFocusRing(in: context, cornerRadius: 8)
+    drawFocusRing(in: context, cornerRadius: radius)
   }
 }

@@ -28,7 +28,6 @@ final class DatePanel: View, EscapeClosing {
     super.init(frame: bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
-    panel.layer.cornerRadius = 13
     panel.clipsToBounds = true
     panel.layer.shadowOpacity = 0.2
     panel.layer.shadowRadius = 12
@@ -49,6 +48,7 @@ final class DatePanel: View, EscapeClosing {
     let left = min(max(8, anchor.midX - size.width / 2), max(8, bounds.width - size.width - 8))
     let below = anchor.maxY + 8
     let top = below + size.height <= bounds.height - 8 ? below : anchor.minY - 8 - size.height
+    panel.layer.cornerRadius = metrics.menuRadius
     panel.frame = CGRect(origin: CGPoint(x: left, y: max(8, top)), size: size)
     inner.frame = CGRect(origin: .zero, size: size)
   }

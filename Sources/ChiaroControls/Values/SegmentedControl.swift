@@ -82,7 +82,8 @@ open class SegmentedControl: Control, SizeMeasuring {
   // MARK: Drawing
 
   public override final func drawContent(in context: GraphicsContext) {
-    context.fill(bounds, .tertiarySystemFill, cornerRadius: 9)
+    let radius = metrics.segmentRadius ?? bounds.height / 2
+    context.fill(bounds, .tertiarySystemFill, cornerRadius: radius)
     let width = bounds.width / CGFloat(max(1, segments.count))
     context.group(opacity: isEnabled ? 1 : 0.5) {
       for (index, segment) in segments.enumerated() {
@@ -92,7 +93,7 @@ open class SegmentedControl: Control, SizeMeasuring {
           frame.placed(in: bounds, drawnDirection))
       }
     }
-    drawFocusRing(in: context, cornerRadius: 9)
+    drawFocusRing(in: context, cornerRadius: radius)
   }
 
   private final func draw(
@@ -101,9 +102,10 @@ open class SegmentedControl: Control, SizeMeasuring {
     let isChosen = index == selectedSegmentIndex
     if isChosen {
       let plate = frame.inset(by: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
+      let radius = (metrics.segmentRadius ?? bounds.height / 2) - 2
       context.drawShadow(
-        of: plate, cornerRadius: 7, blur: 8, offset: 3, color: .black.withAlphaComponent(0.12))
-      context.fill(plate, selectedSegmentTintColor ?? Self.raised, cornerRadius: 7)
+        of: plate, cornerRadius: radius, blur: 8, offset: 3, color: .black.withAlphaComponent(0.12))
+      context.fill(plate, selectedSegmentTintColor ?? Self.raised, cornerRadius: radius)
     } else if index > 0, index - 1 != selectedSegmentIndex {
       let line = CGRect(x: frame.minX, y: 8, width: 1, height: frame.height - 16)
       context.fill(line.placed(in: frame, drawnDirection), .separator)

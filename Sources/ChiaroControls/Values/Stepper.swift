@@ -143,11 +143,12 @@ open class Stepper: Control, SizeMeasuring {
   // MARK: Drawing
 
   public override final func drawContent(in context: GraphicsContext) {
-    context.fill(bounds, .tertiarySystemFill, cornerRadius: 8)
+    let radius = metrics.fieldRadius ?? bounds.height / 2
+    context.fill(bounds, .tertiarySystemFill, cornerRadius: radius)
     for direction in [-1.0, 1] { drawButton(direction, in: context) }
     let line = CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14)
     context.fill(line, .separator, cornerRadius: 0.5)
-    drawFocusRing(in: context, cornerRadius: 8)
+    drawFocusRing(in: context, cornerRadius: radius)
   }
 
   private final func drawButton(_ direction: Double, in context: GraphicsContext) {

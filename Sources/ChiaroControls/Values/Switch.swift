@@ -15,15 +15,15 @@ open class Switch: Control, SizeMeasuring {
   /// The color of the thumb; nil for white in every style.
   public final var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
-  static let size = CGSize(width: 51, height: 31)
+  private static let usualSize = CGSize(width: 51, height: 31)
 
   /// The x coordinate and state at which a press began; nil while the switch is not pressed.
   private final var grip: (x: CGFloat, wasOn: Bool)?
 
   /// Creates a switch that is off, at its fixed size.
-  public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
+  public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.usualSize)) }
 
-  package final func measuredSize(within size: CGSize) -> CGSize { Self.size }
+  package final func measuredSize(within size: CGSize) -> CGSize { metrics.toggle.size }
 
   /// Sets the state of the switch without sending actions.
   ///
@@ -42,7 +42,7 @@ open class Switch: Control, SizeMeasuring {
   open override func continueTracking(_ event: PointerEvent) -> Bool {
     guard let grip else { return false }
     let way = event.location.x - grip.x
-    if abs(way) > Self.size.width / 4 { isOn = (way > 0) != isRightToLeft }
+    if abs(way) > bounds.width / 4 { isOn = (way > 0) != isRightToLeft }
     return true
   }
 
@@ -50,7 +50,7 @@ open class Switch: Control, SizeMeasuring {
   open override func endTracking(_ event: PointerEvent) {
     guard let grip else { return }
     self.grip = nil
-    let isPull = abs(event.location.x - grip.x) > Self.size.width / 4
+    let isPull = abs(event.location.x - grip.x) > bounds.width / 4
     if !isPull, isOn == grip.wasOn { isOn.toggle() }
     if isOn != grip.wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
@@ -68,16 +68,21 @@ open class Switch: Control, SizeMeasuring {
   // MARK: Drawing
 
   public override final func drawContent(in context: GraphicsContext) {
-    let track = CGRect(origin: .zero, size: Self.size)
+    let (size, thumbSize) = metrics.toggle
+    let track = CGRect(origin: .zero, size: size)
+    let margin = (size.height - thumbSize.height) / 2
     context.group(opacity: isEnabled ? 1 : 0.5) {
       context.fill(
-        track, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill, cornerRadius: 15.5)
-      let thumb = CGRect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27)
+        track, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill,
+        cornerRadius: size.height / 2)
+      let thumb = CGRect(
+        origin: CGPoint(x: isOn ? size.width - margin - thumbSize.width : margin, y: margin),
+        size: thumbSize)
       context.drawThumb(
         in: thumb.placed(in: track, drawnDirection),
         color: thumbTintColor ?? .white)
     }
-    drawFocusRing(in: context, cornerRadius: 15.5)
+    drawFocusRing(in: context, cornerRadius: size.height / 2)
   }
 }
 
@@ -85,8 +90,8 @@ extension GraphicsContext {
   /// Draws the thumb of a switch or slider: a disk with a shadow.
   package func drawThumb(in rect: CGRect, color: DynamicColor) {
     drawShadow(
-      of: rect, cornerRadius: rect.width / 2, blur: 4, offset: 2,
+      of: rect, cornerRadius: rect.height / 2, blur: 4, offset: 2,
       color: .black.withAlphaComponent(0.15))
-    fill(rect, color, cornerRadius: rect.width / 2)
+    fill(rect, color, cornerRadius: rect.height / 2)
   }
 }

@@ -58,8 +58,8 @@ public import Foundation
 
   /// What makes images of drawing.
   ///
-  /// Colors are resolved with `TraitCollection.current` while the image is made, as UIKit's are; the
-  /// image does not change with the appearance.
+  /// Colors are resolved with `TraitCollection.current` while the image is made, as UIKit's are;
+  /// the image does not change with the appearance.
   ///
   /// Apple counterpart: `UIGraphicsImageRenderer` · Source: UIGraphicsImageRenderer.h · Fidelity:
   /// approximate

@@ -40,6 +40,8 @@
   ///
   /// Apple counterpart: `UIAlertAction` · Source: UIKit reference · Fidelity: exact
   public typealias UIAlertAction = AlertAction
+  /// UIKit's name for `CollectionViewController`.
+  public typealias UICollectionViewController = CollectionViewController
   /// UIKit's name for `SplitViewController`.
   public typealias UISplitViewController = SplitViewController
   /// UIKit's name for `SplitViewControllerDelegate`.

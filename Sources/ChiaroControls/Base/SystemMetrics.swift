@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroViews
+import Foundation
+
+/// The measures of controls in a release of iOS, in points.
+///
+/// Apple publishes none of them. Those of iOS 15 and 18 are the same, as people have measured them;
+/// those of iOS 26 are measured on pictures of its first release. WWDC25 284 and 356 say which way
+/// they went: rounder, higher, floating, concentric with what is around.
+struct SystemMetrics {
+  /// The corner radius of groups in inset grouped lists.
+  var groupRadius: CGFloat
+  /// The size of a switch, and of its thumb.
+  var toggle: (size: CGSize, thumb: CGSize)
+  /// The corner radius of segmented controls; nil for half of their height.
+  var segmentRadius: CGFloat?
+  /// The corner radius of steppers and the labels of date pickers; nil for half of their height.
+  var fieldRadius: CGFloat?
+  /// The corner radius of menus and the panels of date pickers.
+  var menuRadius: CGFloat
+
+  private static let flat = SystemMetrics(
+    groupRadius: 10, toggle: (CGSize(width: 51, height: 31), CGSize(width: 27, height: 27)),
+    segmentRadius: 9, fieldRadius: 8, menuRadius: 13)
+  private static let glass = SystemMetrics(
+    groupRadius: 26, toggle: (CGSize(width: 63, height: 28), CGSize(width: 39, height: 24)),
+    segmentRadius: nil, fieldRadius: nil, menuRadius: 26)
+
+  /// Returns the measures of the release that traits name; those of the Mac are UIKit's there.
+  static func of(_ traits: TraitCollection) -> SystemMetrics {
+    traits[TraitSystemRelease.self].hasLiquidGlass ? glass : flat
+  }
+}
+
+extension View {
+  /// The measures of the view's release; what reads them follows it.
+  final var metrics: SystemMetrics { .of(traitCollection) }
+}

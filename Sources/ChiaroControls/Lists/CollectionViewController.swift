@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// A controller whose view is a collection, with itself as the source of its data.
+///
+/// Apple counterpart: `UICollectionViewController` · Source: UICollectionViewController.h ·
+/// Fidelity: approximate
+open class CollectionViewController: ViewController, CollectionViewDataSource,
+  CollectionViewDelegate
+{
+  /// The layout that the collection was made with.
+  public final let collectionViewLayout: CollectionViewLayout
+  /// Whether what is selected is deselected when the view appears again; the default is true.
+  public final var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller with a collection of a layout.
+  public init(collectionViewLayout layout: CollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a collection that flows.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    collectionViewLayout = CollectionViewFlowLayout()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection, which is the controller's view.
+  ///
+  /// - Precondition: `view` was not replaced by another kind of view
+  public final var collectionView: CollectionView! {
+    get {
+      guard let collection = view as? CollectionView else {
+        preconditionFailure("the view of a collection view controller is a collection view")
+      }
+      return collection
+    }
+    set { view = newValue }
+  }
+
+  /// Creates the collection, with the controller as its data source and delegate.
+  open override func loadView() {
+    let collection = CollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    collection.backgroundColor = .systemBackground
+    collection.dataSource = self
+    collection.delegate = self
+    view = collection
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+  open func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  open func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell { CollectionViewCell(frame: .zero) }
+  open func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView { CollectionReusableView(frame: .zero) }
+  open func collectionView(
+    _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+}

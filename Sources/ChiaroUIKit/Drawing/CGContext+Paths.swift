@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+public import ChiaroColor
+public import ChiaroRaster
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems Core Graphics itself has these.
+#if !canImport(UIKit)
+  /// The form of a line's ends.
+  ///
+  /// Apple counterpart: `CGLineCap` · Source: CGPath.h · Fidelity: exact
+  public typealias CGLineCap = StrokeStyle.Cap
+  /// The form of a line's corners.
+  ///
+  /// Apple counterpart: `CGLineJoin` · Source: CGPath.h · Fidelity: exact
+  public typealias CGLineJoin = StrokeStyle.Join
+
+  /// How a context draws its path.
+  ///
+  /// Apple counterpart: `CGPathDrawingMode` · Source: CGContext.h · Fidelity: exact
+  public enum CGPathDrawingMode: Int32, Sendable, CaseIterable {
+    case fill = 0
+    case eoFill = 1
+    case stroke = 2
+    case fillStroke = 3
+    case eoFillStroke = 4
+  }
+
+  // What Core Graphics keeps in a context: the path and the style of lines.
+  extension GraphicsContext {
+    private var pen: ContextPen { ContextPen.of(self) }
+
+    // MARK: Style
+
+    /// Sets the color of fills.
+    public func setFillColor(_ color: Color) { fillColor = DynamicColor(color) }
+    /// Sets the color of lines.
+    public func setStrokeColor(_ color: Color) { strokeColor = DynamicColor(color) }
+    /// Sets the width of lines, in points.
+    public func setLineWidth(_ width: CGFloat) { pen.style.width = Float(width) }
+    /// Sets the form of lines' ends.
+    public func setLineCap(_ cap: CGLineCap) { pen.style.cap = cap }
+    /// Sets the form of lines' corners.
+    public func setLineJoin(_ join: CGLineJoin) { pen.style.join = join }
+    /// Sets the lengths of dashes and gaps, none for a line without gaps.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+      pen.style.dash = lengths.map { Float($0) }
+      pen.style.dashPhase = Float(phase)
+    }
+    /// Keeps colors and the style of lines until `restoreGState()`.
+    ///
+    /// Apple counterpart: `saveGState()` · Source: CGContext.h · Fidelity: approximate, there are
+    /// no clips and transforms to keep: those are the bodies of `clip` and `transform`
+    public func saveGState() { pen.saved.append((fillColor, strokeColor, pen.style)) }
+    /// Takes back what changed since `saveGState()`; without it, does nothing.
+    public func restoreGState() {
+      guard let last = pen.saved.popLast() else { return }
+      (fillColor, strokeColor, pen.style) = last
+    }
+
+    // MARK: The path
+
+    /// Begins a new path.
+    public func beginPath() { pen.path = Path() }
+    /// Begins a new part of the path at a point.
+    public func move(to point: CGPoint) { pen.path.move(to: Point(point)) }
+    /// Adds a line.
+    public func addLine(to point: CGPoint) { pen.path.line(to: Point(point)) }
+    /// Adds lines through points, from the first on.
+    public func addLines(between points: [CGPoint]) {
+      for (index, point) in points.enumerated() {
+        if index == 0 { move(to: point) } else { addLine(to: point) }
+      }
+    }
+    /// Adds a curve.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+      pen.path.curve(to: Point(end), control1: Point(control1), control2: Point(control2))
+    }
+    /// Adds a curve with one control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+      pen.path.curve(to: Point(end), control: Point(control))
+    }
+    /// Adds a part of a circle, and a line to where it begins.
+    public func addArc(
+      center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+      // UIKit's context is turned over, so that Core Graphics' clockwise is the other way.
+      add(
+        UIBezierPath(
+          arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+          clockwise: !clockwise), joined: !pen.path.elements.isEmpty)
+    }
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { add(UIBezierPath(rect: rect), joined: false) }
+    /// Adds an ellipse that fills a rectangle.
+    public func addEllipse(in rect: CGRect) { add(UIBezierPath(ovalIn: rect), joined: false) }
+    /// Adds a path.
+    public func addPath(_ path: Path) { pen.path.elements += path.elements }
+    /// Closes the last part of the path.
+    public func closePath() { pen.path.close() }
+
+    private func add(_ path: UIBezierPath, joined: Bool) {
+      var elements = path.cgPath.elements
+      if joined, case .move(let start)? = elements.first { elements[0] = .line(start) }
+      pen.path.elements += elements
+    }
+
+    // MARK: Drawing
+
+    /// Fills the path, and begins a new one.
+    public func fillPath(using rule: FillRule = .winding) {
+      drawPath(using: rule == .winding ? .fill : .eoFill)
+    }
+    /// Strokes the path, and begins a new one.
+    public func strokePath() { drawPath(using: .stroke) }
+    /// Draws the path, and begins a new one.
+    public func drawPath(using mode: CGPathDrawingMode) {
+      let path = pen.path
+      beginPath()
+      switch mode {
+      case .fill, .fillStroke: fill(path)
+      case .eoFill, .eoFillStroke: fill(path, rule: .evenOdd)
+      case .stroke: break
+      }
+      if mode.rawValue >= 2 { stroke(path, style: pen.style) }
+    }
+    /// Fills an ellipse in a rectangle.
+    public func fillEllipse(in rect: CGRect) { fill(UIBezierPath(ovalIn: rect).cgPath) }
+    /// Strokes an ellipse in a rectangle.
+    public func strokeEllipse(in rect: CGRect) {
+      stroke(UIBezierPath(ovalIn: rect).cgPath, style: pen.style)
+    }
+  }
+
+  extension Point {
+    fileprivate init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
+  }
+
+  /// The path and the style of lines of a context that is drawn to.
+  @MainActor
+  private final class ContextPen {
+    var path = Path()
+    var style = StrokeStyle(width: 1)
+    var saved: [(DynamicColor, DynamicColor, StrokeStyle)] = []
+    private weak var context: GraphicsContext?
+
+    private static var all: [ContextPen] = []
+
+    private init(_ context: GraphicsContext) { self.context = context }
+
+    /// Returns the pen of a context; those of contexts that are gone are forgotten.
+    static func of(_ context: GraphicsContext) -> ContextPen {
+      if let last = all.last, last.context === context { return last }
+      all.removeAll { $0.context == nil }
+      if let known = all.first(where: { $0.context === context }) { return known }
+      let new = ContextPen(context)
+      all.append(new)
+      return new
+    }
+  }
+#endif

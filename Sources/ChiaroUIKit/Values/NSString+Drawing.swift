@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+// On Apple's own systems Foundation, UIKit and the C library themselves have these.
+#if !canImport(UIKit)
+  /// Foundation's name for `Int`.
+  public typealias NSInteger = Int
+  /// Foundation's name for `UInt`.
+  public typealias NSUInteger = UInt
+
+  extension NSString {
+    /// Returns the size of the text in one font and color.
+    ///
+    /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity: exact
+    @preconcurrency @MainActor
+    public final func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+      -> CGSize
+    { String(describing: self).size(withAttributes: attributes) }
+
+    /// Draws the text in a rectangle of the current graphics context, during `draw(_:)`.
+    ///
+    /// Apple counterpart: `draw(in:withAttributes:)` · Source: NSStringDrawing.h · Fidelity: exact
+    @preconcurrency @MainActor
+    public final func draw(
+      in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) { String(describing: self).draw(in: rect, withAttributes: attributes) }
+
+    /// Draws the text from a point of the current graphics context, during `draw(_:)`.
+    ///
+    /// Apple counterpart: `draw(at:withAttributes:)` · Source: NSStringDrawing.h · Fidelity: exact
+    @preconcurrency @MainActor
+    public final func draw(
+      at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) { String(describing: self).draw(at: point, withAttributes: attributes) }
+  }
+#endif
