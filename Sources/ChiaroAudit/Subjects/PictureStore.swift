@@ -216,7 +216,7 @@ public struct PictureMeasures: Hashable, Sendable {
   public var whiteFrame: Double?
   /// The share of the covered pixels that recede on white, from 0 to 1; nil if it was not measured.
   package var lightShare: Double?
-  /// The contrast of the outline against white; nil unless a good part of the picture recedes there.
+  /// The contrast of the outline against white; nil unless a good part recedes there.
   package var edgesOnWhite: EdgeContrast?
   /// The largest chroma of any pixel, weighted by its alpha, from 0 to 1; nil if it was not
   /// measured.

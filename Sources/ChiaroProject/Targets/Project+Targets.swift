@@ -6,8 +6,8 @@ extension Project {
   /// Returns the targets of the project, and the files and folders that were left out.
   ///
   /// Targets come from Xcode projects, package manifests and XcodeGen's `project.yml`, which are
-  /// parsed and never run. If there are none, all files form a single target of the root folder; otherwise files in no
-  /// target are left out.
+  /// parsed and never run. If there are none, all files form a single target of the root folder;
+  /// otherwise files in no target are left out.
   ///
   /// - Returns: the targets in the order of their files, and what was left out, with reasons
   public func targets() -> (targets: [ProjectTarget], leftOut: [LeftOut]) {

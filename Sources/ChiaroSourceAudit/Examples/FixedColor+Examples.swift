@@ -2,7 +2,7 @@
 
 extension FixedColor {
   static let examples: [SourceExample] =
-    text + grounds + constants + swiftUI + company + silent + objectiveC
+    text + beside + grounds + constants + swiftUI + company + silent + objectiveC
 
   private static let text = [
     SourceExample(
@@ -56,6 +56,28 @@ extension FixedColor {
         text.addAttribute(.foregroundColor, value: NSColor.darkGray, range: range)  // ←
       }
       """),
+  ]
+
+  private static let beside = [
+    SourceExample(
+      "text that has its ground beside it, the focus, or a blur of one style",
+      """
+      struct Menu: View {
+        var body: some View {
+          Text("a").foregroundStyle(isFocused ? .black : .white)
+          Text("b").glass(tint: .white, foregroundColor: .black)
+          Text(parts.backgroundColor(.find).foregroundColor(.black))
+        }
+      }
+      class Hud: UIViewController {
+        func set() {
+          blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+          titleLabel.textColor = .black
+          add(pair(foregroundColor: .black, backgroundColor: .systemYellow))
+          add(pair(labelColor: UIColor.lightGray, backgroundColor: lightBrand))
+        }
+      }
+      """)
   ]
 
   private static let grounds = [

@@ -10,7 +10,12 @@ extension FactCollector {
   /// `Text("a").foregroundStyle(.black).background(.white)`.
   func fitsOthers(_ value: ColorValue, _ sink: Sink, _ node: Syntax) -> Bool {
     switch sink {
-    case .argument(_, nil):
+    case .argument(let function, nil):
+      if function.hasPrefix("foreground"), let call = Self.call(above: node),
+        Expressions.path(call.calledExpression).contains("backgroundColor")
+      {
+        return true
+      }
       guard sink.role(isExplicit: true) == .background, let call = Self.call(above: node) else {
         return false
       }
@@ -21,20 +26,32 @@ extension FactCollector {
       else { return false }
       return call.arguments.prefix(32).contains { argument in
         guard let other = argument.label.flatMap({ ColorRole(name: $0.text) }), other != role,
-          other == .text || other == .background
+          other == .text || other == .background || other == .tint && role == .text
         else { return false }
+        if other == .tint {
+          return literal.read(argument.expression).map { Self.carry($0.value, value) } ?? false
+        }
         if let other = literal.read(argument.expression)?.value {
           return Self.carry(other, value) || other.alpha > 0.5
         }
         // The system's hues are about as bright in both styles.
         let name = Expressions.lastName(argument.expression) ?? ""
-        if ColorTypes.isNamed(name) { return value.isNeutral }
+        if ColorTypes.isNamed(name) || Self.isSystemHue(name) { return value.isNeutral }
         // A palette's color beside a fixed one is fixed as well; the system's are not.
-        return argument.expression.is(MemberAccessExprSyntax.self)
-          && ColorRole.isPaletteName(name)
+        let isName =
+          argument.expression.is(MemberAccessExprSyntax.self)
+          || argument.expression.is(DeclReferenceExprSyntax.self)
+        return isName && ColorRole.isPaletteName(name)
       }
     default: return false
     }
+  }
+
+  /// Whether a name is that of a hue of the system's: `systemYellow`.
+  private static func isSystemHue(_ name: String) -> Bool {
+    guard name.hasPrefix("system") else { return false }
+    return ["Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Pink", "Purple"]
+      .contains { name.hasSuffix($0) }
   }
 
   /// Whether a card under something, `.background(RoundedRectangle().fill(.white))`, has fixed

@@ -70,7 +70,11 @@ enum FixedColors {
       {
         continue
       }
-      if judgement.isOneOfAPair { verdict.severity = min(verdict.severity, .note) }
+      // A button's own ground may come from wherever it is styled.
+      let inherits = project.types[use.site.type]?.inherits ?? []
+      if judgement.isOneOfAPair || inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) {
+        verdict.severity = min(verdict.severity, .note)
+      }
       found.append(
         Found(
           use: use, verdict: verdict, places: judgement.uses.map(\.location),

@@ -67,16 +67,17 @@ struct FixedColorJudgement {
     let asked = use.site.conditions.joined(separator: " ").lowercased()
     let isFaint = asked.contains("disabled") || asked.contains("enabled")
     if isFaint && (use.value.contrast(inDark: true) ?? 0) >= 3 { return true }
-    // What is selected stands on a ground of its own.
+    // What has the focus is bright in both styles, and what is selected has a ground of its own.
+    if asked.contains("focus") { return true }
     let value = use.value.luminance ?? 0
     let states = ["select", "highlight", "emphas", "press"]
     return value > 0.6 && states.contains(where: asked.contains)
   }
 
-  /// In a type that forces its style, fixed colors are in keeping with it.
+  /// In a type that forces its style, or that of a blur, fixed colors are in keeping with it.
   private var isInForcedType: Bool {
     file.locks.contains {
-      $0.kind == .style && !$0.isChosen && $0.site.type == use.site.type && !use.site.type.isEmpty
+      $0.kind != .system && !$0.isChosen && $0.site.type == use.site.type && !use.site.type.isEmpty
     }
   }
 

@@ -48,7 +48,7 @@ enum ForcedStyle: SourceRule {
   /// Whether only a run for tests or pictures of the screen comes here.
   private static func isForTests(_ site: Site) -> Bool {
     site.conditions.contains {
-      $0.contains("ProcessInfo") || $0.contains("arguments") || $0.contains("launchArguments")
+      $0.contains("ProcessInfo") || $0.contains("rguments") || $0.hasPrefix("args.")
     }
   }
 

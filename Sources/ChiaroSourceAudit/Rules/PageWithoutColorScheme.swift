@@ -85,6 +85,10 @@ enum PageWithoutColorScheme: SourceRule {
     let name = path.lowercased()
     // Paper is white, and a theme of one style is chosen by somebody.
     if StyleWords.namesStyle(Path.lastComponent(path)) || name.contains("print") { return true }
+    // What explains or tests the project is not shown by it.
+    let folders = Path.components(Path.parent(name)).map(String.init)
+    let others: Set = ["doc", "docs", "documentation", "screenshots", "test files"]
+    if folders.contains(where: others.contains) { return true }
     return [
       ".min.", "chrome", "firefox", "bootstrap", "jquery", "normalize",
       "node_modules", "katex", "vendor", "docs/",
@@ -165,6 +169,7 @@ enum PageWithoutColorScheme: SourceRule {
       @media (prefers-color-scheme: dark) { body { color: white; background: #333 } }
       </style></head><body><p>Help</p></body></html>
       """, path: "help.html"),
+    SourceExample("a page of the documentation", "p { color: #333 }", path: "doc/a.css"),
     SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
     SourceExample("a theme of one style", "p { color: #EEE }", path: "theme-dark.css"),
     SourceExample("a piece of a page", "<p>[[title]]</p>", path: "template.html"),

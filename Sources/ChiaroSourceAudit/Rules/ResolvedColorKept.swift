@@ -16,6 +16,8 @@ enum ResolvedColorKept: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.resolvedColor) {
       if observation.site.isDynamic || observation.site.isInRegistration { continue }
+      // A theme is made anew for the other style.
+      if StyleWords.words(of: observation.site.type).contains("theme") { continue }
       let family = project.family(of: observation.site.type)
       if StaleLayerColor.reachable(in: family).contains(observation.site.member) { continue }
       report.add(observation.site, "a resolved color is kept: it stays when the style changes")
@@ -30,6 +32,15 @@ enum ResolvedColorKept: SourceRule {
         let line = UIColor.separator.resolvedColor(with: .current)  // ←
         init() {
           label.textColor = UIColor.label.resolvedColor(with: traitCollection)  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "a theme, which is made for one style",
+      """
+      class ThemeCollection {
+        init(traits: UITraitCollection) {
+          ground = UIColor.systemBackground.resolvedColor(with: traits)
         }
       }
       """),

@@ -77,6 +77,8 @@ enum StaleLayerColor: SourceRule {
       }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
+      // What applies a theme runs again with the next one.
+      if !color.isKnownToAdapt && site.member.mentions("theme") { continue }
       let isGradient = StyleWords.words(of: site.type).contains("gradient")
       if !color.isKnownToAdapt && isGradient { continue }
       // A design system's tokens are made to adapt.
@@ -87,7 +89,7 @@ enum StaleLayerColor: SourceRule {
     return stale
   }
 
-  /// Whether a color that somebody gives is known to adapt; nil where nobody knows of one that does.
+  /// Whether a color that somebody gives is known to adapt; nil where nobody knows of one.
   ///
   /// What anybody can set in Interface Builder adapts sooner or later.
   private static func adapts(

@@ -24,7 +24,7 @@ enum StyleWords {
   /// Whether a condition asks for the system's style and nothing else.
   static func asksSystemStyle(_ condition: String) -> Bool {
     // A theme of the project's own has more values than an asset can hold.
-    if condition.mentions("theme") { return false }
+    if condition.mentions("theme") || condition.mentions("isdarkersystem") { return false }
     return systemQuestions.contains { condition.mentions($0) }
   }
 

@@ -47,7 +47,8 @@ struct SingleValue {
     }
     let isLine = !roles.contains(.tint) && !roles.contains(.drawing)
     if inDark < 1.5 { return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3) }
-    if !isLine && inLight < 1.7 { return failure(.light, "as tint", inLight, 3) }
+    // White stands on something else.
+    if !isLine && inLight < 1.7 && inLight > 1.1 { return failure(.light, "as tint", inLight, 3) }
     guard roles.contains(.tint), inDark < 4.5 else { return nil }
     // A tint is the color of a button's text too.
     var weak = failure(.dark, "as tint", inDark, 4.5)
