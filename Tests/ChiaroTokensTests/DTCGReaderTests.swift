@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroCatalog
 import ChiaroColor
 import ChiaroSource
 import ChiaroTestSupport
@@ -121,6 +122,17 @@ struct DTCGReaderTests {
     #expect(token.variants == palette.tokens.first?.variants)
     guard case .color(let color)? = token.variants.first?.value else { return }
     #expect(color.missing == 4)
+  }
+
+  @Test("a base file alone keeps what its notation says of other appearances")
+  func baseAlone() throws {
+    let catalog = "\(SourceTree.root)/Examples/Tidepool/Tidepool/Assets.xcassets"
+    let palette = TokenPalette.read([try AssetCatalog(path: catalog)]).palette
+    let base = DTCGFormat.write(TokenSheet(palette)).files[0]
+    let back = DTCGFormat.read([base]).palette
+    for token in palette.tokens {
+      #expect(back[token.name]?.variants == token.variants, "\(token.name)")
+    }
   }
 
   @Test("an edited value wins over the notation of the catalog that the file carries")

@@ -138,9 +138,10 @@ struct DTCGColors {
     let before = TokenTable(ColorToken(TokenName(""), kept), for: idiom)
     let filled = before.filled
     let wanted = TokenTable { cell in
-      guard let value = table[cell], !Self.isWrittenAlike(value, filled[cell]) else {
-        return before[cell]
-      }
+      // The base file alone says nothing about dark.
+      guard permutations.covers(cell), let value = table[cell],
+        !Self.isWrittenAlike(value, filled[cell])
+      else { return before[cell] }
       return value
     }
     return wanted == before ? kept : wanted.fitted(kept, for: idiom)

@@ -36,7 +36,7 @@ struct DTCGReader {
     var used: Set<String> = []
     for resolver in resolvers {
       let steps = resolver.steps.map { step in appearanceStep(step, in: resolver, &used) }
-      add(DTCGPermutations(steps))
+      add(DTCGPermutations(steps, isWhole: true))
     }
     let rest = order.filter { !used.contains($0) }
     for path in rest {
@@ -166,10 +166,18 @@ struct DTCGPermutations {
   /// The axes that decide anything.
   let axes: Set<TokenCell.Axis>
   private let steps: [Step]
+  /// Whether a resolver document says which files there are.
+  private let isWhole: Bool
 
-  init(_ steps: [Step]) {
+  init(_ steps: [Step], isWhole: Bool = false) {
     self.steps = steps
+    self.isWhole = isWhole
     axes = steps.flatMap { $0 }.reduce(into: []) { $0.formUnion($1.axes) }
+  }
+
+  /// Whether anything is said about an appearance.
+  func covers(_ cell: TokenCell) -> Bool {
+    isWhole || TokenCell.Axis.allCases.allSatisfy { !cell.has($0) || axes.contains($0) }
   }
 
   /// Returns the tokens of an appearance before references are followed.
