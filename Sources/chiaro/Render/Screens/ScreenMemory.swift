@@ -5,8 +5,8 @@ import ChiaroSystem
 
 /// What a former run drew into the same folder, by the content that it was drawn from.
 ///
-/// A file's screens are as they were when the file, the catalogs, the program and what was asked for
-/// are the same, and the pictures are still there.
+/// A file's screens are as they were when the file, the catalogs, the program and what was asked
+/// for are the same, and the pictures are still there.
 struct ScreenMemory {
   private let task: ScreensProgram.Task
   /// What the screens of every file depend on.

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroTestSupport
+import Foundation
+import Testing
+
+/// Storyboards and xibs as PNG files, JSON and a page.
+@Suite("Render of screens, from the command line")
+struct RenderScreensTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+    <device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+    <viewController id="vc" storyboardIdentifier="../&lt;Card&gt;" sceneMemberID="viewController">
+    <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="60" height="40"/>
+    <color key="backgroundColor" name="Sand"/></view></viewController>
+    </objects></scene></scenes></document>
+    """
+
+  @Test("screens are drawn into their folder, told as JSON, and not drawn again unless they change")
+  func screens() throws {
+    let workspace = try Workspace()
+    let folder = workspace.folder
+    let program = Program(folder: folder.path)
+    try folder.write(Self.storyboard, to: "App/Main.storyboard")
+    let arguments = [
+      "render", "App", "--only", "screens", "--format", "json", "--scale", "1", "--output", "out",
+    ]
+    let run = try program.run(arguments)
+    #expect(run.code == 0, "\(run.errors)")
+    let told = try #require(JSONDocument.read(Array(run.output.utf8), file: "").document?.root)
+    let screen = try #require(told["screens"]?.elements.first { _ in true })
+    #expect(screen["file"]?.string == "Main.storyboard")
+    #expect(screen["object"]?.string == "vc")
+    #expect(screen["class"]?.string == "UIViewController")
+    #expect(screen["size"]?.elements.compactMap(\.integer) == [60, 40])
+    let view = try #require(screen["views"]?.elements.first { _ in true })
+    #expect(view["frame"]?.elements.compactMap(\.integer) == [0, 0, 60, 40])
+    #expect(view["colors"]?["backgroundColor"]?["light"]?.string?.hasPrefix("#") == true)
+    #expect(told["elements"]?["unknown"]?.integer == 0)
+    let paths = screen["pictures"]?.elements.compactMap { $0["path"]?.string } ?? []
+    #expect(paths.count == 2)
+    let out = folder.path("out")
+    for path in paths {
+      #expect(path.contains("/out/screens/Main.storyboard/"))
+      #expect(FileManager.default.fileExists(atPath: path))
+    }
+    for name in ["index.html", "sheets/Main.storyboard-light.png"] {
+      #expect(FileManager.default.fileExists(atPath: "\(out)/\(name)"), "\(name)")
+    }
+    let page = try String(contentsOfFile: "\(out)/index.html", encoding: .utf8)
+    #expect(page.contains("../&lt;Card&gt;") && !page.contains("<Card>"))
+
+    // What is the same is not drawn again; what was taken away is.
+    try Data("kept".utf8).write(to: URL(fileURLWithPath: paths[0]))
+    #expect(try program.run(arguments).output == run.output)
+    #expect(try String(contentsOfFile: paths[0], encoding: .utf8) == "kept")
+    try FileManager.default.removeItem(atPath: paths[0])
+    #expect(try program.run(arguments).output == run.output)
+    #expect(FileManager.default.fileExists(atPath: paths[0]))
+  }
+
+  @Test("a project without storyboards says so where screens are asked for")
+  func none() throws {
+    let workspace = try Workspace()
+    let run = try workspace.run("render", "App", "--only", "screens", "--output", "out")
+    #expect(run.code == 3)
+    #expect(run.errors.contains("no storyboard and no xib"))
+  }
+}
