@@ -14,6 +14,8 @@ enum LayerColorSource {
       if names.count == 1 || name.hasPrefix("selected") { return false }
       let name = name.lowercased()
       if isThemed(source) { return false }
+      // A view's own ground may be anything.
+      if name == "backgroundcolor" { return false }
       return name.hasSuffix("backgroundcolor") || name.hasPrefix("systembackground")
         || name.hasPrefix("secondarysystem") || name.hasPrefix("tertiarysystem")
         || name.hasSuffix("systemfill") || name.hasPrefix("systemgray") && name.count > 10

@@ -137,7 +137,7 @@ struct FixedColorJudgement {
     guard use.sink.constant != nil, !use.site.type.isEmpty else { return false }
     let roles = file.colors.filter { $0.site.type == use.site.type && $0.sink.constant != nil }
       .compactMap(\.role)
-    return roles.contains(.text) && roles.contains(.background)
+    return (roles.contains(.text) || roles.contains(.tint)) && roles.contains(.background)
   }
 
   // MARK: The ground

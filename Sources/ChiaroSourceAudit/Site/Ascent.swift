@@ -66,7 +66,7 @@ struct Ascent {
 
   // MARK: Members and arguments
 
-  private static let conversions: Set = ["uiColor", "nsColor", "color", "gradient"]
+  private static let conversions: Set = ["uiColor", "nsColor", "color"]
   private static let veils: Set = ["withAlphaComponent", "opacity", "withAlpha", "alpha"]
 
   private mutating func member(_ access: MemberAccessExprSyntax) {

@@ -50,6 +50,13 @@ package enum MissingDarkVariant: ColorRule {
     .nonTriggering(
       "one half of a pair that code chooses from", "IconLightBackground: any #F2F2F2",
       setting: "used IconLightBackground as background"),
+    .nonTriggering(
+      "one half of a pair by its last word",
+      "CellSelectedLight: any #E5E5EA\nCellSelectedDark: any #3A3A3C",
+      setting: "used CellSelectedLight as background, used CellSelectedDark as background"),
+    .nonTriggering(
+      "a primitive of a palette", "Palette/Gray100: any #F5F5F5",
+      setting: "used Palette/Gray100 as background"),
     .nonTriggering("a shadow", "Glow: any #000000", setting: "used Glow as shadow"),
     .nonTriggering("another rule's business", "Brand: any #336699 | dark"),
     .nonTriggering("both", "Brand: any #336699 | dark #99CCFF"),
@@ -68,7 +75,7 @@ package enum MissingDarkVariant: ColorRule {
           check(color, in: catalog, &report)
           continue
         }
-        guard isOneValue(color, in: catalog), !isHalf(color),
+        guard isOneValue(color, in: catalog), !isHalf(color, in: catalog), !isPrimitive(color),
           let failure = SingleValue(color, use, catalog).failure
         else { continue }
         report.add(
@@ -79,10 +86,27 @@ package enum MissingDarkVariant: ColorRule {
     }
   }
 
+  private static let hues: Set = [
+    "gray", "grey", "black", "white", "red", "orange", "yellow", "green", "mint", "teal", "cyan",
+    "blue", "indigo", "purple", "pink", "brown", "neutral", "slate", "violet",
+  ]
+
+  /// Whether it is called after its value, as `Gray100` is: code chooses among such colors.
+  private static func isPrimitive(_ color: ColorSubject) -> Bool {
+    let name = Path.lastComponent(color.name).lowercased()
+    let hue = name.prefix { !$0.isNumber && $0 != "-" && $0 != "_" }
+    return name.last?.isNumber == true && hues.contains(String(hue))
+  }
+
   /// Whether its name says that it is for one style, as `iconLightBackground` does; a thing that
-  /// is called a light has the word alone or last.
-  private static func isHalf(_ color: ColorSubject) -> Bool {
+  /// is called a light has the word alone or last, unless there is one for the dark.
+  private static func isHalf(_ color: ColorSubject, in catalog: CatalogSubject) -> Bool {
     let words = color.words.words
+    if words.last == "light", words.count > 1,
+      catalog.color(named: color.name.dropLast("Light".count) + "Dark") != nil
+    {
+      return true
+    }
     return words.last == "dark" || words.dropLast().contains { $0 == "light" || $0 == "dark" }
   }
 
