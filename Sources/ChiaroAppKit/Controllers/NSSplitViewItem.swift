@@ -107,7 +107,7 @@ open class NSSplitViewItem {
 
   /// The usual length in points.
   ///
-  /// Source: as measured on macOS 14; AppKit's header says that they depend on the behavior
+  /// Source: estimated; AppKit's header says that they depend on the behavior
   private final var usual: CGFloat {
     switch behavior {
     case .sidebar: 200

@@ -8,8 +8,8 @@ import Foundation
 
 /// The colors and shapes that controls of macOS 11 to 15 share.
 ///
-/// Apple publishes none of them; they were measured on pictures of macOS 11 to 15, and with
-/// Increase Contrast edges are drawn that reach 3:1.
+/// Apple publishes none of them: they are estimated after pictures of macOS 11 to 15. With Increase
+/// Contrast edges are drawn that reach 3:1.
 @MainActor
 enum ControlLook {
   /// What a button, a pop-up or the raised part of a control is made of.

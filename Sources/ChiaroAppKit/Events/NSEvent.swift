@@ -118,7 +118,7 @@ struct ClickCounter {
 
   /// Returns which press in a row an event belongs to.
   ///
-  /// Source: half a second and five points, as macOS is measured
+  /// Source: half a second and five points, estimated; Apple publishes no values
   mutating func count(_ event: PointerEvent) -> Int {
     guard event.phase == .down, event != last else { return max(1, number) }
     let isNext =

@@ -6,9 +6,8 @@ import Foundation
 
 /// The measures of controls in a release of iOS, in points.
 ///
-/// Apple publishes none of them. Those of iOS 15 and 18 are the same, as people have measured them;
-/// those of iOS 26 are measured on pictures of its first release. WWDC25 284 and 356 say which way
-/// they went: rounder, higher, floating, concentric with what is around.
+/// Apple publishes none of them: they are estimates of this project, compared with no device. Those
+/// of iOS 15 and 18 are taken to be the same; in iOS 26 controls are rounder.
 struct SystemMetrics {
   /// The corner radius of groups in inset grouped lists.
   var groupRadius: CGFloat

@@ -18,7 +18,7 @@ open class ColorWell: Control, SizeMeasuring {
 
   /// The usual size, the width of the ring, and the gap within it.
   ///
-  /// Source: as measured; Apple publishes no values
+  /// Source: estimated, compared with no device; Apple publishes no values
   private static let (size, ring, gap) = (
     CGSize(width: 34, height: 34), 3.0 as CGFloat, 2.0 as CGFloat
   )

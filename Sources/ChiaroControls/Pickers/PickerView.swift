@@ -18,7 +18,7 @@ open class PickerView: View, SizeMeasuring {
 
   /// The usual size, and the height of rows.
   ///
-  /// Source: UIPickerView's 216 points are documented by its nibs; the row's are as measured
+  /// Source: the height is that of pickers in nibs; the rest is estimated, compared with no device
   static let (size, rowHeight) = (CGSize(width: 320, height: 216), 32.0 as CGFloat)
   /// The distance of the mark of the chosen row from the edges.
   private static let margin: CGFloat = 9

@@ -80,7 +80,7 @@ open class PageControl: Control, SizeMeasuring {
 
   /// The diameter of a dot, the distance between the centers of two, and the height of the control.
   ///
-  /// Source: as measured on iOS 14 and later; Apple publishes no values
+  /// Source: estimated, compared with no device; Apple publishes no values
   private static let (dot, pitch, height) = (7.0 as CGFloat, 17.0 as CGFloat, 26.0 as CGFloat)
   private static let otherColor = DynamicColor.white.withAlphaComponent(0.3)
 

@@ -17,7 +17,7 @@ open class RefreshControl: Control {
 
   /// The distance to pull the content down that starts a refresh, in points.
   ///
-  /// Source: as measured; Apple publishes no value
+  /// Source: estimated, compared with no device; Apple publishes no value
   static let distance: CGFloat = 100
 
   /// Creates a control, 60 points high.

@@ -8,7 +8,7 @@ public import Foundation
 extension SplitViewController {
   /// The usual widths of primary and supplementary columns in points.
   ///
-  /// Source: as measured on an iPad with iOS 18; Apple publishes no values
+  /// Source: estimated, compared with no device; Apple publishes no values
   private static let widths: [Column: CGFloat] = [.primary: 320, .supplementary: 375]
 
   /// Whether columns stand beside the secondary one rather than over it.
