@@ -47,13 +47,15 @@ struct ExampleTests {
   /// Those that neither wait for something nor change the desktop's setting.
   private static let harmless = [
     "audit", "contrast", "convert", "explain", "export", "material", "palette", "render", "resolve",
-    "rules",
-    "sun",
+    "rules", "sun",
   ]
 
   @Test("they run", arguments: harmless)
   func run(_ command: String) throws {
     let workspace = try Workspace()
+    try FileManager.default.copyItem(
+      atPath: "\(SourceTree.root)/Examples/Harbor/Harbor/Base.lproj",
+      toPath: workspace.folder.path("App/Base.lproj"))
     for example in try Self.examples(command) {
       let words = Self.words(example).dropFirst()
       let run = try Program(folder: workspace.folder.path).run(Array(words))

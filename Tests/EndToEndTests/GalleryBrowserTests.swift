@@ -98,7 +98,7 @@ struct GalleryBrowserTests {
     try tapPage(130, 665)
     let plan = try #require(try views(UIButton.self).first)
     #expect(plan.isSelected && plan.configuration?.title == "Walk Planned")
-    browser.show(2)
+    browser.show(try Self.page("controls"))
     screen.update()
     let toggle = try views(UISwitch.self)[1]
     press(toggle)
@@ -118,9 +118,13 @@ struct GalleryBrowserTests {
     #expect(field.text == "Lake")
   }
 
+  private static func page(_ name: String) throws -> Int {
+    try #require(GalleryPage.all.firstIndex { $0.name == name })
+  }
+
   @Test("rows of the settings are selected one at a time")
   func rows() throws {
-    browser.show(4)
+    browser.show(try Self.page("lists"))
     screen.update()
     let table = try #require(try views(UITableView.self).first)
     #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 1))
@@ -186,7 +190,7 @@ struct GalleryBrowserTests {
 
   @Test("a text size that is chosen on the page changes its text, and the page grows with it")
   func textSize() throws {
-    browser.show(5)
+    browser.show(try Self.page("text"))
     screen.update()
     let label = try #require(try views(UILabel.self).first { $0.text == "secondaryLabel" })
     let before = (size: label.font.pointSize, height: label.frame.height)

@@ -28,8 +28,11 @@ struct ContrastGain {
       + " \(plain.color.hexText) has \(plain.ratio) in \(plain.appearance)"
   }
 
-  /// Creates the comparison; nil if the color has no increased-contrast variant of its own, or the
-  /// platform's background is unknown.
+  /// The ratio below which a color plainly does not stand on the system's background.
+  private static let leastMeant = 1.2
+
+  /// Creates the comparison; nil if the color has no increased-contrast variant of its own, the
+  /// platform's background is unknown, or the color is itself a ground or stands on another one.
   init?(_ color: ColorSubject, _ appearance: AuditAppearance, on platform: Platform) {
     let highAppearance = appearance.withHighContrast
     guard color.hasOwnHighContrast(appearance), !color.isReference(highAppearance),
@@ -48,6 +51,7 @@ struct ContrastGain {
     }
     let normalRatio = Self.ratio(plain, other, over: backdrop)
     let highRatio = Self.ratio(strong, other, over: backdrop)
+    guard normalRatio.value >= Self.leastMeant else { return nil }
     normal = normalRatio.value
     high = highRatio.value
     most = max(ContrastRatio(other, .black).value, ContrastRatio(other, .white).value)

@@ -29,6 +29,7 @@ package enum HighContrastWithoutEffect: ColorRule {
       reports: "Brand, light high contrast"),
     .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
     .nonTriggering("nothing is left to gain", "Ink: any #000000 | light high #000000"),
+    .nonTriggering("paper, and what stands on it", "Page: any #FBF6EC | light high #FBF6EC"),
     .nonTriggering("another rule's business", "Brand: any #336699 | light high #6699CC"),
   ]
 
