@@ -115,6 +115,25 @@ struct ScreenRuleTests {
     #expect(finding.measured.map { $0.value < 3 && $0.minimum == 4.5 } == true)
   }
 
+  @Test(
+    "prompts of fields and what is disabled need no contrast",
+    arguments: [
+      ("text='Written'", 1), ("placeholder='Prompt'", 0), ("text='Written' enabled='NO'", 0),
+    ])
+  func exempt(_ attributes: String, _ count: Int) throws {
+    let page = """
+      <document targetRuntime="iOS.CocoaTouch"><objects><view id="v">
+      <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <textField \(attributes) alpha="0.2" id="f">
+      <rect key="frame" x="10" y="10" width="150" height="30"/>
+      <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom"
+      customColorSpace="sRGB"/></textField></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects></document>
+      """
+    let found = try inspect(page).filter { $0.rule == "low-drawn-contrast" }
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
   @Test("in an app that is locked to light nothing is said of the dark")
   func lock() throws {
     let plist = """

@@ -44,8 +44,9 @@ struct DrawnText {
 }
 
 extension ScreenSubject {
-  /// The texts that are seen and that no rule on files tells of, in the order in which they are
-  /// drawn.
+  /// The texts that are seen, in the order in which they are drawn.
+  ///
+  /// Left out are those of which a rule on files tells, or of whose ground it does.
   var texts: [DrawnText] {
     var search = GroundSearch(file)
     let own = Set(
@@ -69,8 +70,10 @@ extension ScreenSubject {
     }
     return order.compactMap { id in
       guard let object = untold(id), !Self.isInDarkPanel(object) else { return nil }
+      let ground = search.ground(under: object.element)
+      if let source = ground?.source, isTold(source) { return nil }
       return DrawnText(
-        object: object, sights: sights[id] ?? [], ground: search.ground(under: object.element),
+        object: object, sights: sights[id] ?? [], ground: ground,
         hasOwnColor: own.contains(object.element))
     }
   }

@@ -32,8 +32,12 @@ package struct ScreenSubject: Sendable {
   /// Returns the object with an identifier; nil for one of which a rule on files tells.
   func untold(_ id: String) -> InterfaceObject? {
     guard let element = file.document.element(id: id) else { return nil }
-    let object = InterfaceObject(of: element)
-    return told.contains(object.element) ? nil : object
+    return isTold(element) ? nil : InterfaceObject(of: element)
+  }
+
+  /// Whether a rule on files tells of the object to which an element belongs.
+  func isTold(_ element: InterfaceElement) -> Bool {
+    told.contains(InterfaceObject(of: element).element)
   }
 
   /// Whether a rule on files tells of an object around another.

@@ -82,11 +82,19 @@ struct ScreenMeter {
   private var textHolders: [TextHolder] {
     screen.views.compactMap { placed in
       guard let object = placed.element.objectID, let text = placed.text, !text.isEmpty,
-        placed.element.flag("enabled") != false,
+        placed.element.flag("enabled") != false, !Self.isPrompt(text, of: placed.element),
         placed.element.child(key: "cell")?.flag("enabled") != false
       else { return nil }
       return TextHolder(object: object, text: text, frame: Self.place(of: placed))
     }
+  }
+
+  /// Whether a text stands in a field until somebody writes there: its color is the system's.
+  private static func isPrompt(_ text: String, of element: InterfaceElement) -> Bool {
+    if let cell = element.child(key: "cell") {
+      return cell.string("title") == nil && cell.string("placeholderString") == text
+    }
+    return element.string("text") == nil && element.string("placeholder") == text
   }
 
   /// Returns the smallest view that has a text's characters and lies around its letters.
