@@ -75,15 +75,16 @@ struct ScreenRuleTests {
     #expect(ids.isDisjoint(with: RuleRegistry.all.map { $0.id }))
   }
 
-  /// A label in black, and one that is nearly clear, on the page's own color.
+  /// A label in black, and one in a gray that suits both appearances and is nearly clear.
   private static let page = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
     <objects><view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
     <label text="Black" id="told"><rect key="frame" x="10" y="10" width="150" height="30"/>
     <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/></label>
-    <label text="Clear" alpha="0.2" id="seen"><rect key="frame" x="10" y="50" width="150"
-    height="30"/></label></subviews>
-    <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+    <label text="Clear" alpha="0.2" id="seen"><rect key="frame" x="9" y="50" width="99" height="30"/>
+    <color key="textColor" red="0.46" green="0.46" blue="0.46" alpha="1" colorSpace="custom"
+    customColorSpace="sRGB"/></label></subviews>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
     </objects></document>
     """
 
@@ -111,7 +112,7 @@ struct ScreenRuleTests {
     let told = Set(files.map(\.object))
     #expect(!seen.isEmpty && seen.allSatisfy { !told.contains($0.object) }, "\(seen)")
     let finding = try #require(seen.first { $0.rule == "low-drawn-contrast" })
-    #expect(finding.object == "seen" && finding.location.line == 5)
+    #expect(finding.object == "seen" && finding.location.line == 6)
     #expect(finding.measured.map { $0.value < 3 && $0.minimum == 4.5 } == true)
   }
 
