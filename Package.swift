@@ -505,7 +505,7 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroInterfaceBuilder",
-      ["ChiaroSource", "ChiaroProject", "ChiaroRaster", "chiaro-screens"],
+      ["ChiaroSource", "ChiaroProject", "ChiaroRaster", "ChiaroInterfaceAudit", "chiaro-screens"],
       exclude: ["Fixtures"]),
     tests(
       of: "ChiaroDesktop",

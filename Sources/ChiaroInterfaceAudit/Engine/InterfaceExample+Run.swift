@@ -20,6 +20,25 @@ extension InterfaceExample {
     return report.findings
   }
 
+  /// Returns the findings of a rule on this example's screens.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule
+  ///   - screens: what was measured of the example's file
+  /// - Returns: the findings
+  package func run(
+    _ rule: any ScreenRule.Type, on screens: [ScreenMeasurement]
+  ) -> [Finding] {
+    let context = AuditContext(project: Project(root: "."), catalogs: [])
+    let bytes = Array(file.utf8)
+    let subject = InterfaceSubject(
+      InterfaceDocument.read(bytes, file: "Example.xib"), bytes: bytes,
+      in: InterfaceProject(context), wantsFixes: false)
+    var report = InterfaceReport(rule: rule, scope: "Example.xib")
+    for screen in screens { rule.check(ScreenSubject(screen, in: subject, told: []), &report) }
+    return report.findings
+  }
+
   /// Returns the snippet with the changes of findings made.
   ///
   /// - Parameter findings: the findings of a rule on this example

@@ -32,6 +32,12 @@ package struct InterfaceReport {
     self.scope = scope
   }
 
+  init(rule: any ScreenRule.Type, scope: String) {
+    self.rule = rule.id
+    severity = rule.description.severity
+    self.scope = scope
+  }
+
   /// The findings, each with the number of others that have its cause.
   var findings: [Finding] {
     zip(found, counts).map { finding, count in

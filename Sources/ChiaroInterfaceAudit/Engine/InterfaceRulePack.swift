@@ -8,11 +8,18 @@ import ChiaroSource
 ///
 /// Files of tests and of others are left out, as for source text.
 package struct InterfaceRulePack: RulePack {
-  /// Creates the pack.
-  package init() {}
+  /// What draws and measures the screens of files, given from the project's folder.
+  package typealias Meter = @Sendable (_ files: [String], _ root: String) -> MeasuredScreens
 
-  /// The rules, in the order of the registry.
-  package var rules: [RuleListing] { InterfaceRuleRegistry.listings }
+  private let meter: Meter?
+
+  /// Creates the pack; without a meter, the rules over screens as they are drawn are left out.
+  package init(meter: Meter? = nil) { self.meter = meter }
+
+  /// The rules, in the order of the registries.
+  package var rules: [RuleListing] {
+    InterfaceRuleRegistry.listings + (meter == nil ? [] : ScreenRuleRegistry.listings)
+  }
 
   /// Reads the files and runs the enabled rules on them.
   package func inspect(
@@ -20,21 +27,32 @@ package struct InterfaceRulePack: RulePack {
   ) -> PackResult {
     let rules = InterfaceRuleRegistry.all.filter { context.configuration.runs($0.id) }
     let (files, leftOut) = Self.files(context)
-    guard !rules.isEmpty, !files.isEmpty else { return PackResult(diagnostics: leftOut) }
+    let screenRules =
+      meter == nil ? [] : ScreenRuleRegistry.all.filter { context.configuration.runs($0.id) }
+    guard !rules.isEmpty || !screenRules.isEmpty, !files.isEmpty else {
+      return PackResult(diagnostics: leftOut)
+    }
     progress("\(files.count) storyboards and xibs")
+    let measured =
+      screenRules.isEmpty
+      ? nil : meter?(files.map { Path.relative($0, to: context.root) }, context.root)
+    let screens = measured?.screens ?? [:]
     let project = InterfaceProject(context)
     let budget = context.configuration.budget
     let results = files.concurrentMap(stretch: 1) { path -> PackResult in
       guard budget?.takeFile() ?? true else { return PackResult() }
-      return Self.inspect(path, rules, project, context)
+      let drawn = screens[Path.relative(path, to: context.root)] ?? []
+      return Self.inspect(path, rules, (screenRules, drawn), project, context)
     }
     return PackResult(
-      findings: results.flatMap(\.findings), diagnostics: leftOut + results.flatMap(\.diagnostics))
+      findings: results.flatMap(\.findings),
+      diagnostics: leftOut + results.flatMap(\.diagnostics) + (measured?.diagnostics ?? []))
   }
 
   private static func inspect(
-    _ path: String, _ rules: [any InterfaceRule.Type], _ project: InterfaceProject,
-    _ context: AuditContext
+    _ path: String, _ rules: [any InterfaceRule.Type],
+    _ drawn: (rules: [any ScreenRule.Type], screens: [ScreenMeasurement]),
+    _ project: InterfaceProject, _ context: AuditContext
   ) -> PackResult {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -56,7 +74,24 @@ package struct InterfaceRulePack: RulePack {
       rule.check(subject, &report)
       return report.findings
     }
-    return PackResult(findings: findings, diagnostics: document.diagnostics)
+    let seen = Self.findings(
+      of: drawn.rules, on: drawn.screens, in: subject, besides: findings, scope)
+    return PackResult(findings: findings + seen, diagnostics: document.diagnostics)
+  }
+
+  /// Returns what rules say of the screens of a file, besides what is found in the file itself.
+  private static func findings(
+    of rules: [any ScreenRule.Type], on screens: [ScreenMeasurement],
+    in file: InterfaceSubject, besides findings: [Finding], _ scope: String
+  ) -> [Finding] {
+    guard !screens.isEmpty else { return [] }
+    let told = ScreenSubject.objects(of: findings, in: file)
+    let subjects = screens.map { ScreenSubject($0, in: file, told: told) }
+    return rules.flatMap { rule -> [Finding] in
+      var report = InterfaceReport(rule: rule, scope: scope)
+      for subject in subjects { rule.check(subject, &report) }
+      return report.findings
+    }
   }
 
   /// Returns the files to look at, and what is said of the others.

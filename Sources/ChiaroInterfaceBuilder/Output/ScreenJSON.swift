@@ -15,11 +15,12 @@ enum ScreenJSON {
   private static let styles = [("light", UserInterfaceStyle.light), ("dark", .dark)]
 
   /// Returns a screen that is laid out, with the path of its file relative to the project, and the
-  /// pictures that were written.
+  /// pictures that were written; what was measured is added where that was asked for.
   static func json(
-    _ screen: InterfaceScreen, file: String, platform: Platform, pictures: [JSON]
+    _ screen: InterfaceScreen, file: String, platform: Platform, pictures: [JSON],
+    measured: JSON? = nil
   ) -> JSON {
-    [
+    var json: JSON = [
       "name": .string(screen.name), "file": .string(file),
       "object": screen.object.map(JSON.string) ?? .null, "class": .string(screen.className),
       "platform": .string(platform.rawValue),
@@ -27,6 +28,8 @@ enum ScreenJSON {
       "pictures": .array(pictures),
       "views": .array(screen.views.map { view($0, in: screen) }),
     ]
+    if let measured { json["measured"] = measured }
+    return json
   }
 
   private static func view(_ placed: PlacedElement, in screen: InterfaceScreen) -> JSON {

@@ -85,7 +85,8 @@ package struct ScreenProject {
       }
       screens.append(
         ScreenJSON.json(
-          screen, file: file, platform: document.platform, pictures: painted.pictures))
+          screen, file: file, platform: document.platform, pictures: painted.pictures,
+          measured: request.measures ? ScreenMeter(screen).json() : nil))
     }
     odd += sheets(cards, file)
     return json(file, screens, vocabulary.count(document), odd)

@@ -17,16 +17,20 @@ package struct ScreenRequest: Sendable {
   package var isFull: Bool
   /// The pixels of a point in pictures.
   package var scale: Int
+  /// Whether what is seen is measured.
+  package var measures: Bool
 
   /// Creates a request.
   package init(
-    root: String, files: [String], output: String?, isFull: Bool = false, scale: Int = 2
+    root: String, files: [String], output: String?, isFull: Bool = false, scale: Int = 2,
+    measures: Bool = false
   ) {
     self.root = root
     self.files = files
     self.output = output
     self.isFull = isFull
     self.scale = scale
+    self.measures = measures
   }
 
   /// Reads a request; nil for what is none.
@@ -40,6 +44,7 @@ package struct ScreenRequest: Sendable {
     output = value["output"]?.string
     isFull = value["matrix"]?.string == "full"
     scale = min(4, max(1, value["scale"]?.integer ?? 2))
+    measures = value["measure"]?.bool ?? false
   }
 
   /// The request as JSON.
@@ -47,7 +52,7 @@ package struct ScreenRequest: Sendable {
     [
       "version": 1, "root": .string(root), "files": .array(files.map(JSON.string)),
       "output": output.map(JSON.string) ?? .null, "matrix": isFull ? "full" : "default",
-      "scale": .integer(scale),
+      "scale": .integer(scale), "measure": .bool(measures),
     ]
   }
 }

@@ -8,14 +8,19 @@ enum AuditPacks {
   /// The rules over catalogs, those over storyboards and xibs, and those over source text where the
   /// program that parses it is there.
   ///
-  /// - Parameter folder: where answers about source text are kept; nil for none
+  /// - Parameters:
+  ///   - folder: where answers about source text are kept; nil for none
+  ///   - drawsScreens: whether the screens of storyboards and xibs are drawn and judged too
   /// - Returns: the packs, in order
-  static func all(cachedIn folder: String? = nil) -> [any RulePack] {
+  static func all(
+    cachedIn folder: String? = nil, drawsScreens: Bool = false
+  ) -> [any RulePack] {
     var source = SourceRulePack.installed
     source.cacheFolder = folder
-    return [CatalogRulePack(), InterfaceRulePack(), source]
+    let interface = InterfaceRulePack(meter: drawsScreens ? ScreenMeasuring.screens : nil)
+    return [CatalogRulePack(), interface, source]
   }
 
   /// The rules of all packs, for which the program that parses source text is started.
-  static var rules: [RuleListing] { all().flatMap(\.rules) }
+  static var rules: [RuleListing] { all(drawsScreens: true).flatMap(\.rules) }
 }

@@ -3,6 +3,7 @@
 public import ArgumentParser
 import ChiaroAudit
 import ChiaroInspection
+import ChiaroInterfaceAudit
 import ChiaroProject
 import ChiaroRaster
 public import ChiaroReport
@@ -67,6 +68,9 @@ struct AuditCommand: ParsableCommand {
 
   @Flag(help: "With --fix, show what would be changed as a diff and change nothing.")
   var dryRun = false
+
+  @Flag(help: "Draw the screens of storyboards and xibs too, and judge what is seen.")
+  var screens = false
 
   @Option(help: "Report only files that differ from this git revision.")
   var diffBase: String?
@@ -144,11 +148,16 @@ struct AuditCommand: ParsableCommand {
     if (named ?? .error).isReached(by: findings) { throw Outcome.findings }
   }
 
+  /// A rule over drawn screens that is asked for by its name is run without being asked twice.
+  private var drawsScreens: Bool {
+    screens || only.contains { ScreenRuleRegistry.rule($0) != nil }
+  }
+
   private func inspection(
     _ file: ConfigurationFile, _ decoder: any ImageDecoder
   ) -> Inspection.Options {
     var options = Inspection.Options()
-    options.packs = AuditPacks.all(cachedIn: cache)
+    options.packs = AuditPacks.all(cachedIn: cache, drawsScreens: drawsScreens)
     options.configuration = file.audit
     options.configuration.wantsFixes = fix
     options.search = .ofProgram

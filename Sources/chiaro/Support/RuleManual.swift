@@ -48,9 +48,10 @@ enum RuleManual {
     RuleRegistry.rule(rule.id)?.examples ?? []
   }
 
-  /// The examples of a rule over storyboards and xibs.
+  /// The examples of a rule over storyboards and xibs, or over their screens.
   static func interfaceExamples(of rule: RuleListing) -> [InterfaceExample] {
-    InterfaceRuleRegistry.rule(rule.id)?.examples ?? []
+    InterfaceRuleRegistry.rule(rule.id)?.examples
+      ?? ScreenRuleRegistry.rule(rule.id)?.examples ?? []
   }
 
   private static func interfaceExample(_ example: InterfaceExample) -> String {

@@ -9,6 +9,8 @@ import ChiaroSystem
 /// for are the same, and the pictures are still there.
 struct ScreenMemory {
   private let task: ScreensProgram.Task
+  /// The folder for pictures, in which what was told is kept too.
+  private let folder: String
   /// What the screens of every file depend on.
   private let common: String
 
@@ -19,6 +21,7 @@ struct ScreenMemory {
 
   init(_ task: ScreensProgram.Task, catalogs: [String], program: String) {
     self.task = task
+    folder = task.output ?? "."
     var parts = ["\(task.isFull) \(task.scale)", Self.stamp(program)]
     for catalog in catalogs { Self.collect(catalog, &parts, depth: 0) }
     common = parts.joined(separator: "\n")
@@ -34,7 +37,7 @@ struct ScreenMemory {
     let pictures = (answer["screens"]?.elements ?? []).flatMap { $0["pictures"]?.elements ?? [] }
     let areThere = pictures.allSatisfy { picture in
       picture["path"]?.text.map {
-        FolderReader.identity(of: Path.join(task.output, $0)) != nil
+        FolderReader.identity(of: Path.join(folder, $0)) != nil
       } ?? false
     }
     return areThere ? answer : nil
@@ -49,7 +52,7 @@ struct ScreenMemory {
   }
 
   private func place(of file: String) -> String {
-    Path.join(task.output, ".screens/\(String(ContentDigest.of(file), radix: 16)).json")
+    Path.join(folder, ".screens/\(String(ContentDigest.of(file), radix: 16)).json")
   }
 
   private func key(of file: String) -> String? {

@@ -11,10 +11,12 @@ struct ScreensProgram {
     /// The folder to which the files' paths are relative.
     var root: String
     var files: [String]
-    /// The folder for pictures.
-    var output: String
-    var isFull: Bool
-    var scale: Int
+    /// The folder for pictures; nil for none.
+    var output: String?
+    var isFull = false
+    var scale = 1
+    /// Whether what is seen is measured.
+    var measures = false
   }
 
   private let program: String
@@ -40,19 +42,29 @@ struct ScreensProgram {
     let memory = ScreenMemory(task, catalogs: catalogs, program: program)
     let known = task.files.map { memory.answer(for: $0) }
     let new = zip(task.files, known).filter { $0.1 == nil }.map(\.0)
-    let parts = stride(from: 0, to: new.count, by: Self.filesOfStart).map {
-      Array(new[$0..<min($0 + Self.filesOfStart, new.count)])
+    var rest = task
+    rest.files = new
+    let drawn = measure(rest)
+    for (file, answer) in zip(new, drawn) where answer["screens"]?.elements.isEmpty == false {
+      memory.keep(answer, for: file)
     }
-    let drawn = parts.concurrentMap(stretch: 1) { files in
+    var others = drawn[...]
+    return known.compactMap { $0 ?? others.popFirst() }
+  }
+
+  /// Draws the files on all cores, or measures them, without looking for a former run.
+  ///
+  /// - Returns: the answers, a file each, in the order of the files
+  func measure(_ task: Task) -> [JSON] {
+    let files = task.files
+    let parts = stride(from: 0, to: files.count, by: Self.filesOfStart).map {
+      Array(files[$0..<min($0 + Self.filesOfStart, files.count)])
+    }
+    return parts.concurrentMap(stretch: 1) { files in
       var part = task
       part.files = files
       return self.answers(to: part)
     }.flatMap { $0 }
-    for (file, answer) in zip(new, drawn) where answer["screens"]?.elements.isEmpty == false {
-      memory.keep(answer, for: file)
-    }
-    var rest = drawn[...]
-    return known.compactMap { $0 ?? rest.popFirst() }
   }
 
   /// The answers for some files; where the program fails, each file is tried by itself, so that the
@@ -77,8 +89,8 @@ struct ScreensProgram {
   private static func request(_ task: Task) -> JSON {
     [
       "version": 1, "root": .string(task.root), "files": .array(task.files.map(JSON.string)),
-      "output": .string(task.output), "matrix": task.isFull ? "full" : "default",
-      "scale": .integer(task.scale),
+      "output": task.output.map(JSON.string) ?? .null, "matrix": task.isFull ? "full" : "default",
+      "scale": .integer(task.scale), "measure": .bool(task.measures),
     ]
   }
 

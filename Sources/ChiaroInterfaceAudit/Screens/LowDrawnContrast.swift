@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+
+/// Text whose letters, as drawn, are too like the pixels behind them.
+enum LowDrawnContrast: ScreenRule {
+  static let description = RuleDescription(
+    "Low contrast as drawn", .warning,
+    summary: "The letters of a text, as drawn, are too like the pixels behind them.",
+    reason: """
+      Text needs a contrast of 4.5:1, and of 3:1 from 18 points, or 14 in bold (WCAG 2.2, 1.4.3). \
+      Over pictures and materials it differs from place to place, so that somebody has to look.
+      """,
+    help: "Make the colors differ more in the appearance that the message names.")
+
+  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
+    for text in screen.texts where !text.isOfSystem && VanishingText.lost(text) == nil {
+      let low = text.sights.min { share($0) < share($1) }
+      guard let low, share(low) < 1 else { continue }
+      let isRange = low.text.highest > low.text.lowest * 1.1
+      let range = isRange ? " to \(ContrastRatio.words(low.text.highest))" : ""
+      let isSometimes = low.text.highest >= low.text.minimum
+      report.add(
+        screen.file.weighed(
+          InterfaceReport.Problem(
+            place: text.place, object: text.object, role: "text",
+            words: "as drawn, \(ContrastRatio.words(low.text.lowest))\(range) in \(low.appearance)"
+              + (isSometimes ? "; look whether it can be read" : ""),
+            confidence: text.ground?.confidence ?? .low,
+            severity: severity(text, low, isSometimes), appearance: low.appearance,
+            measured: MeasuredValue(low.text.lowest, minimum: low.text.minimum)),
+          on: text.ground?.source))
+    }
+  }
+
+  private static func share(_ sight: DrawnText.Sight) -> Double {
+    sight.text.lowest / sight.text.minimum
+  }
+
+  /// Where code may draw what is under the text, and where it can nearly be read, it is a note.
+  private static func severity(
+    _ text: DrawnText, _ sight: DrawnText.Sight, _ isSometimes: Bool
+  ) -> Severity {
+    guard let ground = text.ground, ground.confidence > .low, !isSometimes else { return .note }
+    if ground.source == nil && sight.appearance == "light" { return .note }
+    return sight.text.highest < 3 ? .warning : .note
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a text that is half clear on a ground of its own",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <label opaque="NO" alpha="0.3" text="Name" id="l"> <!-- ← -->
+      <rect key="frame" x="20" y="20" width="160" height="40"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label></subviews>
+      <color key="backgroundColor" red="0.5" green="0.5" blue="0.5" alpha="1" colorSpace="custom"
+      customColorSpace="sRGB"/></view>
+      """),
+    InterfaceExample(
+      "one that is not",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <label opaque="NO" text="Name" id="l">
+      <rect key="frame" x="20" y="20" width="160" height="40"/>
+      <fontDescription key="fontDescription" type="system" pointSize="24"/>
+      </label></subviews>
+      <color key="backgroundColor" red="0.5" green="0.5" blue="0.5" alpha="1" colorSpace="custom"
+      customColorSpace="sRGB"/></view>
+      """),
+  ]
+}

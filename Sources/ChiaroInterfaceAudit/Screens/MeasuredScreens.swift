@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+/// What was measured of the screens of a project's files.
+package struct MeasuredScreens: Sendable {
+  /// The screens by their files' paths, relative to the project's folder.
+  package var screens: [String: [ScreenMeasurement]]
+  /// Why files were left out.
+  package var diagnostics: [Diagnostic]
+
+  /// Creates the collection.
+  package init(screens: [String: [ScreenMeasurement]] = [:], diagnostics: [Diagnostic] = []) {
+    self.screens = screens
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+
+/// A screen with the same pixels in light and in dark.
+enum UnchangingScreen: ScreenRule {
+  static let description = RuleDescription(
+    "Screen that does not change", .note,
+    summary: "As drawn, a screen is the same in light and in dark: nothing in it adapts.",
+    reason: """
+      People who choose an appearance expect it on every screen (Human Interface Guidelines, Dark \
+      Mode); a screen that keeps one is meant to, or was forgotten.
+      """,
+    help: "Use system colors or color sets with a dark slot, or fix the style of the controller.")
+
+  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
+    let measured = screen.measured
+    guard screen.file.hasTwoStyles, measured.isSame, let look = measured.looks.first,
+      !look.texts.isEmpty, let object = measured.object.flatMap(screen.untold),
+      !screen.isToldOnScreen(of: object), !hasOwnStyle(object)
+    else { return }
+    report.add(
+      screen.file.weighed(
+        InterfaceReport.Problem(
+          place: object.element, object: object, role: "",
+          words: "as drawn, the screen is the same in light and in dark", confidence: .medium,
+          isOfFile: true)))
+  }
+
+  /// Whether the screen is given a style on purpose.
+  private static func hasOwnStyle(_ object: InterfaceObject) -> Bool {
+    ([object.element] + Array(object.element.children)).contains {
+      $0[attribute: "userInterfaceStyle"] != nil || $0[attribute: "appearanceType"] != nil
+    }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a screen of fixed colors",
+      """
+      <view id="v"> <!-- ← -->
+      <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <label opaque="NO" text="Name" id="l">
+      <rect key="frame" x="20" y="20" width="160" height="40"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      </label></subviews>
+      <color key="backgroundColor" white="0.1" alpha="1" colorSpace="calibratedWhite"/></view>
+      """),
+    InterfaceExample(
+      "one whose ground adapts",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <label opaque="NO" text="Name" id="l">
+      <rect key="frame" x="20" y="20" width="160" height="40"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
+  ]
+}

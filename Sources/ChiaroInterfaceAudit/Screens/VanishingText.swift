@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+
+/// Text that can be read in one appearance and is not seen in the other.
+enum VanishingText: ScreenRule {
+  static let description = RuleDescription(
+    "Text that vanishes", .error,
+    summary: "As drawn, a text is seen in one appearance and has the ground's color in the other.",
+    reason: """
+      Text in nearly the color of what is behind it is not there for anybody (WCAG 2.2, 1.4.3; \
+      Human Interface Guidelines, Dark Mode).
+      """,
+    help: "Let the text and what lies behind it adapt together, or let neither adapt.")
+
+  /// The contrast under which a text is not seen.
+  private static let unseen = 1.25
+  /// The contrast from which it was meant to be seen.
+  private static let seen = 3.0
+
+  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
+    for text in screen.texts {
+      guard let sight = lost(text) else { continue }
+      // What is under it may be drawn by code; and in the light it is seen while it is made.
+      let isKnown = text.ground.map { $0.source != nil && $0.confidence == .high } ?? false
+      let confidence = isKnown ? Confidence.high : text.ground?.confidence ?? .low
+      let isDoubtful = !isKnown && (sight.appearance == "light" || confidence == .low)
+      report.add(
+        screen.file.weighed(
+          InterfaceReport.Problem(
+            place: text.place, object: text.object, role: "text",
+            words: "as drawn, \(ContrastRatio.words(sight.text.highest)) in \(sight.appearance)",
+            confidence: confidence,
+            severity: isDoubtful ? .note : isKnown ? .error : .warning,
+            appearance: sight.appearance,
+            measured: MeasuredValue(sight.text.highest, minimum: sight.text.minimum)),
+          on: text.ground?.source))
+    }
+  }
+
+  /// Returns the appearance in which a text is lost, where it is seen in another.
+  static func lost(_ text: DrawnText) -> DrawnText.Sight? {
+    guard text.sights.contains(where: { $0.text.lowest >= seen }) else { return nil }
+    return text.sights.first { $0.text.highest < unseen }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a title in black on a ground that adapts",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <label opaque="NO" text="Name" id="l">
+      <rect key="frame" x="20" y="20" width="160" height="40"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/> <!-- ← -->
+      </label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
+    InterfaceExample(
+      "one in the label color",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <label opaque="NO" text="Name" id="l">
+      <rect key="frame" x="20" y="20" width="160" height="40"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <color key="textColor" systemColor="labelColor"/>
+      </label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
+  ]
+}

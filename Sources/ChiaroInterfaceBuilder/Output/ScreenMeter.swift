@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroProject
+import ChiaroRaster
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// Measures what is seen of a screen in light and in dark: the contrast of its texts, and how light
+/// its areas are.
+@MainActor
+struct ScreenMeter {
+  private let screen: InterfaceScreen
+
+  /// The largest number of pixels that are measured; larger screens are left out.
+  private static let mostPixels = 8_000_000
+  /// The most texts of a screen that are measured.
+  private static let mostTexts = 400
+  /// The share of the screen from which a view is an area.
+  private static let leastShare = 0.05
+
+  init(_ screen: InterfaceScreen) { self.screen = screen }
+
+  /// The measurements; null for a screen that is too large.
+  func json() -> JSON {
+    let size = PixelSize(
+      width: max(1, Int(saturating: screen.size.width.rounded(.up))),
+      height: max(1, Int(saturating: screen.size.height.rounded(.up))))
+    guard size.width * size.height <= Self.mostPixels else { return .null }
+    let canvas = Canvas(size: size, scale: 1)
+    var pictures: [Bitmap] = []
+    let looks = ScreenAppearance.usual.map { appearance -> JSON in
+      screen.show(appearance.traits)
+      let picture = Renderer(canvas: canvas, resources: screen.window.stage.resources)
+        .render(screen.window.displayList)
+      pictures.append(picture)
+      let map = LightMap(picture)
+      return [
+        "name": .string(appearance.name), "dark": .number(map.darkShare),
+        "texts": .array(texts(on: canvas)), "areas": .array(areas(map)),
+      ]
+    }
+    if let usual = ScreenAppearance.usual.first { screen.show(usual.traits) }
+    return [
+      "looks": .array(looks),
+      "isSame": .bool(pictures.allSatisfy { $0 == pictures.first }),
+    ]
+  }
+
+  // MARK: Texts
+
+  private func texts(on canvas: Canvas) -> [JSON] {
+    let list = screen.window.displayList
+    let meter = ContrastMeter(canvas: canvas, resources: screen.window.stage.resources)
+    let drawn = list.commands.compactMap { command -> DisplayList.Text? in
+      guard case .text(_, let index, _) = command else { return nil }
+      return list.texts.indices.contains(Int(index)) ? list.texts[Int(index)] : nil
+    }
+    guard drawn.count <= Self.mostTexts else { return [] }
+    let holders = textHolders
+    return zip(drawn, meter.contrasts(of: list)).compactMap { text, contrast -> JSON? in
+      guard let measured = contrast.measured,
+        let holder = Self.holder(of: contrast, among: holders)
+      else { return nil }
+      return [
+        "object": .string(holder), "text": .string(text.string),
+        "size": .number(Double(text.size)), "weight": .integer(Int(text.weight)),
+        "lowest": .number(measured.lowest.value), "highest": .number(measured.highest.value),
+      ]
+    }
+  }
+
+  private struct TextHolder {
+    var object: String
+    var text: String
+    var frame: CGRect
+  }
+
+  /// The enabled views that show text, with their places in the window.
+  private var textHolders: [TextHolder] {
+    screen.views.compactMap { placed in
+      guard let object = placed.element.objectID, let text = placed.text, !text.isEmpty,
+        placed.element.flag("enabled") != false, !Self.isPrompt(text, of: placed.element),
+        placed.element.child(key: "cell")?.flag("enabled") != false
+      else { return nil }
+      return TextHolder(object: object, text: text, frame: Self.place(of: placed))
+    }
+  }
+
+  /// Whether a text stands in a field until somebody writes there: its color is the system's.
+  private static func isPrompt(_ text: String, of element: InterfaceElement) -> Bool {
+    if let cell = element.child(key: "cell") {
+      return cell.string("title") == nil && cell.string("placeholderString") == text
+    }
+    return element.string("text") == nil && element.string("placeholder") == text
+  }
+
+  /// Returns the smallest view that has a text's characters and lies around its letters.
+  private static func holder(
+    of contrast: TextContrast, among holders: [TextHolder]
+  ) -> String? {
+    let words = contrast.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let middle = CGPoint(
+      x: CGFloat(contrast.frame.x) + CGFloat(contrast.frame.width) / 2,
+      y: CGFloat(contrast.frame.y) + CGFloat(contrast.frame.height) / 2)
+    guard !words.isEmpty else { return nil }
+    return holders.filter { $0.frame.contains(middle) && $0.text.contains(words) }
+      .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }?.object
+  }
+
+  // MARK: Areas
+
+  /// The large views that are seen and fill their place with a color of their own.
+  private func areas(_ map: LightMap) -> [JSON] {
+    let whole = screen.size.width * screen.size.height
+    return screen.views.compactMap { placed -> JSON? in
+      guard let object = placed.element.objectID else { return nil }
+      let place = Self.place(of: placed)
+        .intersection(CGRect(origin: .zero, size: screen.size))
+      let share = Double(place.width * place.height / max(1, whole))
+      guard !place.isNull, share >= Self.leastShare else { return nil }
+      return [
+        "object": .string(object), "share": .number(share),
+        "light": .number(map.lightShare(of: place)),
+        "isFilled": .bool(isFilled(placed)),
+      ]
+    }
+  }
+
+  /// Whether a view has a background that nothing shows through.
+  private func isFilled(_ placed: PlacedElement) -> Bool {
+    guard !placed.view.isHidden, placed.view.alpha >= 0.95 else { return false }
+    let traits = screen.window.traitCollection
+    return placed.colors.contains { key, color in
+      guard key == "backgroundColor" || key == "fillColor", let color else { return false }
+      return color.resolved(with: traits).alpha >= 0.95
+    }
+  }
+
+  private static func place(of placed: PlacedElement) -> CGRect {
+    let frame = InterfaceScreen.frame(of: placed.view)
+    return InterfaceScreen.outerView(of: placed.view).map { $0.convert(frame, to: nil) } ?? frame
+  }
+}
+
+/// Which pixels of a picture are light, and which are dark; those that show through are neither.
+private struct LightMap {
+  private let size: PixelSize
+  /// The luminances of the pixels that are looked at; nil for those that show through.
+  private let luminances: [Double?]
+
+  /// The luminance from which a pixel is light.
+  private static let light = 0.6
+  /// The luminance up to which a pixel is dark.
+  private static let dark = 0.2
+  /// The steps between the pixels that are looked at.
+  private static let step = 3
+
+  init(_ picture: Bitmap) {
+    size = picture.size
+    var luminances = [Double?](repeating: nil, count: size.width * size.height)
+    for y in stride(from: 0, to: size.height, by: Self.step) {
+      for x in stride(from: 0, to: size.width, by: Self.step) {
+        let color = picture.color(x: x, y: y)
+        guard color.alpha > 0.9 else { continue }
+        luminances[y * size.width + x] = color.withAlpha(1).relativeLuminance
+      }
+    }
+    self.luminances = luminances
+  }
+
+  /// The share of dark pixels in the picture.
+  var darkShare: Double {
+    share(of: CGRect(x: 0, y: 0, width: size.width, height: size.height)) { $0 < Self.dark }
+  }
+
+  /// Returns the share of light pixels in a place within the picture.
+  func lightShare(of place: CGRect) -> Double { share(of: place) { $0 > Self.light } }
+
+  private func share(of place: CGRect, _ counts: (Double) -> Bool) -> Double {
+    var (found, all) = (0, 0)
+    for y in stride(from: first(place.minY), to: Int(saturating: place.maxY), by: Self.step) {
+      for x in stride(from: first(place.minX), to: Int(saturating: place.maxX), by: Self.step) {
+        all += 1
+        if let luminance = luminances[y * size.width + x], counts(luminance) { found += 1 }
+      }
+    }
+    return all == 0 ? 0 : Double(found) / Double(all)
+  }
+
+  /// Returns the first pixel that is looked at from an edge on.
+  private func first(_ edge: CGFloat) -> Int {
+    let edge = Int(saturating: edge.rounded(.up))
+    return (edge + Self.step - 1) / Self.step * Self.step
+  }
+}
