@@ -7,8 +7,10 @@ import Testing
 /// Screens that others wrote: each is drawn in every appearance.
 @Suite("Ported screens")
 struct PortedScreenTests {
-  /// What the program prints. The letters stand for light, with more contrast, with large text and
-  /// from right to left, then the same in dark; nothing that could not be drawn follows.
+  /// What the program prints.
+  ///
+  /// The letters stand for light, with more contrast, with large text and from right to left, then
+  /// the same in dark; nothing that could not be drawn follows.
   private static let recorded = """
     messagekit-settings: 65 views, layouts AAABAAAB, pictures ABACDEDF
     panmodal-members: 97 views, layouts AAABAAAB, pictures AAABCCCD

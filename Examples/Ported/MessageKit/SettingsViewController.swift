@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // MIT License
 //
 // Copyright (c) 2017-2019 MessageKit
