@@ -347,6 +347,15 @@ let package = Package(
         "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
+    // Screens that others wrote, in Swift 5 as they were, with what little was changed.
+    .executableTarget(
+      name: "PortedScreens",
+      dependencies: [
+        "ChiaroMedia", "ChiaroRaster", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit",
+      ],
+      path: "Examples/Ported",
+      exclude: ["README.md"] + ["MessageKit", "PanModal", "Stats"].map { "\($0)/LICENSE" },
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // The code of the tutorials and of the modules' articles, compared with what they show.
     .target(
       name: "Tutorials",
@@ -554,6 +563,7 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
         "chiaro", "chiaro-source-audit", "chiaro-screens", "Gallery", "FollowingWindow",
+        "PortedScreens",
       ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),

@@ -43,6 +43,25 @@ struct ContainerTests {
     }
   }
 
+  @Test("rows of a column are as wide as it is, unless what is in them hugs its text")
+  func column() {
+    let (start, end) = (box(20, 10), box(40, 10))
+    let button = NSButton(title: "OK", target: nil, action: nil)
+    let row = NSStackView(views: [start, NSView(), end])
+    row.distribution = .fill
+    let section = NSStackView(views: [row])
+    section.orientation = .vertical
+    let stack = NSStackView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
+    stack.orientation = .vertical
+    for view in [section, button] { stack.addArrangedSubview(view) }
+    let test = TestApplication()
+    test.content.addSubview(stack)
+    test.app.updateWindows()
+    #expect(section.frame.width == 200 && row.frame.width == 200)
+    #expect(end.frame.minX == 160)
+    #expect(button.frame.width < 100 && abs(button.frame.midX - 100) < 1)
+  }
+
   @Test("a hidden view takes no room in a stack")
   func hidden() {
     let stack = NSStackView(views: [box(20, 10), box(20, 10), box(20, 10)])

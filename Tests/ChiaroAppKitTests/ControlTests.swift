@@ -171,6 +171,14 @@ struct ControlTests {
     #expect(button.titleOfSelectedItem == "a" && bench.counter.number == 1)
     button.removeAllItems()
     #expect(button.indexOfSelectedItem == -1)
+    let menu = NSMenu(title: "")
+    for title in ["x", "y"] {
+      menu.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""))
+    }
+    menu.items[1].state = .on
+    let other = NSPopUpButton(frame: .zero, pullsDown: false)
+    other.menu = menu
+    #expect(other.titleOfSelectedItem == "y", "the item that is on")
   }
 
   @Test("a subclass that draws is not drawn twice; super draws the usual look")

@@ -209,4 +209,25 @@ struct NamedBehaviorTests {
     #expect(application.launch(delegate) && application.delegate === delegate)
     #expect(application.keyWindow === delegate.window && application.connectedScenes.count == 1)
   }
+
+  @Test("a controller's layout guides end where the safe area begins")
+  func layoutGuides() {
+    let screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 100, height: 200))
+    screen.activate()
+    let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      box.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+    ])
+    screen.update()
+    #expect(controller.topLayoutGuide.length == 20 && controller.bottomLayoutGuide.length == 10)
+    #expect(box.frame.minY == 20 && box.frame.maxY == 190)
+  }
 }

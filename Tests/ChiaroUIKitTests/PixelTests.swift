@@ -61,6 +61,19 @@ struct PixelTests {
     return stride(from: 0, to: samples.count, by: 4).map { samples[$0] }
   }
 
+  @Test("a cell has its own color, until it is chosen")
+  func cell() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.backgroundColor = UIColor(white: 0.4, alpha: 1)
+    let middle = 20 * 120 + 60
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      show(cell, style)
+      #expect(grays()[middle] == 102)
+    }
+    cell.isSelected = true
+    #expect(grays()[middle] != 102)
+  }
+
   @Test(
     "S189: a label's letters are black in light and white in dark",
     arguments: [(UIUserInterfaceStyle.light, UInt8(255), UInt8(0)), (.dark, 0, 255)])

@@ -48,6 +48,9 @@ struct RowArrangement {
   /// The priority at which a stack is no broader than its views: a column that has room to spare
   /// leaves it at its end, and does not give it to the rows in it.
   private static let breadth: LayoutPriority = 245
+  /// The priority at which the views of a column reach its edges: more than stacks hug what is in
+  /// them, less than labels and controls hug their text.
+  private static let reach: LayoutPriority = 246
 
   mutating func arrange(
     _ distribution: NSStackView.Distribution, _ alignment: LayoutConstraint.Attribute,
@@ -166,6 +169,9 @@ struct RowArrangement {
     default:
       let middle: LayoutConstraint.Attribute = isRow ? .centerY : .centerX
       add(view, middle, .equal, stack, middle, (margins.before - margins.after) / 2)
+      guard !isRow else { return }
+      add(view, before, .equal, stack, before, margins.before, priority: Self.reach)
+      add(stack, after, .equal, view, after, margins.after, priority: Self.reach)
     }
   }
 }

@@ -106,10 +106,11 @@ open class NSPopUpButton: NSButton {
 
   /// The selected item; nil for none.
   ///
-  /// It is the first where none was chosen and the button pops up.
+  /// Where none was chosen and the button pops up, it is the first that is on, else the first.
   public final var selectedItem: NSMenuItem? {
     if let chosen, list.index(of: chosen) >= 0 { return chosen }
-    return isEmptied || pullsDown ? nil : list.items.first
+    if isEmptied || pullsDown { return nil }
+    return list.items.first { $0.state == .on } ?? list.items.first
   }
   private final var isEmptied = false
   /// The index of the selected item; -1 for none.

@@ -78,6 +78,11 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   var showsSelection: Bool { true }
   /// The background if no configuration is set.
   var defaultBackground: BackgroundConfiguration { .clear() }
+  /// The default background, unless the view has a color of its own and nothing else to show.
+  private func usualBackground(_ state: CellConfigurationState) -> BackgroundConfiguration {
+    let isChosen = showsSelection && (state.isSelected || state.isHighlighted)
+    return backgroundColor == nil || isChosen ? defaultBackground : .clear()
+  }
   /// The insets of the content from the edges, in points.
   var contentInsets: DirectionalEdgeInsets { DirectionalEdgeInsets(leading: 16, trailing: 16) }
   /// The height that the content asks for, in points; nil without a content configuration.
@@ -101,7 +106,7 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
 
   public override final func drawContent(in context: GraphicsContext) {
     let state = configurationState
-    var background = backgroundConfiguration ?? defaultBackground
+    var background = backgroundConfiguration ?? usualBackground(state)
     if automaticallyUpdatesBackgroundConfiguration {
       background = background.updated(for: showsSelection ? state : state.withoutSelection)
     }
