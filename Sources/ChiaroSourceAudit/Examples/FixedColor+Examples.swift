@@ -82,9 +82,6 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "what stands in for a view in tests",
-      "class Mock { func set() { label.textColor = UIColor.black } }", path: "Mocks.swift"),
-    SourceExample(
       "text that has its ground beside it, the focus, or a blur of one style",
       """
       struct Menu: View {
