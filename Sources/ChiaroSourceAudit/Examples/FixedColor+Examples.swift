@@ -60,6 +60,28 @@ extension FixedColor {
 
   private static let beside = [
     SourceExample(
+      "text of a light field, glyphs drawn into a picture, and marks",
+      """
+      class Names: UIViewController {
+        func ask() {
+          alert.addTextField { field in
+            field.textColor = .black
+            field.keyboardAppearance = .light
+          }
+        }
+        func show() { field.textColor = .black }  // ←
+      }
+      extension NSImage {
+        static func glyph() -> [NSAttributedString.Key: Any] {
+          return [.foregroundColor: NSColor.black]
+        }
+      }
+      class Bar: UIView {
+        private static let defaultTrackColor = UIColor.white
+        func set() { markerView.backgroundColor = Bar.defaultTrackColor }
+      }
+      """),
+    SourceExample(
       "text that has its ground beside it, the focus, or a blur of one style",
       """
       struct Menu: View {
@@ -77,7 +99,7 @@ extension FixedColor {
           add(pair(labelColor: UIColor.lightGray, backgroundColor: lightBrand))
         }
       }
-      """)
+      """),
   ]
 
   private static let grounds = [

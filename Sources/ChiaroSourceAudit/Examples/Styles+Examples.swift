@@ -59,6 +59,13 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
+      "a view that shows others in both styles, as previews do",
+      """
+      struct Preview: View {
+        var body: some View { content.preferredColorScheme(.light) }
+      }
+      """),
+    SourceExample(
       "one setting in many places, and pictures of the screen",
       """
       class A: UIViewController {

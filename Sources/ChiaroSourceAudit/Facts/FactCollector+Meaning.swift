@@ -62,6 +62,10 @@ extension FactCollector {
       text += part
     }
     guard !text.isEmpty, !text.mentions("<html></html>"), !Self.isLaidOver(text) else { return }
+    // The code that fills in the page gives the color.
+    if text.mentions("color:#%@") || text.mentions("color: #%@") || text.mentions("color: %@") {
+      return
+    }
     let hasColors = text.mentions("color: #") || text.mentions("color:#")
     let isStyled = text.mentions("<style") || text.mentions("stylesheet")
     if text.mentions("<html") || text.mentions("<body") || isStyled && hasColors {

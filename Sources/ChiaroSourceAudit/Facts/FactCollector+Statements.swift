@@ -101,6 +101,7 @@ extension FactCollector {
     if function == "registerForTraitChanges" { noteRegistration(call) }
     noteTemplate(call, path)
     if function == "loadHTMLString" { facts.loadsPages = true }
+    if function == "loadFileURL" { facts.loadsPageFiles = true }
     if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }
     noteMistake(call, path)
     noteModifier(call, function)

@@ -29,8 +29,21 @@ extension FactCollector {
   ) {
     let site = site(of: node, around: Syntax(node))
     guard !site.isPreview else { return }
-    facts.locks.append(
-      StyleLock(site: site, kind: kind, subject: subject, style: style, isChosen: isChosen))
+    var lock = StyleLock(
+      site: site, kind: kind, subject: subject, style: style, isChosen: isChosen)
+    lock.isExplained = Self.isExplained(Syntax(node))
+    facts.locks.append(lock)
+  }
+
+  /// Whether the comment above a statement speaks of the style.
+  private static func isExplained(_ node: Syntax) -> Bool {
+    let words: [StaticString] = ["dark", "light", "style", "appearance", "theme"]
+    return node.leadingTrivia.pieces.contains { piece in
+      switch piece {
+      case .lineComment(let text), .blockComment(let text): words.contains { text.mentions($0) }
+      default: false
+      }
+    }
   }
 
   private static let appearances: Set = [

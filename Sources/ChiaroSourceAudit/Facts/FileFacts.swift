@@ -26,6 +26,8 @@ package struct FileFacts: Sendable {
   var observations: [Observation] = []
   /// Whether web pages are shown.
   var loadsPages = false
+  /// Whether files are shown as web pages.
+  var loadsPageFiles = false
   /// Whether the file contains a web page in a string and mentions `color-scheme`.
   var mentionsScheme = false
   /// The overrides of trait change methods that do not call `super`.
@@ -150,6 +152,24 @@ struct StyleLock: Sendable {
   var style: String
   /// Whether a setting of the app's own chooses between light and dark.
   var isChosen: Bool
+
+  /// Whether a comment just above speaks of the style, so that the decision is a known one.
+  var isExplained = false
+
+  /// Whether the subject is the object whose code it is, or not told.
+  var ownsItself: Bool {
+    ["the style of this object", "the style", "the appearance"].contains(subject)
+  }
+
+  /// Whether a window or the app is forced, not a part of it, of which the dark is a choice.
+  var isWhole: Bool {
+    let whole: Set = ["window", "app", "application", "scene", "shared"]
+    if ownsItself {
+      return StyleWords.words(of: site.type).last.map { whole.union(["delegate"]).contains($0) }
+        ?? false
+    }
+    return StyleWords.words(of: subject).contains(where: whole.contains)
+  }
 
   /// Whether a setting of the app decides.
   var isSetting: Bool { isChosen || site.conditions.contains(where: StyleWords.asksStyle) }

@@ -14,6 +14,10 @@ package struct ProjectFacts: Sendable {
   /// The folders in which some page or style sheet is for the dark.
   private(set) var foldersForDark: Set<String> = []
 
+  /// The top folders of code that shows web pages, and of code that is always of one style.
+  private var areasWithPages: Set<String> = []
+  private var areasOfOneStyle: Set<String> = []
+
   /// Where a setting of the app's own chooses between light and dark; none where the app follows
   /// the system too.
   private(set) var styleSettings: [SourceLocation] = []
@@ -61,6 +65,7 @@ package struct ProjectFacts: Sendable {
     }
     for file in files { read(file.references, of: file.path) }
     readSettings(files)
+    readAreas(files)
     for ground in files.lazy.flatMap(\.grounds) where ground.isOwn {
       groundedNames.insert(Self.lastName(of: ground.receiver))
     }
@@ -94,6 +99,29 @@ package struct ProjectFacts: Sendable {
       return a == b ? first < second : a > b
     }
   }
+
+  private mutating func readAreas(_ files: [FileFacts]) {
+    for file in files where !file.isForWatch {
+      if file.loadsPages || file.loadsPageFiles { areasWithPages.insert(Self.area(of: file.path)) }
+      let isLocked = file.locks.contains { lock in
+        lock.kind == .style && lock.isWhole && !lock.isSetting && !lock.site.isIrrelevant
+          && lock.site.conditions.isEmpty && types[lock.site.type]?.unlocks != true
+      }
+      if isLocked { areasOfOneStyle.insert(Self.area(of: file.path)) }
+    }
+  }
+
+  /// The first folder of a path; empty for a file that lies in none.
+  private static func area(of path: String) -> String {
+    let folders = Path.components(Path.parent(path)).map(String.init)
+    return folders.first { $0 != "." } ?? ""
+  }
+
+  /// Whether code of the same top folder shows web pages.
+  func showsPages(near path: String) -> Bool { areasWithPages.contains(Self.area(of: path)) }
+
+  /// Whether code or a property list of the same top folder forces one style upon all of the app.
+  func isOfOneStyle(_ path: String) -> Bool { areasOfOneStyle.contains(Self.area(of: path)) }
 
   private static func lastName(of receiver: String) -> String {
     String(receiver.split { $0 == "." || $0 == "/" }.last ?? "")

@@ -55,6 +55,8 @@ enum FixedColors {
         var verdict = ColorVerdict(use.value, as: role, isDefault: use.sink.isParameter),
         !judgement.standsOnOwnGround(role)
       else { continue }
+      // Who sees one style only, at all times, has seen how it looks.
+      if project.isOfOneStyle(file.path) { verdict.severity = min(verdict.severity, .note) }
       let hasText = project.types[use.site.type]?.hasFixedDarkText ?? false
       if role == .background && judgement.isBodyWithText { continue }
       // What a layer begins with, its view sets.

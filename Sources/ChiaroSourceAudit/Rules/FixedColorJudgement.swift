@@ -17,13 +17,15 @@ struct FixedColorJudgement {
     }
     if let name = use.sink.constant {
       if StyleWords.namesStyle(name) || StyleWords.asksStyle(name) { return true }
-      // The white of a round mark.
-      let marks = ["circle", "thumb", "knob", "dot"]
+      // The white of a round mark, or of a line that moves.
+      let marks = ["circle", "thumb", "knob", "dot", "marker", "track", "needle", "cursor"]
       if marks.contains(where: StyleWords.words(of: name).contains) { return true }
       if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
     }
     // Machines read some of these, and want them black on white; others are veils and marks.
-    if isForMachines || isForOtherView { return true }
+    if isForMachines || isForOtherView || isForTests || isForPicture || isInLightField {
+      return true
+    }
     let receiver = site.receiver.lowercased()
     let veils = ["selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode"]
     if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
@@ -45,6 +47,27 @@ struct FixedColorJudgement {
     // A controller of configurations is a screen as any other.
     return (type.suffix(1) + member).contains(
       where: ["touch", "configuration", "gradient", "shadow"].contains)
+  }
+
+  /// Whether the file stands in for others in tests.
+  private var isForTests: Bool {
+    let tests: Set = ["test", "tests", "mock", "mocks"]
+    return Path.components(file.path).contains { component in
+      StyleWords.words(of: String(component)).contains(where: tests.contains)
+    }
+  }
+
+  /// Whether it is drawn into a picture, of which the shape is used as a template.
+  private var isForPicture: Bool {
+    ["NSImage", "UIImage", "CGImage"].contains(use.site.type)
+  }
+
+  /// Whether it is in a field whose keyboard is light as well: both were set together.
+  private var isInLightField: Bool {
+    file.locks.contains {
+      $0.kind == .system && $0.subject == "'keyboardAppearance'" && $0.style == "light"
+        && $0.site.member == use.site.member && abs($0.site.line - use.site.line) <= 2
+    }
   }
 
   /// Whether it is handed to a view of the project's own, which has the ground for it: what that

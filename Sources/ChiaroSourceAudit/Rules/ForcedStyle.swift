@@ -20,7 +20,7 @@ enum ForcedStyle: SourceRule {
     for lock in file.locks where lock.kind == .style {
       guard !file.isForWatch else { return }
       let site = lock.site
-      if site.isPreview || isForTests(site) { continue }
+      if site.isPreview || isForTests(site) || isForPreviews(site) { continue }
       if project.types[site.type]?.unlocks == true { continue }
       if lock.isSetting {
         // One setting, however many lines of a file apply it.
@@ -37,9 +37,10 @@ enum ForcedStyle: SourceRule {
         let isImmersive = isImmersive(site, in: file.path)
         // Where pictures or films fill the screen, the dark is a choice of design.
         if isImmersive && isDark && !DeclaredStyle.reads(file.path) { continue }
+        let isChoice = isImmersive || lock.isExplained || isControl(lock)
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
-          severity: isImmersive || isDark && !isWhole(lock) ? .note : .warning,
+          severity: isChoice || isDark && !lock.isWhole ? .note : .warning,
           appearance: isDark ? "light" : "dark")
       }
     }
@@ -52,9 +53,16 @@ enum ForcedStyle: SourceRule {
     }
   }
 
-  /// Whether a window or the app is forced, not a part of it, of which the dark is a choice.
-  private static func isWhole(_ lock: StyleLock) -> Bool {
-    ["window", "app", "scene"].contains { lock.subject.mentions($0) || lock.site.type.mentions($0) }
+  /// Whether it is one of a type that shows other views as previews do.
+  private static func isForPreviews(_ site: Site) -> Bool {
+    ["preview", "previews"].contains(StyleWords.words(of: site.type).last)
+  }
+
+  /// Whether only a button or switch is forced, which is drawn for one style.
+  private static func isControl(_ lock: StyleLock) -> Bool {
+    let name = lock.ownsItself ? lock.site.type : lock.subject
+    let controls: Set = ["button", "switch", "slider", "control", "stepper", "badge"]
+    return StyleWords.words(of: name).last.map(controls.contains) ?? false
   }
 
   /// Whether pictures or films fill the screen, or a watch.

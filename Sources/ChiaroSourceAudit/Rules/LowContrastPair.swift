@@ -26,6 +26,10 @@ enum LowContrastPair: SourceRule {
         use.value.alpha > 0.9, ground.alpha > 0.9, let color = use.value.color,
         let under = ground.color
       else { continue }
+      // What is written into an empty field is faint by design.
+      if case .assignment(let path) = use.sink, path.last?.mentions("placeholder") == true {
+        continue
+      }
       let ratio = color.contrast(on: under).lowest.value
       // A hue under white text is what bars and buttons of many systems look like.
       guard ratio < (ground.isNeutral ? wanted : lost + 1) else { continue }
@@ -84,6 +88,8 @@ enum LowContrastPair: SourceRule {
           badge.backgroundColor = .red
           badge.textColor = .white
           other.textColor = .gray
+          field.backgroundColor = .white
+          field.placeholderTextColor = .lightGray
           key.backgroundColor = isOn ? .black : .lightGray
           key.textColor = .gray
         }

@@ -33,14 +33,24 @@ enum PageWithoutColorScheme: SourceRule {
       site.line = line
       report.add(
         site, "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme",
-        severity: page.isWholePalette ? .note : .warning, appearance: "dark")
+        severity: page.isWholePalette ? .note : severity(page, file, project),
+        appearance: "dark")
     } else if page.isPage && !page.hasStyleSheet && !page.isFragment
       || !page.isPage && page.stylesBody
     {
       report.add(
-        site, "the page is black on white in the dark too: no color-scheme", appearance: "dark",
-        fix: fix(page))
+        site, "the page is black on white in the dark too: no color-scheme",
+        severity: severity(page, file, project), appearance: "dark", fix: fix(page))
     }
+  }
+
+  /// A page fails where the app shows it: without code that shows pages it may be a server's, and
+  /// a style sheet that leaves the body alone may be any page's.
+  private static func severity(
+    _ page: PageFacts, _ file: FileFacts, _ project: ProjectFacts
+  ) -> Severity {
+    let isShown = project.showsPages(near: file.path)
+    return isShown && (page.isPage || page.stylesBody) ? .warning : .note
   }
 
   /// The declaration that turns a page without colors of its own.
@@ -87,7 +97,10 @@ enum PageWithoutColorScheme: SourceRule {
     if StyleWords.namesStyle(Path.lastComponent(path)) || name.contains("print") { return true }
     // What explains or tests the project is not shown by it.
     let folders = Path.components(Path.parent(name)).map(String.init)
-    let others: Set = ["doc", "docs", "documentation", "screenshots", "test files"]
+    let others: Set = [
+      "doc", "docs", "documentation", "screenshots", "test files", "gtk", "desktop", "android",
+      "server", "website", "windows", "linux",
+    ]
     if folders.contains(where: others.contains) { return true }
     return [
       ".min.", "chrome", "firefox", "bootstrap", "jquery", "normalize",
@@ -170,6 +183,15 @@ enum PageWithoutColorScheme: SourceRule {
       </style></head><body><p>Help</p></body></html>
       """, path: "help.html"),
     SourceExample("a page of the documentation", "p { color: #333 }", path: "doc/a.css"),
+    SourceExample("a page of another system", "p { color: #333 }", path: "gtk/a.css"),
+    SourceExample(
+      "a page in a text whose color is given",
+      """
+      class A: UIViewController {
+        func page() -> String { "<html><style>p { color:#%@; }</style><body>" }
+        func show() { webView.loadHTMLString(page(), baseURL: nil) }
+      }
+      """),
     SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
     SourceExample("a theme of one style", "p { color: #EEE }", path: "theme-dark.css"),
     SourceExample("a piece of a page", "<p>[[title]]</p>", path: "template.html"),

@@ -111,7 +111,7 @@ enum StaleLayerColor: SourceRule {
   /// Whether somebody sees that the color is that of the other style.
   private static func isSeen(_ color: LayerColor) -> Bool {
     color.isKnownToAdapt && !isShadow(color) && !answersEvent(color.site)
-      && color.source != "tintColor"
+      && color.source != "tintColor" && !color.site.member.mentions("theme")
   }
 
   /// A shadow is hardly seen in one style, and not at all in the other.
