@@ -49,11 +49,11 @@ struct FixedColorJudgement {
       where: ["touch", "configuration", "gradient", "shadow"].contains)
   }
 
-  /// Whether the file stands in for others in tests.
+  /// Whether the file stands in for others, as mocks do.
   private var isForTests: Bool {
-    let tests: Set = ["test", "tests", "mock", "mocks"]
+    let mocks: Set = ["mock", "mocks"]
     return Path.components(file.path).contains { component in
-      StyleWords.words(of: String(component)).contains(where: tests.contains)
+      StyleWords.words(of: String(component)).contains(where: mocks.contains)
     }
   }
 
