@@ -6,16 +6,12 @@ import ChiaroViews
 import Foundation
 
 /// A menu that is shown in a window, over everything else; a press outside closes it.
-final class MenuPanel: View, EscapeClosing {
-  private let panel = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
+final class MenuPanel: FloatingPanel {
   private let rows = ScrollView()
   private let menu: Menu
   /// The title, the rows and the lines between them.
-  private var content: [View] = []
-  private let anchor: CGRect
+  private var lines: [View] = []
   private let sender: AnyObject?
-  /// Called when the menu was closed.
-  private let onClose: () -> Void
 
   private static let width: CGFloat = 250
   private static let rowHeight: CGFloat = 44
@@ -36,22 +32,16 @@ final class MenuPanel: View, EscapeClosing {
     _ menu: Menu, beside anchor: CGRect, in bounds: CGRect, _ sender: AnyObject?,
     _ onClose: @escaping () -> Void
   ) {
-    (self.menu, self.anchor, self.sender, self.onClose) = (menu, anchor, sender, onClose)
-    super.init(frame: bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    accessibilityViewIsModal = true
-    panel.clipsToBounds = true
-    panel.layer.shadowOpacity = 0.2
-    panel.layer.shadowRadius = 12
-    addSubview(panel)
+    (self.menu, self.sender) = (menu, sender)
+    super.init(beside: anchor, in: bounds, onClose: onClose)
     rows.contentInsetAdjustmentBehavior = .never
-    panel.contentView.addSubview(rows)
+    content.addSubview(rows)
     fill(with: menu)
   }
 
   private func fill(with menu: Menu) {
-    for row in content { row.removeFromSuperview() }
-    content = []
+    for row in lines { row.removeFromSuperview() }
+    lines = []
     var top: CGFloat = 0
     if !menu.title.isEmpty {
       let label = Label(text: menu.title)
@@ -82,18 +72,13 @@ final class MenuPanel: View, EscapeClosing {
   }
 
   private func add(_ row: View) {
-    content.append(row)
+    lines.append(row)
     rows.addSubview(row)
   }
 
-  /// Below the rectangle, or above it where there is more room.
   override func layoutSubviews() {
     let size = CGSize(width: Self.width, height: min(rows.contentSize.height, bounds.height - 32))
-    let left = min(max(8, anchor.minX), max(8, bounds.width - size.width - 8))
-    let below = anchor.maxY + 8
-    let top = below + size.height <= bounds.height - 8 ? below : anchor.minY - 8 - size.height
-    panel.layer.cornerRadius = metrics.menuRadius
-    panel.frame = CGRect(origin: CGPoint(x: left, y: max(8, top)), size: size)
+    place(size, left: anchor.minX)
     rows.frame = CGRect(origin: .zero, size: size)
   }
 
@@ -101,7 +86,7 @@ final class MenuPanel: View, EscapeClosing {
     if let inner = element as? Menu { return fill(with: inner) }
     menu.check(element)
     if element.shownAttributes.contains(.keepsMenuPresented) {
-      for row in content { row.setNeedsDisplay() }
+      for row in lines { row.setNeedsDisplay() }
     } else {
       close()
     }
@@ -112,19 +97,6 @@ final class MenuPanel: View, EscapeClosing {
       if command.action.perform(on: responder, sender: command) { return }
     }
   }
-
-  func close() {
-    guard superview != nil else { return }
-    removeFromSuperview()
-    onClose()
-  }
-
-  override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {}
-  override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
-    if let touch = touches.first, !panel.frame.contains(touch.location(in: self)) { close() }
-  }
-  override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {}
-  override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {}
 }
 
 /// A line of a menu.
