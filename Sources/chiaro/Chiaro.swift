@@ -9,7 +9,7 @@ struct Chiaro: ParsableCommand {
     abstract: "Dark Mode as an open system: an app's colors and images, and the desktop's setting.",
     discussion: HelpText.text(
       """
-      Data goes to standard output, words for people to standard error.
+      Results go to standard output, messages to standard error.
 
       Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong usage, 3 input that \
       cannot be read or a name that is not known, 70 a defect of chiaro itself, 74 an output that \

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChiaroSource
 
-/// The difference of two texts, as `diff -u` prints it.
+/// The difference of two texts in the unified format.
 @Suite("Differences of texts")
 struct UnifiedDifferenceTests {
   static let numbers = (1...12).map { "\($0)\n" }.joined()
@@ -14,7 +14,8 @@ struct UnifiedDifferenceTests {
     arguments: [
       ("a\n", "a\n", ""),
       ("a\nb\n", "a\nc\n", "@@ -1,2 +1,2 @@\n a\n-b\n+c\n"),
-      ("", "a\n", "@@ -1,0 +1,1 @@\n+a\n"),
+      ("", "a\n", "@@ -0,0 +1,1 @@\n+a\n"),
+      ("a\n", "", "@@ -1,1 +0,0 @@\n-a\n"),
       (
         numbers, numbers.replacing("\n2\n", with: "\nx\n").replacing("12\n", with: ""),
         "@@ -1,5 +1,5 @@\n 1\n-2\n+x\n 3\n 4\n 5\n@@ -9,4 +9,3 @@\n 9\n 10\n 11\n-12\n"

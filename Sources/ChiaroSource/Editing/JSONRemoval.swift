@@ -17,7 +17,7 @@ enum JSONRemoval {
       let isGone = parts.map { offsets.contains($0.value.start) }
       for (part, isGone) in zip(parts, isGone) {
         if isGone {
-          found.formUnion(offsets.filter { part.range.contains($0) })
+          found.formUnion(starts(in: part.value).filter(offsets.contains))
         } else {
           waiting.append(part.value)
         }
@@ -26,6 +26,17 @@ enum JSONRemoval {
     }
     guard found == offsets else { throw .notJSON }
     return splices
+  }
+
+  /// The offsets of a value and of all values inside of it.
+  private static func starts(in value: JSONValue) -> [Int] {
+    var starts: [Int] = []
+    var waiting = [value]
+    while let value = waiting.popLast() {
+      starts.append(value.start)
+      waiting += Part.all(of: value).map(\.value)
+    }
+    return starts
   }
 
   private static func cuts(

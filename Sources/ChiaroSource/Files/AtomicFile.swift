@@ -9,7 +9,7 @@ import ChiaroSystem
 public enum AtomicFile {
   /// The treatment of a symbolic link at the path.
   public enum Links: Sendable {
-    /// The link's target is replaced, and the link stays.
+    /// The link's target is replaced, and the link stays; a link that leads nowhere is replaced.
     case followed
     /// The write fails.
     case refused

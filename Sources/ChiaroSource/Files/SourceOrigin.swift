@@ -16,6 +16,9 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   /// Third-party code inside the project, such as that of CocoaPods or Carthage.
   case others
 
+  /// The names of the origins that are left out unless a configuration includes them.
+  package static let includable = allCases.filter { $0 != .own }.map(\.rawValue)
+
   private static let folders: [(origin: SourceOrigin, names: Set<String>)] = [
     (
       .others,
@@ -23,29 +26,37 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
         "pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "third-party",
         "third_party", "3rdparty", "sourcepackages", "node_modules", "checkouts",
       ]
-    ), (.tests, ["test", "mocks", "testing"]), (.previews, ["preview content", "previews"]),
+    ), (.tests, ["test", "mocks", "testing", "unittests", "uitests"]),
+    (.previews, ["preview content", "previews"]),
     (.generated, ["generated"]),
   ]
 
   /// Determines the origin from the path of a file and from markers in its first 1,000 bytes.
   package init(path: String, bytes: [UInt8] = []) {
-    let path = path.lowercased()
     let parents = Path.components(Path.parent(path)).map(String.init)
+    let lowercase = path.lowercased()
     if let entry = Self.folders.first(where: { entry in
-      parents.contains { entry.names.contains($0) }
+      parents.contains { entry.names.contains($0.lowercased()) }
     }) {
       self = entry.origin
-    } else if parents.contains(where: { $0.hasSuffix("tests") || $0.hasSuffix("uitest") })
-      || path.hasSuffix("tests.swift")
+    } else if parents.contains(where: { Self.ends($0, in: "tests") || Self.ends($0, in: "uitest") })
+      || lowercase.hasSuffix("tests.swift") && Self.ends(String(path.dropLast(6)), in: "tests")
     {
       self = .tests
-    } else if path.hasSuffix("previews.swift") {
+    } else if lowercase.hasSuffix("previews.swift") {
       self = .previews
-    } else if path.hasSuffix("generated.swift") || Self.isGenerated(bytes) {
+    } else if lowercase.hasSuffix("generated.swift") || Self.isGenerated(bytes) {
       self = .generated
     } else {
       self = .own
     }
+  }
+
+  /// Whether a name's last word is this one: "AppTests" and "app-tests", but not "Contests".
+  private static func ends(_ name: String, in word: String) -> Bool {
+    guard name.lowercased().hasSuffix(word) else { return false }
+    let start = name.dropLast(word.count)
+    return start.last?.isLetter != true || name.dropFirst(start.count).first?.isUppercase == true
   }
 
   /// Whether the head of a file says that no person wrote it.

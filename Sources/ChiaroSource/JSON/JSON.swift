@@ -68,8 +68,8 @@ public indirect enum JSON: Hashable, Sendable {
 
   /// The value of an object's member; nil if there is no such member or the value is no object.
   ///
-  /// Setting a new name inserts it in alphabetical order, as Xcode does, if the names before that
-  /// place are in order; otherwise at the end. Setting nil removes the member. Setting has no
+  /// Setting a new name inserts it before the first name that sorts behind it, as Xcode does, or at
+  /// the end if none does. Setting nil removes the member. Setting has no
   /// effect on anything but an object.
   public subscript(name: String) -> JSON? {
     get {

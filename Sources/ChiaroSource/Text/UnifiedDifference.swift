@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The difference of two texts by lines, as `diff -u` prints it.
+/// The difference of two texts by lines in the unified format.
+///
+/// A break that the last line lacks is not told.
 package struct UnifiedDifference {
   /// The lines around a change that are shown.
   private static let context = 3
@@ -96,7 +98,9 @@ package struct UnifiedDifference {
       }
     }
     let (first, second) = starts(of: range.lowerBound)
-    return "@@ -\(first),\(old) +\(second),\(new) @@\n" + text
+    // A side without lines is said to stand behind the line before it.
+    let places = (old == 0 ? first - 1 : first, new == 0 ? second - 1 : second)
+    return "@@ -\(places.0),\(old) +\(places.1),\(new) @@\n" + text
   }
 
   /// The numbers, from 1, of a line before and after.

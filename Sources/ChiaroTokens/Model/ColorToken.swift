@@ -23,7 +23,7 @@ package struct ColorToken: Sendable {
   package enum Deprecation: Hashable, Sendable {
     /// No reason is given.
     case plain
-    /// The reason, in words for people.
+    /// The reason, as a sentence for people.
     case reason(String)
   }
 

@@ -27,8 +27,7 @@ struct AnswerCache {
   init(in folder: String, program: String, request: [UInt8], root: String, files: [String]) {
     let place = FileReader.realPath(root) ?? root
     path = Path.join(folder, Self.hex(ContentDigest.of(place)) + ".answer")
-    let identity = FolderReader.identity(of: program).map(String.init(describing:)) ?? ""
-    var text = "\(ProgramVersion.text) \(identity)\n"
+    var text = "\(ProgramVersion.text) \(FileStamp.text(of: program))\n"
     text += Self.hex(ContentDigest.of(request))
     let digests = files.concurrentMap { file -> String in
       let bytes = try? FileReader.bytes(atPath: Path.join(root, file), limit: Self.fileLimit)

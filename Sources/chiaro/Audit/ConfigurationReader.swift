@@ -36,8 +36,8 @@ struct ConfigurationReader {
     case "platform": file.audit.platform = try platform(value)
     case "excluded": file.excluded = try texts(value)
     case "included":
-      let origins = ["tests", "previews", "generated", "others"]
-      file.audit.includedSources = Set(try items(value).map { try choice($0, origins) })
+      let origins = try items(value).map { try choice($0, SourceOrigin.includable) }
+      file.audit.includedSources = Set(origins)
     case "omitted_files": file.audit.omittedFiles = try texts(value).map(Glob.init)
     case "disabled_rules": file.audit.disabledRules = Set(try ruleIDs(value))
     case "only_rules": file.audit.onlyRules = Set(try ruleIDs(value))

@@ -24,10 +24,9 @@ struct SourceAnswer {
     findings = answer["findings"]?.elements.compactMap(finding) ?? []
     diagnostics = answer["diagnostics"]?.elements.compactMap(diagnostic) ?? []
     if let assets = answer["assets"], assets.kind == .array { assetUses = uses(assets) }
-    let origins: [StaticString] = ["tests", "previews", "generated", "others"]
-    for origin in origins {
-      guard let count = answer["left_out"]?[origin]?.integer else { continue }
-      leftOut.append(("\(origin)", count))
+    for origin in SourceOrigin.includable {
+      let member = answer["left_out"]?.members.first { $0.name.string == origin }
+      if let count = member?.value.integer { leftOut.append((origin, count)) }
     }
   }
 

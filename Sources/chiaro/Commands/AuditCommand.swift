@@ -13,7 +13,7 @@ import ChiaroSource
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Audit the asset catalogs and the source of a project in every appearance.",
+    abstract: "Audit the colors, pictures, source and screens of a project in every appearance.",
     discussion: HelpText.text(
       """
       A .chiaro.yml beside or above PATH configures the audit. Findings at or above \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How many colors words for people may have.
+/// How many colors messages for people may have.
 enum ColorDepth: Comparable {
   case none
   /// The terminal's own few.

@@ -53,7 +53,7 @@ enum Terminal {
     }
   }
 
-  /// Writes words for people to standard error: one line, whatever is in them.
+  /// Writes a message for people to standard error: one line, whatever is in it.
   static func say(_ text: String) {
     // Nobody is left to be told of a failure.
     try? write(VisibleText.reveal(text) + "\n", to: System.standardError)

@@ -11,7 +11,7 @@ package import ChiaroSource
 package enum ColorVisionCollision: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Colors that fall together", .note,
+    "Colors that look alike in color blindness", .note,
     summary: "Two colors of the catalog look alike under a color-vision deficiency.",
     reason: """
       People who are color blind might not be able to distinguish some color combinations; avoid \

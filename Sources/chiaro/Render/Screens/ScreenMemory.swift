@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
-import ChiaroSystem
 
 /// What a former run drew into the same folder, by the content that it was drawn from.
 ///
@@ -22,7 +21,7 @@ struct ScreenMemory {
   init(_ task: ScreensProgram.Task, catalogs: [String], program: String) {
     self.task = task
     folder = task.output ?? "."
-    var parts = ["\(task.isFull) \(task.scale)", Self.stamp(program)]
+    var parts = ["\(task.isFull) \(task.scale)", FileStamp.text(of: program)]
     for catalog in catalogs { Self.collect(catalog, &parts, depth: 0) }
     common = parts.joined(separator: "\n")
   }
@@ -70,13 +69,8 @@ struct ScreenMemory {
       if entry.kind == .folder {
         collect(path, &parts, depth: depth + 1)
       } else {
-        parts.append(stamp(path))
+        parts.append(FileStamp.text(of: path))
       }
     }
-  }
-
-  private static func stamp(_ path: String) -> String {
-    let status = try? System.status(atPath: path, followingLinks: true)
-    return "\(path) \(status?.size ?? 0) \(status?.modified ?? [])"
   }
 }

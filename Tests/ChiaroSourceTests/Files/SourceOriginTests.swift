@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ChiaroSource
+
+@Suite("Where a source file comes from")
+struct SourceOriginTests {
+  @Test(
+    "the words of folders and files tell",
+    arguments: [
+      ("App/View.swift", SourceOrigin.own), ("App/Contests.swift", .own),
+      ("Contests/List.swift", .own), ("Latests/List.swift", .own),
+      ("AppTests/List.swift", .tests), ("App Tests/List.swift", .tests),
+      ("app-tests/List.swift", .tests), ("Tests/List.swift", .tests),
+      ("unittests/List.swift", .tests), ("App/ListTests.swift", .tests),
+      ("App/list_tests.swift", .tests), ("AppUITest/List.swift", .tests),
+      ("Mocks/List.swift", .tests), ("App/ListPreviews.swift", .previews),
+      ("App/Colors.generated.swift", .generated), ("Generated/Colors.swift", .generated),
+      ("Pods/Kit/View.swift", .others), ("Carthage/Checkouts/View.swift", .others),
+    ])
+  func path(_ path: String, _ origin: SourceOrigin) {
+    #expect(SourceOrigin(path: path) == origin)
+  }
+
+  @Test("a head that says so is a generator's")
+  func head() {
+    #expect(SourceOrigin(path: "A.swift", bytes: Array("// DO NOT EDIT\n".utf8)) == .generated)
+    #expect(SourceOrigin(path: "A.swift", bytes: Array("// Edit me\n".utf8)) == .own)
+  }
+}
