@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
-import ChiaroInspection
 import ChiaroProject
 import ChiaroReport
 import ChiaroSource
 import ChiaroTestSupport
 import Testing
+
+@testable import ChiaroInspection
 
 /// A pack that no module of ours knows, written with what is public alone: old files are findings
 /// that can be repaired.
@@ -42,6 +43,23 @@ private struct OldFilePack: RulePack {
           fix: Fix(description: "say new", patches: [patch])))
     }
     return result
+  }
+}
+
+@Suite("Quoted lines")
+struct SourceLinesTests {
+  @Test("lines are counted as findings count them, whatever stands in them")
+  func lines() throws {
+    let folder = try TemporaryFolder()
+    let long = String(repeating: "x", count: 900)
+    let path = try folder.write(
+      "// \u{0C}\n// \u{2028} \u{85}\r\nlet  a = 1\rlet b\n\n\(long)\nend", to: "A.swift")
+    var lines = SourceLines(of: [try Inspection(of: folder.path)])
+    let found = (0...8).map { lines.line(at: SourceLocation(file: path, line: $0)) }
+    #expect(found[3] == "let a = 1" && found[4] == "let b" && found[7] == "end")
+    #expect(found[6] == String(repeating: "x", count: 160) + "…")
+    #expect([found[0], found[5], found[8]] == [nil, nil, nil])
+    #expect(lines.line(at: SourceLocation(file: "/etc/passwd", line: 1)) == nil)
   }
 }
 

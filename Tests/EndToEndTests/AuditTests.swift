@@ -48,6 +48,26 @@ struct AuditTests {
     #expect(new.allSatisfy { $0.contains("Moss") }, "\(new)")
   }
 
+  @Test("each of several projects has its own baseline and threshold, whatever their order")
+  func severalProjects() throws {
+    let workspace = try Workspace()
+    try workspace.folder.write("{}", to: "Lenient/A.xcassets/Contents.json")
+    try workspace.folder.write("fail_on: never\n", to: "Lenient/.chiaro.yml")
+    try workspace.folder.write("baseline: known.json\n", to: "App/.chiaro.yml")
+    // The first baseline is written where the configuration already looks for it.
+    let place = workspace.folder.path("App/known.json")
+    #expect(try workspace.run("audit", "App").code == 3)
+    #expect(try workspace.run("audit", "App", "--write-baseline", place).code == 1)
+    for paths in [["Lenient", "App"], ["App", "Lenient"]] {
+      let known = try Program(folder: workspace.folder.path).run(["audit"] + paths)
+      #expect(known.code == 0 && known.output.contains("0 errors"), "\(known.errors)")
+    }
+    try workspace.folder.write("fail_on: error\n", to: "App/.chiaro.yml")
+    for paths in [["Lenient", "App"], ["App", "Lenient"]] {
+      #expect(try Program(folder: workspace.folder.path).run(["audit"] + paths).code == 1)
+    }
+  }
+
   @Test("a baseline is sorted, pretty, and without ratios, lines or absolute paths")
   func baselineText() throws {
     let workspace = try Workspace()

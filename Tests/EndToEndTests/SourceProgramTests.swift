@@ -36,6 +36,16 @@ struct SourceProgramTests {
     if [ "$1" = --rules ]; then echo '{"version":1,\#(rules)}'; exit 0; fi
     """#
 
+  @Test(
+    "where it is missing, a configuration may still name its rules",
+    arguments: [("loud-words", 0), ("Loud_Words", 2)] as [(String, Int32)])
+  func missingProgram(_ rule: String, _ code: Int32) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let a = 1\n", to: "App/View.swift")
+    try folder.write("disabled_rules: [\(rule)]\n", to: "App/.chiaro.yml")
+    #expect(try Self.program(folder).run(["audit", "App"]).code == code)
+  }
+
   @Test("what it finds is reported, and its rules can be named")
   func findings() throws {
     let answer = #"""

@@ -75,7 +75,8 @@ struct IconBundleReader {
 
   private mutating func layer(_ json: JSONValue) -> IconBundle.Layer {
     let name = adaptive(json, "image-name", "image-name-specializations") { json, _ in json.string }
-    let missing = ([name.base].compactMap { $0 } + name.specialized.values)
+    let specialized = name.specialized.sorted { $0.key < $1.key }.map(\.value)
+    let missing = ([name.base].compactMap { $0 } + specialized)
       .first { Path.escapes($0) || !assets.contains($0) }
     if let missing {
       report(

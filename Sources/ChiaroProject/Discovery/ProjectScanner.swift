@@ -94,7 +94,7 @@ struct ProjectScanner {
     case "icon" where FolderReader.identity(of: Path.join(path, "icon.json")) != nil:
       project.icons.append(path)
     case "xcworkspace": project.workspaces.append(path)
-    case "xcodeproj": noteFile(Path.join(path, "project.pbxproj"), "project.pbxproj")
+    case "xcodeproj": noteXcodeProject(path)
     default: visit(path, inside: inside, depth: depth + 1, rules: rules)
     }
   }
@@ -195,6 +195,14 @@ struct ProjectScanner {
       if name == "Package.swift" { readManifest(path) }
       project.sources.append(path)
     }
+  }
+
+  /// Reads the file in an Xcode project's folder, unless it is a link, which may lead anywhere.
+  private mutating func noteXcodeProject(_ folder: String) {
+    let name = "project.pbxproj"
+    let entries = (try? FolderReader.list(folder))?.entries ?? []
+    guard entries.contains(where: { $0.name == name && $0.kind == .file }) else { return }
+    noteFile(Path.join(folder, name), name)
   }
 
   private mutating func readManifest(_ path: String) {

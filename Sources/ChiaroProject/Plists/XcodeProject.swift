@@ -16,11 +16,13 @@ package struct XcodeProject: Sendable {
 
   /// The targets that the project builds.
   let targets: [XcodeTargetDeclaration]
+  /// Whether the project has more entries than were looked at, so that targets may lack files.
+  let isCut: Bool
 
   /// Creates the settings from the project's property list.
   package init(_ list: PropertyList, path: String) {
     self.path = path
-    targets = XcodeTargetReader.targets(list)
+    (targets, isCut) = XcodeTargetReader.targets(list)
     var settings: [PropertyList] = []
     if case .dictionary(let objects)? = list["objects"] {
       settings = objects.values.compactMap { $0["buildSettings"] }

@@ -32,40 +32,50 @@ struct PackageManifest {
       if words[index] == .mark("."), case .name(let name) = words[index + 1],
         let kind = Self.kinds[name], words[index + 2] == .mark("(")
       {
-        if let target = Self.target(kind, words, from: index + 3) { targets.append(target) }
+        // Behind the call: those nested in it name what the target depends on.
+        guard let call = Self.target(kind, words, from: index + 3) else { break }
+        if let target = call.target { targets.append(target) }
+        index = call.end
       } else if words[index...].starts(with: [.name("platforms"), .mark(":"), .mark("[")]) {
-        platformNames.formUnion(Self.platformNames(words[(index + 3)...]))
+        let list = words[(index + 3)...].prefix { $0 != .mark("]") }
+        platformNames.formUnion(Self.platformNames(list))
+        index = list.endIndex
+      } else {
+        index += 1
       }
-      index += 1
     }
   }
 
-  /// Returns the platforms in a list with versions, up to the end of the list.
+  /// Returns the platforms in a list with versions.
   ///
   /// The conditions of dependencies also name platforms, but without versions, and are ignored.
   private static func platformNames(_ words: ArraySlice<ManifestWords.Word>) -> [String] {
-    let list = Array(words.prefix { $0 != .mark("]") })
-    return zip(list, list.dropFirst()).compactMap { word, next in
+    zip(words, words.dropFirst()).compactMap { word, next in
       guard case .name(let name) = word, next == .mark("(") else { return nil }
       return PlatformNames.named(inManifest: name)
     }
   }
 
-  /// Parses the arguments of the call that declares a target, skipping calls nested in them.
-  private static func target(_ kind: String, _ words: [ManifestWords.Word], from start: Int)
-    -> Target?
-  {
+  /// Parses the arguments of a call that declares a target, skipping calls nested in them.
+  ///
+  /// - Returns: the target, nil if it has no literal name or the call makes a product or a
+  ///   dependency, and the index behind the call; nil if the call has no end
+  private static func target(
+    _ kind: String, _ words: [ManifestWords.Word], from start: Int
+  ) -> (target: Target?, end: Int)? {
     var depth = 1
     var label = ""
     var target = Target(name: "", kind: kind)
+    var isOther = false
     for index in start..<words.count {
       switch words[index] {
       case .mark("("), .mark("["), .mark("{"): depth += 1
       case .mark(")"), .mark("]"), .mark("}"):
         depth -= 1
-        if depth == 0 { return target.name.isEmpty ? nil : target }
+        if depth == 0 { return (isOther || target.name.isEmpty ? nil : target, index + 1) }
       case .name(let name):
         if depth == 1, index + 1 < words.count, words[index + 1] == .mark(":") { label = name }
+        if label == "targets" || label == "package" { isOther = true }
       case .text(let text):
         if depth == 1 && label == "name" { target.name = text }
         if depth == 1 && label == "path" { target.path = text }

@@ -14,16 +14,18 @@ extension Project {
     var targets: [ProjectTarget] = []
     var left = leftOut.map { LeftOut(path: $0, reason: "code of others") }
     // All that can belong to a target, put together once: there may be thousands of targets.
-    let files = sources + catalogs + storyboards
-    let all = Set(files)
-    for project in xcodeProjects { targets += xcode(project, files, all, &left) }
-    for (path, manifest) in manifests { targets += package(path, manifest, files, &left) }
+    var files = TargetFiles(sources + catalogs + storyboards)
+    for project in xcodeProjects { targets += xcode(project, &files, &left) }
+    for (path, manifest) in manifests { targets += package(path, manifest, &files, &left) }
     for (path, specification) in specifications {
-      targets += generated(path, specification, files, &left)
+      targets += generated(path, specification, &files, &left)
+    }
+    if files.isExhausted {
+      left.append(LeftOut(path: root, reason: "more files and targets than are looked at"))
     }
     let known = Set(targets.flatMap { $0.sources + $0.catalogs + $0.storyboards })
     var rest = ProjectTarget(Path.lastComponent(root), .folder, path: root)
-    for file in files where !known.contains(file) { rest.add(file) }
+    for file in files.paths where !known.contains(file) { rest.add(file) }
     rest.settle()
     if targets.isEmpty {
       rest.infoPlists = infoPlists.map(\.path).sorted()
@@ -38,9 +40,12 @@ extension Project {
   // MARK: Xcode
 
   private func xcode(
-    _ project: XcodeProject, _ files: [String], _ known: Set<String>, _ left: inout [LeftOut]
+    _ project: XcodeProject, _ files: inout TargetFiles, _ left: inout [LeftOut]
   ) -> [ProjectTarget] {
     let folder = Path.parent(Path.parent(project.path))
+    if project.isCut {
+      left.append(LeftOut(path: project.path, reason: "more entries than are looked at"))
+    }
     return project.targets.map { found in
       var target = ProjectTarget(found.name, .xcode, path: project.path, kind: found.kind)
       target.settings = found.settings
@@ -51,24 +56,30 @@ extension Project {
           left.append(LeftOut(path: path, reason: "outside of the project"))
           continue
         }
-        if known.contains(path) {
+        if files.known.contains(path) {
           target.add(path)
         } else if Project.isLookedFor(path) {
           left.append(LeftOut(path: path, reason: "missing, ignored or excluded"))
         }
       }
       for group in found.folders {
-        guard let start = inside(folder, group.path).map({ $0 + "/" }) else { continue }
-        for file in files where file.hasPrefix(start) {
-          if !group.exceptions.contains(String(file.dropFirst(start.count))) { target.add(file) }
+        guard let start = inside(folder, group.path) else { continue }
+        for file in files.files(in: start) where !group.exceptions.contains(String(file.inside)) {
+          target.add(file.path)
         }
       }
-      for plist in found.settings["INFOPLIST_FILE"] ?? [] where !plist.contains("$(") {
-        target.add(inside(folder, plist) ?? Path.normalized(Path.join(folder, plist)))
-      }
+      for plist in found.settings["INFOPLIST_FILE"] ?? [] { add(plist, in: folder, to: &target) }
       target.settle()
       return target
     }
+  }
+
+  /// Adds the `Info.plist` that a build setting names, unless its path is made of other settings.
+  func add(_ infoPlist: String, in folder: String, to target: inout ProjectTarget) {
+    let start = ["$(SRCROOT)/", "$(PROJECT_DIR)/"].first { infoPlist.hasPrefix($0) } ?? ""
+    let path = String(infoPlist.dropFirst(start.count))
+    if path.contains("$(") { return }
+    target.add(inside(folder, path) ?? Path.normalized(Path.join(folder, path)))
   }
 
   /// Returns the path of a file given relative to a folder, in the form that the search uses; nil
@@ -86,24 +97,24 @@ extension Project {
 
   // MARK: Packages
 
+  /// The largest number of names and patterns that are left out of one folder.
+  static let exclusionLimit = 1_000
+
   private func package(
-    _ path: String, _ manifest: PackageManifest, _ files: [String], _ left: inout [LeftOut]
+    _ path: String, _ manifest: PackageManifest, _ files: inout TargetFiles,
+    _ left: inout [LeftOut]
   ) -> [ProjectTarget] {
     let folder = Path.parent(path)
     return manifest.targets.compactMap { found in
       var target = ProjectTarget(found.name, .package, path: path, kind: found.kind)
-      let places = found.path.map { [$0] } ?? Self.places(of: found)
-      for place in places where !Path.escapes(place) {
-        let start = Path.join(folder, place) + "/"
-        let inside = files.filter { file in
-          file.hasPrefix(start)
-            && !found.exclude.contains { name in
-              let rest = file.dropFirst(start.count)
-              return rest == name || rest.hasPrefix(name + "/")
-            }
+      let excluded = found.exclude.prefix(Self.exclusionLimit).map(Path.normalized)
+      for place in found.path.map({ [$0] }) ?? Self.places(of: found) {
+        guard let start = inside(folder, place) else { continue }
+        let inside = files.files(in: start).filter { file in
+          !excluded.contains { file.inside == $0 || file.inside.hasPrefix($0 + "/") }
         }
         if inside.isEmpty { continue }
-        for file in inside { target.add(file) }
+        for file in inside { target.add(file.path) }
         target.settle()
         return target
       }

@@ -72,7 +72,9 @@ struct XcodeGenSpecification: Sendable {
   private static func source(_ value: PropertyList) -> Source? {
     if let path = value.text { return Source(path: path) }
     guard let path = value["path"]?.text else { return nil }
-    return Source(path: path, excludes: list(value["excludes"]).compactMap(\.text).map(Glob.init))
+    let excludes = list(value["excludes"]).compactMap(\.text)
+    // A pattern that fits a folder leaves out all that is in it.
+    return Source(path: path, excludes: excludes.flatMap { [Glob($0), Glob($0 + "/**")] })
   }
 }
 
@@ -80,7 +82,7 @@ extension Project {
   /// Returns the targets of a `project.yml`; none where the Xcode project that is made of it is
   /// there, which says more.
   func generated(
-    _ path: String, _ specification: XcodeGenSpecification, _ files: [String],
+    _ path: String, _ specification: XcodeGenSpecification, _ files: inout TargetFiles,
     _ left: inout [LeftOut]
   ) -> [ProjectTarget] {
     let folder = Path.parent(path)
@@ -95,15 +97,16 @@ extension Project {
           left.append(LeftOut(path: path, reason: "outside of the project"))
           continue
         }
-        for file in files where file == start || file.hasPrefix(start + "/") {
-          let rest = String(file.dropFirst(start.count + 1))
-          if !source.excludes.contains(where: { $0.matches(rest) }) { target.add(file) }
+        if files.known.contains(start) { target.add(start) }
+        let excludes = source.excludes.prefix(Self.exclusionLimit)
+        for file in files.files(in: start) {
+          if !excludes.contains(where: { $0.matches(String(file.inside)) }) {
+            target.add(file.path)
+          }
         }
       }
-      if let plist = (found.infoPlist ?? found.settings["INFOPLIST_FILE"]?.first).flatMap({
-        inside(folder, $0)
-      }) {
-        target.add(plist)
+      if let plist = found.infoPlist ?? found.settings["INFOPLIST_FILE"]?.first {
+        add(plist, in: folder, to: &target)
       }
       target.settle()
       return target

@@ -28,20 +28,34 @@ struct XcodeTargetDeclaration: Sendable {
 struct XcodeTargetReader {
   /// The largest number of targets that are read, more than any known project has.
   static let targetLimit = 2_000
-  static let fileLimit = 1_000_000
+  /// The largest number of entries that are followed, in all targets together.
+  static let stepLimit = 1_000_000
+  /// The largest number of bytes in the paths of all files and groups.
+  private static let pathByteLimit = 64 << 20
+  /// The longest path that is kept, in bytes (`PATH_MAX` of Linux).
+  private static let longestPath = 4_096
+
+  /// The settings in a list of build configurations.
+  private struct Configurations {
+    /// The values of each setting, sorted.
+    var values: [String: [String]] = [:]
+    /// Whether a configuration has a settings file (`.xcconfig`).
+    var hasFile = false
+  }
 
   private let objects: [String: PropertyList]
   private let root: PropertyList?
   /// The path of each file and group, by key.
   private var paths: [String: String] = [:]
-  private var count = 0
+  private var configurations: [String: Configurations] = [:]
+  private var steps = 0
 
-  /// Returns the targets of a project.
-  static func targets(_ list: PropertyList) -> [XcodeTargetDeclaration] {
+  /// Returns the targets of a project, and whether it has more entries than were looked at.
+  static func targets(_ list: PropertyList) -> (targets: [XcodeTargetDeclaration], isCut: Bool) {
     guard case .dictionary(let objects)? = list["objects"], let key = list["rootObject"]?.text
-    else { return [] }
+    else { return ([], false) }
     var reader = XcodeTargetReader(objects: objects, root: objects[key])
-    return reader.read()
+    return (reader.read(), reader.steps > stepLimit)
   }
 
   private init(objects: [String: PropertyList], root: PropertyList?) {
@@ -51,19 +65,28 @@ struct XcodeTargetReader {
 
   private func object(_ key: PropertyList?) -> PropertyList? { key?.text.flatMap { objects[$0] } }
 
+  /// Counts entries that are followed; false once there were too many.
+  private mutating func spend(_ count: Int = 1) -> Bool {
+    steps += count
+    return steps <= Self.stepLimit
+  }
+
   private mutating func read() -> [XcodeTargetDeclaration] {
     guard let root else { return [] }
     notePaths(root["mainGroup"]?.text ?? "")
-    return root["targets"]?.elements.prefix(Self.targetLimit).compactMap { key in
-      guard let key = key.text, let target = objects[key] else { return nil }
-      return self.target(target, key)
-    } ?? []
+    var targets: [XcodeTargetDeclaration] = []
+    for key in root["targets"]?.elements.prefix(Self.targetLimit) ?? [] {
+      guard let key = key.text, let object = objects[key] else { continue }
+      if let target = target(object, key) { targets.append(target) }
+    }
+    return targets
   }
 
   // MARK: Paths
 
   private mutating func notePaths(_ mainGroup: String) {
     var pending = [(key: mainGroup, folder: "")]
+    var byteCount = 0
     while let (key, folder) = pending.popLast() {
       guard paths[key] == nil, let object = objects[key] else { continue }
       let own = object["path"]?.text ?? ""
@@ -74,7 +97,9 @@ struct XcodeTargetReader {
         default: nil
         }
       // What lies in a toolchain or among products is none of the project's.
-      guard let path else { continue }
+      guard let path, path.utf8.count <= Self.longestPath else { continue }
+      byteCount += path.utf8.count
+      guard byteCount <= Self.pathByteLimit else { return }
       paths[key] = path
       for child in object["children"]?.elements ?? [] {
         if let child = child.text { pending.append((child, path)) }
@@ -91,35 +116,44 @@ struct XcodeTargetReader {
       name: name, kind: type.split(separator: ".").last.map(String.init) ?? "")
     for phase in object["buildPhases"]?.elements ?? [] {
       for file in self.object(phase)?["files"]?.elements ?? [] {
+        guard spend() else { break }
         guard let reference = self.object(file)?["fileRef"]?.text else { continue }
         target.files += files(reference)
       }
     }
     for folder in object["fileSystemSynchronizedGroups"]?.elements ?? [] {
+      guard spend() else { break }
       guard let folder = folder.text, let path = paths[folder] else { continue }
       target.folders.append(
         XcodeTargetDeclaration.Folder(path: path, exceptions: exceptions(folder, of: key)))
     }
-    readSettings(object, into: &target)
-    target.platformNames = PlatformNames.named(byKind: target.kind) ?? platformNames(of: object)
+    let levels = [object, root].compactMap { $0 }.map { configurations(of: $0) }
+    for name in Self.settings {
+      // What the target lacks is taken from the project.
+      target.settings[name] = levels.lazy.compactMap { $0.values[name] }.first
+    }
+    target.platformNames = PlatformNames.named(byKind: target.kind) ?? Self.platformNames(levels)
     return target
   }
 
   /// Returns the paths of a file reference; for a localized file, those of all languages.
   private mutating func files(_ key: String) -> [String] {
-    count += 1
-    guard count <= Self.fileLimit, let object = objects[key] else { return [] }
+    guard let object = objects[key] else { return [] }
     let children = object["children"]?.elements ?? []
+    guard spend(children.count) else { return [] }
     if children.isEmpty { return paths[key].map { [$0] } ?? [] }
     return children.compactMap { $0.text.flatMap { paths[$0] } }
   }
 
   /// Returns the files of a synchronized folder that do not belong to a target.
-  private func exceptions(_ folder: String, of target: String) -> Set<String> {
+  private mutating func exceptions(_ folder: String, of target: String) -> Set<String> {
     var names: Set<String> = []
     for key in objects[folder]?["exceptions"]?.elements ?? [] {
+      guard spend() else { break }
       guard let set = object(key), set["target"]?.text == target else { continue }
-      names.formUnion(set["membershipExceptions"]?.elements.compactMap(\.text) ?? [])
+      let exceptions = set["membershipExceptions"]?.elements ?? []
+      guard spend(exceptions.count) else { break }
+      names.formUnion(exceptions.compactMap(\.text))
     }
     return names
   }
@@ -136,46 +170,39 @@ struct XcodeTargetReader {
     "XROS_DEPLOYMENT_TARGET",
   ]
 
-  /// Reads the settings of a target; a setting that the target lacks is taken from the project.
-  private func readSettings(_ object: PropertyList, into target: inout XcodeTargetDeclaration) {
-    for name in Self.settings {
-      let own = values(name, of: object)
-      let values = own.isEmpty ? root.map { self.values(name, of: $0) } ?? [] : own
-      if !values.isEmpty { target.settings[name] = values }
-    }
-  }
-
   /// Returns the platforms of a target by its own settings, or else by the project's.
   ///
   /// A configuration file (`.xcconfig`) is not read. Since it may set the platforms, nothing behind
   /// it is considered, and the result is empty.
-  private func platformNames(of object: PropertyList) -> [String] {
-    let levels = [object, root].compactMap { $0 }
+  private static func platformNames(_ levels: [Configurations]) -> [String] {
     for level in levels {
       for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
-        let platformNames = PlatformNames.named(inSettings: values(name, of: level))
+        let platformNames = PlatformNames.named(inSettings: level.values[name] ?? [])
         if !platformNames.isEmpty { return platformNames }
       }
-      if hasSettingsFile(level) { return [] }
+      if level.hasFile { return [] }
     }
     return levels.lazy.map { level in
-      PlatformNames.deploymentTargets.filter { !self.values($0.setting, of: level).isEmpty }
-        .map(\.platformName)
+      PlatformNames.deploymentTargets.filter { level.values[$0.setting] != nil }.map(\.platformName)
     }.first { !$0.isEmpty }.flatMap { $0.count == 1 ? $0 : nil } ?? []
   }
 
-  private func hasSettingsFile(_ level: PropertyList) -> Bool {
-    let list = self.object(level["buildConfigurationList"])
-    return list?["buildConfigurations"]?.elements.contains {
-      self.object($0)?["baseConfigurationReference"] != nil
-    } ?? false
-  }
-
-  private func values(_ name: String, of object: PropertyList) -> [String] {
-    let list = self.object(object["buildConfigurationList"])
-    let values = list?["buildConfigurations"]?.elements.compactMap {
-      self.object($0)?["buildSettings"]?[name]?.text
+  /// Returns the settings of a target or of the project; each list of configurations is read once.
+  private mutating func configurations(of object: PropertyList) -> Configurations {
+    guard let key = object["buildConfigurationList"]?.text else { return Configurations() }
+    if let known = configurations[key] { return known }
+    var found = Configurations()
+    var values: [String: Set<String>] = [:]
+    for entry in objects[key]?["buildConfigurations"]?.elements ?? [] {
+      guard spend(), let configuration = self.object(entry) else { continue }
+      if configuration["baseConfigurationReference"] != nil { found.hasFile = true }
+      for name in Self.settings {
+        guard let text = configuration["buildSettings"]?[name]?.text else { continue }
+        if !text.isEmpty { values[name, default: []].insert(text) }
+      }
     }
-    return Set(values ?? []).filter { !$0.isEmpty }.sorted()
+    found.values = values.mapValues { $0.sorted() }
+    configurations[key] = found
+    return found
   }
 }

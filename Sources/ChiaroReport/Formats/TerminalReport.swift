@@ -79,9 +79,8 @@ enum TerminalReport {
     report.findingsByRule.compactMap { group -> String? in
       let found = group.findings.map { report.findings[$0] }.filter { $0.severity == .note }
       if found.isEmpty { return nil }
-      let names = found.map(\.object).reduce(into: [String]()) { names, name in
-        if !names.contains(name) { names.append(name) }
-      }
+      var known: Set<String> = []
+      let names = found.map(\.object).filter { known.insert($0).inserted }
       let listed = names.prefix(4).map(VisibleText.reveal).joined(separator: ", ")
       let more = names.count > 4 ? " and \(names.count - 4) more" : ""
       let title = VisibleText.reveal(group.rule.title).lowercasedFirst

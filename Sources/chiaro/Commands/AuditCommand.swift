@@ -96,7 +96,10 @@ struct AuditCommand: ParsableCommand {
     let progress = Progress(
       isShown: !quiet && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb")
     let decoder = PictureReading.decoder(seconds: pictureSeconds)
-    let rules = RuleNames { SourceRulePack.installed.rules.map(\.id) }
+    let rules = RuleNames {
+      let ids = SourceRulePack.installed.rules.map(\.id)
+      return ids.isEmpty ? nil : ids
+    }
     var files: [ConfigurationFile] = []
     let runs = try paths.map { path in
       var file =
@@ -116,13 +119,7 @@ struct AuditCommand: ParsableCommand {
     }.map { Outcome.unreadable("no asset catalog and no source file in \($0.0.path)") }
     if let empty, runs.allSatisfy(\.diagnostics.isEmpty) { throw empty }
     let all = runs.flatMap(\.result.findings).sorted()
-    var findings = all
-    if let path = baseline ?? files.compactMap(\.baseline).first {
-      let known = try Outcome.reading { () throws(InspectionError) in
-        try Baseline.read(atPath: path)
-      }
-      findings = known.newFindings(among: findings)
-    }
+    var findings = try withoutKnown(all, runs, files)
     if let diffBase {
       let changed = try ChangedFiles(since: diffBase, in: paths)
       findings = findings.filter { changed.contains($0.location.file) }
@@ -144,8 +141,42 @@ struct AuditCommand: ParsableCommand {
       Terminal.say(words)
     }
     if let empty { throw empty }
-    let named = failOn ?? files.compactMap(\.failOn).first.flatMap(Threshold.init(rawValue:))
-    if (named ?? .error).isReached(by: findings) { throw Outcome.findings }
+    let fails = zip(runs, files).contains { run, file in
+      let named = failOn ?? file.failOn.flatMap(Threshold.init(rawValue:))
+      return (named ?? .error).isReached(by: Self.findings(of: run, among: findings))
+    }
+    if fails { throw Outcome.findings }
+  }
+
+  /// Leaves out what a baseline knows: the named one, or else that of each project's configuration.
+  private func withoutKnown(
+    _ findings: [Finding], _ runs: [Inspection], _ files: [ConfigurationFile]
+  ) throws -> [Finding] {
+    if let baseline { return try knowledge(in: baseline).newFindings(among: findings) }
+    return try zip(runs, files).flatMap { run, file in
+      let own = run.result.findings.sorted()
+      guard let path = file.baseline else { return own }
+      let isYetToBeWritten = FolderReader.identity(of: path) == nil
+      if isYetToBeWritten && writeBaseline.map(Self.realPlace) == Self.realPlace(path) {
+        return own
+      }
+      return try knowledge(in: path).newFindings(among: own)
+    }.sorted()
+  }
+
+  /// The path of a file that need not be there, without links on the way to it.
+  private static func realPlace(_ path: String) -> String {
+    let folder = Path.parent(path).isEmpty ? "." : Path.parent(path)
+    return Path.join(FileReader.realPath(folder) ?? folder, Path.lastComponent(path))
+  }
+
+  private func knowledge(in path: String) throws -> Baseline {
+    try Outcome.reading { () throws(InspectionError) in try Baseline.read(atPath: path) }
+  }
+
+  private static func findings(of run: Inspection, among findings: [Finding]) -> [Finding] {
+    let own = Set(run.result.findings)
+    return findings.filter(own.contains)
   }
 
   /// A rule over drawn screens that is asked for by its name is run without being asked twice.
@@ -173,15 +204,16 @@ struct AuditCommand: ParsableCommand {
   private func mend(_ findings: [Finding], _ runs: [Inspection]) throws -> [Finding] {
     let paths = ShownPaths(runs)
     return try runs.reduce(findings) { findings, run in
-      let own = Set(run.result.findings)
-      let fixes = ProposedFixes(findings.filter { own.contains($0) }, in: run.path)
+      let offered = Self.findings(of: run, among: findings)
+      let fixes = ProposedFixes(offered, in: run.path)
       let (outcomes, left) = fixes.apply(isDryRun: dryRun, includingUnsafe: unsafe)
       for outcome in outcomes {
         say(outcome, at: paths.shown(outcome.file))
         // Where the report is for a program, the words on standard error are enough.
         if format == .terminal && output == nil { try Terminal.print(outcome.difference) }
       }
-      return findings.filter { !own.contains($0) || left.contains($0) }
+      let mended = Set(offered).subtracting(left)
+      return findings.filter { !mended.contains($0) }
     }
   }
 

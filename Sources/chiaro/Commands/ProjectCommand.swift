@@ -39,8 +39,8 @@ struct ProjectCommand: ParsableCommand {
     }
     let output = TargetOutput(project)
     switch format {
-    case .text: try Terminal.print(VisibleText.reveal(lines: output.text))
-    case .json: try Terminal.print(output.json.text(.pretty) + "\n")
+    case .text: try Terminal.print(output.text)
+    case .json: try Terminal.print(output.json)
     }
   }
 }

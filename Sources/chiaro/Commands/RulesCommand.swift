@@ -56,10 +56,7 @@ struct RulesCommand: ParsableCommand {
   private static func page(_ rule: RuleListing) -> String {
     let description = rule.description
     let examples = RuleManual.examples(of: rule).map { example in
-      let findings = example.findings.isEmpty ? "nothing" : example.findings.joined(separator: "; ")
-      let setting = example.setting.isEmpty ? "" : " (\(example.setting))"
-      let lines = example.catalog.split(separator: "\n").map { "      \($0)\n" }.joined()
-      return "    \(example.title)\(setting):\n\(lines)      → \(findings)\n"
+      example.split(separator: "\n").map { "    \($0)\n" }.joined()
     }
     return """
       \(description.title) [\(rule.id)], \(description.severity)

@@ -97,8 +97,9 @@ struct ServiceCommand: ParsableCommand {
     guard let program = Terminal.ownProgram, !program.contains(where: { "\"\\%\n".contains($0) })
     else { throw Outcome.unreadable("the path of chiaro itself cannot be written into a unit") }
     let paths: [String]
+    let installation = try installation()
     do throws(FileError) {
-      paths = try installation().install(program: program, desktops: desktops)
+      paths = try installation.install(program: program, desktops: desktops)
     } catch {
       throw Outcome.unwritable("\(error)")
     }
@@ -109,16 +110,22 @@ struct ServiceCommand: ParsableCommand {
   }
 
   private func runUninstall() throws {
-    let paths = try installation().uninstall()
+    let installation = try installation()
+    let paths: [String]
+    do throws(FileError) {
+      paths = try installation.uninstall()
+    } catch {
+      throw Outcome.unwritable("\(error)")
+    }
     try Terminal.print(paths.map { VisibleText.reveal($0) + "\n" }.joined())
     if leavesGSettings || prefix != nil { return }
     let file = SettingFile(folder: try Self.folder())
     ServiceInstallation.giveBack(file)
   }
 
-  private func installation() throws(FileError) -> ServiceInstallation {
+  private func installation() throws -> ServiceInstallation {
     guard let installation = ServiceInstallation(prefix: prefix) else {
-      throw FileError(.notFound, path: "~", detail: "")
+      throw Outcome.unwritable("HOME is not set, so that nobody knows where the unit belongs")
     }
     return installation
   }

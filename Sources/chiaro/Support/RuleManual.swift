@@ -27,8 +27,7 @@ enum RuleManual {
 
   static func section(_ rule: RuleListing) -> String {
     let description = rule.description
-    let examples =
-      examples(of: rule).map(example) + interfaceExamples(of: rule).map(interfaceExample)
+    let examples = examples(of: rule)
     let list =
       examples.isEmpty ? "" : "\n```text\n" + examples.joined(separator: "\n") + "```\n"
     return """
@@ -43,15 +42,14 @@ enum RuleManual {
       """
   }
 
-  /// The examples of a rule over catalogs; those over source text keep theirs to themselves.
-  static func examples(of rule: RuleListing) -> [RuleExample] {
-    RuleRegistry.rule(rule.id)?.examples ?? []
-  }
-
-  /// The examples of a rule over storyboards and xibs, or over their screens.
-  static func interfaceExamples(of rule: RuleListing) -> [InterfaceExample] {
-    InterfaceRuleRegistry.rule(rule.id)?.examples
+  /// The examples of a rule over catalogs, storyboards and xibs, or their screens, as indented lines
+  /// below a title; rules over source text keep theirs to themselves.
+  static func examples(of rule: RuleListing) -> [String] {
+    let catalogs = RuleRegistry.rule(rule.id)?.examples ?? []
+    let interfaces =
+      InterfaceRuleRegistry.rule(rule.id)?.examples
       ?? ScreenRuleRegistry.rule(rule.id)?.examples ?? []
+    return catalogs.map(example) + interfaces.map(interfaceExample)
   }
 
   private static func interfaceExample(_ example: InterfaceExample) -> String {

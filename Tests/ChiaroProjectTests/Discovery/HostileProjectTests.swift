@@ -51,6 +51,67 @@ struct HostileProjectTests {
     #expect(reports(project, folder) == [])
   }
 
+  @Test("a project file that is a link is not read, since it may lead anywhere")
+  func linkedProject() throws {
+    let folder = try TemporaryFolder()
+    let text = "{ rootObject = P; objects = { P = { targets = (T); }; T = { name = Secret; }; }; }"
+    try folder.write(text, to: "outside/project.pbxproj")
+    try folder.makeFolder("in/App.xcodeproj")
+    try folder.link("in/App.xcodeproj/project.pbxproj", to: "../../outside/project.pbxproj")
+    let project = try Project.scan(folder.path("in"))
+    #expect(project.targets().targets.map(\.source) == [.folder])
+    #expect(reports(project, folder) == [])
+  }
+
+  // MARK: Targets
+
+  /// Project files of which a small text asks for a square of its length, or more.
+  static let costly: [(name: String, text: String)] = [
+    ("Package.swift", String(repeating: ".target(", count: 33_000)),
+    ("Package.swift", String(repeating: "platforms:[", count: 33_000)),
+    ("A.xcodeproj/project.pbxproj", pbxproj(chain(of: 3_000, path: 500))),
+    (
+      "A.xcodeproj/project.pbxproj",
+      pbxproj(
+        "P = { mainGroup = V; targets = (T); }; V = { path = a; children = (\(list("F", 3_000))); };"
+          + (0..<3_000).map { "F\($0) = { path = f; }; B\($0) = { fileRef = V; };" }.joined()
+          + "T = { name = T; buildPhases = (S); }; S = { files = (\(list("B", 3_000))); };")
+    ),
+    (
+      "A.xcodeproj/project.pbxproj",
+      pbxproj(
+        "P = { targets = (\(list("T", 1_000))); buildConfigurationList = L; };"
+          + "L = { buildConfigurations = (\(list("C", 1_000))); };"
+          + (0..<1_000).map {
+            "C\($0) = { buildSettings = { SDKROOT = a\($0); }; }; T\($0) = { name = T; };"
+          }.joined())
+    ),
+  ]
+
+  private static func pbxproj(_ objects: String) -> String {
+    "{ rootObject = P; objects = { \(objects) }; }"
+  }
+
+  private static func list(_ name: String, _ count: Int) -> String {
+    (0..<count).map { "\(name)\($0)" }.joined(separator: ", ")
+  }
+
+  /// Groups in groups, each with a path of so many bytes.
+  private static func chain(of count: Int, path length: Int) -> String {
+    let path = String(repeating: "p", count: length)
+    return "P = { mainGroup = G0; targets = (); };"
+      + (0..<count).map { "G\($0) = { path = \(path); children = (G\($0 + 1)); };" }.joined()
+  }
+
+  @Test("small files that ask for much are read in bounded time", arguments: costly)
+  func bounded(_ name: String, _ text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: name)
+    // Without bounds each of these took minutes, or all memory.
+    let found = try Project.scan(folder.path).targets().targets
+    #expect(found.allSatisfy { $0.source != .package && $0.sources.isEmpty })
+  }
+
   @Test("a catalog that is a link is read where it leads, once, and said so")
   func linkedCatalog() throws {
     let folder = try TemporaryFolder()

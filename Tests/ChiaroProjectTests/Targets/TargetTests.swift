@@ -148,6 +148,50 @@ struct TargetTests {
       found.left.contains("Package.swift: target Away has no files that were found"))
   }
 
+  @Test("dependencies and products declare no target; paths are spelled in many ways")
+  func packageSpellings() throws {
+    try write(
+      "Sources/Core/A.swift", "Sources/App/B.swift", "Sources/App/Old/C.swift",
+      "Plugins/Make/D.swift")
+    let manifest = """
+      let package = Package(
+        name: "P", platforms: [.macOS(.v13)],
+        products: [.plugin(name: "Make", targets: ["Make"])],
+        targets: [
+          .target(name: "Core", path: "Sources/Core/"),
+          .target(
+            name: "App", dependencies: [.target(name: "Core"), .target(name: "Core")],
+            path: "./Sources/App", exclude: ["./Old/"],
+            plugins: [.plugin(name: "Lint", package: "lint")]),
+          .plugin(name: "Make", capability: .buildTool()),
+        ])
+      .target(name: "Unclosed"
+      """
+    _ = try folder.write(manifest, to: "Package.swift")
+    let found = try targets()
+    #expect(
+      found.files == [
+        "Core": ["Sources/Core/A.swift"], "App": ["Sources/App/B.swift"],
+        "Make": ["Plugins/Make/D.swift"],
+      ])
+    let rest = ["Package.swift", "Sources/App/Old/C.swift"]
+    #expect(found.left == rest.map { "\($0): in no target" })
+  }
+
+  @Test("an Info.plist is found through the variables that stand for the project's folder")
+  func infoPlistPaths() throws {
+    let plists = ["$(SRCROOT)/App/A.plist", "App/A.plist", "$(TARGET_NAME)/A.plist"]
+    for (index, plist) in plists.enumerated() {
+      let text = project(
+        """
+        P = { targets = (T); }; T = { name = App; buildConfigurationList = L; };
+        L = { buildConfigurations = (C); }; C = { buildSettings = { INFOPLIST_FILE = "\(plist)"; }; };
+        """)
+      _ = try folder.write(text, to: "ios/App.xcodeproj/project.pbxproj")
+      #expect(try targets().files == ["App": index == 2 ? [] : ["ios/App/A.plist"]], "\(plist)")
+    }
+  }
+
   @Test("without project and manifest all files of the folder belong together")
   func plain() throws {
     try write("A.swift", "b/B.xcassets/Contents.json", "c/C.xib", "Pods/D.swift")
@@ -159,8 +203,8 @@ struct TargetTests {
   @Test("XcodeGen's project.yml: sources in all spellings, exclusions, comments; a project wins")
   func specification() throws {
     try write(
-      "App/A.swift", "App/Skipped/B.swift", "Shared/C.swift", "Kit/D.swift", "Mac/E.swift",
-      "App/Assets.xcassets/Contents.json")
+      "App/A.swift", "App/Skipped/B.swift", "App/Old/F.swift", "Shared/C.swift", "Kit/D.swift",
+      "Mac/E.swift", "App/Assets.xcassets/Contents.json")
     let text = """
       name: "App"  # of everybody
       options:
@@ -174,6 +218,7 @@ struct TargetTests {
             - path: App
               excludes:
                 - "Skipped/**"
+                - Old/
             - Shared
             - ../elsewhere
           scheme: { testTargets: [A] }

@@ -17,8 +17,8 @@ package enum ContrastBelowSeven: CatalogRule {
       text (Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6).
       """,
     help: """
-      Nothing has to be done. Where the text is small, `chiaro contrast --ratio 7` names the \
-      nearest colors that have it.
+      Nothing has to be done. Where the text is small, `chiaro contrast` names the nearest colors \
+      that have it.
       """)
 
   /// Examples that trigger the rule, and examples that do not.

@@ -26,7 +26,7 @@ package enum EmptyDarkSlot: CatalogRule {
     .triggering(
       "eight sets at once are one finding: something made them so",
       (1...8).map { "Brand\($0): any #33669\($0) | dark" }.joined(separator: "\n"),
-      reports: "8 colors, dark"),
+      reports: "colors, dark"),
     .nonTriggering("a full slot", "Brand: any #336699 | dark #99CCFF"),
     .nonTriggering("a set without any color", "AccentColor: any | dark"),
   ]
@@ -48,11 +48,11 @@ package enum EmptyDarkSlot: CatalogRule {
     }
     let patches = slots.compactMap { fix(of: $0) }.flatMap(\.patches)
     report.add(
-      "\(sets.count) colors", at: slots[0].entry.location, .dark,
+      "colors", at: slots[0].entry.location, .dark,
       "\(slots.count) slots for dark are empty, so another one is shown: "
         + "\(sets.sorted().prefix(3).joined(separator: ", ")) and \(sets.count - 3) more",
       fix: Fix(description: "remove the empty slots", patches: patches),
-      related: slots.dropFirst().map(\.entry.location))
+      related: RuleReport.further(slots) { $0.entry.location })
   }
 
   private struct EmptySlot {
