@@ -110,13 +110,7 @@ struct ServiceCommand: ParsableCommand {
   }
 
   private func runUninstall() throws {
-    let installation = try installation()
-    let paths: [String]
-    do throws(FileError) {
-      paths = try installation.uninstall()
-    } catch {
-      throw Outcome.unwritable("\(error)")
-    }
+    let paths = try installation().uninstall()
     try Terminal.print(paths.map { VisibleText.reveal($0) + "\n" }.joined())
     if leavesGSettings || prefix != nil { return }
     let file = SettingFile(folder: try Self.folder())
