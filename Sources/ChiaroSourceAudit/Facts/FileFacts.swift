@@ -10,6 +10,8 @@ package struct FileFacts: Sendable {
   var colors: [ColorUse] = []
   /// Grounds that are set, whatever they are.
   var grounds: [Ground] = []
+  /// The colors and grounds by what rules ask of them; made once all of them are known.
+  var index = ColorIndex()
   /// The names that are used where a color is expected.
   var references: [ColorReference] = []
   /// `cgColor` of what may adapt, given to a layer.
