@@ -100,7 +100,7 @@ struct ColorIndex: Sendable {
   }
 
   /// A ground under many things of its type, by its name.
-  private static func isContainer(_ receiver: String) -> Bool {
+  static func isContainer(_ receiver: String) -> Bool {
     let last = receiver.split(whereSeparator: { $0 == "." || $0 == "/" }).last ?? "self"
     let name = last.lowercased()
     return ["self", "view", "contentview", "cell", "container", "bubble", "card", "stack"]
