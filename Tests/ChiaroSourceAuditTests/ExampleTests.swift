@@ -47,6 +47,23 @@ struct ExampleTests {
     #expect(found == example.example.expectedLines)
   }
 
+  @Test("a page or style sheet is found with CRLF as well", arguments: all)
+  func pagesWithCRLF(_ example: Example) {
+    guard !Self.swift.contains(where: { $0.example.path == example.example.path }) else { return }
+    let text = example.example.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\r\n")
+    let found = lines(text, example, path: example.example.path)
+    #expect(found == example.example.expectedLines)
+  }
+
+  @Test("an example is told with its severity", arguments: all)
+  func severities(_ example: Example) {
+    guard let severity = example.example.severity else { return }
+    let answer = SourceAuditor.audit(
+      [(example.example.path, Array(example.example.text.utf8))], only: [example.rule.id])
+    #expect(answer.findings.allSatisfy { $0.severity == severity })
+  }
+
   @Test("an example is found inside #if, after emoji, with CRLF and with tabs", arguments: swift)
   func elsewhere(_ example: Example) {
     let text = example.example.text

@@ -29,6 +29,11 @@ struct HostileTests {
   static let cases = [
     Case("brackets", "let a = " + times("(", 10_000) + times(")", 10_000), "syntax-error"),
     Case("square brackets", "let a = " + times("[", 10_000), "nesting-too-deep"),
+    Case("in a text", "let a = \"\\(" + times("[", 24), "nesting-too-deep"),
+    Case("behind a comment", "/*\"*/let a = " + times("[\n", 24), "nesting-too-deep"),
+    Case("behind a raw text", "let b = #\"\\\"#; let a = " + times("[\n", 24), "nesting-too-deep"),
+    Case("behind a pattern", "let b = /\"/; let a = " + times("[", 24), "nesting-too-deep"),
+    Case("in a text that is one", "let a = \"" + times("[", 14) + times("]", 14) + "\""),
     Case("braces", times("{", 10_000), "syntax-error"),
     Case("a long chain", "let a = b" + times(".b", 20_000)),
     Case("many calls", "let a = b" + times("()", 20_000)),

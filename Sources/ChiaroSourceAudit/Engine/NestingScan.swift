@@ -12,6 +12,10 @@ struct NestingScan {
   /// Nobody's arrays are deeper.
   static let limit = 12
 
+  /// The most that are open in one line, those in texts and comments with them: what this scan
+  /// takes for a text may be code to the parser.
+  static let lineLimit = 18
+
   /// The most words in a row that nest without brackets, and the deepest `#if`.
   static let runLimit = 5_000
   static let conditionLimit = 200
@@ -22,13 +26,26 @@ struct NestingScan {
   private(set) var deepest = 0
   private var longestRun = 0
   private var deepestCondition = 0
+  private var deepestLine = 0
+  /// The texts whose interpolations are open, the innermost last.
+  private var texts: [Text] = []
+
+  /// A text that is read: its quotes, the number signs of a raw one, and the brackets that are open
+  /// in its interpolation.
+  private struct Text {
+    var quotes: Int
+    var signs: Int
+    var open = 0
+  }
 
   /// Whether the parser should not see the text.
   var isTooDeep: Bool {
     deepest > Self.limit || longestRun > Self.runLimit || deepestCondition > Self.conditionLimit
+      || deepestLine > Self.lineLimit
   }
 
   init(_ bytes: [UInt8]) {
+    noteLines(bytes)
     var place = 0
     while place < bytes.count {
       switch bytes[place] {
@@ -36,13 +53,29 @@ struct NestingScan {
         depth += 1
         deepest = max(deepest, depth)
       case UInt8(ascii: "]"): depth = max(0, depth - 1)
-      case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == bytes[place]:
-        place = Self.lineEnd(bytes, place)
-      case UInt8(ascii: "\""): place = Self.stringEnd(bytes, place)
+      case UInt8(ascii: "/"): place = Self.commentEnd(bytes, place)
+      case UInt8(ascii: "\""): place = enterText(bytes, place)
+      case UInt8(ascii: "("):
+        if !texts.isEmpty { texts[texts.count - 1].open += 1 }
+      case UInt8(ascii: ")"): place = leaveInterpolation(bytes, place)
       case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): run = 0
       default: note(bytes, place)
       }
       place += 1
+    }
+  }
+
+  private mutating func noteLines(_ bytes: [UInt8]) {
+    var open = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "["):
+        open += 1
+        deepestLine = max(deepestLine, open)
+      case UInt8(ascii: "]"): open = max(0, open - 1)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): open = 0
+      default: break
+      }
     }
   }
 
@@ -69,23 +102,68 @@ struct NestingScan {
     word.withUTF8Buffer { bytes[place...].starts(with: $0) }
   }
 
-  private static func lineEnd(_ bytes: [UInt8], _ start: Int) -> Int {
-    bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      ?? bytes.count
+  // MARK: Comments and texts
+
+  /// The last byte of a comment that begins at a place, or the place itself.
+  private static func commentEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    if stands("//", in: bytes, at: start) {
+      return bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        ?? bytes.count
+    }
+    guard stands("/*", in: bytes, at: start) else { return start }
+    var open = 1
+    var place = start + 2
+    while place < bytes.count {
+      if stands("/*", in: bytes, at: place) {
+        open += 1
+        place += 1
+      } else if stands("*/", in: bytes, at: place) {
+        open -= 1
+        place += 1
+        if open == 0 { return place }
+      }
+      place += 1
+    }
+    return place
   }
 
-  /// The end of a string; one of one line ends with the line at the latest.
-  private static func stringEnd(_ bytes: [UInt8], _ start: Int) -> Int {
-    var place = start + 1
-    if stands("\"\"\"", in: bytes, at: start) {
-      place = start + 3
-      while place < bytes.count && !stands("\"\"\"", in: bytes, at: place) { place += 1 }
-      return place + 2
+  private mutating func enterText(_ bytes: [UInt8], _ start: Int) -> Int {
+    let signs = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: "#") }.count
+    let quotes = Self.stands("\"\"\"", in: bytes, at: start) ? 3 : 1
+    return readText(bytes, from: start + quotes, Text(quotes: quotes, signs: signs))
+  }
+
+  /// Goes on with the text whose interpolation a bracket closes.
+  private mutating func leaveInterpolation(_ bytes: [UInt8], _ place: Int) -> Int {
+    guard var text = texts.popLast() else { return place }
+    if text.open > 0 {
+      text.open -= 1
+      texts.append(text)
+      return place
     }
+    return readText(bytes, from: place + 1, text)
+  }
+
+  /// The last byte of a text, or the bracket that opens an interpolation of it; a text of one line
+  /// ends with the line at the latest.
+  private mutating func readText(_ bytes: [UInt8], from start: Int, _ text: Text) -> Int {
+    let signs = repeatElement(UInt8(ascii: "#"), count: text.signs)
+    let quotes = repeatElement(UInt8(ascii: "\""), count: text.quotes)
+    var place = start
     while place < bytes.count {
       switch bytes[place] {
-      case UInt8(ascii: "\\"): place += 1
-      case UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return place
+      case UInt8(ascii: "\\") where bytes[(place + 1)...].starts(with: signs):
+        place += text.signs + 1
+        if place < bytes.count, bytes[place] == UInt8(ascii: "(") {
+          texts.append(text)
+          return place
+        }
+      case UInt8(ascii: "\n") where text.quotes == 1, UInt8(ascii: "\r") where text.quotes == 1:
+        return place
+      case UInt8(ascii: "\"")
+      where bytes[place...].starts(with: quotes)
+        && bytes[min(place + text.quotes, bytes.count)...].starts(with: signs):
+        return place + text.quotes + text.signs - 1
       default: break
       }
       place += 1

@@ -94,7 +94,8 @@ package enum SourceAuditor {
     let results = Mutex([FileFacts?](repeating: nil, count: count))
     SystemThreads.runDeep(min(count, System.processorCount)) {
       while let place = turn.next(below: count) {
-        let facts = work(place)
+        var facts = work(place)
+        facts.index = ColorIndex(facts)
         results.withLock { $0[place] = facts }
       }
     }

@@ -35,14 +35,18 @@ package struct SourceExample: Sendable {
 
   /// The assets that the project has.
   package var assets: [NamedAsset]
+  /// The severity with which the example is told; nil where it does not matter.
+  package var severity: Severity?
 
   init(
-    _ title: String, _ text: String, path: String = "A.swift", assets: [NamedAsset] = []
+    _ title: String, _ text: String, path: String = "A.swift", assets: [NamedAsset] = [],
+    severity: Severity? = nil
   ) {
     self.title = title
     self.text = text
     self.path = path
     self.assets = assets
+    self.severity = severity
   }
 
   /// The lines, from 1, at which findings are expected.

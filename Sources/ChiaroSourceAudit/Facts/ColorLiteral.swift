@@ -80,21 +80,24 @@ struct ColorLiteral {
   private func components(
     _ arguments: LabeledExprListSyntax, _ framework: ColorValue.Framework
   ) -> ColorValue? {
-    var numbers: [String: Double] = [:]
-    for argument in arguments.prefix(8) {
-      guard let label = argument.label?.text.lowercased() else { continue }
-      if let number = Expressions.number(argument.expression) { numbers[label] = number }
+    let numbers = arguments.prefix(8).compactMap { argument in
+      argument.label.flatMap { label in
+        Expressions.number(argument.expression).map { (label: label.text.lowercased(), value: $0) }
+      }
     }
+    // `alpha` says more than `borderAlpha`.
     let value = { (names: [String]) in
-      numbers.first { entry in names.contains { entry.key.hasSuffix($0) } }?.value
+      (numbers.first { names.contains($0.label) }
+        ?? numbers.first { entry in names.contains(where: entry.label.hasSuffix) })?.value
     }
+    let letter = { (name: String) in numbers.first { $0.label == name }?.value }
     // A translucency that is worked out is taken as half.
     let hasAlpha = arguments.contains { ["alpha", "opacity", "a"].contains($0.label?.text ?? "") }
-    let alpha = value(["alpha", "opacity"]) ?? numbers["a"] ?? (hasAlpha ? 0.5 : 1)
+    let alpha = value(["alpha", "opacity"]) ?? letter("a") ?? (hasAlpha ? 0.5 : 1)
     var known: [String: Double] = [:]
     for name in ["white", "hue", "saturation", "brightness"] { known[name] = value([name]) }
     for name in ["red", "green", "blue"] {
-      known[name] = value([name]) ?? numbers[String(name.prefix(1))]
+      known[name] = value([name]) ?? letter(String(name.prefix(1)))
     }
     return ColorComponents.rgb(known).map { ColorComponents.color($0, alpha, framework) }
   }

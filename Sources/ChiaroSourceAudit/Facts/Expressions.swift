@@ -85,7 +85,9 @@ enum Expressions {
     var words = ""
     for token in node.tokens(viewMode: .sourceAccurate) {
       if !words.isEmpty && !token.leadingTrivia.isEmpty { words += " " }
-      words += token.text
+      let text = token.text
+      words +=
+        text.utf8.count > limit ? String(decoding: text.utf8.prefix(limit), as: UTF8.self) : text
       if !token.trailingTrivia.isEmpty { words += " " }
       if words.utf8.count > limit { break }
     }

@@ -20,7 +20,8 @@ extension FactCollector {
       ColorUse(
         value: value, site: site, sink: sink, role: role,
         isLayer: ascent.isCGColor && Self.layerProperty(sink) != nil,
-        isVariable: ascent.isVariable, spelling: spelling(of: expression)))
+        isVariable: ascent.isVariable, meetsText: role == .background && meetsText(ascent.node),
+        spelling: spelling(of: expression)))
     let isDark = (value.contrast(inDark: true) ?? 21) < 3
     if (role == .text || role == .tint) && isDark { updateType { $0.hasFixedDarkText = true } }
   }

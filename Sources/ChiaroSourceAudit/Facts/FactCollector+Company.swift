@@ -70,6 +70,25 @@ extension FactCollector {
     return nil
   }
 
+  /// Whether a view before a modifier such as `.background(.white)` has text, and gives it no color.
+  func meetsText(_ node: Syntax) -> Bool {
+    var current = node
+    for _ in 0..<Expressions.bound {
+      guard let parent = current.parent, !parent.is(CodeBlockSyntax.self) else { return false }
+      if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != current.id,
+        let name = Expressions.lastName(call.calledExpression), Self.grounds.contains(name)
+      {
+        let words = Expressions.words(call.calledExpression, limit: 4_000)
+        return !words.contains("foreground")
+          && ["Text(", "Label(", "TextField("].contains(where: words.contains)
+      }
+      current = parent
+    }
+    return false
+  }
+
+  private static let grounds: Set = ["background", "listRowBackground", "containerBackground"]
+
   /// The fixed color of the text that a chain of modifiers begins with.
   private func textInside(_ call: FunctionCallExprSyntax) -> ColorValue? {
     var next = call.calledExpression.as(MemberAccessExprSyntax.self)?.base

@@ -40,6 +40,8 @@ extension FactCollector {
     default: return
     }
     if StaleLayerColor.updateMethods.contains(member) { return }
+    // Who names the style means it.
+    if Expressions.words(call.arguments, limit: 120).contains("userInterfaceStyle:") { return }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return }
     observe(.resolvedColor, access.declName, sink.constant ?? "")
   }

@@ -21,6 +21,7 @@ extension FactCollector {
     }
     if path.count == 1 || path == ["self", name] { noteLoop(elements[0], name) }
     noteSystemStyle(sequence, name, value)
+    noteAssignment(path, value)
     if name == "isTemplate" && table != nil { facts.templates.formUnion(path.dropLast().suffix(2)) }
     guard ColorRole.isColorName(name) else { return }
     if value.count == 1, !path.contains("layer") {
@@ -45,6 +46,7 @@ extension FactCollector {
   ) {
     guard let name = path.last, ColorRole(name: name) == .background, let first = value.first
     else { return }
+    noteGroundSource(path, value)
     let words = Expressions.words(first, limit: 120)
     let kind: Ground.Kind
     if words.contains("clear") {
@@ -105,6 +107,7 @@ extension FactCollector {
     if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }
     noteMistake(call, path)
     noteModifier(call, function)
+    noteView(call, path)
     noteHanded(call, to: function)
     if let role = Sink.modifiers[function], let first = call.arguments.first,
       first.label == nil

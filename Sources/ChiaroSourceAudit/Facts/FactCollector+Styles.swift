@@ -46,6 +46,17 @@ extension FactCollector {
     }
   }
 
+  /// Notes `followSystemColorScheme`, or a case `system` of a type for themes.
+  func noteSystemSetting(_ name: String, of type: String) {
+    guard name.mentions("system") || name.mentions("auto") else { return }
+    let words = StyleWords.words(of: "\(type)_\(name)")
+    let styles: Set = ["scheme", "theme", "appearance", "dark", "style", "interface"]
+    guard words.contains("system") || words.contains("automatic") || words.contains("auto"),
+      words.contains(where: styles.contains)
+    else { return }
+    facts.followsSystem = true
+  }
+
   private static let appearances: Set = [
     "aqua", "darkAqua", "vibrantLight", "vibrantDark", "accessibilityHighContrastAqua",
     "accessibilityHighContrastDarkAqua",

@@ -208,6 +208,8 @@ final class FactCollector: SyntaxVisitor {
       made = Self.made(node)
       if names.first?.mentions("background") == true { updateType { $0.hasGroundProperty = true } }
       noteProperty(node, names.first ?? "")
+      noteLabel(node, names.first ?? "")
+      noteSystemSetting(names.first ?? "", of: "")
     } else {
       scopes[scopes.count - 1].members.append(names.first ?? "")
       locals.formUnion(names)
@@ -237,6 +239,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    noteSystemSetting(node.name.text, of: scopes.last?.type ?? "")
     noteAsset(node)
     return .visitChildren
   }

@@ -10,6 +10,8 @@ package struct FileFacts: Sendable {
   var colors: [ColorUse] = []
   /// Grounds that are set, whatever they are.
   var grounds: [Ground] = []
+  /// The colors and grounds by what rules ask of them; made once all of them are known.
+  var index = ColorIndex()
   /// The names that are used where a color is expected.
   var references: [ColorReference] = []
   /// `cgColor` of what may adapt, given to a layer.
@@ -24,6 +26,8 @@ package struct FileFacts: Sendable {
   var types: [String: TypeFacts] = [:]
   /// The observations, such as a resolved color that is kept, which a rule of their own reports.
   var observations: [Observation] = []
+  /// Whether a name tells of a setting that leaves the style to the system.
+  var followsSystem = false
   /// Whether web pages are shown.
   var loadsPages = false
   /// Whether files are shown as web pages.
@@ -76,6 +80,8 @@ struct ColorUse: Sendable {
   var isLayer = false
   /// Whether it is what a variable begins with, and others may change.
   var isVariable = false
+  /// Whether text that has the system's color stands on it, in the same expression.
+  var meetsText = false
   /// How it is written; nil where no fix can be made.
   var spelling: ColorSpelling?
 }
@@ -203,10 +209,26 @@ struct TypeFacts: Sendable {
   var hasFixedDarkText = false
   /// Whether it has a property for its ground.
   var hasGroundProperty = false
+  /// What is set as the ground of an object, as it is written; `.clear` where there is none.
+  var groundSources: [String: Set<String>] = [:]
+  /// Texts that have the system's color, by the object.
+  var adaptiveTexts: Set<String> = []
+  /// Objects that show text in the system's color unless they are given another.
+  var labels: Set<String> = []
+  /// Texts that are given a color of any kind.
+  var coloredTexts: Set<String> = []
+  /// The members that set a property of an object: `label.textColor`.
+  var assignments: [String: Set<String>] = [:]
   /// Colors that Interface Builder shows for everybody to set.
   var inspectables: Set<String> = []
   /// The methods and properties of a superclass that it has of its own.
   var overrides: Set<String> = []
+
+  /// Whether a theme of the project's own is applied by some member.
+  var followsTheme: Bool {
+    calls.contains { $0.key.mentions("theme") || $0.value.contains { $0.mentions("theme") } }
+      || assignments.values.joined().contains { $0.mentions("theme") }
+  }
 
   mutating func merge(_ other: TypeFacts) {
     inherits.formUnion(other.inherits)
@@ -217,6 +239,11 @@ struct TypeFacts: Sendable {
     unlocks = unlocks || other.unlocks
     hasFixedDarkText = hasFixedDarkText || other.hasFixedDarkText
     hasGroundProperty = hasGroundProperty || other.hasGroundProperty
+    groundSources.merge(other.groundSources) { $0.union($1) }
+    adaptiveTexts.formUnion(other.adaptiveTexts)
+    labels.formUnion(other.labels)
+    coloredTexts.formUnion(other.coloredTexts)
+    assignments.merge(other.assignments) { $0.union($1) }
     inspectables.formUnion(other.inspectables)
     overrides.formUnion(other.overrides)
   }

@@ -24,6 +24,28 @@ enum LayerColorSource {
     }
   }
 
+  /// Whether it is one of the system's grounds, which adapt.
+  static func isSystemGround(_ source: String) -> Bool {
+    names(in: source).contains { name in
+      grounds.contains(name) || name.hasSuffix("Background") && name.mentions("system")
+    }
+  }
+
+  private static let grounds: Set = [
+    "windowBackgroundColor", "controlBackgroundColor", "textBackgroundColor",
+    "underPageBackgroundColor", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill", "systemGray5", "systemGray6",
+  ]
+
+  /// Whether it is one of the system's colors for text, which adapt.
+  static func isSystemText(_ source: String) -> Bool {
+    guard let name = names(in: source).last else { return false }
+    return [
+      "label", "secondaryLabel", "tertiaryLabel", "labelColor", "secondaryLabelColor",
+      "tertiaryLabelColor", "textColor", "controlTextColor", "primary", "secondary",
+    ].contains(name)
+  }
+
   /// Whether a theme of the project's own gives it, which has ways of its own to change.
   static func isThemed(_ source: String) -> Bool {
     names(in: source).contains { $0.lowercased().contains("theme") }

@@ -48,9 +48,10 @@ struct PageFacts: Sendable {
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
     var isRead = false
     var isWhole = false
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let line = line.prefix(2_000)
+    // "\r\n" is one character, which is no "\n".
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let line = Substring(line).prefix(2_000)
       if line.contains("color-scheme") || line.contains("light-dark(") { hasScheme = true }
       if ["stylesheet", "@import", "<style"].contains(where: line.contains) {
         hasStyleSheet = true

@@ -18,6 +18,9 @@ package struct ProjectFacts: Sendable {
   private var areasWithPages: Set<String> = []
   private var areasOfOneStyle: Set<String> = []
 
+  /// Whether the app has a setting by which it follows the system, as a name tells.
+  private(set) var followsSystem = false
+
   /// Where a setting of the app's own chooses between light and dark; none where the app follows
   /// the system too.
   private(set) var styleSettings: [SourceLocation] = []
@@ -64,6 +67,7 @@ package struct ProjectFacts: Sendable {
       }
     }
     for file in files { read(file.references, of: file.path) }
+    followsSystem = files.contains(where: \.followsSystem)
     readSettings(files)
     readAreas(files)
     for ground in files.lazy.flatMap(\.grounds) where ground.isOwn {
@@ -199,10 +203,12 @@ package struct ProjectFacts: Sendable {
     var facts = TypeFacts()
     var pending = [name]
     var seen: Set<String> = []
-    while let next = pending.popLast(), seen.count < 32 {
+    var known = 0
+    while let next = pending.popLast(), known < 32 {
       guard seen.insert(next).inserted, let more = types[next] else { continue }
+      known += 1
       facts.merge(more)
-      pending += more.inherits
+      pending += more.inherits.sorted()
     }
     return facts
   }

@@ -27,19 +27,20 @@ struct StyleSheetScan {
     var preludes: [Substring] = []
     var start = text.startIndex
     var line = 1
-    for index in text.indices {
-      switch text[index] {
-      case "\n": line += 1
-      case "{":
+    // All marks are ASCII, and "\r\n" is one character.
+    for index in text.utf8.indices {
+      switch text.utf8[index] {
+      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: "{"):
         preludes.append(Self.bare(text[start..<index]))
-        start = text.index(after: index)
-      case "}":
+        start = text.utf8.index(after: index)
+      case UInt8(ascii: "}"):
         if let selector = preludes.popLast(), !selector.hasPrefix("@") {
           add(selector, text[start..<index], preludes.joined(separator: " "), line)
         }
-        start = text.index(after: index)
-      case ";" where preludes.isEmpty || preludes.last?.hasPrefix("@") == true:
-        start = text.index(after: index)
+        start = text.utf8.index(after: index)
+      case UInt8(ascii: ";") where preludes.isEmpty || preludes.last?.hasPrefix("@") == true:
+        start = text.utf8.index(after: index)
       default: break
       }
       if rules.count >= Self.limit || preludes.count > 64 { return }
@@ -51,7 +52,7 @@ struct StyleSheetScan {
   ) {
     let asks = media.contains("prefers-color-scheme")
     var rule = Rule(
-      selector: selector, line: end - body.count { $0.isNewline },
+      selector: selector, line: end - body.utf8.count { $0 == UInt8(ascii: "\n") },
       isForDark: asks && media.contains("dark"),
       isAside: asks && media.contains("light") || media.contains("print"))
     for declaration in body.split(separator: ";") {

@@ -191,6 +191,8 @@ struct ObjectiveCReader {
     } else if let open = text.opener(index), text[open] == "[", let close = text.partner(open) {
       (first, last) = (open, close)
     }
+    // Nobody's expression is longer.
+    guard index - first <= 200, facts.layerColors.count < FactCollector.bound else { return }
     let source = text.words(first..<index).split(separator: " ").filter { $0 != "[" && $0 != "." }
       .joined(separator: ".")
     let isFixed = (first..<index).contains {

@@ -55,18 +55,12 @@ enum FixedColors {
         var verdict = ColorVerdict(use.value, as: role, isDefault: use.sink.isParameter),
         !judgement.standsOnOwnGround(role)
       else { continue }
-      // Who sees one style only, at all times, has seen how it looks.
-      if project.isOfOneStyle(file.path) { verdict.severity = min(verdict.severity, .note) }
-      let hasText = project.types[use.site.type]?.hasFixedDarkText ?? false
+      let evidence = Evidence(of: use, as: role, in: file, project)
+      guard let severity = evidence.severity(of: verdict.severity) else { continue }
+      verdict.severity = severity
       if role == .background && judgement.isBodyWithText { continue }
       // What a layer begins with, its view sets.
       if use.isVariable && use.site.type.hasSuffix("Layer") { continue }
-      if role == .background && hasText && !use.site.type.isEmpty && isCard(use) {
-        verdict.severity = min(verdict.severity, .note)
-      }
-      if use.isVariable || role == .background && isControl(use) {
-        verdict.severity = min(verdict.severity, .note)
-      }
       if let name = use.sink.constant, verdict.severity == .note || verdict.appearance == "light",
         ColorTypes.namesValue(name)
       {
@@ -96,16 +90,6 @@ enum FixedColors {
     var verdict: ColorVerdict
     var places: [SourceLocation]
     var fix: SourceFix?
-  }
-
-  /// A ground that is not that of a whole screen.
-  private static func isCard(_ use: ColorUse) -> Bool { use.site.receiver != "view" }
-
-  /// A ground of something small that is looked at, not read.
-  private static func isControl(_ use: ColorUse) -> Bool {
-    let name = use.site.receiver.lowercased()
-    return ["button", "badge", "knob", "thumb", "dot", "indicator", "icon", "circle"]
-      .contains(where: name.hasSuffix) || name.hasPrefix("circle")
   }
 
   /// A line is one cause: `isDisabled ? .gray : .black` is said once.

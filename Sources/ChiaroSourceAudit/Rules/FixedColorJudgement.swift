@@ -99,9 +99,7 @@ struct FixedColorJudgement {
 
   /// In a type that forces its style, or that of a blur, fixed colors are in keeping with it.
   private var isInForcedType: Bool {
-    file.locks.contains {
-      $0.kind != .system && !$0.isChosen && $0.site.type == use.site.type && !use.site.type.isEmpty
-    }
+    file.index.forcedTypes.contains(use.site.type)
   }
 
   /// A constant that several types of a kind have is a palette, which somebody chooses: they
@@ -109,23 +107,16 @@ struct FixedColorJudgement {
   private func isOneOfSeveral(_ name: String) -> Bool {
     if case .named(_, _, isLocal: true) = use.sink { return false }
     let own = use.site.type
-    let others = Set(
-      file.colors.lazy.filter { $0.sink.constant == name && !$0.site.isFallback }.map(\.site.type)
-    ).subtracting([own])
-    let names = constants(of: own)
-    return others.contains { other in
+    let names = file.index.constants[own] ?? []
+    return (file.index.typesOfConstant[name] ?? []).contains { other in
+      if other == own { return false }
       if let mine = project.types[own]?.inherits, let theirs = project.types[other]?.inherits,
         !mine.isDisjoint(with: theirs)
       {
         return true
       }
-      return 2 * names.intersection(constants(of: other)).count > names.count
+      return 2 * names.intersection(file.index.constants[other] ?? []).count > names.count
     }
-  }
-
-  /// The names of the colors that a type declares in the file.
-  private func constants(of type: String) -> Set<String> {
-    Set(file.colors.lazy.filter { $0.site.type == type }.compactMap(\.sink.constant))
   }
 
   // MARK: The role
@@ -158,8 +149,7 @@ struct FixedColorJudgement {
   /// Whether a type names fixed colors for text and for its ground: they fit each other.
   var isOneOfAPair: Bool {
     guard use.sink.constant != nil, !use.site.type.isEmpty else { return false }
-    let roles = file.colors.filter { $0.site.type == use.site.type && $0.sink.constant != nil }
-      .compactMap(\.role)
+    let roles = file.index.constantRoles[use.site.type] ?? []
     return (roles.contains(.text) || roles.contains(.tint)) && roles.contains(.background)
   }
 
@@ -173,29 +163,20 @@ struct FixedColorJudgement {
     }
     if standsOnBodysGround { return true }
     if use.site.ground != nil || project.hasOwnGround(use.site.receiver) { return true }
-    var grounds = file.grounds.filter { $0.type == use.site.type }
+    let object = ColorIndex.Object(of: use.site)
     // A line's color is its ground.
-    if case .assignment(let path) = use.sink, path.last == "backgroundColor" {
-      grounds.removeAll { $0.receiver == use.site.receiver }
-    }
-    for ground in grounds where ground.receiver == use.site.receiver {
-      if case .clear = ground.kind { continue }
-      return true
-    }
-    return grounds.contains {
-      !$0.isConditional && isContainer($0.receiver) && carries($0.kind)
+    var isGround = false
+    if case .assignment(let path) = use.sink { isGround = path.last == "backgroundColor" }
+    if !isGround && file.index.grounded.contains(object) { return true }
+    return (file.index.containers[use.site.type] ?? []).contains { container in
+      !(isGround && container.receiver == object.receiver) && carries(container.value)
     }
   }
 
   /// Whether the body of the SwiftUI view around has a fixed ground on which it can be read.
   private var standsOnBodysGround: Bool {
     guard use.site.member != "body" else { return false }
-    return file.colors.contains { other in
-      guard other.role == .background, other.site.type == use.site.type,
-        other.site.member == "body", case .argument("background", nil) = other.sink
-      else { return false }
-      return carries(.fixed(other.value))
-    }
+    return file.index.bodyGrounds[use.site.type]?.contains(where: carries) ?? false
   }
 
   /// Whether it is the ground of a SwiftUI body, on which other members put fixed text.
@@ -203,39 +184,27 @@ struct FixedColorJudgement {
     guard case .argument("background", nil) = use.sink, use.site.member == "body" else {
       return false
     }
-    return file.colors.contains { other in
-      other.role == .text && other.site.type == use.site.type && other.site.member != "body"
-        && other.value.color.map { text in
-          use.value.color.map { text.contrast(on: $0.withAlpha(1)).lowest.value >= 3 } ?? false
-        } ?? false
-    }
+    return file.index.memberTexts[use.site.type]?.contains(where: isUnder) ?? false
   }
 
   /// Whether a ground has fixed text of the same object, which can be read on it.
   private var hasOwnText: Bool {
     let receiver = use.site.receiver
     guard !receiver.isEmpty, receiver != "self", receiver != "view" else { return false }
-    return file.colors.contains { other in
-      other.role == .text && other.site.type == use.site.type && other.site.receiver == receiver
-        && other.value.color.map { text in
-          use.value.color.map { text.contrast(on: $0.withAlpha(1)).lowest.value >= 3 } ?? false
-        } ?? false
-    }
+    return file.index.texts[ColorIndex.Object(of: use.site)]?.contains(where: isUnder) ?? false
+  }
+
+  /// Whether a text can be read on the color, taken as it stands.
+  private func isUnder(_ text: ColorValue) -> Bool {
+    guard let text = text.color, let ground = use.value.color else { return false }
+    return text.contrast(on: ground.withAlpha(1)).lowest.value >= 3
   }
 
   /// Whether a fixed ground is there on which the color can be read.
-  private func carries(_ kind: Ground.Kind) -> Bool {
-    guard case .fixed(let value) = kind, value.alpha >= 0.5, let ground = value.color,
-      let color = use.value.color
-    else { return false }
-    return color.contrast(on: ground.withAlpha(1)).lowest.value >= 3
-  }
-
-  /// A ground under many things of its type, by its name.
-  private func isContainer(_ receiver: String) -> Bool {
-    let last = receiver.split(whereSeparator: { $0 == "." || $0 == "/" }).last ?? "self"
-    let name = last.lowercased()
-    return ["self", "view", "contentview", "cell", "container", "bubble", "card", "stack"]
-      .contains { name.hasSuffix($0) || name.contains("background") || name.contains("container") }
+  private func carries(_ ground: ColorValue) -> Bool {
+    guard ground.alpha >= 0.5, let under = ground.color, let color = use.value.color else {
+      return false
+    }
+    return color.contrast(on: under.withAlpha(1)).lowest.value >= 3
   }
 }

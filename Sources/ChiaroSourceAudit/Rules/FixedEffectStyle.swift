@@ -18,9 +18,14 @@ enum FixedEffectStyle: SourceRule {
       if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
       if file.isForWatch { return }
       let isLight = lock.style.lowercased().contains("light")
+      let company = Company(of: lock.site.type, project)
+      var evidence = Evidence(
+        counterpart: company.hasAdaptiveText(besides: "") ? .type : .unknown)
+      if Kind.isOwnScreen(lock.site, in: file.path) { evidence.doubts.insert(.kind) }
       report.add(
         lock.site, "\(lock.subject) of the fixed style \(lock.style)",
-        severity: isLight ? .warning : .note, appearance: isLight ? "dark" : "light")
+        severity: evidence.severity(of: isLight ? .warning : .note),
+        appearance: isLight ? "dark" : "light")
     }
   }
 }

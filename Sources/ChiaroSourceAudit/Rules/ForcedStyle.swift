@@ -23,6 +23,8 @@ enum ForcedStyle: SourceRule {
       if site.isPreview || isForTests(site) || isForPreviews(site) { continue }
       if project.types[site.type]?.unlocks == true { continue }
       if lock.isSetting {
+        // Where it can be left to the system, the setting is one more choice.
+        if project.followsSystem { continue }
         // One setting, however many lines of a file apply it.
         let place = SourceLocation(site, in: file)
         guard project.styleSettings.first(where: { $0.file == file.path }) == place else {
@@ -35,15 +37,30 @@ enum ForcedStyle: SourceRule {
       } else {
         let isDark = lock.style.lowercased().contains("dark")
         let isImmersive = isImmersive(site, in: file.path)
+        let isDeclared = DeclaredStyle.reads(file.path)
         // Where pictures or films fill the screen, the dark is a choice of design.
-        if isImmersive && isDark && !DeclaredStyle.reads(file.path) { continue }
-        let isChoice = isImmersive || lock.isExplained || isControl(lock)
+        if isImmersive && isDark && !isDeclared { continue }
+        var evidence = Evidence(
+          counterpart: isDeclared || ignoresSetting(lock, project) ? .object : .unknown)
+        if lock.isExplained { evidence.doubts.insert(.explained) }
+        // The dark as a whole is a choice of design, and known.
+        if isDark || isImmersive || isControl(lock) || Kind.isOwnScreen(site, in: file.path) {
+          evidence.doubts.insert(.kind)
+        }
+        if !site.conditions.isEmpty { evidence.doubts.insert(.caller) }
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
-          severity: isChoice || isDark && !lock.isWhole ? .note : .warning,
+          severity: evidence.severity(of: .warning),
           appearance: isDark ? "light" : "dark")
       }
     }
+  }
+
+  /// Whether a screen as a whole, the window or the app is forced: none of them follows what the
+  /// person chose, whatever stands on it.
+  private static func ignoresSetting(_ lock: StyleLock, _ project: ProjectFacts) -> Bool {
+    if lock.isWhole || lock.subject.contains("preferredColorScheme") { return true }
+    return lock.ownsItself && Company(of: lock.site.type, project).isController
   }
 
   /// Whether only a run for tests or pictures of the screen comes here.

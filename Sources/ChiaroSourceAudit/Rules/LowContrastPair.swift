@@ -44,10 +44,7 @@ enum LowContrastPair: SourceRule {
   private static func ground(of use: ColorUse, in file: FileFacts) -> ColorValue? {
     if case .fixed(let value)? = use.site.ground { return value }
     guard case .assignment = use.sink else { return nil }
-    let grounds = file.colors.filter {
-      $0.role == .background && $0.site.type == use.site.type
-        && $0.site.receiver == use.site.receiver && !$0.isLayer
-    }
+    let grounds = file.index.backgrounds[ColorIndex.Object(of: use.site)] ?? []
     guard grounds.count == 1, let ground = grounds.first, ground.site.conditions.isEmpty,
       ground.site.member == use.site.member, case .assignment = ground.sink
     else { return nil }

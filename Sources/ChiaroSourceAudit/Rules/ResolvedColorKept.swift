@@ -20,7 +20,13 @@ enum ResolvedColorKept: SourceRule {
       if StyleWords.words(of: observation.site.type).contains("theme") { continue }
       let family = project.family(of: observation.site.type)
       if StaleLayerColor.reachable(in: family).contains(observation.site.member) { continue }
-      report.add(observation.site, "a resolved color is kept: it stays when the style changes")
+      var evidence = Evidence(counterpart: .object)
+      if !observation.site.conditions.isEmpty || family.followsTheme {
+        evidence.doubts.insert(.caller)
+      }
+      report.add(
+        observation.site, "a resolved color is kept: it stays when the style changes",
+        severity: evidence.severity(of: .warning))
     }
   }
 
@@ -41,6 +47,15 @@ enum ResolvedColorKept: SourceRule {
       class ThemeCollection {
         init(traits: UITraitCollection) {
           ground = UIColor.systemBackground.resolvedColor(with: traits)
+        }
+      }
+      """),
+    SourceExample(
+      "of one style, which is meant",
+      """
+      class A: UIView {
+        init() {
+          label.textColor = UIColor.label.resolvedColor(with: .init(userInterfaceStyle: .dark))
         }
       }
       """),

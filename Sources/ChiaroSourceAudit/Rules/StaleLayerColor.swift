@@ -37,7 +37,8 @@ enum StaleLayerColor: SourceRule {
         : "\(color.source).cgColor is set once as the layer's \(color.property), if it adapts"
       report.add(
         color.site, "\(words): it stays when the style changes",
-        severity: isSeen(color) ? .warning : .note, related: givers.prefix(40).map(\.place),
+        severity: evidence(for: color, project).severity(of: .warning),
+        related: givers.prefix(40).map(\.place),
         fix: fix)
     }
   }
@@ -108,11 +109,30 @@ enum StaleLayerColor: SourceRule {
     return project.colors(handedTo: giver, isKnown: false).isEmpty ? nil : false
   }
 
-  /// Whether somebody sees that the color is that of the other style.
-  private static func isSeen(_ color: LayerColor) -> Bool {
-    color.isKnownToAdapt && !isShadow(color) && !answersEvent(color.site)
-      && color.source != "tintColor" && !color.site.member.mentions("theme")
+  /// What the code shows of a color that stays: that it adapts, and that nobody sets it again.
+  private static func evidence(for color: LayerColor, _ project: ProjectFacts) -> Evidence {
+    let site = color.site
+    var evidence = Evidence(counterpart: color.isKnownToAdapt ? .object : .unknown)
+    if isShadow(color) || answersEvent(site) { evidence.doubts.insert(.faint) }
+    if color.source.hasPrefix("tintColor") || color.giver != nil { evidence.doubts.insert(.caller) }
+    if site.member.mentions("theme") { evidence.doubts.insert(.theme) }
+    // A cell that is configured, and a state that changes, set it again before long.
+    let words = StyleWords.words(of: site.member)
+    if words.contains(where: repeated.contains) || !site.conditions.isEmpty {
+      evidence.doubts.insert(.laterAssignment)
+    }
+    let others = project.family(of: site.type).layerProperties.filter { member, properties in
+      member != site.member && member != "init" && properties.contains(color.property)
+    }
+    if !others.isEmpty { evidence.doubts.insert(.laterAssignment) }
+    return evidence
   }
+
+  /// The first words of members that run more than once.
+  private static let repeated: Set = [
+    "configure", "update", "render", "bind", "apply", "reload", "refresh", "prepare", "show",
+    "select", "selected", "state", "enabled", "populate", "display", "animate",
+  ]
 
   /// A shadow is hardly seen in one style, and not at all in the other.
   private static func isShadow(_ color: LayerColor) -> Bool { color.property == "shadowColor" }

@@ -15,13 +15,23 @@ enum TextWithoutColor: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.textWithoutColor) {
-      let asked = StyleWords.words(of: observation.site.type + "_" + observation.site.member)
-      if asked.contains(where: ["print", "pdf", "thumbnail", "export"].contains) { continue }
+      let site = observation.site
+      let asked = StyleWords.words(of: site.type + "_" + site.member)
+      if asked.contains(where: pictures.contains) { continue }
+      let isView = !Set(["draw", "drawText", "drawRect"]).isDisjoint(with: [site.member])
+      let evidence = Evidence(
+        counterpart: isView || observation.words != "drawn" ? .object : .unknown)
       report.add(
-        observation.site, "text without a color is \(observation.words): black in the dark too",
-        appearance: "dark")
+        site, "text without a color is \(observation.words): black in the dark too",
+        severity: evidence.severity(of: .warning), appearance: "dark")
     }
   }
+
+  /// What is drawn for paper, or into a picture, has a ground there.
+  private static let pictures: Set = [
+    "print", "pdf", "thumbnail", "export", "image", "emoji", "bitmap", "snapshot", "render",
+    "string", "icon", "avatar",
+  ]
 
   static let examples: [SourceExample] = [
     SourceExample(

@@ -107,6 +107,13 @@ struct Surroundings {
     if function == "registerForTraitChanges" || function == "onTraitChange" {
       isInRegistration = true
     }
+    // `view.publisher(for: \.effectiveAppearance).sink { … }` and its like.
+    if ["sink", "observe", "onChange", "onReceive"].contains(function),
+      ["ffectiveAppearance", "colorScheme", "userInterfaceStyle", "traitCollection"].contains(
+        where: Expressions.words(call.calledExpression).contains)
+    {
+      isInRegistration = true
+    }
     if function == "overlay" || function == "mask" { ground = ground ?? .other }
     if function == "ZStack" { for item in below { lieOn(item) } }
   }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+extension Evidence {
+  /// What the code shows of a fixed color in its role: what it meets, and who else decides.
+  init(of use: ColorUse, as role: ColorRole, in file: FileFacts, _ project: ProjectFacts) {
+    let company = Company(of: use.site.type, project)
+    counterpart = Self.counterpart(of: use, as: role, company)
+    if Kind.isOwnScreen(use.site, in: file.path) { doubts.insert(.kind) }
+    if role != .text && Kind.isThing(use.site.receiver) { doubts.insert(.kind) }
+    if project.isOfOneStyle(file.path) { doubts.insert(.oneStyle) }
+    // A constant, a default and what a variable begins with are used by others.
+    if use.sink.constant != nil || use.sink.isParameter || use.isVariable {
+      doubts.insert(.caller)
+    }
+    if role == .background {
+      if project.types[use.site.type]?.hasFixedDarkText == true { doubts.insert(.ownCompany) }
+    } else if company.hasOwnGround {
+      doubts.insert(.ownCompany)
+    }
+    let family = project.family(of: use.site.type)
+    if Self.isSetAgain(use, family) { doubts.insert(.laterAssignment) }
+    if family.followsTheme { doubts.insert(.theme) }
+    if !use.site.conditions.isEmpty { doubts.insert(.caller) }
+  }
+
+  private static func counterpart(
+    of use: ColorUse, as role: ColorRole, _ company: Company
+  ) -> Counterpart {
+    if use.meetsText { return .object }
+    let receiver = use.site.receiver
+    switch role {
+    case .text, .tint:
+      if company.hasAdaptiveGround(receiver) { return .object }
+      if company.hasAdaptiveGround || company.hasAdaptiveText(besides: receiver) { return .type }
+      return company.hasSystemGround ? .superclass : .unknown
+    case .background:
+      if company.isAdaptiveText(receiver) { return .object }
+      // What fills the screen meets the system's bars, and the person's setting.
+      if receiver == "view" && company.isController { return .object }
+      let isRoot = roots.contains(receiver) || receiver.isEmpty
+      return isRoot && company.hasAdaptiveText(besides: receiver) ? .type : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Objects on which all else of a type stands.
+  private static let roots: Set = [
+    "self", "view", "contentView", "tableView", "collectionView", "scrollView",
+  ]
+
+  /// Whether other members set the same property of the same object.
+  private static func isSetAgain(_ use: ColorUse, _ family: TypeFacts) -> Bool {
+    guard case .assignment(let path) = use.sink, let name = path.last else { return false }
+    let members = family.assignments["\(use.site.receiver).\(name)"] ?? []
+    return members.contains { $0 != use.site.member }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// What kind of screen or thing a place belongs to, as the names around it tell.
+enum Kind {
+  /// Screens and pieces that have a look of their own in both styles, or that another program
+  /// shows: a note at most.
+  private static let screens: Set = [
+    "onboarding", "splash", "launch", "welcome", "intro", "walkthrough", "tutorial", "paywall",
+    "keyboard", "widget", "complication", "watch", "terminal", "console", "story", "stories",
+    "player", "video", "camera", "scanner", "photo", "gallery", "lightbox", "media", "crop",
+    "playback", "movie", "film", "call", "hud", "osd", "game", "board", "map", "ar",
+    "snapshot", "share", "promo", "upsell", "whats", "premium", "purchase", "lock", "reader",
+    "debug", "demo", "sample", "example", "placeholder", "skeleton", "shimmer", "theme", "themes",
+    "highlighter", "syntax", "canvas", "drawing", "sketch", "annotation", "sticker", "emoji",
+    "ticket", "card", "coin", "chart", "graph", "poster", "banner", "toast", "callout", "tooltip",
+    "popup", "menu",
+  ]
+
+  /// Things whose color is their own: a person knows them by it, or a picture covers it.
+  private static let things: Set = [
+    "image", "img", "icon", "icons", "avatar", "photo", "thumbnail", "thumb", "favicon", "logo",
+    "artwork", "cover", "poster", "picture", "knob", "switch", "toggle", "slider", "track",
+    "trackbar", "handle", "grabber", "grip", "drag", "pin", "marker", "cursor", "caret", "needle",
+    "dot", "circle", "pulse", "spark", "star", "heart", "flag", "brand", "chart", "bar",
+    "progress", "mask", "triangle", "arrow", "swatch", "preview",
+  ]
+
+  /// Whether the type, member or folder is of a kind with a look of its own.
+  static func isOwnScreen(_ site: Site, in path: String) -> Bool {
+    let folder = Path.components(Path.parent(path)).last.map(String.init) ?? ""
+    let file = Path.lastComponent(path)
+    return [site.type, site.member, folder, file].contains {
+      StyleWords.words(of: $0).contains(where: screens.contains)
+    }
+  }
+
+  /// Whether a ground or tint is that of a thing, by the name of the object: its last words.
+  static func isThing(_ receiver: String) -> Bool {
+    let last = receiver.split(whereSeparator: { $0 == "." || $0 == "/" }).last ?? ""
+    let words = StyleWords.words(of: String(last))
+    return words.last.map(things.contains) == true
+      || words.suffix(2).first.map(things.contains) == true
+  }
+}
