@@ -28,15 +28,11 @@ enum AppKitControls {
     "progressIndicator": ElementKind("NSProgressIndicator", make: progress),
     "switch": ElementKind("NSSwitch", make: toggle),
     "stepper": ElementKind("NSStepper", make: stepper),
-    "datePicker": .placeholder("NSDatePicker", "calendar"),
-    "colorWell": .placeholder("NSColorWell", "circle.fill"),
-    "levelIndicator": .placeholder("NSLevelIndicator", "chart.bar"),
-    "pathControl": .placeholder("NSPathControl", "folder"),
     "matrix": .placeholder("NSMatrix", "square.grid.2x2"),
   ]
 
   @MainActor
-  private static func font(_ cell: InterfaceElement?) -> Font {
+  static func font(_ cell: InterfaceElement?) -> Font {
     FontReading(mac: cell?.child(key: "font"))?.font ?? .systemFont(ofSize: 13)
   }
 
