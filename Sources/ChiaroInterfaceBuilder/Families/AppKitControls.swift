@@ -56,11 +56,11 @@ enum AppKitControls {
     {
       label.textAlignment = alignment
     }
-    let mode = cell?[attribute: "lineBreakMode"] ?? "wordWrap"
-    label.lineBreakMode = EnumeratedValues.lineBreakModes[mode] ?? .byClipping
+    let mode = EnumeratedValues.macLineBreakModes[cell?[attribute: "lineBreakMode"] ?? "wordWrap"]
+    label.lineBreakMode = mode ?? .byClipping
     let isSingle =
       cell?.flag("usesSingleLineMode") == true
-      || ["clipping", "truncatingTail", "truncatingMiddle", "truncatingHead"].contains(mode)
+      || ![.byWordWrapping, .byCharWrapping].contains(mode)
       || cell?.flag("scrollable") == true
     label.numberOfLines = isSingle ? 1 : 0
     if let width = element.number("preferredMaxLayoutWidth"), width > 0, !isSingle {
@@ -148,7 +148,7 @@ enum AppKitControls {
     let metrics = ButtonMetrics(kind, cell, isOfGlass: builder.isOfGlass)
     return AlignedView(
       button, size: metrics.size(title, font(cell), button), outsets: metrics.outsets,
-      isDrawnInside: true)
+      isDrawnInside: true, slack: ["check", "radio"].contains(kind) ? 6 : 0)
   }
 
   @MainActor

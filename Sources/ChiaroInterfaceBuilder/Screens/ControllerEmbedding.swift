@@ -11,13 +11,17 @@ import Foundation
 @MainActor
 struct ControllerEmbedding {
   let reading: ScreenReading
+  let budget: ScreenBudget
   /// The controllers around the one that is embedded.
   private var around: Set<String> = []
   private var depth = 0
 
   private static let deepest = 4
 
-  init(reading: ScreenReading) { self.reading = reading }
+  init(reading: ScreenReading, budget: ScreenBudget) {
+    self.reading = reading
+    self.budget = budget
+  }
 
   /// Embeds what the views of a part show of other controllers.
   ///
@@ -49,17 +53,16 @@ struct ControllerEmbedding {
   }
 
   private mutating func show(_ controller: InterfaceElement, in view: View, _ frame: CGRect) {
-    guard let id = controller.objectID, !around.contains(id) else { return }
+    guard let id = controller.objectID, !around.contains(id), !budget.isSpent else { return }
     let chain = reading.chain(from: controller)
     guard let root = chain.last.flatMap({ ScreenReading.root(of: $0) }) else { return }
-    let inner = reading.makeBuilder()
+    let inner = reading.makeBuilder(budget)
     let content = inner.makeView(root)
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
     content.frame = frame
-    var constraints = ConstraintReading(inner)
-    constraints.activateAll()
+    ConstraintReading(inner).activateAll()
     embed(in: inner, of: chain)
   }
 

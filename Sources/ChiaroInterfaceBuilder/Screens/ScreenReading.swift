@@ -52,22 +52,33 @@ struct ScreenReading {
   }
 
   /// Makes the screen of a subject.
-  func screen(of subject: InterfaceElement) -> InterfaceScreen {
+  ///
+  /// - Parameters:
+  ///   - subject: the controller, window or view
+  ///   - budget: what the screen may take
+  /// - Returns: the screen, laid out
+  func screen(
+    of subject: InterfaceElement, within budget: ScreenBudget = ScreenBudget()
+  ) -> InterfaceScreen {
     let isController = kinds[subject.name] == nil
     let chain = isController ? chain(from: subject) : [subject]
     let content = chain.last ?? subject
     let root = isController ? Self.root(of: content) : subject
     let frame = document.platform == .macOS ? WindowReading(subject) : nil
     let screen = makeScreen(size(of: root, in: frame))
-    let builder = makeBuilder()
+    let builder = makeBuilder(budget)
     let window = Window(windowScene: WindowScene(screen: screen))
     screen.activate()
     screen.stage.performAsCurrent {
-      let others = chain.count > 1 ? makeBuilder() : builder
+      let others = chain.count > 1 ? makeBuilder(budget) : builder
       let controller = HostController()
       let view = root.map { others.makeView($0) } ?? emptyView()
       controller.view = frame?.frame(view, others) ?? view
       controller.view.translatesAutoresizingMaskIntoConstraints = true
+      // The innermost controller or window that keeps a style decides it.
+      window.overrideUserInterfaceStyle =
+        (chain + chain.compactMap { $0.child(key: "window") })
+        .map(EnumeratedValues.style).last { $0 != .unspecified } ?? .unspecified
       window.deviceInsets = insets(of: content, root, in: chain)
       window.rootViewController = controller
       window.makeKeyAndVisible()
@@ -80,9 +91,8 @@ struct ScreenReading {
         addOldGuides(of: content, to: controller.view, others)
         ControllerBars(reading: self, window: window, chain: chain).add(builder)
       }
-      var constraints = ConstraintReading(others)
-      constraints.activateAll()
-      var embedding = ControllerEmbedding(reading: self)
+      ConstraintReading(others).activateAll()
+      var embedding = ControllerEmbedding(reading: self, budget: budget)
       embedding.embed(in: others, of: chain)
     }
     screen.update()
@@ -107,9 +117,10 @@ struct ScreenReading {
       ?? (object.isNamed("window") ? object.child(key: "contentView") : nil)
   }
 
-  func makeBuilder() -> SceneBuilder {
+  /// Makes a builder of a part of a screen.
+  func makeBuilder(_ budget: ScreenBudget) -> SceneBuilder {
     SceneBuilder(
-      document, resources: assets, device: device, kinds: kinds)
+      document, resources: assets, device: device, kinds: kinds, budget: budget)
   }
 
   private func makeScreen(_ size: CGSize) -> Screen {
