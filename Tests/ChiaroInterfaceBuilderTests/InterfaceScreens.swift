@@ -14,7 +14,8 @@ import ChiaroViews
 @MainActor
 enum InterfaceScreens {
   private static let folder = SourceTree.folder() + "/Fixtures"
-  private static let resources = RenderResources(
+  /// What draws texts and pictures.
+  static let resources = RenderResources(
     textShaper: SystemTextShaper(), pictures: MediaPictureSource())
 
   /// The paths of the fixtures.

@@ -130,6 +130,72 @@ struct SceneBuilderTests {
     #expect(screen.views.map(\.element.objectID) == ["root", "c"])
   }
 
+  @Test("controllers that embed each other many times end with as many views as are allowed")
+  func embedding() throws {
+    let scenes = (0..<4).map { scene in
+      let inner = (0..<9).map { index in
+        """
+        <containerView id="\(scene)c\(index)"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <connections><segue destination="v\(scene + 1)" kind="embed" id="\(scene)e\(index)"/>
+        </connections></containerView>
+        """
+      }
+      return """
+        <scene sceneID="\(scene)"><objects><viewController id="v\(scene)"
+        sceneMemberID="viewController"><view key="view" id="r\(scene)">
+        <rect key="frame" x="0" y="0" width="99" height="99"/>
+        <subviews>\(inner.joined())</subviews></view></viewController></objects></scene>
+        """
+    }
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" "
+      + "targetRuntime=\"iOS.CocoaTouch\"><scenes>\(scenes.joined())</scenes></document>"
+    let names = NamedAssets()
+    let reading = ScreenReading(
+      InterfaceScreens.document(Array(text.utf8), "a.storyboard"),
+      assets: InterfaceAssets(names: names), names: names, resources: InterfaceScreens.resources)
+    let budget = ScreenBudget(mostViews: 60)
+    let screen = reading.screen(of: try #require(reading.subjects.first), within: budget)
+    #expect(screen.views.count == 10 && budget.isSpent)
+  }
+
+  @Test(
+    "sizes beyond any screen, and no numbers, draw nothing that ends the program",
+    arguments: ["inf", "nan", "-5", "1e308", "0", "999999999"])
+  func sizes(size: String) throws {
+    let screen = try screen(
+      """
+      <subviews><imageView id="i" image="star" catalog="system" contentMode="center">
+      <rect key="frame" x="0" y="0" width="\(size)" height="9"/>
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize"
+        pointSize="\(size)"/></imageView><label id="l" text="A" numberOfLines="\(size)">
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label></subviews>
+      </view></viewController></objects></scene></scenes><resources>
+      <image name="star" catalog="system" width="\(size)" height="\(size)"/></resources>
+      """)
+    let size = try #require(screen.views.first { $0.element.objectID == "i" }?.view)
+      .intrinsicContentSize
+    #expect((0...10_000).contains(size.width) && (0...10_000).contains(size.height))
+  }
+
+  @Test("a text of fragments is a text, an unknown color is told once, and a long word ends")
+  func texts() throws {
+    let long = String(repeating: "W", count: 20_000)
+    let screen = try screen(
+      """
+      <subviews><label id="l"><attributedString key="attributedText"><fragment content="Two ">
+      <attributes><color key="NSColor" white="0" alpha="1" colorSpace="calibratedWhite"/></attributes>
+      </fragment><fragment content="parts"/></attributedString>
+      <color key="textColor" name="Nowhere"/></label>
+      <label id="w" text="\(long)" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="10" height="9"/>
+      <constraints><constraint firstAttribute="width" constant="10" id="c"/></constraints></label>
+      </subviews>
+      """)
+    #expect(screen.views.first { $0.element.objectID == "l" }?.text == "Two parts")
+    #expect(screen.diagnostics.count { $0.id == "color-not-found" } == 1)
+  }
+
   @Test("damaged files end nothing", arguments: 0..<40)
   func mutants(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))

@@ -103,15 +103,9 @@ public struct AuditContext: Sendable {
   }
 
   private static func lock(_ plist: InfoPlist?, _ project: Project) -> AppearanceLock? {
-    if let plist, let lock = plist.lock {
-      return AppearanceLock(style: lock == .dark ? .dark : .light, file: plist.path)
+    project.lock(plist).map {
+      AppearanceLock(style: $0.style == .dark ? .dark : .light, file: $0.file)
     }
-    for xcode in project.xcodeProjects {
-      if let lock = xcode.locks.first, xcode.locks.count == 1 {
-        return AppearanceLock(style: lock == .dark ? .dark : .light, file: xcode.path)
-      }
-    }
-    return nil
   }
 
   /// Returns whether the configuration allows a file to be missing.

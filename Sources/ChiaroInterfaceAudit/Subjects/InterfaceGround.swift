@@ -179,10 +179,10 @@ struct Frame {
   var height: Double
 
   init?(_ view: InterfaceElement) {
-    guard let rect = view.child(key: "frame"), let x = rect[attribute: "x"].flatMap(Double.init),
-      let y = rect[attribute: "y"].flatMap(Double.init),
-      let width = rect[attribute: "width"].flatMap(Double.init),
-      let height = rect[attribute: "height"].flatMap(Double.init)
+    guard let rect = view.child(key: "frame"), let x = rect.decimal("x"),
+      let y = rect.decimal("y"),
+      let width = rect.decimal("width"),
+      let height = rect.decimal("height")
     else { return nil }
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }

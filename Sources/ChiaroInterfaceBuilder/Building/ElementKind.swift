@@ -44,11 +44,14 @@ struct ElementKind {
 enum ElementKinds {
   /// The kinds of UIKit, whose families are in `Families`.
   static let uiKit: [String: ElementKind] = joined([
-    PlainFamily.kinds, TextFamily.kinds, ControlFamily.kinds, ListFamily.kinds, BarFamily.kinds,
+    PlainFamily.kinds, TextFamily.kinds, ControlFamily.kinds, PickerFamily.kinds,
+    ListFamily.kinds, BarFamily.kinds,
   ])
 
   /// The kinds of AppKit.
-  static let appKit: [String: ElementKind] = joined([AppKitFamily.kinds, AppKitControls.kinds])
+  static let appKit: [String: ElementKind] = joined([
+    AppKitFamily.kinds, AppKitControls.kinds, AppKitPickers.kinds,
+  ])
 
   /// The kinds of a platform.
   static func kinds(of platform: Platform) -> [String: ElementKind] {

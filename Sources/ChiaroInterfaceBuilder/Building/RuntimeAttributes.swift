@@ -40,6 +40,8 @@ enum RuntimeAttributes {
     case "backgroundColor": if let color { view.backgroundColor = color }
     case "tintColor": if let color { view.tintColor = color }
     case "textColor": if let color { (view as? Label)?.textColor = color }
+    case "overrideUserInterfaceStyle":
+      view.overrideUserInterfaceStyle = number.flatMap { .init(rawValue: Int($0)) } ?? .unspecified
     case "alpha": if let number { view.alpha = min(1, max(0, number)) }
     case "hidden", "isHidden": if let flag { view.isHidden = flag }
     default: break

@@ -36,6 +36,7 @@ extension SceneBuilder {
     }
     if let color = color(of: element, key: "backgroundColor") { view.backgroundColor = color }
     if let color = color(of: element, key: "tintColor"), let color { view.tintColor = color }
+    view.overrideUserInterfaceStyle = EnumeratedValues.style(of: element)
     configureLayout(of: view, element)
     RuntimeAttributes.apply(to: view, element, self)
   }

@@ -28,10 +28,12 @@ extension SceneBuilder {
 
   /// Returns the size of a symbol; files keep it for a height of about 109 points.
   private func symbolSize(_ name: String, _ points: Double) -> CGSize {
-    let kept = document.resources.images[name]?.size ?? (width: 128, height: 123)
+    let size = document.resources.images[name]?.size
+    let kept =
+      size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? (width: 128, height: 123)
     let factor = points / 109
     return CGSize(
-      width: (kept.width * factor * 3).rounded() / 3,
-      height: (kept.height * factor * 3).rounded() / 3)
+      width: min(10_000, (kept.width * factor * 3).rounded() / 3),
+      height: min(10_000, (kept.height * factor * 3).rounded() / 3))
   }
 }

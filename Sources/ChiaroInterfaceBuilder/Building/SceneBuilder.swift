@@ -17,13 +17,14 @@ final class SceneBuilder {
   /// The size classes of the device.
   let classes: SizeClasses
   private let kinds: [String: ElementKind]
+  /// What the screen may take.
+  let budget: ScreenBudget
   /// What was made, each view after the one around it.
   private(set) var placed: [PlacedElement] = []
   /// What constraints can refer to, by identifier.
   private(set) var items: [String: any LayoutItem] = [:]
   /// What was odd.
   private(set) var diagnostics: [Diagnostic] = []
-  private var parents: [String] = []
   /// The elements around the one whose view is being made, outermost first.
   private var outer: [InterfaceElement] = []
 
@@ -32,13 +33,14 @@ final class SceneBuilder {
 
   init(
     _ document: InterfaceDocument, resources: InterfaceAssets, device: DeviceModel,
-    kinds: [String: ElementKind]
+    kinds: [String: ElementKind], budget: ScreenBudget
   ) {
     self.document = document
     self.resources = resources
     self.device = device
     classes = device.classes
     self.kinds = kinds
+    self.budget = budget
   }
 
   /// Returns whether an element is one that a view is made of.
@@ -49,6 +51,7 @@ final class SceneBuilder {
 
   /// Makes the view of an element and those inside of it.
   func makeView(_ element: InterfaceElement) -> View {
+    guard budget.takeView() else { return leftOut(element) }
     let kind = kinds[element.name] ?? unknownKind(element)
     let view = kind.make(element, self)
     configure(view, element)
@@ -56,17 +59,24 @@ final class SceneBuilder {
     placed.append(
       PlacedElement(
         element: element, view: view, className: element.customClass ?? kind.className,
-        parent: parents.last, isFromBelow: isFromBelow, text: text(of: element), colors: colors))
-    if let id = element.objectID {
-      register(view, id)
-      parents.append(id)
-    }
+        parent: outer.last { $0.objectID != nil }?.objectID, isFromBelow: isFromBelow,
+        text: text(of: element), colors: colors))
+    element.objectID.map { register(view, $0) }
     addGuides(of: element, to: view)
     outer.append(element)
     kind.fill(view, element, self)
     outer.removeLast()
-    if element.objectID != nil { parents.removeLast() }
     return view
+  }
+
+  /// Returns an empty view for one beyond the budget.
+  private func leftOut(_ element: InterfaceElement) -> View {
+    if budget.tellsViews() {
+      note(
+        .warning, "too-many-views", element,
+        "more than \(budget.mostViews) views on a screen; the others are left out")
+    }
+    return View()
   }
 
   /// Whether the view being made is measured from the lower edge of the one around it.
@@ -127,8 +137,9 @@ final class SceneBuilder {
   ) {
     guard diagnostics.count < Self.mostDiagnostics else { return }
     let object = element.objectID.map { " (object \($0))" } ?? ""
-    diagnostics.append(
-      Diagnostic(severity, id: id, at: element.location, message + object, fix: fix))
+    let new = Diagnostic(severity, id: id, at: element.location, message + object, fix: fix)
+    // A color is read for the view, and again to be told.
+    if !diagnostics.contains(new) { diagnostics.append(new) }
   }
 
   // MARK: Values that need more than the element
@@ -169,13 +180,13 @@ final class SceneBuilder {
     of element: InterfaceElement, attribute: String = "image", catalog: String = "catalog"
   ) -> Image? {
     if let name = element[attribute: attribute] {
-      return resources.image(name, isSystem: element[attribute: catalog] == "system", document)
+      return resources.image(name, isSystem: element[attribute: catalog] == "system")
     }
     guard let reference = element.child(key: attribute), reference.isNamed("imageReference"),
       let name = reference[attribute: "image"]
     else { return nil }
     let isSystem = reference[attribute: "catalog"] == "system"
-    let image = resources.image(name, isSystem: isSystem, document)
+    let image = resources.image(name, isSystem: isSystem)
     return reference[attribute: "renderingMode"] == "template"
       ? image?.withRenderingMode(.alwaysTemplate) : image
   }
@@ -186,8 +197,8 @@ final class SceneBuilder {
       return cell.string("title") ?? cell.string("placeholderString")
     }
     if let attributed = element.child(key: "attributedText") {
-      return attributed.list("fragment").isEmpty
-        ? AttributedReading.plainText(attributed) : nil
+      let text = AttributedReading.plainText(attributed)
+      return text.isEmpty ? nil : text
     }
     let normal = element.children.first { $0.isNamed("state") && $0.key == "normal" }
     return normal?.string("title") ?? element.child(key: "configuration")?.string("title")

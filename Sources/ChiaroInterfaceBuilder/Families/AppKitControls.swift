@@ -28,15 +28,11 @@ enum AppKitControls {
     "progressIndicator": ElementKind("NSProgressIndicator", make: progress),
     "switch": ElementKind("NSSwitch", make: toggle),
     "stepper": ElementKind("NSStepper", make: stepper),
-    "datePicker": .placeholder("NSDatePicker", "calendar"),
-    "colorWell": .placeholder("NSColorWell", "circle.fill"),
-    "levelIndicator": .placeholder("NSLevelIndicator", "chart.bar"),
-    "pathControl": .placeholder("NSPathControl", "folder"),
     "matrix": .placeholder("NSMatrix", "square.grid.2x2"),
   ]
 
   @MainActor
-  private static func font(_ cell: InterfaceElement?) -> Font {
+  static func font(_ cell: InterfaceElement?) -> Font {
     FontReading(mac: cell?.child(key: "font"))?.font ?? .systemFont(ofSize: 13)
   }
 
@@ -60,11 +56,11 @@ enum AppKitControls {
     {
       label.textAlignment = alignment
     }
-    let mode = cell?[attribute: "lineBreakMode"] ?? "wordWrap"
-    label.lineBreakMode = EnumeratedValues.lineBreakModes[mode] ?? .byClipping
+    let mode = EnumeratedValues.macLineBreakModes[cell?[attribute: "lineBreakMode"] ?? "wordWrap"]
+    label.lineBreakMode = mode ?? .byClipping
     let isSingle =
       cell?.flag("usesSingleLineMode") == true
-      || ["clipping", "truncatingTail", "truncatingMiddle", "truncatingHead"].contains(mode)
+      || ![.byWordWrapping, .byCharWrapping].contains(mode)
       || cell?.flag("scrollable") == true
     label.numberOfLines = isSingle ? 1 : 0
     if let width = element.number("preferredMaxLayoutWidth"), width > 0, !isSingle {
@@ -152,7 +148,7 @@ enum AppKitControls {
     let metrics = ButtonMetrics(kind, cell, isOfGlass: builder.isOfGlass)
     return AlignedView(
       button, size: metrics.size(title, font(cell), button), outsets: metrics.outsets,
-      isDrawnInside: true)
+      isDrawnInside: true, slack: ["check", "radio"].contains(kind) ? 6 : 0)
   }
 
   @MainActor

@@ -16,8 +16,9 @@ enum AppKitFamily {
   ]
 
   static let kinds: [String: ElementKind] = [
-    "view": ElementKind("NSView", make: plain), "customView": ElementKind("NSView", make: plain),
-    "containerView": ElementKind("NSView", make: plain),
+    "view": ElementKind("NSView", make: PlainFamily.plain),
+    "customView": ElementKind("NSView", make: PlainFamily.plain),
+    "containerView": ElementKind("NSView", make: PlainFamily.plain),
     "scrollView": ElementKind("NSScrollView", make: clipping, fill: fillScroll),
     "clipView": ElementKind("NSClipView", make: clipping),
     "scroller": ElementKind("NSScroller", make: hidden),
@@ -40,16 +41,6 @@ enum AppKitFamily {
   /// A color of macOS.
   static func color(_ name: String) -> DynamicColor? {
     DynamicColor(systemName: name, on: .macOS)
-  }
-
-  @MainActor
-  private static func plain(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let width = element.number("placeholderIntrinsicWidth")
-    let height = element.number("placeholderIntrinsicHeight")
-    if width == nil, height == nil { return View() }
-    return SizedView(
-      CGSize(
-        width: width ?? View.noIntrinsicMetric, height: height ?? View.noIntrinsicMetric))
   }
 
   @MainActor
@@ -94,13 +85,23 @@ enum AppKitFamily {
   private static func fillTabs(
     _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
   ) {
-    for (index, item) in element.list("tabViewItems").enumerated() {
+    let items = element.list("tabViewItems")
+    for (index, item) in items.enumerated() {
       guard let content = item.child(key: "view"), builder.isView(content) else { continue }
       let page = builder.makeView(content)
       page.isHidden = index > 0
       view.addSubview(page)
     }
     builder.addSubviews(of: element, to: view)
+    guard element[attribute: "type"]?.hasPrefix("noTabs") != true else { return }
+    let tabs = NSSegmentedControl(
+      labels: items.prefix(20).map { $0.string("label") ?? "" }, trackingMode: .selectOne,
+      target: nil, action: nil)
+    tabs.selectedSegment = items.isEmpty ? -1 : 0
+    let width = min(tabs.intrinsicContentSize.width, view.frame.width)
+    tabs.frame = CGRect(x: (view.frame.width - width) / 2, y: 6, width: width, height: 22)
+    tabs.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    view.addSubview(tabs)
   }
 
   // MARK: Stacks and grids

@@ -17,22 +17,7 @@ enum ControlFamily {
     "segmentedControl": ElementKind("UISegmentedControl", make: segments),
     "progressView": ElementKind("UIProgressView", make: progress),
     "activityIndicatorView": ElementKind("UIActivityIndicatorView", make: indicator),
-    "stepper": stand("UIStepper", "plusminus", CGSize(width: 94, height: 32)),
-    "pageControl": stand("UIPageControl", "ellipsis", CGSize(width: 39, height: 37)),
-    "pickerView": stand("UIPickerView", "list.bullet", CGSize(width: 320, height: 216)),
-    "datePicker": stand("UIDatePicker", "calendar", CGSize(width: 320, height: 216)),
-    "colorWell": stand("UIColorWell", "circle.fill", CGSize(width: 28, height: 28)),
   ]
-
-  private static func stand(
-    _ className: String, _ symbol: String, _ size: CGSize
-  ) -> ElementKind {
-    ElementKind(className) { element, builder in
-      builder.note(
-        .note, "view-not-drawn", element, "a placeholder stands for the content of \(className)")
-      return PlaceholderView(name: className, symbol: symbol, size: size)
-    }
-  }
 
   @MainActor
   private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {

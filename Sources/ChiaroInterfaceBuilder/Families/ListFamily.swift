@@ -114,7 +114,6 @@ enum ListFamily {
       cell.show(
         in: list.style, isFirst: isFirst, isLast: isLast,
         separator: list.hasSeparators ? list.separatorColor ?? .separator : nil)
-      cell.hasOwnBackground = element.child(key: "backgroundColor") != nil
     }
     list.addSubview(view)
   }

@@ -12,9 +12,9 @@ import Foundation
 /// others.
 enum PlainFamily {
   static let kinds: [String: ElementKind] = [
-    "view": ElementKind("UIView", make: plainView),
-    "containerView": ElementKind("UIView", make: plainView),
-    "control": ElementKind("UIControl", make: plainView),
+    "view": ElementKind("UIView", make: plain),
+    "containerView": ElementKind("UIView", make: plain),
+    "control": ElementKind("UIControl", make: plain),
     "imageView": ElementKind("UIImageView", make: imageView),
     "stackView": ElementKind("UIStackView", make: stackView, fill: fillStack),
     "scrollView": ElementKind("UIScrollView") { element, builder in
@@ -34,8 +34,9 @@ enum PlainFamily {
     "pdfView": .placeholder("PDFView", "doc"),
   ]
 
+  /// Makes a view that shows nothing, of the size that the file gives for its drawing.
   @MainActor
-  private static func plainView(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+  static func plain(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let width = element.number("placeholderIntrinsicWidth")
     let height = element.number("placeholderIntrinsicHeight")
     if width == nil, height == nil { return View() }

@@ -11,16 +11,11 @@ import Foundation
 @MainActor
 struct ConstraintReading {
   let builder: SceneBuilder
-  /// The identifiers of constraints that were made; the size of a scene is bounded by it.
-  private var count = 0
-
-  /// The most constraints of one scene; more cannot be solved in a time that anybody waits.
-  private static let most = 20_000
 
   init(_ builder: SceneBuilder) { self.builder = builder }
 
   /// Makes the constraints of all views.
-  mutating func activateAll() {
+  func activateAll() {
     for placed in builder.placed {
       let isAmbiguous = placed.element.flag("ambiguous") == true
       let hasOwnContent = Self.withOwnContent.contains(placed.element.name)
@@ -32,16 +27,17 @@ struct ConstraintReading {
       let left = builder.classes.excluded("constraints", of: placed.element)
       for element in list.children where element.isNamed("constraint") {
         if let id = element.objectID, left.contains(id) { continue }
-        guard count < Self.most else {
-          builder.note(
-            .warning, "too-many-constraints", list,
-            "more than \(Self.most) constraints in a scene; the others are left out")
-          return
-        }
-        count += 1
+        guard builder.budget.takeConstraint() else { return tellOfMany(list) }
         activate(element, in: placed)
       }
     }
+  }
+
+  private func tellOfMany(_ list: InterfaceElement) {
+    guard builder.budget.tellsConstraints() else { return }
+    builder.note(
+      .warning, "too-many-constraints", list,
+      "more than \(ScreenBudget.mostConstraints) constraints on a screen; the others are left out")
   }
 
   /// The elements of views whose content is the app's or a file's, so that constraints need not

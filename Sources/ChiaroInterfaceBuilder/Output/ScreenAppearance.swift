@@ -16,7 +16,8 @@ struct ScreenAppearance: Sendable {
     ScreenAppearance("dark", ["style": "dark"]) { $0.userInterfaceStyle = .dark },
   ]
 
-  /// Light and dark, with increased contrast, elevated, from right to left, and in large text.
+  /// Light and dark, with increased contrast, reduced transparency, elevated, from right to left, and
+  /// in large text.
   static let full =
     usual + [
       ScreenAppearance("light-contrast", ["style": "light", "contrast": "increased"]) {
@@ -26,6 +27,14 @@ struct ScreenAppearance: Sendable {
       ScreenAppearance("dark-contrast", ["style": "dark", "contrast": "increased"]) {
         $0.userInterfaceStyle = .dark
         $0.accessibilityContrast = .high
+      },
+      ScreenAppearance("light-opaque", ["style": "light", "transparency": "reduced"]) {
+        $0.userInterfaceStyle = .light
+        $0[TraitReduceTransparency.self] = true
+      },
+      ScreenAppearance("dark-opaque", ["style": "dark", "transparency": "reduced"]) {
+        $0.userInterfaceStyle = .dark
+        $0[TraitReduceTransparency.self] = true
       },
       ScreenAppearance("dark-elevated", ["style": "dark", "level": "elevated"]) {
         $0.userInterfaceStyle = .dark
@@ -42,6 +51,20 @@ struct ScreenAppearance: Sendable {
         $0.preferredContentSizeCategory = .accessibilityLarge
       },
     ]
+
+  /// Light, in a language and its direction.
+  init(language: InterfaceLanguage) {
+    let direction = language.isRightToLeft ? "rightToLeft" : "leftToRight"
+    self.init(
+      "light-\(language.code)",
+      [
+        "style": "light", "language": .string(language.code), "direction": .string(direction),
+      ]
+    ) {
+      $0.userInterfaceStyle = .light
+      $0.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
 
   private init(_ name: String, _ json: JSON, _ change: (inout any MutableTraits) -> Void) {
     self.name = name

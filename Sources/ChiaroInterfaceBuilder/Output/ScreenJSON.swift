@@ -17,15 +17,15 @@ enum ScreenJSON {
   /// Returns a screen that is laid out, with the path of its file relative to the project, and the
   /// pictures that were written; what was measured is added where that was asked for.
   static func json(
-    _ screen: InterfaceScreen, file: String, platform: Platform, pictures: [JSON],
-    measured: JSON? = nil
+    _ screen: InterfaceScreen, file: String, platform: Platform, lock: FileDrawing.Lock?,
+    pictures: [JSON], measured: JSON? = nil
   ) -> JSON {
     var json: JSON = [
       "name": .string(screen.name), "file": .string(file),
       "object": screen.object.map(JSON.string) ?? .null, "class": .string(screen.className),
       "platform": .string(platform.rawValue),
       "size": .array([number(screen.size.width), number(screen.size.height)]),
-      "pictures": .array(pictures),
+      "lock": lock?.json ?? .null, "pictures": .array(pictures),
       "views": .array(screen.views.map { view($0, in: screen) }),
     ]
     if let measured { json["measured"] = measured }
@@ -33,13 +33,11 @@ enum ScreenJSON {
   }
 
   private static func view(_ placed: PlacedElement, in screen: InterfaceScreen) -> JSON {
-    let frame = InterfaceScreen.frame(of: placed.view)
-    let inWindow =
-      InterfaceScreen.outerView(of: placed.view).map { $0.convert(frame, to: nil) } ?? frame
     return [
       "object": placed.element.objectID.map(JSON.string) ?? .null,
       "class": .string(placed.className), "parent": placed.parent.map(JSON.string) ?? .null,
-      "frame": rectangle(InterfaceScreen.fileFrame(of: placed)), "inWindow": rectangle(inWindow),
+      "frame": rectangle(InterfaceScreen.fileFrame(of: placed)),
+      "inWindow": rectangle(InterfaceScreen.windowFrame(of: placed)),
       "isHidden": .bool(placed.view.isHidden), "text": placed.text.map(JSON.string) ?? .null,
       "colors": .object(
         placed.colors.map { JSON.Member($0.key, $0.color.map { color($0, in: screen) } ?? .null) }),

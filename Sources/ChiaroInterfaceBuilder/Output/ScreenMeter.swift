@@ -16,8 +16,8 @@ struct ScreenMeter {
 
   /// The largest number of pixels that are measured; larger screens are left out.
   private static let mostPixels = 8_000_000
-  /// The most texts of a screen that are measured.
-  private static let mostTexts = 400
+  /// The most texts of a screen that are measured; on one with more none is.
+  private static let mostTexts = 2_000
   /// The share of the screen from which a view is an area.
   private static let leastShare = 0.05
 
@@ -85,7 +85,7 @@ struct ScreenMeter {
         placed.element.flag("enabled") != false, !Self.isPrompt(text, of: placed.element),
         placed.element.child(key: "cell")?.flag("enabled") != false
       else { return nil }
-      return TextHolder(object: object, text: text, frame: Self.place(of: placed))
+      return TextHolder(object: object, text: text, frame: InterfaceScreen.windowFrame(of: placed))
     }
   }
 
@@ -117,7 +117,7 @@ struct ScreenMeter {
     let whole = screen.size.width * screen.size.height
     return screen.views.compactMap { placed -> JSON? in
       guard let object = placed.element.objectID else { return nil }
-      let place = Self.place(of: placed)
+      let place = InterfaceScreen.windowFrame(of: placed)
         .intersection(CGRect(origin: .zero, size: screen.size))
       let share = Double(place.width * place.height / max(1, whole))
       guard !place.isNull, share >= Self.leastShare else { return nil }
@@ -137,11 +137,6 @@ struct ScreenMeter {
       guard key == "backgroundColor" || key == "fillColor", let color else { return false }
       return color.resolved(with: traits).alpha >= 0.95
     }
-  }
-
-  private static func place(of placed: PlacedElement) -> CGRect {
-    let frame = InterfaceScreen.frame(of: placed.view)
-    return InterfaceScreen.outerView(of: placed.view).map { $0.convert(frame, to: nil) } ?? frame
   }
 }
 

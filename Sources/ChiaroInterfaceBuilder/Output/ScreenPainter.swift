@@ -12,16 +12,17 @@ import Foundation
 struct ScreenPainter {
   let folder: String
   let scale: Int
-  let appearances: [ScreenAppearance]
 
   /// The largest number of pixels of a picture.
   private static let mostPixels = 40_000_000
 
-  /// Draws a screen in each appearance.
+  /// Draws a screen in some appearances.
   ///
   /// It returns the pictures as JSON, with the diagnostics of those that could not be written. The
   /// name is how the pictures' files begin, below the folder.
-  func paint(_ screen: InterfaceScreen, name: String) -> (pictures: [JSON], odd: [Diagnostic]) {
+  func paint(
+    _ screen: InterfaceScreen, in appearances: [ScreenAppearance], name: String
+  ) -> (pictures: [JSON], odd: [Diagnostic]) {
     var pictures: [JSON] = []
     var odd: [Diagnostic] = []
     for appearance in appearances {

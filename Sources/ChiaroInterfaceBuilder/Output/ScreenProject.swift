@@ -16,6 +16,9 @@ import Foundation
 @MainActor
 package struct ScreenProject {
   private let request: ScreenRequest
+  private let project: Project?
+  /// Why the catalogs are missing.
+  private let odd: [Diagnostic]
   private let names = NamedAssets()
   private let assets: InterfaceAssets
   private let resources: RenderResources
@@ -30,10 +33,21 @@ package struct ScreenProject {
   ///   - decoder: the decoder of pictures, which are anybody's
   package init(_ request: ScreenRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
     self.request = request
-    let inventory = try? Inventory(of: request.root)
-    for catalog in (inventory?.catalogs ?? []).reversed() {
-      names.addColors(from: catalog)
-      names.addImages(from: catalog)
+    do throws(InspectionError) {
+      let inventory = try Inventory(of: request.project ?? request.root)
+      for catalog in inventory.catalogs.reversed() {
+        names.addColors(from: catalog)
+        names.addImages(from: catalog)
+      }
+      project = inventory.project
+      odd = []
+    } catch {
+      project = nil
+      odd = [
+        Diagnostic(
+          .error, id: "catalogs-unreadable", at: SourceLocation(file: request.root),
+          "no color and no image of the catalogs is known: \(error)")
+      ]
     }
     assets = InterfaceAssets(names: names)
     resources = RenderResources(
@@ -66,67 +80,20 @@ package struct ScreenProject {
         "files of \(document.platform.rawValue) are not drawn yet")
       return json(file, [], vocabulary.count(document), document.diagnostics + [odd])
     }
-    let reading = ScreenReading(document, assets: assets, names: names, resources: resources)
-    var odd = document.diagnostics
-    var screens: [JSON] = []
-    var fileNames = SafeFileNames()
-    var cards: [[ContactSheet.Card]] = ScreenAppearance.usual.map { _ in [] }
-    for subject in reading.subjects {
-      let screen = reading.screen(of: subject)
-      odd += screen.diagnostics
-      let name = fileNames.name(for: screen.name)
-      let painted = paint(screen, file, name)
-      odd += painted.odd
-      if let painter {
-        for (index, appearance) in ScreenAppearance.usual.enumerated() {
-          cards[index].append(painter.card(screen, in: appearance))
-        }
-        ScreenAppearance.usual.first.map { screen.show($0.traits) }
-      }
-      screens.append(
-        ScreenJSON.json(
-          screen, file: file, platform: document.platform, pictures: painted.pictures,
-          measured: request.measures ? ScreenMeter(screen).json() : nil))
+    var drawing = FileDrawing(request, document, lock: lock(of: file)) { document in
+      ScreenReading(document, assets: assets, names: names, resources: resources)
     }
-    odd += sheets(cards, file)
-    return json(file, screens, vocabulary.count(document), odd)
+    let screens = drawing.screens()
+    return json(
+      file, screens, vocabulary.count(document), document.diagnostics + drawing.odd)
   }
 
-  /// The most screens on one contact sheet.
-  private static let mostCards = 60
-
-  /// Writes the contact sheets of a file, one an appearance, and says which could not be written.
-  private func sheets(_ cards: [[ContactSheet.Card]], _ file: String) -> [Diagnostic] {
-    guard let painter else { return [] }
-    return zip(cards, ScreenAppearance.usual).compactMap { cards, appearance in
-      if cards.isEmpty { return nil }
-      return painter.writeSheet(
-        Array(cards.prefix(Self.mostCards)), title: "\(file), \(appearance.name)",
-        to: "sheets/\(Self.safe(file))-\(appearance.name).png")
+  /// The style that the app of a file is locked to, with the path of what says it.
+  private func lock(of file: String) -> FileDrawing.Lock? {
+    let path = Path.join(request.root, file)
+    return project.flatMap { $0.lock($0.infoPlist(governing: path)) }.map {
+      FileDrawing.Lock(style: $0.style, file: Path.relative($0.file, to: request.root))
     }
-  }
-
-  /// What draws pictures; nil where none are asked for.
-  private var painter: ScreenPainter? {
-    request.output.map {
-      ScreenPainter(
-        folder: $0, scale: request.scale,
-        appearances: request.isFull ? ScreenAppearance.full : ScreenAppearance.usual)
-    }
-  }
-
-  /// A file's path in the names of folders that stay where they are.
-  private static func safe(_ file: String) -> String {
-    Path.components(file).map { part in
-      var names = SafeFileNames()
-      return names.name(for: String(part))
-    }.joined(separator: "/")
-  }
-
-  private func paint(
-    _ screen: InterfaceScreen, _ file: String, _ name: String
-  ) -> (pictures: [JSON], odd: [Diagnostic]) {
-    painter?.paint(screen, name: "screens/\(Self.safe(file))/\(name)") ?? ([], [])
   }
 
   private func json(
@@ -135,7 +102,7 @@ package struct ScreenProject {
     [
       "file": .string(file), "screens": .array(screens),
       "elements": Self.json(counts.elements), "attributes": Self.json(counts.attributes),
-      "diagnostics": .array((odd + counts.diagnostics).sorted().map(Self.json)),
+      "diagnostics": .array((self.odd + odd + counts.diagnostics).sorted().map(Self.json)),
     ]
   }
 

@@ -7,8 +7,10 @@ package struct ScreenRequest: Sendable {
   /// The largest size of a request in bytes.
   package static let limit = 64 << 20
 
-  /// The folder of the project, to which paths are relative.
+  /// The folder to which paths are relative.
   package var root: String
+  /// The folder of the project that has the files' colors and images; nil for the root.
+  package var project: String?
   /// The paths of the storyboards and xibs, relative to the root.
   package var files: [String]
   /// The folder for pictures; nil for none.
@@ -40,6 +42,7 @@ package struct ScreenRequest: Sendable {
       let files = value["files"]?.elements
     else { return nil }
     self.root = root
+    project = value["project"]?.string
     self.files = files.compactMap(\.string)
     output = value["output"]?.string
     isFull = value["matrix"]?.string == "full"
@@ -50,7 +53,8 @@ package struct ScreenRequest: Sendable {
   /// The request as JSON.
   package var json: JSON {
     [
-      "version": 1, "root": .string(root), "files": .array(files.map(JSON.string)),
+      "version": 1, "root": .string(root), "project": project.map(JSON.string) ?? .null,
+      "files": .array(files.map(JSON.string)),
       "output": output.map(JSON.string) ?? .null, "matrix": isFull ? "full" : "default",
       "scale": .integer(scale), "measure": .bool(measures),
     ]

@@ -22,7 +22,7 @@ struct ControllerBars {
   func add(_ builder: SceneBuilder) {
     guard let content = chain.last, let subject = chain.first else { return }
     let metrics = BarMetrics(reading, content, content.child(key: "view"), chain)
-    let others = reading.makeBuilder()
+    let others = reading.makeBuilder(builder.budget)
     if metrics.hasNavigationBar || subject.isNamed("navigationController") {
       let isOwn = subject.isNamed("navigationController")
       addNavigationBar(metrics, content, isOwn ? builder : others, others)

@@ -32,6 +32,12 @@ struct ControllerLinks {
     container.objectID.flatMap { shown[$0] }.flatMap { controllers[$0] }
   }
 
+  /// The controllers that a container of AppKit shows side by side, from the leading edge.
+  func panes(of container: InterfaceElement) -> [InterfaceElement] {
+    Self.segues(of: container).filter { $0[attribute: "relationship"] == "splitItems" }
+      .compactMap { $0[attribute: "destination"] }.compactMap { controllers[$0] }
+  }
+
   /// The navigation controller in which a controller is shown; nil for none.
   func navigation(of controller: InterfaceElement) -> InterfaceElement? {
     controller.objectID.flatMap { navigations[$0] }

@@ -28,6 +28,9 @@ struct InterfaceScreen {
   /// The size in points.
   var size: CGSize { window.frame.size }
 
+  /// Keeps the screen in a style, whichever the system has.
+  func lock(_ style: UserInterfaceStyle) { window.overrideUserInterfaceStyle = style }
+
   /// Shows the screen with traits laid over those of its device.
   func show(_ traits: TraitCollection) {
     guard let screen = window.windowScene?.screen else { return }
@@ -39,6 +42,12 @@ struct InterfaceScreen {
   static func frame(of view: View) -> CGRect {
     let place = (view.superview as? MacArranged)?.frame ?? view.frame
     return (view as? any Aligned).map { place.extended(by: $0.outsets) } ?? place
+  }
+
+  /// The frame of a view in the window.
+  static func windowFrame(of placed: PlacedElement) -> CGRect {
+    let frame = frame(of: placed.view)
+    return outerView(of: placed.view).map { $0.convert(frame, to: nil) } ?? frame
   }
 
   /// The view in whose coordinates a view's frame is.

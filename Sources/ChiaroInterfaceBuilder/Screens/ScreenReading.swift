@@ -52,20 +52,33 @@ struct ScreenReading {
   }
 
   /// Makes the screen of a subject.
-  func screen(of subject: InterfaceElement) -> InterfaceScreen {
+  ///
+  /// - Parameters:
+  ///   - subject: the controller, window or view
+  ///   - budget: what the screen may take
+  /// - Returns: the screen, laid out
+  func screen(
+    of subject: InterfaceElement, within budget: ScreenBudget = ScreenBudget()
+  ) -> InterfaceScreen {
     let isController = kinds[subject.name] == nil
     let chain = isController ? chain(from: subject) : [subject]
     let content = chain.last ?? subject
     let root = isController ? Self.root(of: content) : subject
-    let screen = makeScreen(size(of: root, in: chain))
-    let builder = makeBuilder()
+    let frame = document.platform == .macOS ? WindowReading(subject) : nil
+    let screen = makeScreen(size(of: root, in: frame))
+    let builder = makeBuilder(budget)
     let window = Window(windowScene: WindowScene(screen: screen))
     screen.activate()
     screen.stage.performAsCurrent {
-      let others = chain.count > 1 ? makeBuilder() : builder
+      let others = chain.count > 1 ? makeBuilder(budget) : builder
       let controller = HostController()
-      controller.view = root.map { others.makeView($0) } ?? Self.emptyView()
+      let view = root.map { others.makeView($0) } ?? emptyView()
+      controller.view = frame?.frame(view, others) ?? view
       controller.view.translatesAutoresizingMaskIntoConstraints = true
+      // The innermost controller or window that keeps a style decides it.
+      window.overrideUserInterfaceStyle =
+        (chain + chain.compactMap { $0.child(key: "window") })
+        .map(EnumeratedValues.style).last { $0 != .unspecified } ?? .unspecified
       window.deviceInsets = insets(of: content, root, in: chain)
       window.rootViewController = controller
       window.makeKeyAndVisible()
@@ -78,9 +91,9 @@ struct ScreenReading {
         addOldGuides(of: content, to: controller.view, others)
         ControllerBars(reading: self, window: window, chain: chain).add(builder)
       }
-      var constraints = ConstraintReading(others)
-      constraints.activateAll()
-      embed(others, into: others, seen: Set(chain.compactMap(\.objectID)), depth: 0)
+      ConstraintReading(others).activateAll()
+      var embedding = ControllerEmbedding(reading: self, budget: budget)
+      embedding.embed(in: others, of: chain)
     }
     screen.update()
     for placed in builder.placed {
@@ -104,9 +117,10 @@ struct ScreenReading {
       ?? (object.isNamed("window") ? object.child(key: "contentView") : nil)
   }
 
-  func makeBuilder() -> SceneBuilder {
+  /// Makes a builder of a part of a screen.
+  func makeBuilder(_ budget: ScreenBudget) -> SceneBuilder {
     SceneBuilder(
-      document, resources: assets, device: device, kinds: kinds)
+      document, resources: assets, device: device, kinds: kinds, budget: budget)
   }
 
   private func makeScreen(_ size: CGSize) -> Screen {
@@ -123,7 +137,7 @@ struct ScreenReading {
   }
 
   /// The containers from a controller on, and the controller that the innermost one shows.
-  private func chain(from controller: InterfaceElement) -> [InterfaceElement] {
+  func chain(from controller: InterfaceElement) -> [InterfaceElement] {
     var chain = [controller]
     while chain.count < 8, let last = chain.last, Self.root(of: last) == nil,
       let next = links.content(of: last), !chain.contains(next)
@@ -135,16 +149,18 @@ struct ScreenReading {
 
   private static let largestSide: CGFloat = 4_096
 
-  private func size(of root: InterfaceElement?, in chain: [InterfaceElement]) -> CGSize {
-    var size = root?.rect(key: "frame")?.size ?? device.size
+  private func size(of root: InterfaceElement?, in frame: WindowReading?) -> CGSize {
+    var size =
+      root?.rect(key: "frame")?.size ?? frame?.contentSize ?? device.size
     if size.width < 1 || size.height < 1 { size = device.size }
     return CGSize(
-      width: min(size.width, Self.largestSide), height: min(size.height, Self.largestSide))
+      width: min(size.width, Self.largestSide),
+      height: min(size.height + (frame?.coveredHeight ?? 0), Self.largestSide))
   }
 
-  private static func emptyView() -> View {
+  private func emptyView() -> View {
     let view = View()
-    view.backgroundColor = .systemBackground
+    if document.platform != .macOS { view.backgroundColor = .systemBackground }
     return view
   }
 
@@ -218,39 +234,6 @@ struct ScreenReading {
     insets.top = found.top ?? insets.top
     insets.bottom = found.bottom ?? insets.bottom
     return insets
-  }
-
-  // MARK: Embedded controllers
-
-  private static let deepestEmbedding = 4
-
-  /// Shows the controllers that container views embed.
-  private func embed(
-    _ part: SceneBuilder, into builder: SceneBuilder, seen: Set<String>, depth: Int
-  ) {
-    guard depth < Self.deepestEmbedding else { return }
-    for placed in part.placed where placed.element.isNamed("containerView") {
-      let segue = placed.element.list("connections").first {
-        $0.isNamed("segue") && $0[attribute: "kind"] == "embed"
-      }
-      guard let id = segue?[attribute: "destination"], !seen.contains(id),
-        let controller = links.controllers[id]
-      else { continue }
-      let chain = chain(from: controller)
-      guard let root = chain.last.flatMap({ Self.root(of: $0) }) else {
-        continue
-      }
-      let inner = makeBuilder()
-      let view = inner.makeView(root)
-      view.translatesAutoresizingMaskIntoConstraints = true
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      placed.view.addSubview(view)
-      view.frame = placed.view.bounds
-      var constraints = ConstraintReading(inner)
-      constraints.activateAll()
-      embed(
-        inner, into: builder, seen: seen.union(chain.compactMap(\.objectID)), depth: depth + 1)
-    }
   }
 }
 

@@ -12,6 +12,8 @@ struct LineBreaker {
   static let most = 2_000
   /// The most characters that are set.
   static let longest = 20_000
+  /// The characters that nearly every line has room for at most.
+  private static let glance = 1_000
   /// How much a line may be wider than its room.
   static let tolerance = 0.01
 
@@ -22,7 +24,7 @@ struct LineBreaker {
       var rest = paragraph
       repeat {
         if lines.count == limit { return (lines, true) }
-        let end = lines.count == limit - 1 && limit == 1 ? rest.endIndex : lineEnd(of: rest)
+        let end = limit == 1 ? rest.endIndex : lineEnd(of: rest)
         lines.append(Self.trimmed(rest[..<end]))
         rest = rest[end...]
       } while !rest.isEmpty
@@ -32,7 +34,10 @@ struct LineBreaker {
 
   /// Returns the index behind the characters that fit in a line; at least one does.
   private func lineEnd(of rest: Substring) -> Substring.Index {
-    guard width.isFinite, measure(rest) > width + Self.tolerance else { return rest.endIndex }
+    // A whole paragraph is measured only where what is seen of it at once fits.
+    guard width.isFinite, isTooWide(rest.prefix(Self.glance)) || isTooWide(rest) else {
+      return rest.endIndex
+    }
     var end = rest.startIndex
     var best: Substring.Index?
     var used = 0.0
@@ -51,6 +56,8 @@ struct LineBreaker {
     }
     return rest.endIndex
   }
+
+  private func isTooWide(_ part: Substring) -> Bool { measure(part) > width + Self.tolerance }
 
   private func canBreak(after character: Character, before next: Character?) -> Bool {
     guard let next else { return true }

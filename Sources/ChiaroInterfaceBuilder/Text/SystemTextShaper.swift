@@ -10,6 +10,8 @@ import ChiaroRaster
 /// there.
 struct SystemTextShaper: TextShaper {
   private let inner: PangoTextShaper
+  /// The shaper for scripts that the program's own font lacks: with the machine's fonts.
+  private static let ofOtherScripts = PangoTextShaper(fonts: .system)
 
   /// Creates a shaper; nil when Pango was missing when the program was built.
   init?() {
@@ -49,6 +51,7 @@ struct SystemTextShaper: TextShaper {
     var text = text
     text.string = line.string
     let fitted = fitted(text, to: line.width)
+    let inner = shaper(of: text.string)
     let needed = inner.measure(fitted, width: .infinity, lineLimit: 1).width
     let room = line.isCut ? width : max(width, Float(needed) + 0.5)
     let own = inner.baseline(of: fitted)
@@ -62,6 +65,25 @@ struct SystemTextShaper: TextShaper {
     shaped.isTruncated = shaped.isTruncated || part.isTruncated || line.isCut
   }
 
+  private func shaper(of string: String) -> PangoTextShaper {
+    // Most texts are Latin, which their bytes tell at once.
+    guard string.utf8.contains(where: { $0 >= 0xD4 }),
+      string.unicodeScalars.contains(where: isOther)
+    else { return inner }
+    return Self.ofOtherScripts ?? inner
+  }
+
+  /// Whether a character belongs to a script that the program's own font lacks: those from Hebrew on,
+  /// and those of East Asia.
+  private func isOther(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0530...0x1CFF, 0x2E80...0xDFFF, 0xF900...0xFAFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
   /// The size at which the program's own font looks as large as the system's.
   private static let share: Float = 0.967
 
@@ -69,7 +91,7 @@ struct SystemTextShaper: TextShaper {
   private func fitted(_ text: DisplayList.Text, to width: Double) -> DisplayList.Text {
     var fitted = text
     fitted.size = text.size * Self.share
-    let natural = inner.measure(fitted, width: .infinity, lineLimit: 1).width
+    let natural = shaper(of: text.string).measure(fitted, width: .infinity, lineLimit: 1).width
     if natural > 0, width > 0 {
       fitted.size *= min(1.08, max(0.9, Float(width / natural)))
     }
@@ -93,17 +115,18 @@ struct SystemTextShaper: TextShaper {
         var text = text
         text.string = unknown
         text.size *= Self.share
-        return inner.measure(text, width: .infinity, lineLimit: 1).width
+        return shaper(of: unknown).measure(text, width: .infinity, lineLimit: 1).width
       }
     }
     let breaker = LineBreaker(width: Double(width), measure: measure)
-    let most = limit > 0 ? limit : LineBreaker.most
-    let ranges = breaker.lines(of: text.string.prefix(LineBreaker.longest), limit: most)
+    let most = limit > 0 ? min(limit, LineBreaker.most) : LineBreaker.most
+    let content = text.string.prefix(LineBreaker.longest)
+    let ranges = breaker.lines(of: content, limit: most)
     return ranges.lines.enumerated().map { index, part in
       let width = measure(part)
       let isLast = index == ranges.lines.count - 1
-      if isLast, ranges.isCut || width > Double(text.size) * 1e6 {
-        let rest = text.string[part.startIndex...].prefix { !$0.isNewline }
+      if isLast, ranges.isCut {
+        let rest = content[part.startIndex...].prefix { !$0.isNewline }
         return Line(string: String(rest) + "…", width: measure(rest), isCut: true)
       }
       return Line(

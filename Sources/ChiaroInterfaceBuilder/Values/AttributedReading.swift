@@ -38,12 +38,10 @@ enum AttributedReading {
     fragment.string("content") ?? fragment[attribute: "content"] ?? ""
   }
 
-  /// Returns a font in the notation of AppKit: a size with a name or the meaning of the font.
+  /// Returns a font in the notation of AppKit; nil where it tells nothing.
+  @MainActor
   private static func appKitFont(_ element: InterfaceElement) -> Font? {
-    let size = element.number("size").map { min(1_000, max(1, $0)) }
-    let meta = element[attribute: "metaFont"] ?? ""
-    if size == nil, meta.isEmpty { return nil }
-    let name = (element[attribute: "name"] ?? meta).lowercased()
-    return .systemFont(ofSize: size ?? 13, weight: name.contains("bold") ? 700 : 400)
+    let isEmpty = element[attribute: "size"] == nil && element[attribute: "metaFont"] == nil
+    return isEmpty ? nil : FontReading(mac: element)?.font
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroControls
 import ChiaroLayout
 import ChiaroProject
@@ -23,6 +24,26 @@ enum EnumeratedValues {
     "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
     "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  /// The words of AppKit's files.
+  static let macLineBreakModes: [String: LineBreakMode] = [
+    "wordWrapping": .byWordWrapping, "wordWrap": .byWordWrapping, "clipping": .byClipping,
+    "charWrapping": .byCharWrapping, "truncatingHead": .byTruncatingHead,
+    "truncatingTail": .byTruncatingTail, "truncatingMiddle": .byTruncatingMiddle,
+  ]
+
+  /// The style that a controller, a view or a window keeps, whatever is around it.
+  static func style(of element: InterfaceElement) -> UserInterfaceStyle {
+    let names = ["interfaceStyle", "userInterfaceStyle", "appearanceType"]
+    let word = names.lazy.compactMap { element[attribute: $0] }.first
+    return word.flatMap { styles[$0] } ?? .unspecified
+  }
+
+  private static let styles: [String: UserInterfaceStyle] = [
+    "light": .light, "dark": .dark, "aqua": .light, "vibrantLight": .light,
+    "inheritedVibrantLight": .light, "darkAqua": .dark, "vibrantDark": .dark,
+    "inheritedVibrantDark": .dark,
   ]
 
   static let semantics: [String: SemanticContentAttribute] = [

@@ -58,7 +58,7 @@ struct FontReading {
   ]
 
   private static let metaWeights = [
-    ("Light", 300), ("Medium", 500), ("Semibold", 600), ("Heavy", 800), ("titleBar", 400),
+    ("Light", 300), ("Medium", 500), ("Semibold", 600), ("Heavy", 800),
   ]
 
   private static let macStyles: [String: (size: CGFloat, weight: Int)] = [
@@ -70,7 +70,8 @@ struct FontReading {
     "NSFontTextStyleCaption2": (10, 500),
   ]
 
-  private static let weights = [
+  /// The weights by their words.
+  static let weights = [
     "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500,
     "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
   ]

@@ -5,19 +5,11 @@ import ChiaroProject
 import Foundation
 
 extension InterfaceElement {
-  /// Numbers beyond this are taken for damage; no screen is that large.
-  private static let largest = 1e6
-
-  /// The number that an attribute holds; nil if it is missing, no number, or beyond any screen.
-  func number(_ attribute: String) -> CGFloat? {
-    guard let value = self[attribute: attribute].flatMap(Double.init), value.isFinite,
-      abs(value) <= Self.largest
-    else { return nil }
-    return CGFloat(value)
-  }
+  /// The length that an attribute holds; nil if it is missing, no number, or beyond any screen.
+  func number(_ attribute: String) -> CGFloat? { decimal(attribute).map { CGFloat($0) } }
 
   /// The whole number that an attribute holds; nil if it is missing or none.
-  func integer(_ attribute: String) -> Int? { number(attribute).map { Int($0) } }
+  func integer(_ attribute: String) -> Int? { decimal(attribute).map { Int($0) } }
 
   /// The rectangle with a key among the children; nil if there is none.
   func rect(key: String) -> CGRect? {
@@ -27,13 +19,6 @@ extension InterfaceElement {
     return CGRect(
       x: child.number("x") ?? 0, y: child.number("y") ?? 0,
       width: max(0, child.number("width") ?? 0), height: max(0, child.number("height") ?? 0))
-  }
-
-  /// The size with a key among the children; nil if there is none.
-  func size(key: String) -> CGSize? {
-    child(key: key).map {
-      CGSize(width: max(0, $0.number("width") ?? 0), height: max(0, $0.number("height") ?? 0))
-    }
   }
 
   /// The insets with a key among the children, in any of the three notations; nil for none.

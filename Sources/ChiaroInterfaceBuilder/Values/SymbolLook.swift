@@ -13,20 +13,15 @@ struct SymbolLook {
   @MainActor
   init(_ element: InterfaceElement?) {
     let font = FontReading(element?.child(named: "fontDescription"))?.font
-    let points = element?.number("pointSize") ?? font?.pointSize ?? 17
+    let points = min(1_000, max(1, element?.number("pointSize") ?? font?.pointSize ?? 17))
     let factor: CGFloat =
       switch element?[attribute: "scale"] {
       case "small": 0.8
       case "large": 1.28
       default: 1
       }
-    let weight = element?[attribute: "weight"].flatMap { Self.weights[$0] }
+    let weight = element?[attribute: "weight"].flatMap { FontReading.weights[$0] }
     configuration = SymbolConfiguration(
       pointSize: Double(points * factor), weight: weight ?? font?.weight)
   }
-
-  private static let weights = [
-    "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500,
-    "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
-  ]
 }

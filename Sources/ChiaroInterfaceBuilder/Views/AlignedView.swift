@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroControls
 import ChiaroLayout
 import ChiaroViews
@@ -22,12 +23,18 @@ final class AlignedView: View, Aligned {
   private let size: CGSize
   /// Whether the control is drawn in the rectangle of layout rather than in the frame.
   private let isDrawnInside: Bool
+  /// How far the control may draw beyond its trailing edge.
+  private let slack: CGFloat
 
-  init(_ content: View, size: CGSize, outsets: EdgeInsets, isDrawnInside: Bool = false) {
+  init(
+    _ content: View, size: CGSize, outsets: EdgeInsets, isDrawnInside: Bool = false,
+    slack: CGFloat = 0
+  ) {
     self.content = content
     self.size = size
     self.outsets = outsets
     self.isDrawnInside = isDrawnInside
+    self.slack = slack
     super.init(frame: .zero)
     addSubview(content)
   }
@@ -37,7 +44,10 @@ final class AlignedView: View, Aligned {
   override var baselineOffsets: (first: CGFloat, last: CGFloat) { content.baselineOffsets }
 
   override func layoutSubviews() {
-    content.frame = isDrawnInside ? bounds : bounds.extended(by: outsets)
+    var frame = isDrawnInside ? bounds : bounds.extended(by: outsets)
+    frame.size.width += slack
+    if traitCollection.layoutDirection == .rightToLeft { frame.origin.x -= slack }
+    content.frame = frame
   }
 }
 

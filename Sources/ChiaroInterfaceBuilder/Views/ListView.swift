@@ -38,7 +38,6 @@ final class ListView: ScrollView {
 final class CellView: View {
   var accessory = "none"
   var separatorInset: CGFloat = 16
-  var hasOwnBackground = false
   private var separator: DynamicColor?
   private var style = ListEnvironment.plain
 

@@ -40,15 +40,10 @@ final class SizedView: View {
 final class PlaceholderView: View {
   private let name: Label
   private let symbol: String
-  private let size: CGSize
 
-  init(
-    name: String, symbol: String,
-    size: CGSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-  ) {
+  init(name: String, symbol: String) {
     self.name = Label(text: name)
     self.symbol = symbol
-    self.size = size
     super.init(frame: .zero)
     clipsToBounds = true
     self.name.font = .systemFont(ofSize: 11)
@@ -56,8 +51,6 @@ final class PlaceholderView: View {
     self.name.textAlignment = .center
     addSubview(self.name)
   }
-
-  override var intrinsicContentSize: CGSize { size }
 
   override func layoutSubviews() {
     name.frame = CGRect(

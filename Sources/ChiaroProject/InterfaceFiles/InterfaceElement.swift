@@ -71,6 +71,17 @@ package struct InterfaceElement: Sendable {
     }
   }
 
+  /// Numbers beyond this are taken for damage; no screen is that large.
+  private static let largest = 1e6
+
+  /// The number that an attribute holds; nil if it is missing, no number, or beyond any screen.
+  package func decimal(_ attribute: String) -> Double? {
+    guard let value = self[attribute: attribute].flatMap(Double.init), value.isFinite,
+      abs(value) <= Self.largest
+    else { return nil }
+    return value
+  }
+
   private var ownAttributes: ArraySlice<InterfaceTree.Attribute> {
     let first = Int(node.firstAttribute)
     return tree.attributes[first..<(first + Int(node.attributeCount))]

@@ -21,8 +21,8 @@ package struct InterfaceResources: Sendable {
     init(_ element: InterfaceElement) {
       name = element[attribute: "name"] ?? ""
       isSystem = element[attribute: "catalog"] == "system"
-      width = element[attribute: "width"].flatMap(Double.init)
-      height = element[attribute: "height"].flatMap(Double.init)
+      width = element.decimal("width")
+      height = element.decimal("height")
     }
   }
 

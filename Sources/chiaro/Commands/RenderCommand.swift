@@ -110,8 +110,8 @@ struct RenderCommand: ParsableCommand {
     let collection = ScreenCollection(
       program.draw(
         ScreensProgram.Task(
-          root: search.root, files: search.files, output: folder, isFull: matrix == .full,
-          scale: pictures.scale), catalogs: search.catalogs))
+          root: search.root, project: search.project, files: search.files, output: folder,
+          isFull: matrix == .full, scale: pictures.scale), sources: search.sources))
     let index = ScreenIndex(collection: collection, title: "Screens of \(search.name)")
     try place.write(index.html, to: Path.join(output, "index.html"))
     if format == .json {

@@ -49,12 +49,6 @@ struct ScreenCollection {
 }
 
 extension JSON {
-  /// The member of an object with a name; nil for none.
-  subscript(name: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
-  }
-
   /// The elements of an array; none of what is no array.
   var elements: [JSON] {
     if case .array(let elements) = self { elements } else { [] }

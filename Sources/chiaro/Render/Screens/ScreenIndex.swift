@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroReport
 import ChiaroSource
 
 /// The page of all screens: each in light beside dark, under the name of its file.
@@ -15,7 +16,7 @@ struct ScreenIndex {
       let own = screen["file"]?.text ?? ""
       if own != file {
         sections += file == nil ? "" : "</section>\n"
-        sections += "<section><h2>\(Self.escaped(own))</h2>\n"
+        sections += "<section><h2>\(MarkupText.show(own))</h2>\n"
         file = own
       }
       sections += card(screen)
@@ -25,9 +26,9 @@ struct ScreenIndex {
       <!doctype html>
       <html lang="en"><meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <title>\(Self.escaped(title))</title>
+      <title>\(MarkupText.show(title))</title>
       <style>\(Self.style)</style>
-      <h1>\(Self.escaped(title))</h1>
+      <h1>\(MarkupText.show(title))</h1>
       <p>\(collection.screens.count) screens, \(collection.pictureCount) pictures</p>
       \(sections)</html>
 
@@ -35,11 +36,11 @@ struct ScreenIndex {
   }
 
   private func card(_ screen: JSON) -> String {
-    let name = Self.escaped(screen["name"]?.text ?? "")
-    let kind = Self.escaped(screen["class"]?.text ?? "")
+    let name = MarkupText.show(screen["name"]?.text ?? "")
+    let kind = MarkupText.show(screen["class"]?.text ?? "")
     let pictures = (screen["pictures"]?.elements ?? []).map { picture in
-      let path = Self.escaped(Self.address(picture["path"]?.text ?? ""))
-      let words = Self.escaped(Self.words(picture["appearance"]))
+      let path = MarkupText.show(Self.address(picture["path"]?.text ?? ""))
+      let words = MarkupText.show(Self.words(picture["appearance"]))
       return """
         <a href="\(path)"><img src="\(path)" alt="\(name), \(words)" loading="lazy"></a>
         """
@@ -67,20 +68,6 @@ struct ScreenIndex {
       return isPlain
         ? String(UnicodeScalar(byte)) : "%" + (digits.count == 1 ? "0" : "") + digits
     }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in VisibleText.reveal(text) {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 
   private static let style = """

@@ -11,24 +11,35 @@ struct ScreenMemory {
   /// The folder for pictures, in which what was told is kept too.
   private let folder: String
   /// What the screens of every file depend on.
-  private let common: String
+  private let common: UInt64
 
   /// The largest size of what is kept for a file, and of a file, in bytes.
   private static let byteCount = 64 << 20
   /// The deepest folder of a catalog that is looked at.
   private static let depth = 12
 
-  init(_ task: ScreensProgram.Task, catalogs: [String], program: String) {
+  init(_ task: ScreensProgram.Task, sources: [String], program: String) {
     self.task = task
     folder = task.output ?? "."
     var parts = ["\(task.isFull) \(task.scale)", FileStamp.text(of: program)]
-    for catalog in catalogs { Self.collect(catalog, &parts, depth: 0) }
-    common = parts.joined(separator: "\n")
+    for source in sources { Self.collect(source, &parts, depth: 0) }
+    common = ContentDigest.of(parts.joined(separator: "\n"))
   }
 
-  /// What was told of a file; nil where it has to be drawn.
-  func answer(for file: String) -> JSON? {
-    guard let key = key(of: file),
+  /// What a file's screens are drawn from, as it is now; nil for a file that cannot be read.
+  func key(of file: String) -> String? {
+    let path = Path.join(task.root, file)
+    guard let bytes = try? FileReader.bytes(atPath: path, limit: Self.byteCount) else { return nil }
+    var translations: [String] = []
+    if task.isFull { Self.collectStrings(of: path, &translations) }
+    let texts = translations.joined(separator: "\n")
+    return [ContentDigest.of(bytes), common, ContentDigest.of(file), ContentDigest.of(texts)]
+      .map { String($0, radix: 16) }.joined(separator: "-")
+  }
+
+  /// What was told of a file that was the same; nil where it has to be drawn.
+  func answer(for file: String, key: String?) -> JSON? {
+    guard let key,
       let bytes = try? FileReader.bytes(atPath: place(of: file), limit: Self.byteCount),
       let value = JSONDocument.read(bytes, file: "").document?.root,
       value["key"]?.string == key, let answer = value["answer"].map({ JSON($0) })
@@ -42,9 +53,18 @@ struct ScreenMemory {
     return areThere ? answer : nil
   }
 
-  /// Keeps what was told of a file; where that fails, the next run draws it again.
-  func keep(_ answer: JSON, for file: String) {
-    guard let key = key(of: file) else { return }
+  /// Keeps what was told of a file, unless some of it failed; where keeping fails, the next run
+  /// draws it again.
+  ///
+  /// - Parameters:
+  ///   - answer: what was told
+  ///   - file: the file
+  ///   - key: what it was drawn from, as it was before
+  func keep(_ answer: JSON, for file: String, key: String?) {
+    let hasFailed = (answer["diagnostics"]?.elements ?? []).contains {
+      $0["severity"]?.text == "error"
+    }
+    guard let key, !hasFailed, answer["screens"]?.elements.isEmpty == false else { return }
     let text = (["key": .string(key), "answer": answer] as JSON).text(.compact)
     try? FolderWriter.make(Path.parent(place(of: file)))
     try? AtomicFile.write(text, toPath: place(of: file), links: .refused)
@@ -54,16 +74,11 @@ struct ScreenMemory {
     Path.join(folder, ".screens/\(String(ContentDigest.of(file), radix: 16)).json")
   }
 
-  private func key(of file: String) -> String? {
-    let path = Path.join(task.root, file)
-    guard let bytes = try? FileReader.bytes(atPath: path, limit: Self.byteCount) else { return nil }
-    return [ContentDigest.of(bytes), ContentDigest.of(common), ContentDigest.of(file)]
-      .map { String($0, radix: 16) }.joined(separator: "-")
-  }
-
-  /// Adds the size and time of every file of a catalog.
+  /// Adds the size and time of a file, or of every file of a catalog.
   private static func collect(_ folder: String, _ parts: inout [String], depth: Int) {
-    guard depth < Self.depth, let listing = try? FolderReader.list(folder) else { return }
+    guard depth < Self.depth, FolderReader.identity(of: folder)?.isFolder == true,
+      let listing = try? FolderReader.list(folder)
+    else { return parts.append(FileStamp.text(of: folder)) }
     for entry in listing.entries {
       let path = Path.join(folder, entry.name)
       if entry.kind == .folder {
@@ -72,5 +87,18 @@ struct ScreenMemory {
         parts.append(FileStamp.text(of: path))
       }
     }
+  }
+
+  /// Adds the strings files and string catalogs that a storyboard or xib has in other languages.
+  private static func collectStrings(of path: String, _ parts: inout [String]) {
+    let folder = Path.parent(path)
+    let around = Path.fileExtension(folder) == "lproj" ? Path.parent(folder) : folder
+    let stem = Path.stem(path)
+    for entry in (try? FolderReader.list(around))?.entries ?? []
+    where Path.fileExtension(entry.name) == "lproj" {
+      parts.append(FileStamp.text(of: Path.join(around, "\(entry.name)/\(stem).strings")))
+      parts.append(FileStamp.text(of: Path.join(around, "\(entry.name)/\(stem).xcstrings")))
+    }
+    parts.append(FileStamp.text(of: Path.join(around, "\(stem).xcstrings")))
   }
 }

@@ -7,10 +7,13 @@ import ChiaroSource
 struct ScreenSearch {
   /// The folder to which the files are relative.
   let root: String
+  /// The folder of the project that has the files' colors and images.
+  let project: String
   /// The files' paths, sorted.
   let files: [String]
-  /// The catalogs whose colors and images the files can name.
-  let catalogs: [String]
+  /// What the files' screens depend on besides them: catalogs, property lists, strings of their
+  /// names.
+  let sources: [String]
   /// The path's last part.
   let name: String
 
@@ -18,6 +21,10 @@ struct ScreenSearch {
   static func isInterfaceFile(_ path: String) -> Bool {
     guard FolderReader.identity(of: path)?.isFolder == false else { return false }
     return InterfaceDocument.kind(ofFileNamed: path) != nil
+  }
+
+  private static func sources(_ project: Project) -> [String] {
+    project.catalogs + project.infoPlists.map(\.path) + project.xcodeProjects.map(\.path)
   }
 
   /// Searches a project, or takes a file.
@@ -30,7 +37,10 @@ struct ScreenSearch {
       let parent = Path.parent(path)
       root = parent.isEmpty ? "." : parent
       files = [Path.lastComponent(path)]
-      catalogs = (try? Project.scan(root, options: .ofProgram).catalogs) ?? []
+      // The catalogs of a file's project may be anywhere in its repository.
+      let folder = FileReader.realPath(root) ?? root
+      project = Project.Options.ofProgram.boundary?.repository(of: folder) ?? root
+      sources = (try? Project.scan(project, options: .ofProgram)).map { Self.sources($0) } ?? []
       return
     }
     guard FolderReader.identity(of: path)?.isFolder == true else {
@@ -38,11 +48,12 @@ struct ScreenSearch {
       return nil
     }
     root = path
-    let project = try Outcome.reading { () throws(ProjectError) in
+    project = path
+    let found = try Outcome.reading { () throws(ProjectError) in
       try Project.scan(path, options: .ofProgram)
     }
-    files = project.storyboards.map { Path.relative($0, to: path) }.sorted()
-    catalogs = project.catalogs
+    files = found.storyboards.map { Path.relative($0, to: path) }.sorted()
+    sources = Self.sources(found)
     guard files.isEmpty else { return }
     if isRequired { throw Outcome.unreadable("\(path): no storyboard and no xib") }
     return nil

@@ -10,6 +10,8 @@ struct ScreensProgram {
   struct Task: Sendable {
     /// The folder to which the files' paths are relative.
     var root: String
+    /// The folder of the project that has the files' colors and images; nil for the root.
+    var project: String?
     var files: [String]
     /// The folder for pictures; nil for none.
     var output: String?
@@ -38,18 +40,18 @@ struct ScreensProgram {
   /// Draws the files on all cores, but for those of which a former run drew the same.
   ///
   /// - Returns: the answers, a file each, in the order of the files
-  func draw(_ task: Task, catalogs: [String]) -> [JSON] {
-    let memory = ScreenMemory(task, catalogs: catalogs, program: program)
-    let known = task.files.map { memory.answer(for: $0) }
-    let new = zip(task.files, known).filter { $0.1 == nil }.map(\.0)
+  func draw(_ task: Task, sources: [String]) -> [JSON] {
+    let memory = ScreenMemory(task, sources: sources, program: program)
+    let keys = task.files.map(memory.key)
+    var answers = zip(task.files, keys).map { memory.answer(for: $0, key: $1) }
+    let new = answers.indices.filter { answers[$0] == nil }
     var rest = task
-    rest.files = new
-    let drawn = measure(rest)
-    for (file, answer) in zip(new, drawn) where answer["screens"]?.elements.isEmpty == false {
-      memory.keep(answer, for: file)
+    rest.files = new.map { task.files[$0] }
+    for (index, answer) in zip(new, measure(rest)) {
+      memory.keep(answer, for: task.files[index], key: keys[index])
+      answers[index] = answer
     }
-    var others = drawn[...]
-    return known.compactMap { $0 ?? others.popFirst() }
+    return answers.compactMap { $0 }
   }
 
   /// Draws the files on all cores, or measures them, without looking for a former run.
@@ -67,28 +69,31 @@ struct ScreensProgram {
     }.flatMap { $0 }
   }
 
-  /// The answers for some files; where the program fails, each file is tried by itself, so that the
-  /// others are drawn.
+  /// The answers for some files, as many as files; where the program fails, each file is tried by
+  /// itself, so that the others are drawn.
   private func answers(to task: Task) -> [JSON] {
+    var reason = "gave no answer"
     do throws(Subprocess.Failure) {
-      let bytes = try Subprocess(.name(program), limits: Self.limits)
+      let bytes = try Subprocess(.path(program), limits: Self.limits)
         .output(reading: Array(Self.request(task).text(.compact).utf8))
       let files = JSONDocument.read(bytes, file: "answer").document?.root["files"]?.elements
-      if let files { return files.map { JSON($0) } }
-      return task.files.map { Self.failure($0, "gave no answer") }
+      let answers = files.map { $0.map { JSON($0) } } ?? []
+      if answers.count == task.files.count { return answers }
     } catch {
-      if task.files.count == 1 { return [Self.failure(task.files[0], error.description)] }
-      return task.files.flatMap { file in
-        var part = task
-        part.files = [file]
-        return answers(to: part)
-      }
+      reason = error.description
+    }
+    if task.files.count == 1 { return [Self.failure(task.files[0], reason)] }
+    return task.files.flatMap { file in
+      var part = task
+      part.files = [file]
+      return answers(to: part)
     }
   }
 
   private static func request(_ task: Task) -> JSON {
     [
-      "version": 1, "root": .string(task.root), "files": .array(task.files.map(JSON.string)),
+      "version": 1, "root": .string(task.root), "project": .string(task.project ?? task.root),
+      "files": .array(task.files.map(JSON.string)),
       "output": task.output.map(JSON.string) ?? .null, "matrix": task.isFull ? "full" : "default",
       "scale": .integer(task.scale), "measure": .bool(task.measures),
     ]

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroProject
+import ChiaroRaster
+import ChiaroSource
+import ChiaroViews
+
+/// The screens of one storyboard or xib: drawn in the appearances and languages of a request, told
+/// as JSON and measured.
+@MainActor
+struct FileDrawing {
+  /// The style that an app is locked to, and the path of the file that says it.
+  struct Lock {
+    var style: InfoPlist.Lock
+    var file: String
+
+    fileprivate var appearance: UserInterfaceStyle { style == .dark ? .dark : .light }
+    /// The lock as the output has it.
+    var json: JSON {
+      ["style": .string(style.rawValue.lowercased()), "file": .string(file)]
+    }
+  }
+
+  /// The file in another language.
+  private struct Translation {
+    var language: InterfaceLanguage
+    var reading: ScreenReading
+    var subjects: [InterfaceElement]
+  }
+
+  private let request: ScreenRequest
+  private let document: InterfaceDocument
+  private let lock: Lock?
+  private let reading: ScreenReading
+  private var translations: [Translation] = []
+  private var fileNames = SafeFileNames()
+  /// The small pictures of screens for contact sheets, one list an appearance.
+  private var cards: [[ContactSheet.Card]] = ScreenAppearance.usual.map { _ in [] }
+  /// What was odd.
+  private(set) var odd: [Diagnostic] = []
+
+  /// The most screens on one contact sheet.
+  private static let mostCards = 60
+
+  /// Reads a file's screens, and their other languages where these are asked for.
+  init(
+    _ request: ScreenRequest, _ document: InterfaceDocument, lock: Lock?,
+    reading: (InterfaceDocument) -> ScreenReading
+  ) {
+    self.request = request
+    self.document = document
+    self.lock = lock
+    self.reading = reading(document)
+    guard request.isFull, request.output != nil else { return }
+    let path = Path.join(request.root, document.file)
+    for language in InterfaceLanguage.shown(ofFileAt: path) {
+      let strings = language.strings()
+      if let told = strings.odd { odd.append(told) }
+      let other = reading(document.localized(by: strings.texts))
+      translations.append(
+        Translation(language: language, reading: other, subjects: other.subjects))
+    }
+  }
+
+  /// Draws all screens, and the contact sheets of the file.
+  mutating func screens() -> [JSON] {
+    var screens: [JSON] = []
+    for (index, subject) in reading.subjects.enumerated() {
+      let screen = made(subject, by: reading)
+      odd += screen.diagnostics
+      let name = "screens/\(Self.safe(document.file))/\(fileNames.name(for: screen.name))"
+      var pictures: [JSON] = []
+      if let painter { paint(screen, index, name, painter, &pictures) }
+      screens.append(
+        ScreenJSON.json(
+          screen, file: document.file, platform: document.platform, lock: lock,
+          pictures: pictures,
+          measured: request.measures ? ScreenMeter(screen).json() : nil))
+    }
+    writeSheets()
+    return screens
+  }
+
+  private func made(
+    _ subject: InterfaceElement, by reading: ScreenReading
+  ) -> InterfaceScreen {
+    let screen = reading.screen(of: subject)
+    if let lock { screen.lock(lock.appearance) }
+    return screen
+  }
+
+  /// What draws pictures; nil where none are asked for.
+  private var painter: ScreenPainter? {
+    request.output.map { ScreenPainter(folder: $0, scale: request.scale) }
+  }
+
+  private mutating func paint(
+    _ screen: InterfaceScreen, _ index: Int, _ name: String, _ painter: ScreenPainter,
+    _ pictures: inout [JSON]
+  ) {
+    func add(_ painted: (pictures: [JSON], odd: [Diagnostic])) {
+      pictures += painted.pictures
+      odd += painted.odd
+    }
+    let appearances = request.isFull ? ScreenAppearance.full : ScreenAppearance.usual
+    add(painter.paint(screen, in: appearances, name: name))
+    for translation in translations where translation.subjects.indices.contains(index) {
+      let other = made(translation.subjects[index], by: translation.reading)
+      let appearance = ScreenAppearance(language: translation.language)
+      add(painter.paint(other, in: [appearance], name: name))
+    }
+    for (index, appearance) in ScreenAppearance.usual.enumerated() {
+      cards[index].append(painter.card(screen, in: appearance))
+    }
+    ScreenAppearance.usual.first.map { screen.show($0.traits) }
+  }
+
+  /// Writes the contact sheets of the file, one an appearance.
+  private mutating func writeSheets() {
+    guard let painter else { return }
+    for (cards, appearance) in zip(cards, ScreenAppearance.usual) where !cards.isEmpty {
+      let failure = painter.writeSheet(
+        Array(cards.prefix(Self.mostCards)), title: "\(document.file), \(appearance.name)",
+        to: "sheets/\(Self.safe(document.file))-\(appearance.name).png")
+      if let failure { odd.append(failure) }
+    }
+  }
+
+  /// A file's path in the names of folders that stay where they are.
+  private static func safe(_ file: String) -> String {
+    Path.components(file).map { part in
+      var names = SafeFileNames()
+      let name = names.name(for: String(part))
+      // Names that were changed could meet.
+      return name == part ? name : "\(name)-\(String(ContentDigest.of(String(part)), radix: 16))"
+    }.joined(separator: "/")
+  }
+}
