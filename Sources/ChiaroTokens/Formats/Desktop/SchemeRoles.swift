@@ -73,20 +73,29 @@ struct SchemeRoles {
       let found = role.words.lazy.flatMap { wanted in
         [words.firstIndex(of: wanted), words.firstIndex { $0.hasSuffix(" " + wanted) }]
       }.compactMap { $0 }.map { sheet.rows[$0] }
-      rows[role] = found.first { isLegible($0, as: role) }
+      rows[role] = found.first { fits($0, as: role) }
     }
   }
 
-  /// Whether a color can be read where a part is: text on the background, in both styles.
-  private func isLegible(_ row: TokenSheet.Row, as role: Role) -> Bool {
-    guard role == .text || role == .secondaryText else { return true }
+  /// Whether a color can be what a part is, in both styles: a page is no badge's vivid ground, and
+  /// text can be read on the background.
+  private func fits(_ row: TokenSheet.Row, as role: Role) -> Bool {
     let styles: [TokenCell] = [TokenCell(), TokenCell([.scheme])]
     return styles.allSatisfy { cell in
-      guard let text = sheet.color(row, cell)?.color else { return false }
-      let ground = plain(.background, cell).withAlpha(1)
-      return ContrastRatio(text.over(ground), ground).value >= 3
+      guard let color = sheet.color(row, cell)?.color else { return false }
+      switch role {
+      case .background, .view:
+        return color.converted(to: .oklch).components.y < Self.greatestChroma
+      case .text, .secondaryText:
+        let ground = plain(.background, cell).withAlpha(1)
+        return ContrastRatio(color.over(ground), ground).value >= 3
+      default: return true
+      }
     }
   }
+
+  /// The chroma in OKLCH up to which a ground can fill a window.
+  private static let greatestChroma = 0.06
 
   /// Returns the opaque color of a part in a style, over the background where it is translucent.
   func color(_ role: Role, _ cell: TokenCell) -> SRGB8 {
