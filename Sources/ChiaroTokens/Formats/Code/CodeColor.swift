@@ -44,9 +44,13 @@ enum CodeText {
   static let heading = "// Written by chiaro export.\n\n"
 
   /// Returns the name of a type for a palette: `AppColors` for `app-colors`.
+  ///
+  /// The types that the code itself uses get `Palette` behind them.
   static func typeName(_ stem: String) -> String {
-    TokenIdentifiers(TokenPalette([ColorToken(TokenName(stem), [])]), .pascal, isASCII: true)[
-      TokenName(stem)]
+    let name = TokenName(stem)
+    let palette = TokenPalette([ColorToken(name, [])])
+    let type = TokenIdentifiers(palette, .pascal, isASCII: true)[name]
+    return ["Color", "Axis", "PlatformColor"].contains(type) ? type + "Palette" : type
   }
 
   /// Returns a name for a comment that ends with its line.

@@ -68,12 +68,19 @@ struct SchemeRoles {
 
   init(_ sheet: TokenSheet) {
     self.sheet = sheet
-    let words = sheet.rows.map { TokenIdentifiers.words(of: $0.token.name).joined(separator: " ") }
+    // The first color of each name, and of each end of names of up to two words.
+    var names: [String: Int] = [:]
+    var ends: [String: Int] = [:]
+    for (index, row) in sheet.rows.enumerated().reversed() {
+      let words = TokenIdentifiers.words(of: row.token.name)
+      names[words.joined(separator: " ")] = index
+      for count in 1...2 where count < words.count {
+        ends[words.suffix(count).joined(separator: " ")] = index
+      }
+    }
     for role in Role.allCases {
-      let found = role.words.lazy.flatMap { wanted in
-        [words.firstIndex(of: wanted), words.firstIndex { $0.hasSuffix(" " + wanted) }]
-      }.compactMap { $0 }.map { sheet.rows[$0] }
-      rows[role] = found.first { fits($0, as: role) }
+      let found = role.words.lazy.flatMap { [names[$0], ends[$0]] }.compactMap { $0 }
+      rows[role] = found.map { sheet.rows[$0] }.first { fits($0, as: role) }
     }
   }
 
