@@ -440,7 +440,8 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests(
       of: "ChiaroTokens",
-      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"], exclude: ["Tools"]),
+      ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroUIKit"],
+      exclude: ["Tools", "Schemas"]),
     tests(of: "ChiaroLayout"),
     tests(
       of: "ChiaroViews",

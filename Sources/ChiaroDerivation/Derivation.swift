@@ -56,14 +56,9 @@ package struct Derivation: Sendable {
     colors = PaletteReading(catalog, uses, options).colors
     let search = PairSearch(colors, declared: options.pairs, on: catalog.platform)
     pairs = search.pairs
-    diagnostics += search.unknownNames.map { name in
-      Diagnostic(
-        .warning, id: "unknown-color", at: SourceLocation(file: catalog.catalog.path),
-        "no color set named \"\(name)\", which a pair names")
-    }
     var manner = options.manner
     manner.examples += ownExamples
-    let kept = Surroundings(colors, pairs).kept
+    let kept = Surroundings(colors, pairs).kept()
     for appearance in Self.derived {
       let lighter = Surroundings(colors, pairs).lighterOnes(in: appearance)
       for index in colors.indices {

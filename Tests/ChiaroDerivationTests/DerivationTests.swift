@@ -109,7 +109,7 @@ struct DerivationTests {
     let pair = try #require(derivation.pairs.first { $0.reason == .declared })
     let ratio = try #require(derivation.contrast(of: pair, in: .dark))
     #expect(ratio.passes(.aa))
-    #expect(derivation.diagnostics.map(\.id) == ["unknown-color"])
+    #expect(derivation.diagnostics == [])
   }
 
   @Test("white text on a vivid fill stays, and text moves away from what it stands on")

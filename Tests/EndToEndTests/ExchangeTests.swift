@@ -54,6 +54,53 @@ struct ExchangeTests {
       try workspace.run("resolve", "--catalog", "App").output.split(separator: "\n").count == 2)
   }
 
+  @Test("nothing is removed for a file that was not read whole")
+  func partly() throws {
+    let workspace = try Workspace()
+    let set = ##"{"a":{"$type":"color","$value":"#112233"}}"##
+    try workspace.folder.write(set, to: "S/a.tokens.json")
+    try workspace.folder.write(set.replacing("\"a\"", with: "\"b\""), to: "S/b.tokens.json")
+    #expect(try workspace.run("import", "S", "--into", "T.xcassets").code == 0)
+    try workspace.folder.write(##"{"b":{"$type":"color""##, to: "S/b.tokens.json")
+    let pruned = try workspace.run("import", "S", "--into", "T.xcassets", "--prune")
+    #expect(pruned.output.contains(" 0 to remove"))
+    #expect(workspace.folder.bytes("T.xcassets/b.colorset/Contents.json") != nil)
+  }
+
+  @Test("a follower that writes names in its own way is the same catalog")
+  func followerNames() throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(":root { --brand-primary: #112233 }", to: "a.css")
+    try workspace.folder.write(
+      "{\"a\":{\"Brand\":{\"Primary\":{\"$type\":\"color\",\"$value\":\"#445566\"}}}}",
+      to: "b.tokens.json")
+    #expect(try workspace.run("import", "b.tokens.json", "--into", "T.xcassets").code == 0)
+    try workspace.folder.write(
+      "sync:\n  source: a.css\n  followers:\n    - catalog: T.xcassets\n      prune: true\n",
+      to: ".chiaro.yml")
+    try workspace.folder.write(":root { --a-brand-primary: #112233 }", to: "a.css")
+    #expect(try workspace.run("sync").code == 0)
+    let bytes = workspace.folder.bytes("T.xcassets/a/Brand/Primary.colorset/Contents.json") ?? []
+    #expect(String(decoding: bytes, as: UTF8.self).contains("0x11"))
+  }
+
+  @Test(
+    "what cannot be meant is refused",
+    arguments: [
+      ("export", "App", "--to", ","), ("export", "App", "--to", "css"),
+      ("import", "a.css", "--into", "App"),
+    ])
+  func refused(_ a: String, _ b: String, _ c: String, _ d: String) throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(":root { --a: #112233 }", to: "a.css")
+    let run =
+      a == "import"
+      ? try workspace.run(a, b, c, d)
+      : try workspace.run(a, b, c, d, "--output", "out", "--name", d == "," ? "x" : "../x")
+    #expect(run.code != 0)
+    #expect(workspace.folder.bytes("App/a.colorset/Contents.json") == nil)
+  }
+
   @Test("a stale follower ends a check with 1, and names the color")
   func sync() throws {
     let workspace = try Workspace()

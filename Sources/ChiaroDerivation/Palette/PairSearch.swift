@@ -14,9 +14,9 @@ struct PairSearch {
   private let backdrops: [SystemBackdrops.Backdrop]
   private let byName: [String: [Int]]
   private var paired: Set<Int> = []
+  /// The pairs that are there: what is declared is often told by names too.
+  private var known: Set<[Int]> = []
   private(set) var pairs: [LegibilityPair] = []
-  /// The names of declared pairs that the palette does not have.
-  private(set) var unknownNames: [String] = []
 
   init(
     _ colors: [PaletteColor], declared: [AuditConfiguration.Pair], on platform: Platform
@@ -25,7 +25,6 @@ struct PairSearch {
     backdrops = SystemBackdrops.on(platform).backdrops
     byName = Dictionary(grouping: colors.indices) { colors[$0].name }
     for pair in declared {
-      unknownNames += [pair.text, pair.background].filter { byName[$0] == nil }
       add(pair.text, on: pair.background, .declared)
     }
     for name in byName.keys.sorted() {
@@ -51,7 +50,9 @@ struct PairSearch {
     }
     let ratio = front.contrast(on: opaque(back, .light)).lowest.value
     // Two colors that cannot be told apart in light are no pair.
-    guard ratio >= 1.1 || reason == .declared else { return }
+    guard ratio >= 1.1 || reason == .declared, known.insert([text, ground]).inserted else {
+      return
+    }
     pairs.append(
       LegibilityPair(text: text, ground: .color(ground), reason: reason, lightRatio: ratio))
   }

@@ -9,15 +9,17 @@ import ChiaroColor
 struct Surroundings {
   private let colors: [PaletteColor]
   private let pairs: [LegibilityPair]
-  /// The fills that carry white text, and those texts: both look the same in dark as in light, as
-  /// buttons do.
-  ///
-  /// A fill that is read on other grounds as well is not among them: it has to move with them.
-  let kept: Set<Int>
 
   init(_ colors: [PaletteColor], _ pairs: [LegibilityPair]) {
     self.colors = colors
     self.pairs = pairs
+  }
+
+  /// Returns the fills that carry white text, and those texts: both look the same in dark as in
+  /// light, as buttons do.
+  ///
+  /// A fill that is read on other grounds as well is not among them: it has to move with them.
+  func kept() -> Set<Int> {
     var kept: Set<Int> = []
     let read = Set(pairs.map(\.text))
     for pair in pairs where pair.reason == .declared || pair.reason == .names {
@@ -30,7 +32,7 @@ struct Surroundings {
       let isVivid = two.components.y > 0.08 && two.components.x > 0.35
       if isWhite && isVivid { kept.formUnion([pair.text, ground]) }
     }
-    self.kept = kept
+    return kept
   }
 
   /// Returns for each color whether it stands on something darker in an appearance.

@@ -152,18 +152,16 @@ package struct CatalogPlan: Sendable {
 
   /// Returns the values of a color that a set has not.
   private func differences(of token: ColorToken, in set: ColorSet) -> [ValueChange] {
+    if token.origin == nil { return ForeignValues(set).differences(of: token) }
     var seen: Set<VariantSlot> = []
     // Of two entries for the same, the first counts.
-    let variants = token.variants.filter { seen.insert($0.slot).inserted }
-    return token.origin == nil
-      ? ForeignValues(set).differences(of: variants)
-      : variants.compactMap { variant in
-        let entry = set.entries.first { $0.value.isUsable && $0.slot.variant == variant.slot }
-        let before = entry.flatMap { TokenValue($0.value) }
-        if let before, CatalogContents.isSame(before, variant.value) { return nil }
-        return ValueChange(
-          slot: entry?.slot ?? EntrySlot(variant.slot), before: before, after: variant.value)
-      }
+    return token.variants.filter { seen.insert($0.slot).inserted }.compactMap { variant in
+      let entry = set.entries.first { $0.value.isUsable && $0.slot.variant == variant.slot }
+      let before = entry.flatMap { TokenValue($0.value) }
+      if let before, CatalogContents.isSame(before, variant.value) { return nil }
+      return ValueChange(
+        slot: entry?.slot ?? EntrySlot(variant.slot), before: before, after: variant.value)
+    }
   }
 
   private func bytes(

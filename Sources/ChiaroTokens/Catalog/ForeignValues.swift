@@ -7,54 +7,44 @@ import ChiaroColor
 /// A color set beside values that come from a format that can say less than a catalog.
 ///
 /// A value that the set already shows there, as far as the format can tell, changes nothing: a
-/// reference to the system stays one, and a color of more than eight bits keeps them.
+/// reference to the system stays one, and a color of more than eight bits keeps them. Another value
+/// goes where a lookup finds it, beside explicit entries for light or sRGB too.
 struct ForeignValues {
   private let set: ColorSet
 
   /// Creates a comparison with a set.
   init(_ set: ColorSet) { self.set = set }
 
-  /// Returns the changes that make the set show some values.
-  func differences(of wanted: [ColorToken.Variant]) -> [CatalogPlan.ValueChange] {
-    var variants = ColorToken.variants(of: set)
-    var changes: [CatalogPlan.ValueChange] = []
-    // A change of one entry can show in appearances that have none of their own.
-    for _ in 0..<2 {
-      for variant in wanted where !isShown(variant, by: variants) {
-        let entry = set.entries.first { $0.value.isUsable && $0.slot.variant == variant.slot }
-        changes.append(
-          CatalogPlan.ValueChange(
-            slot: entry?.slot ?? EntrySlot(variant.slot),
-            before: entry.flatMap { TokenValue($0.value) }, after: variant.value))
-        if let index = variants.firstIndex(where: { $0.slot == variant.slot }) {
-          variants[index] = variant
-        } else {
-          variants.append(variant)
-        }
-      }
+  /// Returns the changes that make the set show the values of a color.
+  func differences(of token: ColorToken) -> [CatalogPlan.ValueChange] {
+    let variants = ColorToken.variants(of: set)
+    let shown = TokenTable(ColorToken(token.name, variants), for: .phone)
+    let meant = TokenTable(token, for: .phone)
+    // Of other appearances the format may know nothing.
+    let spoken = Set(token.variants.map { TokenCell($0.slot) })
+    let wanted = TokenTable { cell in
+      guard spoken.contains(cell), !cell.has(.level), let value = meant[cell] else { return nil }
+      return Self.isShown(value, by: shown[cell]) ? shown[cell] : value
     }
-    return changes
+    let fitted = wanted.fitted(variants)
+    // What is for other devices and languages stands beside that.
+    let others = token.variants.filter { $0.slot.idiom != .universal || $0.slot.locale != nil }
+    return (fitted + others).compactMap { variant in
+      let known = variants.first { $0.slot == variant.slot }
+      if let known, Self.isShown(variant.value, by: known.value) { return nil }
+      let entry = set.entries.first { $0.value.isUsable && $0.slot.variant == variant.slot }
+      return CatalogPlan.ValueChange(
+        slot: entry?.slot ?? EntrySlot(variant.slot),
+        before: entry.flatMap { TokenValue($0.value) }, after: variant.value)
+    }
   }
 
-  private func isShown(
-    _ variant: ColorToken.Variant, by variants: [ColorToken.Variant]
-  ) -> Bool {
-    var query = VariantQuery()
-    if variant.slot.idiom != .universal { query.idiom = variant.slot.idiom }
-    query.subtype = variant.slot.subtype
-    query.locale = variant.slot.locale
-    query.style = variant.slot.luminosity == .dark ? .dark : .light
-    query.contrast = variant.slot.isHighContrast ? .high : .normal
-    query.gamut = variant.slot.gamut == .P3 ? .P3 : .sRGB
-    guard let index = VariantSelection.select(variants.map(\.slot), for: query) else {
-      return false
+  private static func isShown(_ value: TokenValue, by shown: TokenValue?) -> Bool {
+    guard case .color(let wanted) = value, case .color(let color)? = shown else {
+      return value == shown
     }
-    let shown = TokenPalette().color(of: variants[index].value, for: query)
-    guard case .color(let wanted) = variant.value, let shown else {
-      return variants[index].value == variant.value
-    }
-    if CatalogContents.isSame(.color(shown), .color(wanted)) { return true }
-    return Self.isNarrowed(shown.color, wanted.color)
+    return CatalogContents.isSame(.color(color), .color(wanted))
+      || isNarrowed(color.color, wanted.color)
   }
 
   /// Whether a color is another in eight bits or clipped to sRGB, as lesser formats have it.

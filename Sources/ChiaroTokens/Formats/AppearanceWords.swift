@@ -19,26 +19,9 @@ enum AppearanceWords {
   /// it names no appearance.
   static func meaning(of name: String) -> Meaning {
     var meaning: Meaning = [:]
-    for word in parts(of: name) {
+    for word in TokenIdentifiers.words(of: String(name.prefix(200))) {
       if let (axis, value) = words[word] { meaning[axis] = value }
     }
     return meaning
-  }
-
-  /// Returns the words of a name in lower case, divided at signs and before capital letters.
-  private static func parts(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var previous: Character = " "
-    for character in name.prefix(200) {
-      let isPart = character.isLetter || character.isNumber
-      if !isPart || (character.isUppercase && previous.isLowercase) {
-        words.append(word)
-        word = ""
-      }
-      if isPart { word += character.lowercased() }
-      previous = character
-    }
-    return (words + [word]).filter { !$0.isEmpty }
   }
 }

@@ -108,4 +108,7 @@ package struct ReadTokens: Sendable {
 
   /// Creates an empty result.
   package init() {}
+
+  /// Whether nothing is known to be left out that may be a color.
+  package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 }

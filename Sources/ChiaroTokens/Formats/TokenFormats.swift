@@ -21,6 +21,11 @@ package enum TokenFormats {
     all.compactMap { $0 as? any ReadableTokenFormat.Type }
   }
 
+  /// Whether a file's name is one that a format that can be read has.
+  package static func mayRead(_ path: String) -> Bool {
+    ["json", "tokens", "css", "xml"].contains { path.lowercased().hasSuffix(".\($0)") }
+  }
+
   /// The format that a file looks like; nil when none knows it.
   package static func format(of file: TokenFile) -> (any ReadableTokenFormat.Type)? {
     // Figma's files are tokens of a kind too, and look more like themselves.

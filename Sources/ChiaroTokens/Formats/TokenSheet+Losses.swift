@@ -19,12 +19,13 @@ extension TokenSheet {
   private func losses(of row: Row, _ abilities: TokenAbilities) -> [TokenLoss] {
     let name = row.token.name
     var losses: [TokenLoss] = []
-    for axis in TokenCell.Axis.allCases
-    where !abilities.has(axis) && row.table.depends(on: axis) {
+    for axis in row.axes where !abilities.has(axis) {
       losses.append(TokenLoss(name, axis.loss, axis.lossReason))
     }
     if !abilities.contains(.catalogs) { losses += catalogLosses(of: row.token) }
-    if !abilities.contains(.aliases), row.token.variants.contains(where: \.value.isAlias) {
+    if hasDeadAlias(row) {
+      losses.append(TokenLoss(name, .value, "an alias leads to no color"))
+    } else if !abilities.contains(.aliases), row.token.variants.contains(where: \.value.isAlias) {
       losses.append(TokenLoss(name, .alias, "an alias is written as the value it leads to"))
     }
     if !abilities.contains(.annotations) {
@@ -57,20 +58,17 @@ extension TokenSheet {
 
   /// What becomes of components; values behind aliases are the losses of those colors.
   private func colorLosses(of row: Row, _ abilities: TokenAbilities) -> [TokenLoss] {
-    var colors: Set<TokenColor> = []
-    for case .color(let color)? in row.table.values { colors.insert(color) }
     var losses: [TokenLoss] = []
-    let isWide = colors.contains { !$0.color.isInGamut(of: .sRGB) }
-    if isWide, !abilities.contains(.wideColors) {
+    if row.isWide, !abilities.contains(.wideColors) {
       losses.append(
         TokenLoss(row.token.name, .range, "a color outside of sRGB is clipped to it"))
-    } else if isWide, !abilities.contains(.spaces) || !abilities.contains(.catalogs),
-      colors.contains(where: { !$0.color.isInGamut(of: .displayP3) && $0.color.space.isRGB })
+    } else if row.isWide, !abilities.contains(.spaces) || !abilities.contains(.catalogs),
+      row.colors.contains(where: { !$0.color.isInGamut(of: .displayP3) && $0.color.space.isRGB })
     {
       losses.append(
         TokenLoss(row.token.name, .range, "a color outside of Display P3 is clipped"))
     }
-    if !abilities.contains(.spaces), colors.contains(where: { $0.missing != 0 }) {
+    if !abilities.contains(.spaces), row.colors.contains(where: { $0.missing != 0 }) {
       losses.append(TokenLoss(row.token.name, .notation, "a missing component is written as 0"))
     }
     return losses

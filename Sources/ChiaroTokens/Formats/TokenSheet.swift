@@ -27,7 +27,25 @@ package struct TokenSheet: Sendable {
     /// The color.
     package var token: ColorToken
     /// Its values.
-    package var table: TokenTable
+    package let table: TokenTable
+    /// The axes that decide the value anywhere.
+    package let axes: [TokenCell.Axis]
+    /// The colors among the values, each once; aliases lead to those of others.
+    let colors: [TokenColor]
+    /// Whether sRGB does not hold one of the colors.
+    let isWide: Bool
+
+    init(_ token: ColorToken, _ table: TokenTable) {
+      self.token = token
+      self.table = table
+      axes = table.axes
+      var colors: [TokenColor] = []
+      for case .color(let color)? in table.values where !colors.contains(color) {
+        colors.append(color)
+      }
+      self.colors = colors
+      isWide = colors.contains { !$0.color.isInGamut(of: .sRGB) }
+    }
   }
 
   /// The palette.
@@ -52,7 +70,7 @@ package struct TokenSheet: Sendable {
       if table.values.allSatisfy({ $0 == nil }) {
         valueless.append(token)
       } else {
-        rows.append(Row(token: token, table: table.filled))
+        rows.append(Row(token, table.filled))
       }
     }
     (self.rows, self.valueless) = (rows, valueless)
@@ -60,7 +78,7 @@ package struct TokenSheet: Sendable {
 
   /// The axes on which any color depends.
   package var axes: [TokenCell.Axis] {
-    TokenCell.Axis.allCases.filter { axis in rows.contains { $0.table.depends(on: axis) } }
+    TokenCell.Axis.allCases.filter { axis in rows.contains { $0.axes.contains(axis) } }
   }
 
   /// Returns the color of a row in a cell, aliases followed; nil when it has none there.

@@ -28,6 +28,15 @@ package struct TokenCell: Hashable, Sendable {
   /// Creates a cell by the axes on which it has the second value.
   package init(_ axes: Set<Axis> = []) { self.init(index: axes.reduce(0) { $0 | $1.bit }) }
 
+  /// Creates the cell that a slot is for; what it leaves unspecified has the first value.
+  package init(_ slot: VariantSlot) {
+    var axes: Set<Axis> = slot.isHighContrast ? [.contrast] : []
+    if slot.luminosity == .dark { axes.insert(.scheme) }
+    if slot.level == .elevated { axes.insert(.level) }
+    if slot.gamut == .P3 { axes.insert(.gamut) }
+    self.init(axes)
+  }
+
   /// All cells: light, dark, each of them in increased contrast, and so on.
   package static let all = (0..<16).map { TokenCell(index: $0) }
 

@@ -5,9 +5,11 @@ enum NameComment {
   /// Returns a name without what would end a comment or a line; a backslash and a number stand for
   /// such characters.
   static func escaped(_ name: TokenName) -> String {
+    let name = name.description
+    if isPlain(name.utf8) { return name }
     var text = ""
     var previous: Unicode.Scalar = "-"
-    let scalars = Array(name.description.unicodeScalars)
+    let scalars = Array(name.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       // White space around a comment's text means nothing.
       let isEdge = index == 0 || index == scalars.count - 1
@@ -18,6 +20,14 @@ enum NameComment {
       previous = scalar
     }
     return text
+  }
+
+  /// Whether a name has letters, digits and slashes of ASCII alone, as most do.
+  private static func isPlain(_ name: String.UTF8View) -> Bool {
+    name.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "/")...UInt8(ascii: "9")).contains(byte)
+    }
   }
 
   /// Returns the name that `escaped` was given.

@@ -45,6 +45,17 @@ package struct TokenIdentifiers: Sendable {
   /// Returns what is the same in all styles of a name: `brand-primary` for `Brand/Primary`.
   package static func key(_ name: TokenName) -> String { joined(words(of: name), .kebab) }
 
+  /// Whether an identifier can have been made of a name: it is the name's, or has a number behind
+  /// it.
+  static func isMade(
+    _ identifier: String, from name: TokenName, _ style: Style, isASCII: Bool = false
+  ) -> Bool {
+    let stem = joined(words(of: name, isASCII: isASCII), style)
+    guard identifier.hasPrefix(stem) else { return false }
+    let rest = identifier.dropFirst(stem.count)
+    return rest.isEmpty || "-_".contains(rest.prefix(1)) && Int(rest.dropFirst()) != nil
+  }
+
   private static func joined(_ words: [String], _ style: Style) -> String {
     let words = words.isEmpty ? ["color"] : words
     let capitals = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -61,10 +72,16 @@ package struct TokenIdentifiers: Sendable {
 
   /// Returns the words of a name in lower case, divided at signs and before capital letters.
   static func words(of name: TokenName, isASCII: Bool = false) -> [String] {
+    words(of: name.description, isASCII: isASCII)
+  }
+
+  /// Returns the words of a text.
+  static func words(of text: String, isASCII: Bool = false) -> [String] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return words(ofASCII: text.utf8) }
     var words: [String] = []
     var word = ""
     var previous: Character = " "
-    for character in name.description {
+    for character in text {
       let isPart = character.isLetter || character.isNumber
       if !isPart || (character.isUppercase && (previous.isLowercase || previous.isNumber)) {
         words.append(word)
@@ -74,6 +91,32 @@ package struct TokenIdentifiers: Sendable {
       previous = character
     }
     return (words + [word]).filter { !$0.isEmpty }
+  }
+
+  /// The same for letters, digits and signs of ASCII alone, as most names are.
+  private static func words(ofASCII text: String.UTF8View) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var previous: UInt8 = 0
+    let end = { (word: inout [UInt8]) in
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        let isLetterBefore = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(previous)
+        let isDigitBefore = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(previous)
+        if isLetterBefore || isDigitBefore { end(&word) }
+        word.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        word.append(byte)
+      default: end(&word)
+      }
+      previous = byte
+    }
+    end(&word)
+    return words
   }
 
   private static func ascii(_ character: Character) -> String {
@@ -93,11 +136,12 @@ extension TokenPalette {
       known[key] = known[key] == nil ? .some(name) : .some(nil)
     }
     let exact = Set(others)
+    // What comes out of a catalog has its name from there.
+    let foreign = tokens.filter { $0.origin == nil && !exact.contains($0.name) }
+    let keys = Dictionary(grouping: foreign) { TokenIdentifiers.key($0.name) }
     var names: [TokenName: TokenName] = [:]
-    for token in tokens where !exact.contains(token.name) {
-      if let other = known[TokenIdentifiers.key(token.name)] ?? nil, self[other] == nil {
-        names[token.name] = other
-      }
+    for (key, tokens) in keys where tokens.count == 1 {
+      if let other = known[key] ?? nil, self[other] == nil { names[tokens[0].name] = other }
     }
     return TokenPalette(
       tokens.map { token in

@@ -84,6 +84,9 @@ struct DeriveCommand: ParsableCommand {
       return derivation
     }
     for diagnostic in derivations.flatMap(\.diagnostics) { Terminal.say("\(diagnostic)") }
+    for name in project.unknown(options.pairs) {
+      Terminal.say("no color set named \"\(VisibleText.reveal(name))\", which a pair names")
+    }
     let showing = DerivationShowing(derivations, title: "Derived: \(catalog)", in: catalog)
     if let shownFormat { return try showing.show(as: shownFormat, in: output) }
     let edits = try derivations.flatMap { derivation in

@@ -56,6 +56,9 @@ struct ExportCommand: ParsableCommand {
       throw ValidationError(
         "unknown flavor \"\(flavor)\"\(Suggestions.hint(for: flavor, in: DTCGFormat.flavors))")
     }
+    if name.isEmpty || name.contains("/") {
+      throw ValidationError("--name is a file's name, without slashes")
+    }
   }
 
   func run() throws {
@@ -67,19 +70,14 @@ struct ExportCommand: ParsableCommand {
     (options.flavor, options.themeAttribute) = (flavor, dataTheme)
     let sheet = TokenSheet(reading.palette, options)
     let place = OutputPlace(projects: collection.catalogs.map(\.path))
-    var results: [TokenExport] = []
-    for format in chosen {
-      let written = format.write(sheet)
-      for file in written.files {
-        let path = Path.join(output, file.path)
-        try place.makeFolder(Path.parent(path))
-        try place.write(file.bytes, to: path)
-      }
-      results.append(
-        TokenExport(
-          format: format.name, files: written.files.map { Path.join(output, $0.path) },
-          losses: reading.losses + written.losses))
+    let written = chosen.concurrentMap(stretch: 1) { $0.write(sheet) }
+    let results = zip(chosen, written).map { format, written in
+      TokenExport(
+        format: format.name,
+        files: written.files.map { TokenFile(Path.join(output, $0.path), $0.bytes) },
+        losses: reading.losses + written.losses)
     }
+    try place.write(results.flatMap(\.files))
     switch self.format {
     case .json:
       try Terminal.print(
@@ -92,8 +90,9 @@ struct ExportCommand: ParsableCommand {
   }
 
   private static func formats(_ list: String) throws -> [any TokenFormat.Type] {
-    try list.split(separator: ",").map { name in
-      let name = name.filter { $0 != " " }
+    let names = list.split(separator: ",").map { $0.filter { $0 != " " } }
+    if names.isEmpty { throw Outcome.usage("--to names no format") }
+    return try names.map { name in
       if let format = TokenFormats.named(name) { return format }
       let known = TokenFormats.all.map { $0.name }
       throw Outcome.usage(
@@ -105,12 +104,12 @@ struct ExportCommand: ParsableCommand {
 /// What an export wrote in one format.
 struct TokenExport {
   var format: String
-  var files: [String]
+  var files: [TokenFile]
   var losses: [TokenLoss]
 
   /// The files, and what is not in them.
   var text: String {
-    (files.map { "\(format)  \($0)" }
+    (files.map { "\(format)  \($0.path)" }
       + losses.map { "\(format)  not written: \(VisibleText.reveal($0.description))" })
       .map { $0 + "\n" }.joined()
   }
@@ -118,7 +117,7 @@ struct TokenExport {
   /// The same for programs.
   var json: JSON {
     [
-      "format": .string(format), "files": .array(files.map(JSON.string)),
+      "format": .string(format), "files": .array(files.map { .string($0.path) }),
       "losses": .array(losses.map(\.json)),
     ]
   }

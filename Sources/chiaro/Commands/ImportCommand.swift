@@ -45,25 +45,19 @@ struct ImportCommand: ParsableCommand {
     guard !reading.palette.tokens.isEmpty else {
       throw Outcome.unreadable("no color in \(files.joined(separator: ", "))")
     }
-    let existing = try CatalogPlan.existing(catalog)
-    let names = existing?.sets(of: .color).map { TokenName($0.name) } ?? []
-    let plan = CatalogPlan(
-      reading.palette.renamed(like: names), into: catalog, existing: existing, prunes: prune)
+    if prune && !reading.isWhole { Terminal.say(Self.partly) }
+    let plan = try CatalogPlan.importing(
+      reading.palette, into: catalog, prunes: prune && reading.isWhole)
     let output = CatalogPlanOutput(plan: plan, catalog: catalog, isDryRun: dryRun)
     switch format {
     case .json: try Terminal.print(output.json)
     case .text: try Terminal.print(colors: output.text)
     }
-    if !dryRun { try Self.write(plan, to: catalog) }
+    if !dryRun {
+      try OutputPlace(projects: [catalog]).write(plan.files, removing: plan.removals)
+    }
   }
 
-  /// Does what a plan says.
-  private static func write(_ plan: CatalogPlan, to catalog: String) throws {
-    let place = OutputPlace(projects: [catalog])
-    for file in plan.files {
-      try place.makeFolder(Path.parent(file.path))
-      try place.write(file.bytes, to: file.path)
-    }
-    for folder in plan.removals { try place.remove(folder, with: "Contents.json") }
-  }
+  /// What is said where colors may be missing that a file has.
+  static let partly = "a file was not read whole: no color set is removed"
 }

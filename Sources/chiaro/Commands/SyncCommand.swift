@@ -38,8 +38,9 @@ struct SyncCommand: ParsableCommand {
       throw Outcome.usage("\(file.path ?? path): nothing to sync (expected sync: in .chiaro.yml)")
     }
     let folder = Path.parent(place).isEmpty ? "." : Path.parent(place)
-    let palette = try sync.palette(in: folder)
-    let states = try sync.followers.map { try FollowerState($0, palette, in: folder) }
+    let source = try sync.source(in: folder)
+    if !source.isWhole { Terminal.say(ImportCommand.partly) }
+    let states = try sync.followers.map { try FollowerState($0, source, in: folder) }
     switch format {
     case .json:
       try Terminal.print(["version": 1, "followers": .array(states.map(\.json))])
@@ -50,13 +51,7 @@ struct SyncCommand: ParsableCommand {
       return
     }
     let output = OutputPlace(projects: [folder])
-    for state in states {
-      for file in state.files {
-        try output.makeFolder(Path.parent(file.path))
-        try output.write(file.bytes, to: file.path)
-      }
-      for folder in state.removals { try output.remove(folder, with: "Contents.json") }
-    }
+    for state in states { try output.write(state.files, removing: state.removals) }
   }
 }
 
@@ -64,7 +59,9 @@ extension FollowerState {
   /// The state in words, and each difference on a line.
   var text: String {
     ([isStale ? "stale  \(name)" : "fresh  \(name)"]
-      + differences.map { "  \(VisibleText.reveal($0))" }).map { $0 + "\n" }.joined()
+      + differences.map { "  \(VisibleText.reveal($0))" }
+      + losses.map { "  not written: \(VisibleText.reveal($0.description))" })
+      .map { $0 + "\n" }.joined()
   }
 
   /// The state for programs.
@@ -72,6 +69,7 @@ extension FollowerState {
     [
       "name": .string(name), "stale": .bool(isStale),
       "differences": .array(differences.map(JSON.string)),
+      "losses": .array(losses.map(\.json)),
       "files": .array(files.map { .string($0.path) }),
     ]
   }

@@ -40,6 +40,11 @@ struct DerivationProject {
     throw Outcome.unreadable("no color set named \"\(name)\"\(hint)")
   }
 
+  /// Returns the names in pairs that no catalog has.
+  func unknown(_ pairs: [AuditConfiguration.Pair]) -> [String] {
+    Set(pairs.flatMap { [$0.text, $0.background] }).subtracting(names).sorted()
+  }
+
   /// Returns the pair of `TEXT/BACKGROUND`.
   ///
   /// Names hold slashes themselves: the one at which both halves are names divides them.

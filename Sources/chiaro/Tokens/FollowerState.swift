@@ -17,28 +17,31 @@ struct FollowerState {
   private(set) var removals: [String] = []
   /// The differences in colors, one a line.
   private(set) var differences: [String] = []
+  /// What it cannot say.
+  private(set) var losses: [TokenLoss] = []
 
   /// Whether anything has to be written.
   var isStale: Bool { !files.isEmpty || !removals.isEmpty }
 
   private static let largest = 64 << 20
 
-  /// Compares a follower with a palette; nothing is written.
-  init(_ follower: TokenSync.Follower, _ palette: TokenPalette, in folder: String) throws {
+  /// Compares a follower with its source; nothing is written.
+  init(_ follower: TokenSync.Follower, _ source: TokenSync.Source, in folder: String) throws {
     switch follower {
     case .catalog(let path, let prunes):
       name = path
-      try compare(Path.join(folder, path), palette, prunes)
+      try compare(Path.join(folder, path), source.palette, prunes && source.isWhole)
     case .files(let format, let place, let options):
       name = Path.join(place.isEmpty ? "." : place, format.name)
-      compare(format.write(TokenSheet(palette, options)), format, Path.join(folder, place))
+      let written = format.write(TokenSheet(source.palette, options))
+      losses = written.losses
+      try compare(written, format, Path.join(folder, place))
     }
   }
 
   private mutating func compare(_ path: String, _ palette: TokenPalette, _ prunes: Bool) throws {
-    let catalog = try CatalogPlan.existing(path)
-    let plan = CatalogPlan(palette, into: path, existing: catalog, prunes: prunes)
-    (files, removals) = (plan.files, plan.removals)
+    let plan = try CatalogPlan.importing(palette, into: path, prunes: prunes)
+    (files, removals, losses) = (plan.files, plan.removals, plan.losses)
     for change in plan.changes where change.kind != .keep {
       if change.kind == .remove { differences.append("\(change.name): removed") }
       for value in change.values {
@@ -51,11 +54,11 @@ struct FollowerState {
 
   private mutating func compare(
     _ written: WrittenTokens, _ format: any TokenFormat.Type, _ folder: String
-  ) {
+  ) throws {
     var before: [TokenFile] = []
     for file in written.files {
       let path = Path.join(folder, file.path)
-      let bytes = try? FileReader.bytes(atPath: path, limit: Self.largest)
+      let bytes = try Self.bytes(path)
       if let bytes { before.append(TokenFile(file.path, bytes)) }
       if bytes != file.bytes { files.append(TokenFile(path, file.bytes)) }
     }
@@ -67,6 +70,16 @@ struct FollowerState {
       reader.read(before).palette, reader.read(written.files).palette)
     // What is no color can differ too: an order, a comment.
     if differences.isEmpty { differences = files.map { "\($0.path) differs" } }
+  }
+
+  /// Returns a file's content; nil when there is none yet.
+  private static func bytes(_ path: String) throws -> [UInt8]? {
+    do throws(FileError) {
+      return try FileReader.bytes(atPath: path, limit: largest)
+    } catch {
+      if error.kind == .notFound { return nil }
+      throw Outcome.unreadable("\(error)")
+    }
   }
 
   /// Returns the values that differ between two palettes.
@@ -103,8 +116,21 @@ extension TokenTable {
 }
 
 extension CatalogPlan {
+  /// Plans an import; what is written like a color of the catalog is that color.
+  static func importing(
+    _ palette: TokenPalette, into path: String, prunes: Bool
+  ) throws -> CatalogPlan {
+    let catalog = try existing(path)
+    let names = catalog?.sets(of: .color).map { TokenName($0.name) } ?? []
+    return CatalogPlan(
+      palette.renamed(like: names), into: path, existing: catalog, prunes: prunes)
+  }
+
   /// Returns the catalog at a path; nil when there is none yet.
-  static func existing(_ path: String) throws -> AssetCatalog? {
+  private static func existing(_ path: String) throws -> AssetCatalog? {
+    guard Path.fileExtension(path) == "xcassets" else {
+      throw Outcome.usage("\(path): no catalog (expected a folder named .xcassets)")
+    }
     do throws(CatalogError) {
       return try AssetCatalog(path: path)
     } catch {

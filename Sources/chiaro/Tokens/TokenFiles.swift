@@ -7,6 +7,8 @@ import ChiaroTokens
 struct TokenFiles {
   private var files: [TokenFile] = []
   private let format: (any ReadableTokenFormat.Type)?
+  /// What was not read.
+  private var diagnostics: [Diagnostic] = []
 
   private static let largest = 64 << 20
   private static let mostFiles = 1000
@@ -30,6 +32,7 @@ struct TokenFiles {
   /// Returns the colors of all files.
   func read() throws -> ReadTokens {
     var result = ReadTokens()
+    result.diagnostics = diagnostics
     let groups = try Dictionary(grouping: files) { file in
       guard let format = format ?? TokenFormats.format(of: file) else {
         throw Outcome.unreadable("\(file.path): no known format (see --from)")
@@ -64,25 +67,35 @@ struct TokenFiles {
   }
 
   private mutating func addFolder(_ path: String, depth: Int) throws {
-    let listing = try Outcome.reading { () throws(FileError) in
-      try FolderReader.list(path, limit: Self.mostFiles)
-    }
-    for entry in listing.entries where files.count < Self.mostFiles {
+    let listing = try Outcome.reading { () throws(FileError) in try FolderReader.list(path) }
+    if listing.isTruncated { report(path, "folder-too-large", "not all of it was read") }
+    for entry in listing.entries {
+      if files.count >= Self.mostFiles {
+        return report(path, "folder-too-large", "more than \(Self.mostFiles) files; not all read")
+      }
       let inside = Path.join(path, entry.name)
       switch entry.kind {
       case .folder where depth < 8 && !entry.name.hasPrefix("."):
         try addFolder(inside, depth: depth + 1)
       case .file:
-        guard let bytes = try? FileReader.bytes(atPath: inside, limit: Self.largest) else {
-          continue
-        }
-        let file = TokenFile(inside, bytes)
-        if format?.recognizes(file) ?? (TokenFormats.format(of: file) != nil) {
-          files.append(file)
+        guard TokenFormats.mayRead(inside) else { continue }
+        do throws(FileError) {
+          let bytes = try FileReader.bytes(atPath: inside, limit: Self.largest)
+          let file = TokenFile(inside, bytes)
+          if format?.recognizes(file) ?? (TokenFormats.format(of: file) != nil) {
+            files.append(file)
+          }
+        } catch {
+          report(inside, "file-unreadable", "\(error)")
         }
       default: break
       }
     }
+  }
+
+  private mutating func report(_ path: String, _ id: String, _ message: String) {
+    guard diagnostics.count < Self.mostFiles else { return }
+    diagnostics.append(Diagnostic(.error, id: id, at: SourceLocation(file: path), message))
   }
 
   /// Reads what the files name, as long as it lies beside or below them.

@@ -19,9 +19,16 @@ struct TokenSync {
   /// What follows.
   var followers: [Follower]
 
-  /// Reads the colors of the sources.
-  func palette(in folder: String) throws -> TokenPalette {
+  /// The colors that rule.
+  struct Source {
     var palette = TokenPalette()
+    /// Whether every file was read to its end, so that what is not there is known to be gone.
+    var isWhole = true
+  }
+
+  /// Reads the colors of the sources.
+  func source(in folder: String) throws -> Source {
+    var result = Source()
     for source in sources {
       let path = Path.join(folder, source)
       let found: TokenPalette
@@ -31,13 +38,16 @@ struct TokenSync {
         let reading = try TokenFiles([path], format: nil).read()
         for diagnostic in reading.diagnostics { Terminal.say("\(diagnostic)") }
         found = reading.palette
+        result.isWhole = result.isWhole && reading.isWhole
       }
-      for token in found.tokens { _ = palette.add(token) }
+      for token in found.tokens where !result.palette.add(token) {
+        Terminal.say("\(token.name) stands in several sources; the first counts")
+      }
     }
-    if palette.tokens.isEmpty {
+    if result.palette.tokens.isEmpty {
       throw Outcome.unreadable("no color in \(sources.joined(separator: ", "))")
     }
-    return palette
+    return result
   }
 }
 

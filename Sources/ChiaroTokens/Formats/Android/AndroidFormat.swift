@@ -15,7 +15,7 @@ package enum AndroidFormat: ReadableTokenFormat {
   ]
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
-    let names = TokenIdentifiers(sheet.palette, .snake, reserved: reserved, isASCII: true)
+    let names = identifiers(sheet.palette)
     var said: [[String?]] = []
     var files: [TokenFile] = []
     for (number, folder) in folders.enumerated() {
@@ -34,6 +34,11 @@ package enum AndroidFormat: ReadableTokenFormat {
       }
     }
     return WrittenTokens(files, losses: sheet.losses(abilities))
+  }
+
+  /// The names of resources.
+  static func identifiers(_ palette: TokenPalette) -> TokenIdentifiers {
+    TokenIdentifiers(palette, .snake, reserved: reserved, isASCII: true)
   }
 
   /// The words that Java keeps for itself, which no resource may be called.

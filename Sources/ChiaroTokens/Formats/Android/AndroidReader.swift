@@ -16,18 +16,24 @@ struct AndroidReader {
   private var order: [String] = []
   private var names: [String: String] = [:]
   private var diagnostics: [Diagnostic] = []
+  private var firstPath: String?
 
   // MARK: Files
 
   /// Reads a file; its folder says which appearance it is for.
   mutating func read(_ file: TokenFile) {
+    firstPath = firstPath ?? file.path
     let lines = LineMap(file.bytes)
     let place = { (offset: Int) in
       let position = lines.position(of: offset)
       return SourceLocation(file: file.path, line: position.line, column: position.column)
     }
     guard let axes = axes(of: file, place(0)) else { return }
-    let parts = XMLText(file.bytes).parts
+    let text = XMLText(file.bytes)
+    let parts = text.parts
+    if let failure = text.failure {
+      report(.error, "xml-malformed", place(failure), "no XML from here on; the rest was not read")
+    }
     let isSelector = parts.contains {
       if case .start("selector", _, _) = $0.part { true } else { false }
     }
@@ -83,17 +89,11 @@ struct AndroidReader {
       case .comment(let text):
         guard let last, names[last] == nil else { continue }
         let name = NameComment.name(CSSSheet.trimmed(text))
-        if Self.isSame(name, last) { names[last] = name }
+        if TokenIdentifiers.isMade(last, from: TokenName(name), .snake, isASCII: true) {
+          names[last] = name
+        }
       }
     }
-  }
-
-  /// Whether a comment says what an identifier was made of.
-  private static func isSame(_ name: String, _ identifier: String) -> Bool {
-    let made = TokenIdentifiers(
-      TokenPalette([ColorToken(TokenName(name), [])]), .snake, isASCII: true)
-    let stem = made[TokenName(name)]
-    return identifier == stem || identifier.hasPrefix(stem + "_")
   }
 
   /// Reads a state list: what holds when nothing happens to a control.
@@ -160,18 +160,21 @@ struct AndroidReader {
   // MARK: Colors
 
   /// Returns the colors.
-  func result() -> ReadTokens {
+  mutating func result() -> ReadTokens {
     var palette = TokenPalette()
-    for name in order {
-      _ = palette.add(ColorToken(self.name(name), table(name).fitted()))
-    }
     var result = ReadTokens()
+    for name in order where !palette.add(ColorToken(self.name(name), table(name).fitted())) {
+      report(
+        .warning, "repeated-name", SourceLocation(file: firstPath ?? ""),
+        "\(VisibleText.reveal(self.name(name).description)) stands twice; the first counts")
+    }
     result.diagnostics = diagnostics
     for name in order {
       guard let token = palette[self.name(name)] else { continue }
       let hasAlpha = values[name]?.values.contains { $0.alpha != 1 } == true
       _ = result.palette.add(hasAlpha ? faded(token, name, palette) : token)
     }
+    result.reportDeadAliases(in: firstPath)
     return result
   }
 

@@ -18,13 +18,18 @@ struct XMLText {
 
   /// The parts, each with the offset at which it begins.
   private(set) var parts: [(part: Part, offset: Int)] = []
+  /// Where the text is no XML any more; nil when all of it was read.
+  private(set) var failure: Int?
   private let bytes: [UInt8]
   private var position = 0
 
   /// Reads a text; what is no XML ends it.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    while position < bytes.count, readPart() {}
+    while position < bytes.count, failure == nil {
+      let start = position
+      if !readPart() { failure = start }
+    }
   }
 
   private mutating func readPart() -> Bool {

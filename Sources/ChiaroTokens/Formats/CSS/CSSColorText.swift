@@ -55,9 +55,9 @@ enum CSSColorText {
 
   /// The components that are `none`, where they are those of the color's own space.
   private static func missing(in text: String, _ space: ColorSpace) -> UInt8 {
-    guard text.contains("none"), let open = text.firstIndex(of: "("), text.hasSuffix(")") else {
-      return 0
-    }
+    guard text.lowercased().contains("none"), let open = text.firstIndex(of: "("),
+      text.hasSuffix(")")
+    else { return 0 }
     let name = text[..<open].lowercased()
     guard ["color", "lab", "lch", "oklab", "oklch"].contains(name) else { return 0 }
     let inside = text[text.index(after: open)...].dropLast()
@@ -75,7 +75,7 @@ enum CSSColorText {
       .split { $0.isWhitespace }.map(String.init)
     guard parts.count == 4 || parts.count == 6 && parts[4] == "/" else { return nil }
     let numbers = (parts[1...3] + parts.dropFirst(5)).map { Double($0) ?? .nan }
-    guard numbers.allSatisfy(\.isFinite) else { return nil }
+    guard numbers.allSatisfy({ $0.magnitude < 1e30 }) else { return nil }
     let components = ColorComponents(numbers[0], numbers[1], numbers[2])
     let alpha = numbers.count == 4 ? min(max(numbers[3], 0), 1) : 1
     return DTCGSpace.color(parts[0].lowercased(), components, alpha: alpha).map { TokenColor($0) }

@@ -9,6 +9,7 @@ struct CSSReader {
   private var order: [String] = []
   private var names: [String: String] = [:]
   private var diagnostics: [Diagnostic] = []
+  private var firstPath: String?
   /// How many properties are no colors.
   private var others = 0
 
@@ -18,16 +19,32 @@ struct CSSReader {
     var dark: TokenValue?
   }
 
+  /// What the blocks around a declaration ask for: a style, if they name any, and other axes.
+  private struct Condition {
+    var style: ColorScheme?
+    var axes: Set<TokenCell.Axis> = []
+
+    /// A style that a block names.
+    enum ColorScheme { case light, dark }
+
+    /// Adds what the names of appearances mean.
+    mutating func add(_ meaning: AppearanceWords.Meaning) {
+      if let isDark = meaning[.scheme] { style = isDark ? .dark : .light }
+      axes.formUnion(meaning.filter { $0.key != .scheme && $0.value }.keys)
+    }
+  }
+
   /// Reads a file; later declarations replace earlier ones for the same appearance.
   mutating func read(_ file: TokenFile) {
+    firstPath = firstPath ?? file.path
     let sheet = CSSSheet(file.bytes)
     let lines = LineMap(file.bytes)
     let themed = Set(
       sheet.declarations.filter { $0.blocks.contains { $0.hasPrefix("@theme") } }.map(\.name))
     for declaration in sheet.declarations {
-      guard let axes = axes(of: declaration, file, lines) else { continue }
+      guard let condition = condition(of: declaration, file, lines) else { continue }
       let isThemed = themed.contains(declaration.name)
-      guard let value = value(of: declaration.value, isThemed, file, declaration, lines) else {
+      guard let value = value(of: declaration.value, isThemed) else {
         others += 1
         continue
       }
@@ -36,20 +53,22 @@ struct CSSReader {
       if let comment = declaration.comment, names[name] == nil {
         let written = NameComment.name(comment)
         // A comment is a name only if it says the same.
-        let key = TokenIdentifiers.key(TokenName(written))
-        if key == name || name.hasPrefix(key + "-") { names[name] = written }
+        if TokenIdentifiers.isMade(name, from: TokenName(written), .kebab) {
+          names[name] = written
+        }
       }
-      set(value, name, axes)
+      set(value, name, condition)
     }
   }
 
-  private mutating func set(_ value: Value, _ name: String, _ axes: Set<TokenCell.Axis>) {
-    // What stands in a block for dark says nothing about light.
-    if axes.contains(.scheme) {
-      values[name, default: [:]][axes.subtracting([.scheme]), default: Value()].dark =
-        value.dark ?? value.light
-    } else {
-      values[name, default: [:]][axes] = value
+  /// What stands in a block for one style says nothing about the other.
+  private mutating func set(_ value: Value, _ name: String, _ condition: Condition) {
+    switch condition.style {
+    case .dark?:
+      values[name, default: [:]][condition.axes, default: Value()].dark = value.dark ?? value.light
+    case .light?:
+      values[name, default: [:]][condition.axes, default: Value()].light = value.light
+    case nil: values[name, default: [:]][condition.axes] = value
     }
   }
 
@@ -67,11 +86,13 @@ struct CSSReader {
     if others > 0 {
       report(&result.diagnostics, "not-a-color", "\(others) values that are no colors left out")
     }
+    result.reportDeadAliases(in: firstPath)
     return result
   }
 
   private func report(_ list: inout [Diagnostic], _ id: String, _ message: String) {
-    list.append(Diagnostic(.note, id: id, at: SourceLocation(file: "css"), message))
+    let place = SourceLocation(file: firstPath ?? "")
+    list.append(Diagnostic(.note, id: id, at: place, message))
   }
 
   private func name(_ plain: String) -> TokenName { TokenName(names[plain] ?? plain) }
@@ -103,10 +124,7 @@ struct CSSReader {
 
   // MARK: Values
 
-  private mutating func value(
-    of text: String, _ isThemed: Bool, _ file: TokenFile, _ declaration: CSSSheet.Declaration,
-    _ lines: LineMap
-  ) -> Value? {
+  private func value(of text: String, _ isThemed: Bool) -> Value? {
     if let arguments = Self.arguments(text, "light-dark"), arguments.count == 2 {
       guard let light = single(arguments[0], isThemed), let dark = single(arguments[1], isThemed)
       else { return nil }
@@ -148,56 +166,59 @@ struct CSSReader {
 
   // MARK: Blocks
 
-  /// Returns the axes on which the blocks around a declaration ask for the second value; nil when
-  /// the declaration is for something else.
-  private mutating func axes(
+  /// Returns what the blocks around a declaration ask for; nil, and a word, when they are for
+  /// something else.
+  private mutating func condition(
     of declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
-  ) -> Set<TokenCell.Axis>? {
-    var axes: Set<TokenCell.Axis> = []
+  ) -> Condition? {
+    var condition = Condition()
     for block in declaration.blocks {
-      guard let found = Self.axes(of: block.lowercased()) else {
-        let place = lines.position(of: declaration.offset)
-        let message =
-          "--\(VisibleText.reveal(declaration.name)) in"
-          + " \"\(VisibleText.reveal(String(block.prefix(60))))\" is no appearance; left out"
-        if diagnostics.count < 200 {
-          diagnostics.append(
-            Diagnostic(
-              .note, id: "block-unknown",
-              at: SourceLocation(file: file.path, line: place.line, column: place.column), message))
-        }
+      guard let meaning = Self.meaning(of: block.lowercased()) else {
+        reportBlock(block, of: declaration, file, lines)
         return nil
       }
-      axes.formUnion(found)
+      condition.add(meaning)
     }
-    return declaration.blocks.isEmpty ? nil : axes
+    return declaration.blocks.isEmpty ? nil : condition
   }
 
-  private static func axes(of block: String) -> Set<TokenCell.Axis>? {
+  private mutating func reportBlock(
+    _ block: String, of declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
+  ) {
+    guard diagnostics.count < 200 else { return }
+    let place = lines.position(of: declaration.offset)
+    diagnostics.append(
+      Diagnostic(
+        .note, id: "block-unknown",
+        at: SourceLocation(file: file.path, line: place.line, column: place.column),
+        "--\(VisibleText.reveal(declaration.name)) in"
+          + " \"\(VisibleText.reveal(String(block.prefix(60))))\" is no appearance; left out"))
+  }
+
+  private static func meaning(of block: String) -> AppearanceWords.Meaning? {
     let plain = block.filter { !$0.isWhitespace }
     if plain.hasPrefix("@media") {
-      var axes: Set<TokenCell.Axis> = []
-      if plain.contains("prefers-color-scheme:dark") { axes.insert(.scheme) }
+      var meaning: AppearanceWords.Meaning = [:]
+      if plain.contains("prefers-color-scheme:dark") { meaning[.scheme] = true }
+      if plain.contains("prefers-color-scheme:light") { meaning[.scheme] = false }
       if plain.contains("prefers-contrast:more") || plain.contains("prefers-contrast:high") {
-        axes.insert(.contrast)
+        meaning[.contrast] = true
       }
       if plain.contains("color-gamut:p3") || plain.contains("color-gamut:rec2020") {
-        axes.insert(.gamut)
+        meaning[.gamut] = true
       }
-      let isLight = plain.contains("prefers-color-scheme:light")
-      return axes.isEmpty && !isLight && plain != "@mediascreen" ? nil : axes
+      return meaning.isEmpty && plain != "@mediascreen" ? nil : meaning
     }
-    if plain.hasPrefix("@supports") { return plain.contains("display-p3") ? [.gamut] : [] }
-    if plain.hasPrefix("@layer") || plain.hasPrefix("@theme") { return [] }
-    if plain.hasPrefix("@") { return nil }
-    return selectorAxes(plain)
+    if plain.hasPrefix("@supports") { return plain.contains("display-p3") ? [.gamut: true] : [:] }
+    if plain.hasPrefix("@layer") || plain.hasPrefix("@theme") { return [:] }
+    return plain.hasPrefix("@") ? nil : selectorMeaning(plain)
   }
 
   /// What a selector means: the root, or an attribute or class that names an appearance.
-  private static func selectorAxes(_ selector: String) -> Set<TokenCell.Axis>? {
+  private static func selectorMeaning(_ selector: String) -> AppearanceWords.Meaning? {
     let first = selector.split(separator: ",").first.map(String.init) ?? ""
-    if [":root", "html", ":host", "body", "*", "&"].contains(first) { return [] }
+    if [":root", "html", ":host", "body", "*", "&"].contains(first) { return [:] }
     let meaning = AppearanceWords.meaning(of: first)
-    return meaning.isEmpty ? nil : Set(meaning.filter(\.value).keys)
+    return meaning.isEmpty ? nil : meaning
   }
 }

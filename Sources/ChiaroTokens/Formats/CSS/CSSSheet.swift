@@ -21,9 +21,11 @@ struct CSSSheet {
   private(set) var declarations: [Declaration] = []
   private let bytes: [UInt8]
   private var position = 0
+  /// The preludes of the blocks around a place, as many as are read.
   private var blocks: [String] = []
+  private var depth = 0
 
-  /// The deepest nesting that is read.
+  /// The deepest nesting that is read; what stands deeper is left out.
   private static let deepest = 64
 
   /// Reads a stylesheet; it never fails, as in CSS.
@@ -47,7 +49,7 @@ struct CSSSheet {
       case UInt8(ascii: "}"):
         declare(text, start)
         position += 1
-        if !blocks.isEmpty { blocks.removeLast() }
+        close()
         (text, start) = ([], position)
       case UInt8(ascii: ";"):
         position += 1
@@ -67,16 +69,22 @@ struct CSSSheet {
   }
 
   private mutating func open(_ prelude: [UInt8]) {
-    blocks.append(
-      blocks.count < Self.deepest ? Self.trimmed(String(decoding: prelude, as: UTF8.self)) : "")
+    depth += 1
+    if depth <= Self.deepest {
+      blocks.append(Self.trimmed(String(decoding: prelude, as: UTF8.self)))
+    }
+  }
+
+  private mutating func close() {
+    guard depth > 0 else { return }
+    if depth <= Self.deepest { blocks.removeLast() }
+    depth -= 1
   }
 
   private mutating func declare(_ text: [UInt8], _ offset: Int) {
-    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
+    guard depth <= Self.deepest, let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
     let name = Self.trimmed(String(decoding: text[..<colon], as: UTF8.self))
-    guard name.hasPrefix("--"), name.utf8.count > 2 || name.hasPrefix("initial-value") else {
-      return
-    }
+    guard name.hasPrefix("--"), name.utf8.count > 2 else { return }
     var value = Self.trimmed(String(decoding: text[(colon + 1)...], as: UTF8.self))
     if value.lowercased().hasSuffix("!important") {
       value = Self.trimmed(String(value.dropLast("!important".count)))

@@ -12,6 +12,8 @@ enum CodeColor: Hashable {
   case displayP3([Double])
 
   /// Creates the form of a color; what Display P3 does not hold is in extended sRGB.
+  ///
+  /// Six decimals are finer than any screen and any float that code keeps a channel in.
   init(_ color: Color) {
     let srgb = color.space == .sRGB ? color : color.converted(to: .sRGB)
     let bytes = SRGB8(srgb)
@@ -24,11 +26,16 @@ enum CodeColor: Hashable {
       let isHeld = wide.isInGamut(of: .displayP3)
       self =
         isHeld
-        ? .displayP3(components.map { min(max($0, 0), 1) } + [wide.alpha])
-        : .extended(srgb.channelValues + [srgb.alpha])
+        ? .displayP3(Self.rounded(components.map { min(max($0, 0), 1) } + [wide.alpha]))
+        : .extended(Self.rounded(srgb.channelValues + [srgb.alpha]))
     } else {
-      self = .extended(srgb.channelValues.map { min(max($0, 0), 1) } + [srgb.alpha])
+      let channels = srgb.channelValues.map { min(max($0, 0), 1) }
+      self = .extended(Self.rounded(channels + [srgb.alpha]))
     }
+  }
+
+  private static func rounded(_ values: [Double]) -> [Double] {
+    values.map { ($0 * 1_000_000).rounded() / 1_000_000 }
   }
 }
 
@@ -37,9 +44,13 @@ enum CodeText {
   static let heading = "// Written by chiaro export.\n\n"
 
   /// Returns the name of a type for a palette: `AppColors` for `app-colors`.
+  ///
+  /// The types that the code itself uses get `Palette` behind them.
   static func typeName(_ stem: String) -> String {
-    TokenIdentifiers(TokenPalette([ColorToken(TokenName(stem), [])]), .pascal, isASCII: true)[
-      TokenName(stem)]
+    let name = TokenName(stem)
+    let palette = TokenPalette([ColorToken(name, [])])
+    let type = TokenIdentifiers(palette, .pascal, isASCII: true)[name]
+    return ["Color", "Axis", "PlatformColor"].contains(type) ? type + "Palette" : type
   }
 
   /// Returns a name for a comment that ends with its line.

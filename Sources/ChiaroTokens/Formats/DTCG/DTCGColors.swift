@@ -76,19 +76,20 @@ struct DTCGColors {
 
   /// Removes aliases that lead to no color.
   private mutating func removeDeadAliases(_ reading: inout Reading) {
-    let meanings = reading.meanings
+    let ends = AliasEnds(reading.list.map(\.path)) { [meanings = reading.meanings] path in
+      switch meanings[path] {
+      case .alias(let next)?: .alias(next)
+      case .color?: .color
+      case nil: .nothing
+      }
+    }
     for token in reading.list {
-      guard case .alias? = meanings[token.path] else { continue }
-      var path = token.path
-      var steps: Set<[String]> = []
-      while case .alias(let next)? = meanings[path], steps.insert(path).inserted { path = next }
-      if case .color? = meanings[path] { continue }
+      guard case .alias? = reading.meanings[token.path] else { continue }
+      let end = ends[token.path]
+      if end == .color { continue }
       reading.meanings[token.path] = nil
-      let isCircle = steps.contains(path)
-      guard token.type == "color" || isCircle else { continue }
-      report(
-        .error, isCircle ? "alias-cycle" : "alias-unknown", token.json,
-        isCircle ? "aliases that lead in a circle" : "an alias that leads to no color")
+      guard token.type == "color" || end == .circle else { continue }
+      report(.error, end.diagnosticID, token.json, end.words)
     }
   }
 
@@ -103,8 +104,9 @@ struct DTCGColors {
     let table = TokenTable { cell in
       let reading = readings[cell.index & mask]
       var meaning = reading?.meanings[token.path]
-      // What the writer's own group holds stands for the color itself; circles are gone by now.
-      while case .alias(let path)? = meaning, isAuxiliary(path) {
+      // What the writer's own group holds stands for the color itself, a step for each axis.
+      for _ in TokenCell.Axis.allCases {
+        guard case .alias(let path)? = meaning, isAuxiliary(path) else { break }
         meaning = reading?.meanings[path]
       }
       switch meaning {

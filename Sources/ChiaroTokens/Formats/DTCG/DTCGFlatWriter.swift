@@ -11,7 +11,8 @@ struct DTCGFlatWriter {
 
   init(_ sheet: TokenSheet) {
     self.sheet = sheet
-    names = DTCGNames(sheet.palette)
+    // These tools know no `$root`.
+    names = DTCGNames(sheet.palette, rootName: "root")
   }
 
   /// Files for Style Dictionary 4 and 5, one for each style.
@@ -46,7 +47,7 @@ struct DTCGFlatWriter {
       guard let path = names.paths[row.token.name] else { continue }
       var members: [JSON.Member] = [.init("$type", "color"), .init("$value", value(row, cell))]
       if let words = row.token.description { members.append(.init("$description", .string(words))) }
-      tree.add(.object(members), at: Self.plain(path))
+      tree.add(.object(members), at: path)
     }
     return tree
   }
@@ -54,15 +55,10 @@ struct DTCGFlatWriter {
   private func value(_ row: TokenSheet.Row, _ cell: TokenCell) -> JSON {
     switch row.table[cell] {
     case .alias(let name)?:
-      let path = names.paths[name].map(Self.plain) ?? []
+      let path = names.paths[name] ?? []
       return .string("{\(path.joined(separator: "."))}")
     case .color(let color)?: return .string(SRGB8(color.color).hexText.lowercased())
     default: return "#00000000"
     }
-  }
-
-  /// These tools know no `$root`.
-  private static func plain(_ path: [String]) -> [String] {
-    path.last == "$root" ? path.dropLast() + ["root"] : path
   }
 }

@@ -24,6 +24,9 @@ struct DTCGFlattening {
   /// The greatest number of tokens and groups, those that come of `$extends` included.
   static let most = 50_000
 
+  /// The longest chain of groups that extend each other.
+  private static let deepest = 64
+
   init(_ root: DTCGGroup, most: Int = Self.most) {
     self.root = root
     budget = most
@@ -65,6 +68,10 @@ struct DTCGFlattening {
       let path = DTCGPointer.braced(text) ?? DTCGPointer.parts(text)
       guard !chain.contains(path) else {
         report(reference, "extends-cycle", "$extends leads in a circle")
+        break
+      }
+      guard chain.count < Self.deepest else {
+        report(reference, "extends-too-deep", "$extends leads over too many groups")
         break
       }
       guard !path.isEmpty, let under = root.group(at: path) else {

@@ -15,7 +15,12 @@ struct DTCGNames {
   }
 
   /// Gives every name of a palette its place.
-  init(_ palette: TokenPalette) {
+  ///
+  /// - Parameters:
+  ///   - palette: the colors
+  ///   - rootName: what a color is called that is a group as well; a plain name is made distinct
+  ///     from those in the group
+  init(_ palette: TokenPalette, rootName: String = "$root") {
     let root = Group()
     var places: [(TokenName, [String], Group)] = []
     for token in palette.tokens {
@@ -31,9 +36,11 @@ struct DTCGNames {
       places.append((token.name, path, group))
     }
     for (name, path, group) in places {
-      paths[name] = group.groups.isEmpty ? path : path + ["$root"]
+      paths[name] =
+        group.groups.isEmpty
+        ? path : path + [rootName == "$root" ? rootName : Self.distinct(rootName, in: group)]
     }
-    variantsGroup = Self.name(for: "chiaro-variants", in: root)
+    variantsGroup = Self.distinct("chiaro-variants", in: root)
   }
 
   /// The name of the group that holds values of colors that several modifiers decide.
@@ -42,14 +49,19 @@ struct DTCGNames {
   /// Returns a group's name for a part, distinct from those of other parts.
   private static func name(for part: String, in group: Group) -> String {
     if let name = group.names[part] { return name }
-    let stem = escaped(part)
+    let name = distinct(escaped(part), in: group)
+    group.names[part] = name
+    return name
+  }
+
+  /// Returns a name that nothing else in a group has.
+  private static func distinct(_ stem: String, in group: Group) -> String {
     var name = stem
     var number = 1
     while !group.taken.insert(name).inserted {
       number += 1
       name = "\(stem)-\(number)"
     }
-    group.names[part] = name
     return name
   }
 

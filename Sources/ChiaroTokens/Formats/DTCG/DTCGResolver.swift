@@ -33,8 +33,10 @@ struct DTCGResolver {
   private(set) var steps: [Step] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let root: JSONValue
+  /// How many sources may still be read: references to sets multiply.
+  private var budget = 10_000
 
-  /// The greatest number of steps and sources.
+  /// The greatest number of steps, of contexts, of sources of one, and of diagnostics.
   private static let most = 1000
 
   /// Reads a document; nil when the file is none.
@@ -98,6 +100,9 @@ struct DTCGResolver {
     guard let list, depth < 8 else { return [] }
     var found: [Source] = []
     for item in list.elements {
+      budget -= 1
+      if budget == 0 { report(item, "too many sources; the rest was not read", .error) }
+      if budget <= 0 { break }
       guard let reference = item["$ref"]?.string else {
         found.append(.inline(item))
         continue
@@ -125,9 +130,12 @@ struct DTCGResolver {
     }
   }
 
-  private mutating func report(_ value: JSONValue, _ message: String) {
+  private mutating func report(
+    _ value: JSONValue, _ message: String, _ severity: Severity = .warning
+  ) {
+    guard diagnostics.count < Self.most else { return }
     diagnostics.append(
-      Diagnostic(.warning, id: "resolver-reference", at: value.location, message))
+      Diagnostic(severity, id: "resolver-reference", at: value.location, message))
   }
 }
 

@@ -67,8 +67,9 @@ struct DTCGValue {
       guard let token = tokens[Array(parts.prefix(count))] else { continue }
       var value: JSONValue? = token.json
       for name in parts.dropFirst(count) {
+        let index = Int(name).flatMap { $0 < 0 ? nil : $0 }
         value =
-          Int(name).flatMap { index in value?.elements.dropFirst(index).first { _ in true } }
+          index.flatMap { index in value?.elements.dropFirst(index).first { _ in true } }
           ?? value?.members.first { $0.name.string == name }?.value
       }
       if let value { return value }

@@ -68,25 +68,41 @@ struct SchemeRoles {
 
   init(_ sheet: TokenSheet) {
     self.sheet = sheet
-    let words = sheet.rows.map { TokenIdentifiers.words(of: $0.token.name).joined(separator: " ") }
+    // The first color of each name, and of each end of names of up to two words.
+    var names: [String: Int] = [:]
+    var ends: [String: Int] = [:]
+    for (index, row) in sheet.rows.enumerated().reversed() {
+      let words = TokenIdentifiers.words(of: row.token.name)
+      names[words.joined(separator: " ")] = index
+      for count in 1...2 where count < words.count {
+        ends[words.suffix(count).joined(separator: " ")] = index
+      }
+    }
     for role in Role.allCases {
-      let found = role.words.lazy.flatMap { wanted in
-        [words.firstIndex(of: wanted), words.firstIndex { $0.hasSuffix(" " + wanted) }]
-      }.compactMap { $0 }.map { sheet.rows[$0] }
-      rows[role] = found.first { isLegible($0, as: role) }
+      let found = role.words.lazy.flatMap { [names[$0], ends[$0]] }.compactMap { $0 }
+      rows[role] = found.map { sheet.rows[$0] }.first { fits($0, as: role) }
     }
   }
 
-  /// Whether a color can be read where a part is: text on the background, in both styles.
-  private func isLegible(_ row: TokenSheet.Row, as role: Role) -> Bool {
-    guard role == .text || role == .secondaryText else { return true }
+  /// Whether a color can be what a part is, in both styles: a page is no badge's vivid ground, and
+  /// text can be read on the background.
+  private func fits(_ row: TokenSheet.Row, as role: Role) -> Bool {
     let styles: [TokenCell] = [TokenCell(), TokenCell([.scheme])]
     return styles.allSatisfy { cell in
-      guard let text = sheet.color(row, cell)?.color else { return false }
-      let ground = plain(.background, cell).withAlpha(1)
-      return ContrastRatio(text.over(ground), ground).value >= 3
+      guard let color = sheet.color(row, cell)?.color else { return false }
+      switch role {
+      case .background, .view:
+        return color.converted(to: .oklch).components.y < Self.greatestChroma
+      case .text, .secondaryText:
+        let ground = plain(.background, cell).withAlpha(1)
+        return ContrastRatio(color.over(ground), ground).value >= 3
+      default: return true
+      }
     }
   }
+
+  /// The chroma in OKLCH up to which a ground can fill a window.
+  private static let greatestChroma = 0.06
 
   /// Returns the opaque color of a part in a style, over the background where it is translucent.
   func color(_ role: Role, _ cell: TokenCell) -> SRGB8 {

@@ -60,7 +60,7 @@ package enum FigmaFormat: ReadableTokenFormat {
   ) -> JSON {
     let values = modes.map { mode -> JSON.Member in
       switch row.table[mode.cell] {
-      case .alias(let target)?:
+      case .alias(let target)? where identifiers[target] != nil:
         return .init(
           mode.id, ["type": "VARIABLE_ALIAS", "id": .string(identifiers[target] ?? "")])
       case .color(let color)?: return .init(mode.id, value(color.color))
@@ -102,6 +102,8 @@ package enum FigmaFormat: ReadableTokenFormat {
   package static func read(_ files: [TokenFile]) -> ReadTokens {
     var reader = FigmaReader()
     for file in files { reader.read(file) }
-    return reader.result
+    var result = reader.result
+    result.reportDeadAliases(in: files.first?.path)
+    return result
   }
 }

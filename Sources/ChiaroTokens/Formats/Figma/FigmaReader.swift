@@ -8,6 +8,9 @@ import ChiaroSource
 struct FigmaReader {
   private(set) var result = ReadTokens()
 
+  /// The greatest number of variables.
+  private static let most = 100_000
+
   /// A variable, with its values by the axes of their modes.
   private struct Variable {
     var name: String
@@ -29,7 +32,14 @@ struct FigmaReader {
   // MARK: REST
 
   private mutating func readREST(_ root: JSONValue) {
-    let variables = root["variables"]?.members.prefix(100_000).map { $0.value } ?? []
+    let all = root["variables"]?.members.map { $0.value } ?? []
+    let variables = all.prefix(Self.most)
+    if all.count > Self.most {
+      result.diagnostics.append(
+        Diagnostic(
+          .error, id: "too-many-tokens", at: root.location,
+          "more than \(Self.most) variables; the rest was not read"))
+    }
     var names: [String: String] = [:]
     for variable in variables {
       if let id = variable["id"]?.string { names[id] = variable["name"]?.string }
@@ -126,7 +136,9 @@ struct FigmaReader {
   private mutating func add(_ variable: Variable, _ place: JSONValue) {
     let table = TokenTable { cell in
       let fitting = variable.values.keys.filter { $0.allSatisfy(cell.has) }
-      return fitting.max { $0.count < $1.count }.flatMap { variable.values[$0] }
+      // The mode that says most; of two that say as much, contrast is before style.
+      return fitting.max { ($0.count, TokenCell($0).index) < ($1.count, TokenCell($1).index) }
+        .flatMap { variable.values[$0] }
     }
     let token = ColorToken(
       TokenName(variable.name), table.fitted(), description: variable.description)

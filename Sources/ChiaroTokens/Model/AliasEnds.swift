@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// Where chains of aliases end, found in one walk over each of them.
+struct AliasEnds<Name: Hashable & Sendable>: Sendable {
+  /// What a name is.
+  enum Step {
+    /// Another's color.
+    case alias(Name)
+    /// A color.
+    case color
+    /// Nothing that anybody knows.
+    case nothing
+  }
+
+  /// Where a chain ends.
+  enum End: Sendable {
+    case color, nothing, circle
+
+    /// The identifier of the diagnostic for a chain that ends in no color.
+    var diagnosticID: String { self == .circle ? "alias-cycle" : "alias-unknown" }
+
+    /// The same in words.
+    var words: String {
+      self == .circle ? "aliases that lead in a circle" : "an alias that leads to no color"
+    }
+  }
+
+  private var ends: [Name: End] = [:]
+
+  /// Follows the aliases of some names.
+  init(_ names: [Name], _ step: (Name) -> Step) {
+    for name in names where ends[name] == nil { follow(name, step) }
+  }
+
+  private mutating func follow(_ name: Name, _ step: (Name) -> Step) {
+    var walked: Set<Name> = []
+    var place = name
+    var end: End?
+    while end == nil {
+      if let known = ends[place] {
+        end = known
+      } else if !walked.insert(place).inserted {
+        end = .circle
+      } else {
+        switch step(place) {
+        case .alias(let next): place = next
+        case .color: end = .color
+        case .nothing: end = .nothing
+        }
+      }
+    }
+    for name in walked { ends[name] = end }
+  }
+
+  /// The end of a name's chain.
+  subscript(name: Name) -> End { ends[name] ?? .nothing }
+}
