@@ -200,9 +200,13 @@ struct ProjectScanner {
   /// Reads the file in an Xcode project's folder, unless it is a link, which may lead anywhere.
   private mutating func noteXcodeProject(_ folder: String) {
     let name = "project.pbxproj"
+    let path = Path.join(folder, name)
     let entries = (try? FolderReader.list(folder))?.entries ?? []
-    guard entries.contains(where: { $0.name == name && $0.kind == .file }) else { return }
-    noteFile(Path.join(folder, name), name)
+    if entries.contains(where: { $0.name == name && $0.kind == .link }) {
+      report(.warning, "plist-unreadable", path, "a link, which is not followed")
+    } else {
+      noteFile(path, name)
+    }
   }
 
   private mutating func readManifest(_ path: String) {

@@ -5,7 +5,8 @@
 /// Project files may name any folder in any number of targets. So the files that are handed out are
 /// counted, and from a limit on there are none.
 struct TargetFiles {
-  /// The largest number of files that are handed out: a thousand targets of ten thousand files each.
+  /// The largest number of files that are handed out: a thousand targets of ten thousand files
+  /// each.
   private static let limit = 10_000_000
 
   /// All files, sorted.

@@ -32,8 +32,8 @@ package struct JSONEditor: Sendable {
   /// Sets a member of an object of `document`, by changing its value or inserting it; nil removes
   /// it.
   ///
-  /// A new name is inserted before the first name that sorts behind it, as Xcode does, or at the end
-  /// if none does.
+  /// A new name is inserted before the first name that sorts behind it, as Xcode does, or at the
+  /// end if none does.
   package mutating func set(_ name: String, to new: JSON?, in object: JSONValue) {
     precondition(object.kind == .object, "names are put into objects")
     let members = Array(object.members)

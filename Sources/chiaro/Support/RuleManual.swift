@@ -42,8 +42,8 @@ enum RuleManual {
       """
   }
 
-  /// The examples of a rule over catalogs, storyboards and xibs, or their screens, as indented lines
-  /// below a title; rules over source text keep theirs to themselves.
+  /// The examples of a rule over catalogs, storyboards and xibs, or their screens, as indented
+  /// lines below a title; rules over source text keep theirs to themselves.
   static func examples(of rule: RuleListing) -> [String] {
     let catalogs = RuleRegistry.rule(rule.id)?.examples ?? []
     let interfaces =

