@@ -124,7 +124,7 @@ struct SourceProgramTests {
     let line = "title.textColor = .black"
     let text = """
       import UIKit
-      final class Card: UIView {
+      final class Card: UITableViewCell {
         let title = UILabel()
         func show() {
           \(line)

@@ -75,10 +75,10 @@ package struct AssetSummary: Sendable {
         for index in use.assets { summaries[index].add(use, in: file, project) }
       }
     }
-    let parts = Set(files.lazy.flatMap(\.nameParts))
+    let parts = Set(files.lazy.flatMap(\.nameParts)).filter { $0.start.count + $0.end.count > 1 }
+    let ends = Dictionary(grouping: parts, by: \.start).mapValues { $0.map(\.end) }
     for index in summaries.indices where summaries[index].count == 0 {
-      let name = summaries[index].asset.name
-      if parts.contains(where: { $0.mayMake(name) }) { summaries[index].count = 1 }
+      if NamePart.mayMake(summaries[index].asset.name, ends) { summaries[index].count = 1 }
     }
     return summaries
   }
@@ -89,12 +89,14 @@ struct NamePart: Hashable, Sendable {
   var start: String
   var end: String
 
-  /// Whether a name may come of it.
-  func mayMake(_ name: String) -> Bool {
-    guard start.count + end.count > 1 else { return false }
+  /// Whether a name, or its last part, may come of one of the parts, whose ends are given by start.
+  static func mayMake(_ name: String, _ ends: [String: [String]]) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    return [name, last].contains {
-      $0.count >= start.count + end.count && $0.hasPrefix(start) && $0.hasSuffix(end)
+    return Set([name, last]).contains { name in
+      (0...name.count).contains { length in
+        let rest = name.dropFirst(length)
+        return ends[String(name.prefix(length))]?.contains(where: rest.hasSuffix) ?? false
+      }
     }
   }
 }

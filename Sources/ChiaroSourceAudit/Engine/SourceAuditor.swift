@@ -52,11 +52,13 @@ package enum SourceAuditor {
     let project = ProjectFacts(files, table: table)
     let rules = SourceRuleRegistry.all.filter { request.wants($0.id) }
     var answer = SourceAnswer(rules: rules)
+    // An id is spelled from a type's name, which is too much for each file.
+    let known = rules.map { (type: $0, id: $0.id, severity: $0.description.severity) }
     for file in files {
       var findings: [SourceFinding] = []
-      for rule in rules {
-        var report = SourceReport(rule: rule, file: file)
-        rule.check(file, in: project, &report)
+      for rule in known {
+        var report = SourceReport(rule: rule.id, severity: rule.severity, file: file)
+        rule.type.check(file, in: project, &report)
         findings += report.findings
       }
       answer.findings += fixed(findings, file.path, request.wantsFixes ? contents : { _ in nil })

@@ -34,9 +34,9 @@ package struct SourceReport {
   let file: FileFacts
   private(set) var findings: [SourceFinding] = []
 
-  init(rule: any SourceRule.Type, file: FileFacts) {
-    self.rule = rule.id
-    self.severity = rule.description.severity
+  init(rule: String, severity: Severity, file: FileFacts) {
+    self.rule = rule
+    self.severity = severity
     self.file = file
   }
 

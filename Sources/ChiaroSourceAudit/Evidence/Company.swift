@@ -25,6 +25,8 @@ struct Company {
 
   var hasSystemGround: Bool { !inherits.isDisjoint(with: Self.systemTypes) }
 
+  var isWindow: Bool { inherits.contains { $0.hasSuffix("Window") || $0.hasSuffix("Panel") } }
+
   var isController: Bool { inherits.contains { $0.hasSuffix("ViewController") } }
 
   /// Whether some text has the system's color, because it is given or because nothing is.

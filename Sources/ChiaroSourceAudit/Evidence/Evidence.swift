@@ -4,10 +4,10 @@ import ChiaroSource
 
 /// What the code shows of a harm, from which alone follows how it is told.
 ///
-/// A harm has two halves: what is wrong, which a rule finds, and what it meets — the adaptive ground
-/// under a fixed text, the person's setting that a screen does not follow. A warning says that the
-/// code shows both and nothing speaks against it; what the code only suggests is a note; what it
-/// speaks against is not told.
+/// A harm has two halves: what is wrong, which a rule finds, and what it meets, such as the
+/// adaptive ground under a fixed text, or the person's setting that a screen does not follow. A
+/// warning says that the code shows both and nothing speaks against it; what the code only
+/// suggests is a note; what it speaks against is not told.
 struct Evidence {
   /// How the other half is known, the weakest first.
   enum Counterpart: Comparable {

@@ -8,7 +8,12 @@ extension Evidence {
     let company = Company(of: use.site.type, project)
     counterpart = Self.counterpart(of: use, as: role, company)
     if Kind.isOwnScreen(use.site, in: file.path) { doubts.insert(.kind) }
-    if role != .text && Kind.isThing(use.site.receiver) { doubts.insert(.kind) }
+    if role == .background || role == .tint {
+      // What a thing is called says more than that it is `self`.
+      let name = use.site.receiver == "self" ? use.site.type : use.site.receiver
+      if Kind.isOfItsOwnColor(name) { doubts.insert(.meant) }
+      if Kind.isThing(name) { doubts.insert(.kind) }
+    }
     if project.isOfOneStyle(file.path) { doubts.insert(.oneStyle) }
     // A constant, a default and what a variable begins with are used by others.
     if use.sink.constant != nil || use.sink.isParameter || use.isVariable {
@@ -39,7 +44,8 @@ extension Evidence {
       if company.isAdaptiveText(receiver) { return .object }
       // What fills the screen meets the system's bars, and the person's setting.
       if receiver == "view" && company.isController { return .object }
-      let isRoot = roots.contains(receiver) || receiver.isEmpty
+      var isRoot = roots.contains(receiver)
+      if case .view = use.sink { isRoot = true }
       return isRoot && company.hasAdaptiveText(besides: receiver) ? .type : .unknown
     default: return .unknown
     }

@@ -12,10 +12,10 @@ enum Kind {
     "player", "video", "camera", "scanner", "photo", "gallery", "lightbox", "media", "crop",
     "playback", "movie", "film", "call", "hud", "osd", "game", "board", "map", "ar",
     "snapshot", "share", "promo", "upsell", "whats", "premium", "purchase", "lock", "reader",
+    "browser", "web",
     "debug", "demo", "sample", "example", "placeholder", "skeleton", "shimmer", "theme", "themes",
     "highlighter", "syntax", "canvas", "drawing", "sketch", "annotation", "sticker", "emoji",
-    "ticket", "card", "coin", "chart", "graph", "poster", "banner", "toast", "callout", "tooltip",
-    "popup", "menu",
+    "ticket", "coin", "chart", "graph", "poster", "banner", "toast", "callout", "tooltip",
   ]
 
   /// Things whose color is their own: a person knows them by it, or a picture covers it.
@@ -24,7 +24,13 @@ enum Kind {
     "artwork", "cover", "poster", "picture", "knob", "switch", "toggle", "slider", "track",
     "trackbar", "handle", "grabber", "grip", "drag", "pin", "marker", "cursor", "caret", "needle",
     "dot", "circle", "pulse", "spark", "star", "heart", "flag", "brand", "chart", "bar",
-    "progress", "mask", "triangle", "arrow", "swatch", "preview",
+    "progress", "mask", "triangle", "arrow", "swatch", "preview", "badge", "bubble", "indicator",
+  ]
+
+  /// Those of them that are drawn for one color: what a picture covers, and parts of controls.
+  private static let drawn: Set = [
+    "image", "icon", "favicon", "logo", "artwork", "thumbnail", "avatar", "knob", "thumb",
+    "switch", "toggle", "slider", "trackbar", "mask", "grabber", "handle",
   ]
 
   /// Whether the type, member or folder is of a kind with a look of its own.
@@ -38,9 +44,17 @@ enum Kind {
 
   /// Whether a ground or tint is that of a thing, by the name of the object: its last words.
   static func isThing(_ receiver: String) -> Bool {
+    lastWords(of: receiver).contains(where: things.contains)
+  }
+
+  /// Whether a thing of that name is drawn for one color, so that nothing need be said.
+  static func isOfItsOwnColor(_ receiver: String) -> Bool {
+    lastWords(of: receiver).contains(where: drawn.contains)
+  }
+
+  /// The last two words of a name: `icon view` of `self.appIconView`.
+  private static func lastWords(of receiver: String) -> [String] {
     let last = receiver.split(whereSeparator: { $0 == "." || $0 == "/" }).last ?? ""
-    let words = StyleWords.words(of: String(last))
-    return words.last.map(things.contains) == true
-      || words.suffix(2).first.map(things.contains) == true
+    return StyleWords.words(of: String(last)).suffix(2)
   }
 }

@@ -52,7 +52,7 @@ extension ForcedStyle {
       struct A: View {
         var body: some View {
           Text("a").preferredColorScheme(.light)  // ←
-          Text("b").environment(\\.colorScheme, .dark)  // ←
+          Text("b").environment(\\.colorScheme, .light)  // ←
           Text("c").colorScheme(.light)  // ←
           Text("d").preferredColorScheme(theme.isDark ? .dark : .light)  // ←
         }

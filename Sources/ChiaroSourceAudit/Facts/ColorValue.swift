@@ -50,20 +50,15 @@ package struct ColorValue: Hashable, Sendable {
 
   /// How the system's text stands out on it, as far as it covers the system's ground.
   func contrastAsGround(inDark isDark: Bool) -> Double? {
-    guard let color, let ground = PremultipliedGround(color, on: isDark ? darkGround : .white)
-    else { return nil }
-    return (isDark ? Color.white : Color.black).contrast(on: ground.color).lowest.value
+    guard let color else { return nil }
+    let ground = color.withAlpha(min(max(color.alpha, 0), 1))
+      .composited(over: isDark ? darkGround : .white)
+    return (isDark ? Color.white : Color.black).contrast(on: ground).lowest.value
   }
-}
 
-/// A color laid over an opaque one.
-private struct PremultipliedGround {
-  var color: Color
-
-  init?(_ top: Color, on ground: Color) {
-    let alpha = min(max(top.alpha, 0), 1)
-    let mixed = zip(top.channelValues, ground.channelValues).map { $0 * alpha + $1 * (1 - alpha) }
-    guard mixed.count == 3 else { return nil }
-    color = Color(.sRGB, mixed[0], mixed[1], mixed[2])
+  /// Whether it can be made out on a ground that is taken as it stands, without what is under it.
+  func isLegible(on ground: ColorValue) -> Bool {
+    guard let color, let ground = ground.color else { return false }
+    return color.contrast(on: ground.withAlpha(1)).lowest.value >= 3
   }
 }

@@ -137,7 +137,9 @@ extension FactCollector {
       if inRegistration { $0.registeredProperties.insert(property) }
     }
     let source = Expressions.words(base, limit: 100)
-    guard mayAdapt(base, source) else { return }
+    // Callers who are told that the color stays set it again themselves.
+    let isTold = function.map { StyleWords.areSpoken(in: $0.leadingTrivia) } ?? false
+    guard mayAdapt(base, source), !isTold else { return }
     var receiver: [String] = []
     if case .assignment(let path) = sink { receiver = path.dropLast() }
     facts.layerColors.append(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
 import SwiftSyntax
 
 /// What stands beside a written-down color, and keeps it company in both styles.
@@ -19,7 +18,7 @@ extension FactCollector {
       guard sink.role(isExplicit: true) == .background, let call = Self.call(above: node) else {
         return false
       }
-      return textInside(call).map { Self.carry($0, value) } ?? false
+      return textInside(call).map { $0.isLegible(on: value) } ?? false
     case .argument(_, let label?):
       guard let role = ColorRole(name: label), role == .text || role == .background,
         let call = Self.call(above: node)
@@ -29,10 +28,10 @@ extension FactCollector {
           other == .text || other == .background || other == .tint && role == .text
         else { return false }
         if other == .tint {
-          return literal.read(argument.expression).map { Self.carry($0.value, value) } ?? false
+          return literal.read(argument.expression).map { $0.value.isLegible(on: value) } ?? false
         }
         if let other = literal.read(argument.expression)?.value {
-          return Self.carry(other, value) || other.alpha > 0.5
+          return other.isLegible(on: value) || other.alpha > 0.5
         }
         // The system's hues are about as bright in both styles.
         let name = Expressions.lastName(argument.expression) ?? ""
@@ -63,14 +62,14 @@ extension FactCollector {
       if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != current.id,
         Expressions.lastName(call.calledExpression) == "background"
       {
-        return textInside(call).map { Self.carry($0, value) } ?? hasOwnTextColor(call)
+        return textInside(call).map { $0.isLegible(on: value) } ?? hasOwnTextColor(call)
       }
       current = parent
     }
     return nil
   }
 
-  /// Whether a view before a modifier such as `.background(.white)` has text, and gives it no color.
+  /// Whether a view before a modifier such as `.background(.white)` has text without a color.
   func meetsText(_ node: Syntax) -> Bool {
     var current = node
     for _ in 0..<Expressions.bound {
@@ -120,11 +119,6 @@ extension FactCollector {
       Expressions.lastName(call.calledExpression) == "Color"
     else { return nil }
     return call.arguments.first.flatMap { literal.read($0.expression)?.value }
-  }
-
-  private static func carry(_ one: ColorValue, _ other: ColorValue) -> Bool {
-    guard let one = one.color, let other = other.color else { return false }
-    return one.contrast(on: other.withAlpha(1)).lowest.value >= 3
   }
 
   private static func call(above node: Syntax) -> FunctionCallExprSyntax? {

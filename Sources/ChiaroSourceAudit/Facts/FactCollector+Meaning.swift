@@ -69,7 +69,19 @@ extension FactCollector {
     let hasColors = text.mentions("color: #") || text.mentions("color:#")
     let isStyled = text.mentions("<style") || text.mentions("stylesheet")
     if text.mentions("<html") || text.mentions("<body") || isStyled && hasColors {
-      observe(.page, literal, hasColors ? "fixed colors" : "")
+      observe(
+        .page, literal, hasColors ? "fixed colors" : "", isWhole: Self.isWholePage(literal, text))
+    }
+  }
+
+  /// Whether a text is all of a page that says something: nothing that is filled in may style it.
+  private static func isWholePage(_ literal: StringLiteralExprSyntax, _ text: String) -> Bool {
+    guard text.mentions("<body"), text.utf8.count > 60 else { return false }
+    let styles: [StaticString] = ["css", "style", "color", "theme", "head", "dark", "template"]
+    return literal.segments.prefix(400).allSatisfy { segment in
+      guard let filled = segment.as(ExpressionSegmentSyntax.self) else { return true }
+      let words = Expressions.words(filled, limit: 200)
+      return !styles.contains { words.mentions($0) }
     }
   }
 

@@ -5,10 +5,11 @@ import SwiftSyntax
 extension FactCollector {
   /// Notes something that a rule reports as it stands.
   func observe(
-    _ kind: Observation.Kind, _ node: some SyntaxProtocol, _ words: String
+    _ kind: Observation.Kind, _ node: some SyntaxProtocol, _ words: String, isWhole: Bool = true
   ) {
+    let site = site(of: node, around: Syntax(node))
     facts.observations.append(
-      Observation(kind: kind, site: site(of: node, around: Syntax(node)), words: words))
+      Observation(kind: kind, site: site, words: words, isWhole: isWhole))
   }
 
   // MARK: Calls

@@ -15,7 +15,7 @@ extension FactCollector {
         var isMember = false
         for token in element.tokens(viewMode: .sourceAccurate).prefix(60) {
           let text = token.text
-          if text == "nil" || isMember && text == "unspecified" { lifts = true }
+          if text == "nil" || isMember && ["unspecified", "none"].contains(text) { lifts = true }
           if isMember && known.contains(text) && !names.contains(text) { names.append(text) }
           isMember = token.tokenKind == .period
         }
@@ -31,19 +31,12 @@ extension FactCollector {
     guard !site.isPreview else { return }
     var lock = StyleLock(
       site: site, kind: kind, subject: subject, style: style, isChosen: isChosen)
-    lock.isExplained = Self.isExplained(Syntax(node))
+    // In a chain the comment stands before the period.
+    let period = Syntax(node).parent?.as(MemberAccessExprSyntax.self)?.period
+    lock.isExplained =
+      StyleWords.areSpoken(in: node.leadingTrivia)
+      || period.map { StyleWords.areSpoken(in: $0.leadingTrivia) } == true
     facts.locks.append(lock)
-  }
-
-  /// Whether the comment above a statement speaks of the style.
-  private static func isExplained(_ node: Syntax) -> Bool {
-    let words: [StaticString] = ["dark", "light", "style", "appearance", "theme"]
-    return node.leadingTrivia.pieces.contains { piece in
-      switch piece {
-      case .lineComment(let text), .blockComment(let text): words.contains { text.mentions($0) }
-      default: false
-      }
-    }
   }
 
   /// Notes `followSystemColorScheme`, or a case `system` of a type for themes.
@@ -88,7 +81,6 @@ extension FactCollector {
     switch name {
     case "keyboardAppearance": known = ["dark", "light", "alert"]
     case "barStyle": known = ["black", "blackTranslucent", "blackOpaque"]
-    case "indicatorStyle": known = ["black", "white"]
     case "activityIndicatorViewStyle": known = ["gray", "white", "whiteLarge"]
     case "material":
       let old: Set = ["light", "dark", "mediumLight", "ultraDark"]

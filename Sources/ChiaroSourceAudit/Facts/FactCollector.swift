@@ -22,6 +22,8 @@ final class FactCollector: SyntaxVisitor {
   private(set) var parameters: [String: String] = [:]
   /// The variable that the closure of a property returns, and the property's name.
   private var made: (local: String, property: String)?
+  /// The function around; nil outside of one and behind an inner one.
+  private(set) var function: FunctionDeclSyntax?
   private var library = ColorValue.Framework.uiKit
   /// The file shows nothing but SwiftUI.
   private var isSwiftUI = false
@@ -177,6 +179,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     enterMember(node.name.text)
+    function = node
     noteOverride(node.modifiers, node.name.text)
     for parameter in node.signature.parameterClause.parameters.prefix(64) {
       parameters[(parameter.secondName ?? parameter.firstName).text] = parameter.firstName.text
@@ -187,7 +190,10 @@ final class FactCollector: SyntaxVisitor {
     }
     return .visitChildren
   }
-  override func visitPost(_ node: FunctionDeclSyntax) { leaveMember() }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    leaveMember()
+    function = nil
+  }
 
   private func noteOverride(_ modifiers: DeclModifierListSyntax, _ name: String) {
     guard modifiers.contains(where: { $0.name.text == "override" }) else { return }
@@ -209,6 +215,7 @@ final class FactCollector: SyntaxVisitor {
       if names.first?.mentions("background") == true { updateType { $0.hasGroundProperty = true } }
       noteProperty(node, names.first ?? "")
       noteLabel(node, names.first ?? "")
+      if names.first?.mentions("theme") == true { updateType { $0.hasTheme = true } }
       noteSystemSetting(names.first ?? "", of: "")
     } else {
       scopes[scopes.count - 1].members.append(names.first ?? "")

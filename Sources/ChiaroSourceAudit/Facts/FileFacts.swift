@@ -61,7 +61,15 @@ package struct FileFacts: Sendable {
 
   /// Whether it lies in a watch's folder; watches are always dark.
   var isForWatch: Bool {
-    Path.parent(path).mentions("watch")
+    Path.components(Path.parent(path)).contains { folder in
+      let words = StyleWords.words(of: String(folder))
+      if words.last == "watch" || words.contains(where: ["watchos", "watchkit"].contains) {
+        return true
+      }
+      return zip(words, words.dropFirst()).contains { word, next in
+        word == "watch" && ["app", "extension", "kit", "os"].contains(next)
+      }
+    }
   }
 
   /// What was observed of a kind, where it matters.
@@ -169,7 +177,7 @@ struct StyleLock: Sendable {
 
   /// Whether a window or the app is forced, not a part of it, of which the dark is a choice.
   var isWhole: Bool {
-    let whole: Set = ["window", "app", "application", "scene", "shared"]
+    let whole: Set = ["window", "app", "nsapp", "application", "scene", "shared"]
     if ownsItself {
       return StyleWords.words(of: site.type).last.map { whole.union(["delegate"]).contains($0) }
         ?? false
@@ -224,9 +232,13 @@ struct TypeFacts: Sendable {
   /// The methods and properties of a superclass that it has of its own.
   var overrides: Set<String> = []
 
-  /// Whether a theme of the project's own is applied by some member.
+  /// Whether some property holds a theme of the project's own.
+  var hasTheme = false
+
+  /// Whether a theme of the project's own is held, or applied by some member.
   var followsTheme: Bool {
-    calls.contains { $0.key.mentions("theme") || $0.value.contains { $0.mentions("theme") } }
+    hasTheme
+      || calls.contains { $0.key.mentions("theme") || $0.value.contains { $0.mentions("theme") } }
       || assignments.values.joined().contains { $0.mentions("theme") }
   }
 
@@ -242,6 +254,7 @@ struct TypeFacts: Sendable {
     groundSources.merge(other.groundSources) { $0.union($1) }
     adaptiveTexts.formUnion(other.adaptiveTexts)
     labels.formUnion(other.labels)
+    hasTheme = hasTheme || other.hasTheme
     coloredTexts.formUnion(other.coloredTexts)
     assignments.merge(other.assignments) { $0.union($1) }
     inspectables.formUnion(other.inspectables)

@@ -18,6 +18,8 @@ struct PageFacts: Sendable {
   var stylesBody = false
   /// Whether text and ground of the whole page are fixed, so that they fit each other.
   var isWholePalette = false
+  /// Whether both are, and the ground is dark.
+  var isDarkPalette = false
   /// The lines of light grounds that stay, where other rules adapt.
   var lightInDark: [Int] = []
   /// Whether its styles are in other files.
@@ -67,6 +69,7 @@ struct PageFacts: Sendable {
     let styles = StyleSheetScan(text)
     declaration = Self.declaration(bytes, isPage: isPage)
     isWholePalette = styles.isWholePalette
+    isDarkPalette = styles.isDarkPalette
     lightInDark = styles.lightInDark.map(\.line)
   }
 

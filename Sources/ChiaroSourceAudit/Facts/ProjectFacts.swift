@@ -9,7 +9,11 @@ package struct ProjectFacts: Sendable {
   private var uses: [String: [Use]] = [:]
   private var declarations: [String: Int] = [:]
   private var fixed: Set<String> = []
-  private var handed: [String: [(color: HandedColor, file: String)]] = [:]
+  /// The colors that a receiver is handed where the style does not hand them over again: those that
+  /// adapt, and those of which nobody knows.
+  private var handed: (known: [String: [Handed]], unknown: [String: [Handed]]) = ([:], [:])
+
+  typealias Handed = (color: HandedColor, place: SourceLocation)
 
   /// The folders in which some page or style sheet is for the dark.
   private(set) var foldersForDark: Set<String> = []
@@ -17,6 +21,9 @@ package struct ProjectFacts: Sendable {
   /// The top folders of code that shows web pages, and of code that is always of one style.
   private var areasWithPages: Set<String> = []
   private var areasOfOneStyle: Set<String> = []
+
+  /// Where update methods call super too early.
+  private(set) var earlySupers: [SourceLocation] = []
 
   /// Whether the app has a setting by which it follows the system, as a name tells.
   private(set) var followsSystem = false
@@ -50,9 +57,6 @@ package struct ProjectFacts: Sendable {
         joined.merge(more)
         return joined
       }
-      for color in file.handedColors {
-        handed[color.receiver, default: []].append((color, file.path))
-      }
       for color in file.colors {
         guard let name = color.sink.constant else { continue }
         declarations[name, default: 0] += 1
@@ -68,6 +72,14 @@ package struct ProjectFacts: Sendable {
     }
     for file in files { read(file.references, of: file.path) }
     followsSystem = files.contains(where: \.followsSystem)
+    earlySupers = files.flatMap { file in
+      file.observed(.updateMethod).filter { observation in
+        !observation.words.hasSuffix("without end")
+          && !file.suppressions.silence(UpdateMethodMisuse.id, line: observation.site.line)
+      }
+      .map { SourceLocation($0.site, in: file) }
+    }
+    readHanded(files)
     readSettings(files)
     readAreas(files)
     for ground in files.lazy.flatMap(\.grounds) where ground.isOwn {
@@ -170,17 +182,28 @@ package struct ProjectFacts: Sendable {
 
   /// The colors that are handed to a receiver, where the style does not hand them over again:
   /// those that adapt, or those of which nobody knows (`isKnown` is false).
-  func colors(
-    handedTo receiver: String, isKnown: Bool
-  ) -> [(color: HandedColor, place: SourceLocation)] {
-    (handed[receiver] ?? []).compactMap { entry in
-      let color = entry.color
-      let answer = adapts(color.source) ?? (LayerColorSource.adapts(color.source) ? true : nil)
-      guard isKnown ? answer == true : answer == nil && mayAdapt(color.source),
-        !StaleLayerColor.reachable(in: family(of: color.type)).contains(color.member),
-        !StaleLayerColor.updateMethods.contains(color.member)
-      else { return nil }
-      return (color, SourceLocation(file: entry.file, line: color.line, column: 1))
+  func colors(handedTo receiver: String, isKnown: Bool) -> [Handed] {
+    (isKnown ? handed.known : handed.unknown)[receiver] ?? []
+  }
+
+  private mutating func readHanded(_ files: [FileFacts]) {
+    var reached: [String: Set<String>] = [:]
+    for file in files {
+      for color in file.handedColors {
+        let answer = adapts(color.source) ?? (LayerColorSource.adapts(color.source) ? true : nil)
+        guard answer == true || answer == nil && mayAdapt(color.source),
+          !StaleLayerColor.updateMethods.contains(color.member)
+        else { continue }
+        let members = reached[color.type] ?? StaleLayerColor.reachable(in: family(of: color.type))
+        reached[color.type] = members
+        guard !members.contains(color.member) else { continue }
+        let place = SourceLocation(file: file.path, line: color.line, column: 1)
+        if answer == true {
+          handed.known[color.receiver, default: []].append((color, place))
+        } else {
+          handed.unknown[color.receiver, default: []].append((color, place))
+        }
+      }
     }
   }
 

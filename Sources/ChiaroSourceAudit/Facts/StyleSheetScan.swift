@@ -14,6 +14,7 @@ struct StyleSheetScan {
     var isAside: Bool
     var hasGround = false
     var hasLightGround = false
+    var hasDarkGround = false
     var hasText = false
   }
 
@@ -63,6 +64,7 @@ struct StyleSheetScan {
       case "background", "background-color":
         rule.hasGround = PageFacts.isFixed(value)
         rule.hasLightGround = Self.isLight(value)
+        rule.hasDarkGround = Self.isDark(value)
       case "color": rule.hasText = PageFacts.isFixed(value)
       default: break
       }
@@ -88,11 +90,16 @@ struct StyleSheetScan {
 
   /// Whether a value begins with a light color: `#ccc`, `white`, `rgb(240, …`.
   private static func isLight(_ value: Substring) -> Bool {
-    if value.hasPrefix("white") { return true }
-    guard value.hasPrefix("#") else { return false }
-    let digits = value.dropFirst().prefix { $0.isHexDigit }
-    guard let components = ColorComponents.hex(digits) else { return false }
-    return components.allSatisfy { $0 > 0.7 }
+    value.hasPrefix("white") || components(value)?.allSatisfy { $0 > 0.7 } == true
+  }
+
+  private static func isDark(_ value: Substring) -> Bool {
+    value.hasPrefix("black") || components(value)?.allSatisfy { $0 < 0.35 } == true
+  }
+
+  private static func components(_ value: Substring) -> [Double]? {
+    guard value.hasPrefix("#") else { return nil }
+    return ColorComponents.hex(value.dropFirst().prefix { $0.isHexDigit })
   }
 
   // MARK: Questions
@@ -108,9 +115,14 @@ struct StyleSheetScan {
   }
 
   /// Whether the page's own text and ground are both fixed, so that they fit each other.
-  var isWholePalette: Bool {
+  var isWholePalette: Bool { hasPalette { _ in true } }
+
+  /// Whether they are, and the ground is dark: the page was made so.
+  var isDarkPalette: Bool { hasPalette(\.hasDarkGround) }
+
+  private func hasPalette(_ isMeant: (Rule) -> Bool) -> Bool {
     rules.contains { rule in
-      rule.hasGround && rule.hasText
+      rule.hasGround && rule.hasText && isMeant(rule)
         && rule.selector.split { ", ".contains($0) }.contains { $0 == "body" || $0 == "html" }
     }
   }

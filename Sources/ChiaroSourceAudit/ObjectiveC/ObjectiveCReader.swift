@@ -193,8 +193,8 @@ struct ObjectiveCReader {
     }
     // Nobody's expression is longer.
     guard index - first <= 200, facts.layerColors.count < FactCollector.bound else { return }
-    let source = text.words(first..<index).split(separator: " ").filter { $0 != "[" && $0 != "." }
-      .joined(separator: ".")
+    let source = text.words(first..<index).split(separator: " ")
+      .filter { !["[", "]", "."].contains($0) }.joined(separator: ".")
     let isFixed = (first..<index).contains {
       ObjectiveCColor(text, at: $0, implicit: library) != nil
     }

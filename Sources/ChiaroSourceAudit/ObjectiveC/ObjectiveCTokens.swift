@@ -52,18 +52,25 @@ struct ObjectiveCTokens {
     partners = [Int](repeating: -1, count: tokens.count)
     openers = partners
     var open: [Int] = []
+    // A closer of which none is open closes nothing.
+    var counts: [String: Int] = [:]
     for (index, token) in tokens.enumerated() {
       let isMark = token.kind == .mark
-      if isMark, let opener = Self.opener(of: token.text) {
+      if isMark, let opener = Self.opener(of: token.text), counts[opener, default: 0] > 0 {
         // What is not closed ends with what is around it.
-        while let last = open.last, !tokens[last].is(opener) { open.removeLast() }
-        if let last = open.popLast() {
+        while let last = open.popLast() {
+          counts[tokens[last].text, default: 0] -= 1
+          guard tokens[last].is(opener) else { continue }
           partners[index] = last
           partners[last] = index
+          break
         }
       }
       openers[index] = open.last ?? -1
-      if isMark, ["(", "[", "{"].contains(token.text) { open.append(index) }
+      if isMark, ["(", "[", "{"].contains(token.text) {
+        open.append(index)
+        counts[token.text, default: 0] += 1
+      }
     }
   }
 

@@ -42,6 +42,7 @@ struct FixedColorJudgement {
     let member = StyleWords.words(of: use.site.member)
     let anywhere = [
       "qr", "qrcode", "barcode", "print", "pdf", "brand", "dimming", "scrim", "camera", "png",
+      "contrast", "luminance",
     ]
     if (type + member).contains(where: anywhere.contains) { return true }
     // A controller of configurations is a screen as any other.
@@ -184,27 +185,19 @@ struct FixedColorJudgement {
     guard case .argument("background", nil) = use.sink, use.site.member == "body" else {
       return false
     }
-    return file.index.memberTexts[use.site.type]?.contains(where: isUnder) ?? false
+    return file.index.memberTexts[use.site.type]?.contains { $0.isLegible(on: use.value) } ?? false
   }
 
   /// Whether a ground has fixed text of the same object, which can be read on it.
   private var hasOwnText: Bool {
     let receiver = use.site.receiver
     guard !receiver.isEmpty, receiver != "self", receiver != "view" else { return false }
-    return file.index.texts[ColorIndex.Object(of: use.site)]?.contains(where: isUnder) ?? false
-  }
-
-  /// Whether a text can be read on the color, taken as it stands.
-  private func isUnder(_ text: ColorValue) -> Bool {
-    guard let text = text.color, let ground = use.value.color else { return false }
-    return text.contrast(on: ground.withAlpha(1)).lowest.value >= 3
+    return file.index.texts[ColorIndex.Object(of: use.site)]?
+      .contains { $0.isLegible(on: use.value) } ?? false
   }
 
   /// Whether a fixed ground is there on which the color can be read.
   private func carries(_ ground: ColorValue) -> Bool {
-    guard ground.alpha >= 0.5, let under = ground.color, let color = use.value.color else {
-      return false
-    }
-    return color.contrast(on: under.withAlpha(1)).lowest.value >= 3
+    ground.alpha >= 0.5 && use.value.isLegible(on: ground)
   }
 }

@@ -13,10 +13,26 @@ enum FixedSystemStyle: SourceRule {
       """,
     help: "Use the default style, or a semantic color such as `.medium` indicators with a tint.")
 
+  private static func isIndicatorColor(_ name: String) -> Bool {
+    let words = StyleWords.words(of: name)
+    return words.last == "color"
+      && ["indicator", "spinner", "activity", "loader"].contains(where: words.contains)
+  }
+
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for lock in file.locks where lock.kind == .system {
       if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
       if file.isForWatch { return }
+      // A bar of one style has a ground of the app's own.
+      let set = project.types[lock.site.type]?.assignments.keys
+      let hasGround = set?.contains { name in
+        name.hasSuffix(".barTintColor") || name.hasSuffix("ar.backgroundColor")
+      }
+      if lock.subject == "'barStyle'", hasGround == true { continue }
+      // A color of its own is what an indicator is seen in.
+      if lock.subject == "an activity indicator", set?.contains(where: isIndicatorColor) == true {
+        continue
+      }
       report.add(lock.site, "\(lock.subject) has the fixed style \(lock.style)")
     }
   }

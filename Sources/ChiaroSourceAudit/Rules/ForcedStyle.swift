@@ -48,6 +48,9 @@ enum ForcedStyle: SourceRule {
           evidence.doubts.insert(.kind)
         }
         if !site.conditions.isEmpty { evidence.doubts.insert(.caller) }
+        // A part that is told why, or a view that is dark on something, has its ground beside it.
+        let isView = lock.subject.hasPrefix("SwiftUI")
+        if evidence.counterpart == .unknown && (lock.isExplained || isDark && isView) { continue }
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
           severity: evidence.severity(of: .warning),
@@ -60,7 +63,8 @@ enum ForcedStyle: SourceRule {
   /// person chose, whatever stands on it.
   private static func ignoresSetting(_ lock: StyleLock, _ project: ProjectFacts) -> Bool {
     if lock.isWhole || lock.subject.contains("preferredColorScheme") { return true }
-    return lock.ownsItself && Company(of: lock.site.type, project).isController
+    let company = Company(of: lock.site.type, project)
+    return lock.ownsItself && (company.isController || company.isWindow)
   }
 
   /// Whether only a run for tests or pictures of the screen comes here.

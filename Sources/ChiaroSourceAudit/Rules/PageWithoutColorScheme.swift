@@ -29,6 +29,7 @@ enum PageWithoutColorScheme: SourceRule {
     site.object = Path.lastComponent(file.path)
     if let line = page.firstColor {
       // People choose a theme with its colors.
+      if page.isDarkPalette { return }
       if page.isWholePalette && file.path.lowercased().contains("theme") { return }
       site.line = line
       report.add(
@@ -49,8 +50,10 @@ enum PageWithoutColorScheme: SourceRule {
   private static func severity(
     _ page: PageFacts, _ file: FileFacts, _ project: ProjectFacts
   ) -> Severity {
-    let isShown = project.showsPages(near: file.path)
-    return isShown && (page.isPage || page.stylesBody) ? .warning : .note
+    let isShown = project.showsPages(near: file.path) && (page.isPage || page.stylesBody)
+    var evidence = Evidence(counterpart: isShown ? .superclass : .unknown)
+    if Kind.isOwnScreen(Site(), in: file.path) { evidence.doubts.insert(.kind) }
+    return evidence.severity(of: .warning) ?? .note
   }
 
   /// The declaration that turns a page without colors of its own.
@@ -81,13 +84,16 @@ enum PageWithoutColorScheme: SourceRule {
     guard file.loadsPages, !file.mentionsScheme, !file.isForWatch,
       let page = pages.first
     else { return }
+    var evidence = Evidence(counterpart: page.isWhole ? .object : .unknown)
+    if Kind.isOwnScreen(page.site, in: file.path) { evidence.doubts.insert(.kind) }
+    if !page.site.conditions.isEmpty { evidence.doubts.insert(.caller) }
     let hasColors = pages.contains { !$0.words.isEmpty }
     report.add(
       page.site,
       hasColors
         ? "a page in a text with fixed colors, and nothing for the dark: no color-scheme"
         : "a page in a text is black on white in the dark too: no color-scheme",
-      appearance: "dark")
+      severity: evidence.severity(of: .warning), appearance: "dark")
   }
 
   /// Libraries of others, which no maintainer repairs.
@@ -192,6 +198,10 @@ enum PageWithoutColorScheme: SourceRule {
         func show() { webView.loadHTMLString(page(), baseURL: nil) }
       }
       """),
+    SourceExample(
+      "a page that is dark by design",
+      "<html><style>body { background: #1c1c1e; color: #fff }</style><body><p>a</p></body></html>",
+      path: "help.html"),
     SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
     SourceExample("a theme of one style", "p { color: #EEE }", path: "theme-dark.css"),
     SourceExample("a piece of a page", "<p>[[title]]</p>", path: "template.html"),

@@ -16,6 +16,13 @@ enum ScreenStyle: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.screenStyle) {
+      // What has no traits of its own, such as a theme, may well ask the screen.
+      let type = observation.site.type
+      let inherits = project.family(of: type).inherits
+      let hasTraits = inherits.contains { name in
+        ["View", "Controller", "Cell", "Button", "Label", "Control"].contains(where: name.hasSuffix)
+      }
+      if !hasTraits && !type.isEmpty { continue }
       report.add(observation.site, "the screen's style is asked, not that of a view on it")
     }
   }

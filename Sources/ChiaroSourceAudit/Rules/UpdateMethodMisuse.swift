@@ -20,7 +20,15 @@ enum UpdateMethodMisuse: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.updateMethod) {
       let isLoop = observation.words.hasSuffix("without end")
-      report.add(observation.site, observation.words, severity: isLoop ? .warning : .note)
+      var places: [SourceLocation] = []
+      if !isLoop {
+        // A habit is told once.
+        let place = SourceLocation(observation.site, in: file)
+        guard project.earlySupers.first == place else { continue }
+        places = Array(project.earlySupers.dropFirst().prefix(40))
+      }
+      report.add(
+        observation.site, observation.words, severity: isLoop ? .warning : .note, related: places)
     }
     for observation in file.observed(.updateLayer) {
       let family = project.family(of: observation.site.type)

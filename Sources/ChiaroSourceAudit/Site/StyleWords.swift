@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SwiftSyntax
+
 /// Words by which code asks for the style.
 enum StyleWords {
   private static let questions: [StaticString] = [
@@ -38,6 +40,19 @@ enum StyleWords {
       if !["gray", "grey", "text", "blue", "content", "impact"].contains(next) { return true }
     }
     return false
+  }
+
+  /// Whether a comment speaks of the style, so that what it stands by is known.
+  static func areSpoken(in comments: Trivia) -> Bool {
+    let words: [StaticString] = ["dark", "light", "style", "appearance", "theme", "trait"]
+    return comments.pieces.contains { piece in
+      switch piece {
+      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+        .docBlockComment(let text):
+        words.contains { text.mentions($0) }
+      default: false
+      }
+    }
   }
 
   /// The words of a name in camel or snake case, in lower case.

@@ -74,7 +74,8 @@ struct Surroundings {
 
   /// What follows `if #available(…) { return … }` runs on old systems only.
   private mutating func followAvailability(_ list: CodeBlockItemListSyntax, _ node: Syntax) {
-    for item in list.prefix(64) {
+    // What is asked farther away says little.
+    for item in list.prefix(64) where conditions.count + guards.count < 64 {
       if Syntax(item).id == node.id { return }
       if let guarded = item.item.as(GuardStmtSyntax.self) {
         guards.append(Expressions.words(guarded.conditions, limit: 120))
