@@ -5,8 +5,8 @@ import ChiaroSource
 import ChiaroTokens
 import Testing
 
-/// Files in the forms of other tools, made for these tests, are read with all that they say; what is
-/// not read is said, with its place.
+/// Files in the forms of other tools, made for these tests, are read with all that they say; what
+/// is not read is said, with its place.
 @Suite("Files of other tools")
 struct ForeignToolTests {
   /// Files of a tool, what they mean as `light dark light-high dark-high`, and what is reported.

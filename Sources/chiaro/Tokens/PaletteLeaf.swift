@@ -69,10 +69,20 @@ struct PaletteLeaf {
     let radius = CornerRadius(6)
     list.fill(place, color, radius: radius)
     list.stroke(place, style.ink.withAlpha(0.25), radius: radius)
-    let text = color.isInGamut(of: .sRGB) ? color.hexText : color.cssText(decimals: 2)
+    let isWide = !color.isInGamut(of: .sRGB)
     list.line(
-      DisplayList.Text(text, size: 8.5), at: Point(x: corner.x + 30, y: corner.y + 9),
-      width: Self.column - 40, style.ink)
+      DisplayList.Text(isWide ? Self.wideText(color) : color.hexText, size: isWide ? 7 : 8.5),
+      at: Point(x: corner.x + 30, y: corner.y + 9), width: Self.column - 38, style.ink)
+  }
+
+  /// Returns the components of a color in Display P3, in hundredths.
+  private static func wideText(_ color: Color) -> String {
+    let parts = color.converted(to: .displayP3).channelValues.map { value in
+      let hundredths = String(Int(saturating: (value.magnitude * 100).rounded()))
+      let digits = String(repeating: "0", count: max(0, 3 - hundredths.count)) + hundredths
+      return (value < 0 ? "-" : "") + digits.dropLast(2) + "." + digits.suffix(2)
+    }
+    return "P3 " + parts.joined(separator: " ")
   }
 }
 

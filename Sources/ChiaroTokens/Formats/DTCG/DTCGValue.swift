@@ -26,6 +26,7 @@ struct DTCGValue {
   /// - Parameters:
   ///   - token: the token
   ///   - cell: the appearance, for which the token may have a mode
+  /// - Returns: a color, or the token whose color it is
   /// - Throws: `Problem`, when it is no color
   func meaning(of token: DTCGToken, in cell: TokenCell) throws(Problem) -> Meaning {
     if let value = DTCGModes.value(of: token, in: cell) {
