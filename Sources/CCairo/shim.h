@@ -2,4 +2,5 @@
 
 #pragma once
 
+#include <cairo-pdf.h>
 #include <cairo.h>

@@ -74,7 +74,10 @@ package struct Derivation: Sendable {
         }
       }
       // The others follow from light and dark, by the same step for each color.
-      if appearance == .dark { colors = DistinctionPass(colors, appearance).solved() }
+      if appearance == .dark {
+        colors = ElevationPass(colors, appearance).solved()
+        colors = DistinctionPass(colors, appearance).solved()
+      }
       let outcome = LegibilityPass(colors, pairs, appearance, catalog.platform).solved()
       colors = outcome.colors
       diagnostics += outcome.failed.map { failure($0, appearance) }

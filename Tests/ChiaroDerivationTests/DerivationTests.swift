@@ -141,4 +141,26 @@ struct DerivationTests {
       #expect(derivation.color(ground, .dark)?.hexText != "#000000", "\(ground)")
     }
   }
+
+  @Test(
+    "what is raised is lighter than its page in dark, whichever was lighter in light",
+    arguments: [
+      "PageBackground: any #F2F2F7\nCardBackground: any #FFFFFF",
+      "PageBackground: any #FFFFFF\nCardBackground: any #F2F2F7",
+      "Background: any #F5F5F5\nSheetBackground: any #FFFFFF | dark #141414",
+      "Background: any #F5F5F5 | dark #202020\nCell: any #FFFFFF\nInk: any #111111",
+      "Page: any #FFFFFF\nCard: any #FFFFFF\nTertiaryBackground: any #FFFFFF",
+    ])
+  func raised(_ text: String) throws {
+    let derivation = try ExamplePalette(text).derivation()
+    let names = text.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+    let surfaces = names.filter { $0 != "Ink" }
+    for appearance in [AuditAppearance.dark, .darkHigh, .darkElevated] {
+      let lightness = surfaces.compactMap {
+        derivation.color($0, appearance)?.relativeLuminance
+      }
+      #expect(lightness == lightness.sorted(), "\(appearance): \(surfaces)")
+      #expect(Set(lightness).count == surfaces.count, "\(appearance)")
+    }
+  }
 }

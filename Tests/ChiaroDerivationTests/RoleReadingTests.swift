@@ -23,5 +23,7 @@ struct RoleReadingTests {
   func uses() {
     #expect(RoleReading(name: "Sand", usedAs: [.background]).role == .background)
     #expect(RoleReading(name: "SandText", usedAs: [.background]).role == .text)
+    let both = RoleReading(name: "Sand", usedAs: [.background, .text])
+    #expect((both.role, both.isRead) == (.accent, true))
   }
 }

@@ -30,9 +30,13 @@ struct FormatPageTests {
         return "| [\(type.name)](\(type.name).md) | \(type.summary) | \(reads) | "
           + "\(losses.sorted().joined(separator: ", ")) |\n"
       }.joined()
+      + "\nThe program draws two more: [png](png.md), a picture of the palette, and [pdf](pdf.md), a "
+      + "document of it.\n"
     #expect(Recording("\(folder)/README.md").mismatch(index) == nil)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(Set(names) == Set(TokenFormats.all.map { "\($0.name).md" } + ["README.md"]))
+    #expect(
+      Set(names)
+        == Set(TokenFormats.all.map { "\($0.name).md" } + ["README.md", "pdf.md", "png.md"]))
   }
 }
 

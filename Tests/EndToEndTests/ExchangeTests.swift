@@ -54,6 +54,53 @@ struct ExchangeTests {
       try workspace.run("resolve", "--catalog", "App").output.split(separator: "\n").count == 2)
   }
 
+  @Test("a palette is drawn as a picture and a document, the same each time, in its colors")
+  func drawn() throws {
+    let workspace = try Workspace()
+    for output in ["one", "two"] {
+      let run = try workspace.run("export", "App", "--to", "png,pdf", "--output", output)
+      #expect(run.code == 0)
+    }
+    for (file, head) in [("colors.png", "\u{89}PNG"), ("colors.pdf", "%PDF-")] {
+      let bytes = workspace.folder.bytes("one/\(file)") ?? []
+      #expect(bytes.starts(with: head.unicodeScalars.map { UInt8($0.value) }), "\(file)")
+      #expect(bytes == workspace.folder.bytes("two/\(file)"), "\(file)")
+    }
+    // Another program's picture of the page: the first swatch is AccentColor in light.
+    guard TestProgram.path(of: "pdftoppm") != nil else { return }
+    let page = TestProgram(
+      "pdftoppm", ["-r", "72", workspace.folder.path("one/colors.pdf"), "page"],
+      folder: workspace.folder.path)
+    #expect(try page.run() == .status(0))
+    let picture = workspace.folder.bytes("page-1.ppm") ?? []
+    let pixel = picture.count - 3 * 595 * 842 + 3 * (78 * 595 + 191)
+    try #require(pixel > 0)
+    let distance = zip(picture[pixel...], [0x0A, 0x6E, 0x80]).map { abs(Int($0) - $1) }.max()
+    #expect(distance ?? 255 <= 1)
+  }
+
+  @Test("a page shows every pair and color of an import, and nothing is written")
+  func page() throws {
+    let workspace = try Workspace()
+    let before = workspace.folder.bytes("\(Self.catalog)/Surface/onCard.colorset/Contents.json")
+    try workspace.folder.write(
+      ":root { --surface-on-card: #777; --a: #123456 /* */; --\\3c b: #111; --gone: var(--no) }",
+      to: "a.css")
+    let run = try workspace.run(
+      "import", "a.css", "--into", Self.catalog, "--format", "html", "--output", "plan.html")
+    #expect(run.code == 0)
+    let page = String(decoding: workspace.folder.bytes("plan.html") ?? [], as: UTF8.self)
+    for words in [
+      "Surface/onCard on \nSurface/Card", "#777777", "#12262D", "14.24:1", "4.47:1", "create",
+    ] {
+      #expect(page.contains(words.replacing("\n", with: "")), "\(words)")
+    }
+    #expect(!page.contains("<b:"))
+    #expect(
+      workspace.folder.bytes("\(Self.catalog)/Surface/onCard.colorset/Contents.json") == before)
+    #expect(workspace.folder.bytes("\(Self.catalog)/a.colorset/Contents.json") == nil)
+  }
+
   @Test("nothing is removed for a file that was not read whole")
   func partly() throws {
     let workspace = try Workspace()

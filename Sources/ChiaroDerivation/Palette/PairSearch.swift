@@ -58,7 +58,7 @@ struct PairSearch {
   }
 
   private mutating func addPossible() {
-    let texts = colors.indices.filter { colors[$0].role.role == .text && !paired.contains($0) }
+    let texts = colors.indices.filter { colors[$0].role.isRead && !paired.contains($0) }
     let grounds = colors.indices.filter { colors[$0].role.role == .background }
     let isBounded = texts.count * grounds.count <= Self.possiblePairs
     let places = colors.map { $0.color(.light).map(Luminance.place) }

@@ -21,6 +21,8 @@ package struct RoleReading: Hashable, Sendable {
   package var role: ColorRole
   /// What told it.
   package var source: Source
+  /// Whether the color is read: text, and what code uses as text beside other things.
+  package var isRead: Bool
 
   /// Reads the role from a color's name, else from its uses, else from its value.
   ///
@@ -38,6 +40,7 @@ package struct RoleReading: Hashable, Sendable {
       self = found
     } else if let used = Self.role(of: roles) {
       self.init(role: used, source: .use)
+      isRead = roles.contains(.text)
     } else {
       self.init(role: Self.role(of: light), source: .value)
     }
@@ -49,6 +52,7 @@ package struct RoleReading: Hashable, Sendable {
   private init(role: ColorRole, source: Source) {
     self.role = role
     self.source = source
+    isRead = role == .text
   }
 
   private static func deciding(_ word: String) -> RoleReading? {
@@ -57,6 +61,8 @@ package struct RoleReading: Hashable, Sendable {
   }
 
   private static func role(of uses: Set<AssetUses.Role>) -> ColorRole? {
+    // What is text here and a ground there stays away from its grounds, as accents do.
+    if uses.isSuperset(of: [.text, .background]) { return .accent }
     let order: [(AssetUses.Role, ColorRole)] = [
       (.background, .background), (.text, .text), (.border, .separator), (.tint, .accent),
       (.drawing, .accent), (.shadow, .shadow),

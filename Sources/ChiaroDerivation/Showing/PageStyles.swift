@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The style sheet of the page of a derivation, without the palette's own colors.
-enum PageStyles {
-  static let text = """
+/// The style sheet of pages on which a designer decides, without the palette's own colors.
+package enum PageStyles {
+  /// The style sheet.
+  package static let text = """
     :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif;
       --paper: light-dark(#f5f3ee, #161412); --ink: light-dark(#1d1a16, #f1ede6);
       --soft: light-dark(#625b50, #aba295); --line: light-dark(#dfd9ce, #36322c);

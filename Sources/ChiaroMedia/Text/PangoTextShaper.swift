@@ -24,7 +24,7 @@ public import ChiaroRaster
 /// Apple counterpart: Core Text · Source: this project · Fidelity: approximate
 public struct PangoTextShaper: TextShaper {
   #if CHIARO_TEXT
-    private let book: FontBook
+    let book: FontBook
     private let sizes = SizeMemory()
   #endif
   /// The selection of fonts.

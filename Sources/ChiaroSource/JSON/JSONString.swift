@@ -81,6 +81,8 @@ enum JSONString {
 
   /// Returns a text as a JSON string in quotes; `/` is not escaped.
   static func encode(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }
+    if isPlain { return "\"" + text + "\"" }
     var encoded = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

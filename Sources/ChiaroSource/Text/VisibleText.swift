@@ -56,14 +56,14 @@ package enum VisibleText {
     in text: String, _ replacement: (Unicode.Scalar) -> String
   ) -> String {
     var shown = ""
-    for scalar in text.unicodeScalars {
-      if isUnseen(scalar) {
-        shown += replacement(scalar)
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
+    let scalars = text.unicodeScalars
+    var start = scalars.startIndex
+    for index in scalars.indices where isUnseen(scalars[index]) {
+      shown += text[start..<index]
+      shown += replacement(scalars[index])
+      start = scalars.index(after: index)
     }
-    return shown
+    return shown + text[start...]
   }
 
   /// Returns the index after a color sequence (`ESC [`, digits and semicolons, `m`); nil where none

@@ -19,7 +19,10 @@ enum AppearanceWords {
   /// it names no appearance.
   static func meaning(of name: String) -> Meaning {
     var meaning: Meaning = [:]
-    for word in TokenIdentifiers.words(of: String(name.prefix(200))) {
+    let parts = TokenIdentifiers.words(of: String(name.prefix(200)))
+    // What lies between normal and increased contrast is neither.
+    if parts.contains(where: ["medium", "mc"].contains) { return [:] }
+    for word in parts {
       if let (axis, value) = words[word] { meaning[axis] = value }
     }
     return meaning

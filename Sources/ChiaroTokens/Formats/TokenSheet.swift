@@ -33,7 +33,7 @@ package struct TokenSheet: Sendable {
     /// The colors among the values, each once; aliases lead to those of others.
     let colors: [TokenColor]
     /// Whether sRGB does not hold one of the colors.
-    let isWide: Bool
+    package let isWide: Bool
 
     init(_ token: ColorToken, _ table: TokenTable) {
       self.token = token

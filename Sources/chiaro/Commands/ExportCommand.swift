@@ -13,7 +13,7 @@ struct ExportCommand: ParsableCommand {
     abstract: "Write the colors of asset catalogs as design tokens, stylesheets or code.",
     discussion: HelpText.text(
       """
-      Formats: \(TokenFormats.all.map { $0.name }.joined(separator: ", ")). Documentation/Formats \
+      Formats: \(ExportFormats.all.map { $0.name }.joined(separator: ", ")). Documentation/Formats \
       has a page for each.
 
       Every value stays what it is: its space, its components, each variant. What a format cannot \
@@ -93,8 +93,8 @@ struct ExportCommand: ParsableCommand {
     let names = list.split(separator: ",").map { $0.filter { $0 != " " } }
     if names.isEmpty { throw Outcome.usage("--to names no format") }
     return try names.map { name in
-      if let format = TokenFormats.named(name) { return format }
-      let known = TokenFormats.all.map { $0.name }
+      if let format = ExportFormats.named(name) { return format }
+      let known = ExportFormats.all.map { $0.name }
       throw Outcome.usage(
         "unknown format \"\(name)\"\(Suggestions.hint(for: name, in: known))")
     }

@@ -18,7 +18,8 @@ struct ImportCommand: ParsableCommand {
       \(TokenFormats.readable.map { $0.name }.joined(separator: ", ")).
       """,
       examples: [
-        "chiaro import tokens/colors.resolver.json --into App/Assets.xcassets --dry-run"
+        "chiaro import tokens/colors.resolver.json --into App/Assets.xcassets --dry-run",
+        "chiaro import brand.css --into App/Assets.xcassets --format html --output plan.html",
       ]))
 
   @Argument(help: "The files, or folders of them.")
@@ -36,8 +37,13 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Remove color sets that the files do not have.")
   var prune = false
 
-  @Option(name: [.short, .long], help: "How to print the plan.")
-  var format: TextOrJSON = .text
+  @Option(
+    name: [.short, .long],
+    help: "How to show the plan; html is a page of every color and pair, and changes nothing.")
+  var format: PlanFormat = .text
+
+  @Option(name: [.short, .long], help: "The file to show the plan in.")
+  var output: String?
 
   func run() throws {
     let reading = try TokenFiles(files, format: source).read()
@@ -48,13 +54,26 @@ struct ImportCommand: ParsableCommand {
     if prune && !reading.isWhole { Terminal.say(Self.partly) }
     let plan = try CatalogPlan.importing(
       reading.palette, into: catalog, prunes: prune && reading.isWhole)
-    let output = CatalogPlanOutput(plan: plan, catalog: catalog, isDryRun: dryRun)
-    switch format {
-    case .json: try Terminal.print(output.json)
-    case .text: try Terminal.print(colors: output.text)
-    }
-    if !dryRun {
+    try show(plan)
+    if !dryRun && format != .html {
       try OutputPlace(projects: [catalog]).write(plan.files, removing: plan.removals)
+    }
+  }
+
+  private func show(_ plan: CatalogPlan) throws {
+    let words = CatalogPlanOutput(plan: plan, catalog: catalog, isDryRun: dryRun)
+    let text =
+      switch format {
+      case .json: words.json.text() + "\n"
+      case .text: words.text
+      case .html: ImportPage(plan, into: catalog, over: try CatalogPlan.existing(catalog)).html
+      }
+    if let output {
+      try OutputPlace(projects: [catalog]).write(text, to: output)
+    } else if format == .json {
+      try Terminal.print(words.json)
+    } else {
+      try Terminal.print(colors: text)
     }
   }
 

@@ -119,3 +119,10 @@ enum TextOrJSON: String, ExpressibleByArgument, CaseIterable {
   case text
   case json
 }
+
+/// `--format` of `import`.
+enum PlanFormat: String, ExpressibleByArgument, CaseIterable {
+  case text
+  case json
+  case html
+}

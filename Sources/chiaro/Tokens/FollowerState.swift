@@ -127,7 +127,7 @@ extension CatalogPlan {
   }
 
   /// Returns the catalog at a path; nil when there is none yet.
-  private static func existing(_ path: String) throws -> AssetCatalog? {
+  static func existing(_ path: String) throws -> AssetCatalog? {
     guard Path.fileExtension(path) == "xcassets" else {
       throw Outcome.usage("\(path): no catalog (expected a folder named .xcassets)")
     }

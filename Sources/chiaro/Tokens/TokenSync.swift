@@ -77,7 +77,7 @@ extension ConfigurationReader {
       case "catalog": catalog = try inside(value)
       case "prune": prunes = try choice(value, ["true", "false"]) == "true"
       case "format":
-        format = TokenFormats.named(try choice(value, TokenFormats.all.map { $0.name }))
+        format = ExportFormats.named(try choice(value, ExportFormats.all.map { $0.name }))
       case "output": folder = try inside(value)
       case "name":
         options.stem = try inside(value)

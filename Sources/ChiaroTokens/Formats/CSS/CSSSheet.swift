@@ -92,7 +92,7 @@ struct CSSSheet {
     declarations.append(
       Declaration(
         name: NameComment.name(String(name.dropFirst(2))), value: value, blocks: blocks,
-        comment: comment(), offset: offset))
+        comment: comment(), offset: offset + text.prefix { $0 <= 0x20 }.count))
   }
 
   /// The comment on the rest of the line; the place does not move.

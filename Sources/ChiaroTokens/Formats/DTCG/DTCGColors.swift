@@ -28,8 +28,14 @@ struct DTCGColors {
   init(_ permutations: DTCGPermutations) { self.permutations = permutations }
 
   mutating func read() {
-    let mask = permutations.axes.reduce(0) { $0 | $1.bit }
     let base = permutations.group(for: TokenCell())
+    let modes = DTCGModes(DTCGFlattening(base).tokens)
+    for (name, place) in modes.unknown {
+      report(
+        .warning, "context-unknown", place,
+        "mode \"\(VisibleText.reveal(name))\" is no appearance; left out")
+    }
+    let mask = permutations.axes.union(modes.axes).reduce(0) { $0 | $1.bit }
     for index in Set(TokenCell.all.map { $0.index & mask }).sorted() {
       readings[index] = reading(TokenCell(index: index))
     }
@@ -63,7 +69,12 @@ struct DTCGColors {
     var reading = Reading(list: flat.tokens, byPath: byPath, value: DTCGValue(tokens: byPath))
     for token in flat.tokens where token.type == nil || token.type == "color" {
       do throws(DTCGValue.Problem) {
-        reading.meanings[token.path] = try reading.value.meaning(of: token)
+        reading.meanings[token.path] = try reading.value.meaning(of: token, in: cell)
+        if token.json["$extensions"]?["studio.tokens"]?["modify"] != nil {
+          report(
+            .warning, "modifier-unknown", token.json,
+            "a modifier of Tokens Studio is not applied; the color without it is read")
+        }
       } catch {
         // Without a type it may be anything, which is not said to be wrong.
         guard token.type == "color" else { continue }

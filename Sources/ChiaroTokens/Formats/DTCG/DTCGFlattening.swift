@@ -63,7 +63,7 @@ struct DTCGFlattening {
     _ group: DTCGGroup, _ extended: [[String]]
   ) -> (group: DTCGGroup, chain: [[String]]) {
     var (group, chain) = (group, extended)
-    while let reference = group.properties["$extends"] {
+    while let reference = group.extended {
       let text = reference.string ?? reference["$ref"]?.string ?? ""
       let path = DTCGPointer.braced(text) ?? DTCGPointer.parts(text)
       guard !chain.contains(path) else {

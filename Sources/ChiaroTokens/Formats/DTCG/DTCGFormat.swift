@@ -58,8 +58,12 @@ package enum DTCGFormat: ReadableTokenFormat {
     if path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json") { return true }
     guard path.hasSuffix(".json") else { return false }
     let head = String(decoding: file.bytes.prefix(1 << 16), as: UTF8.self)
-    return ["\"$value\"", "\"resolutionOrder\"", "\"$themes\"", "\"tokenSetOrder\""]
-      .contains(where: head.contains)
+    let words = ["\"$value\"", "\"resolutionOrder\"", "\"$themes\"", "\"tokenSetOrder\""]
+    if words.contains(where: head.contains) { return true }
+    if head.contains("\"schemes\""), head.contains("\"light\"") { return true }
+    // What was written before there was a specification.
+    let plain = head.filter { !$0.isWhitespace }
+    return ["#", "{", "rgb", "hsl"].contains { plain.contains("\"value\":\"\($0)") }
   }
 
   package static func references(in file: TokenFile) -> [String] {

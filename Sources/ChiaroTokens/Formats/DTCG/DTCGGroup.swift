@@ -31,7 +31,12 @@ final class DTCGGroup {
   }
 
   private static func isToken(_ value: JSONValue) -> Bool {
-    value["$value"] != nil || value["$ref"] != nil
+    value["$value"] != nil
+      // A group may refer to one that it extends, and has more than that.
+      || value["$ref"] != nil
+        && !value.members.contains {
+          $0.name.string?.hasPrefix("$") == false && $0.value.kind == .object
+        }
       // What tools wrote before there was a specification.
       || value["value"] != nil
         && (value["type"]?.kind == .string || value["value"]?.kind == .string)
@@ -57,8 +62,11 @@ final class DTCGGroup {
     return result
   }
 
+  /// The reference to the group that this one extends.
+  var extended: JSONValue? { properties["$extends"] ?? properties["$ref"] }
+
   /// Removes the reference to the group that this one extends.
-  func removeExtends() { properties["$extends"] = nil }
+  func removeExtends() { (properties["$extends"], properties["$ref"]) = (nil, nil) }
 
   /// Returns the group at the end of a path.
   func group(at path: some Sequence<String>) -> DTCGGroup? {

@@ -40,9 +40,15 @@ struct DTCGReader {
     }
     let rest = order.filter { !used.contains($0) }
     for path in rest {
-      if let steps = documents[path].flatMap({ TokensStudioSets($0.root)?.steps }) {
+      guard let root = documents[path]?.root else { continue }
+      if let steps = TokensStudioSets(root)?.steps {
         used.insert(path)
         add(DTCGPermutations(steps))
+      } else if var theme = MaterialTheme(root) {
+        used.insert(path)
+        let reading = theme.read()
+        report(reading.diagnostics)
+        add(reading.palette.tokens)
       }
     }
     let plain = rest.filter { !used.contains($0) }
@@ -111,8 +117,9 @@ struct DTCGReader {
       switch source {
       case .inline(let value): loaded.append(DTCGGroup(value))
       case .file(let name, let place):
-        let path = Path.normalized(Path.join(Path.parent(resolver.path), name))
-        if let group = group(at: path) {
+        let (file, parts) = DTCGPointer.file(of: name)
+        let path = Path.normalized(Path.join(Path.parent(resolver.path), file))
+        if let group = group(at: path)?.group(at: parts) {
           used.insert(path)
           loaded.append(group)
         } else {
@@ -141,7 +148,11 @@ struct DTCGReader {
     var colors = DTCGColors(permutations)
     colors.read()
     report(colors.diagnostics)
-    for token in colors.tokens where !result.palette.add(token) {
+    add(colors.tokens)
+  }
+
+  private mutating func add(_ tokens: [ColorToken]) {
+    for token in tokens where !result.palette.add(token) {
       report([
         Diagnostic(
           .warning, id: "repeated-name", at: SourceLocation(file: ""),

@@ -47,9 +47,7 @@ struct DTCGResolver {
 
   /// Reads a document; nil when it is none.
   init?(_ document: JSONDocument) {
-    guard document.root["resolutionOrder"]?.kind == .array, document.root["version"] != nil else {
-      return nil
-    }
+    guard document.root["resolutionOrder"]?.kind == .array else { return nil }
     path = document.file
     root = document.root
     for item in root["resolutionOrder"]?.elements.map({ $0 }).prefix(Self.most) ?? [] {
@@ -64,7 +62,10 @@ struct DTCGResolver {
       case .set(let sources): sources
       case .modifier(let modifier): modifier.contexts.flatMap(\.sources)
       }
-    }.compactMap { if case .file(let path, _) = $0 { path } else { nil } }
+    }.compactMap { source in
+      guard case .file(let reference, _) = source else { return nil }
+      return DTCGPointer.file(of: reference).path
+    }
   }
 
   private mutating func add(_ item: JSONValue) {
@@ -146,6 +147,12 @@ enum DTCGPointer {
     pointer.drop { $0 == "#" }.split(separator: "/").map {
       decoded(String($0)).replacing("~1", with: "/").replacing("~0", with: "~")
     }
+  }
+
+  /// Returns the file that a reference such as `themes.json#/dark` names, and the names in it.
+  static func file(of reference: String) -> (path: String, parts: [String]) {
+    let path = reference.prefix { $0 != "#" }
+    return (String(path), parts(String(reference.dropFirst(path.count))))
   }
 
   /// Returns the names in a reference such as `{Brand.Primary}`; nil for any other text.

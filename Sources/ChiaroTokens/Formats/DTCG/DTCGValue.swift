@@ -22,7 +22,16 @@ struct DTCGValue {
   let tokens: [[String]: DTCGToken]
 
   /// Returns what a token's value is.
-  func meaning(of token: DTCGToken) throws(Problem) -> Meaning {
+  ///
+  /// - Parameters:
+  ///   - token: the token
+  ///   - cell: the appearance, for which the token may have a mode
+  /// - Returns: a color, or the token whose color it is
+  /// - Throws: `Problem`, when it is no color
+  func meaning(of token: DTCGToken, in cell: TokenCell) throws(Problem) -> Meaning {
+    if let value = DTCGModes.value(of: token, in: cell) {
+      return try meaning(of: value, depth: 0)
+    }
     // Figma keeps some aliases beside the value that they had.
     let data = token.json["$extensions"]?["com.figma.aliasData"]
     if let name = data?["targetVariableName"]?.string {
@@ -38,7 +47,8 @@ struct DTCGValue {
 
   private func meaning(of value: JSONValue, depth: Int) throws(Problem) -> Meaning {
     if let text = value.string {
-      if let path = DTCGPointer.braced(text) { return .alias(path) }
+      if let path = DTCGPointer.braced(text) { return .alias(plain(path)) }
+      if let color = try faded(text, value, depth) { return .color(color) }
       do throws(ColorError) {
         return .color(TokenColor(try Color(css: text)))
       } catch {
@@ -47,6 +57,36 @@ struct DTCGValue {
     }
     if let reference = value["$ref"] { return try pointer(reference, depth: depth) }
     return .color(try color(value))
+  }
+
+  /// Returns the path of a token: older tools name the member that holds its value as well.
+  private func plain(_ path: [String]) -> [String] {
+    tokens[path] == nil && path.count > 1 && path.last == "value" ? path.dropLast() : path
+  }
+
+  /// Returns the color of `rgba({name}, 50%)`, as Tokens Studio writes; nil for any other text.
+  private func faded(
+    _ text: String, _ value: JSONValue, _ depth: Int
+  ) throws(Problem) -> TokenColor? {
+    let inside = text.filter { !$0.isWhitespace }
+    guard inside.hasPrefix("rgba({"), inside.hasSuffix(")"),
+      let end = inside.firstIndex(of: "}"), depth < 16
+    else { return nil }
+    let name = inside[inside.index(inside.startIndex, offsetBy: 5)...end]
+    let rest = inside[inside.index(after: end)...].dropFirst().dropLast()
+    let number = rest.hasSuffix("%") ? Double(rest.dropLast()).map { $0 / 100 } : Double(rest)
+    guard var path = DTCGPointer.braced(String(name)).map(plain), let number, number.isFinite
+    else { return nil }
+    for _ in 0..<16 {
+      guard let token = tokens[path], let next = token.json["$value"] ?? token.json["value"]
+      else { break }
+      switch try meaning(of: next, depth: depth + 1) {
+      case .color(let color):
+        return TokenColor(color.color.withAlpha(min(max(number, 0), 1)), missing: color.missing & 7)
+      case .alias(let other): path = other
+      }
+    }
+    throw Problem(place: value, message: "\(VisibleText.reveal(text)) leads to no color")
   }
 
   /// Follows a pointer: to a token, or to a color inside of a value.

@@ -2,21 +2,37 @@
 
 import ChiaroColor
 
-/// The styles of a palette document: the name of each, and its cell.
-enum PaletteStyle {
-  static let all: [(name: String, cell: TokenCell)] = [
-    ("light", TokenCell()), ("dark", TokenCell([.scheme])),
-    ("light-high-contrast", TokenCell([.contrast])),
-    ("dark-high-contrast", TokenCell([.scheme, .contrast])),
+/// A style that palette documents show: its name, and its cell.
+package struct PaletteStyle: Sendable {
+  /// The name, such as `dark-high-contrast`.
+  package let name: String
+  /// The cell.
+  package let cell: TokenCell
+
+  /// All styles.
+  static let all = [
+    PaletteStyle(name: "light", cell: TokenCell()),
+    PaletteStyle(name: "dark", cell: TokenCell([.scheme])),
+    PaletteStyle(name: "light-high-contrast", cell: TokenCell([.contrast])),
+    PaletteStyle(name: "dark-high-contrast", cell: TokenCell([.scheme, .contrast])),
   ]
 
-  /// The styles in which any color of a sheet differs from those before.
-  static func used(_ sheet: TokenSheet) -> [(name: String, cell: TokenCell)] {
+  /// Returns the styles in which any color of a sheet differs from those before.
+  package static func used(_ sheet: TokenSheet) -> [PaletteStyle] {
     all.filter { style in
       TokenCell.Axis.allCases.allSatisfy {
         !style.cell.has($0) || sheet.axes.contains($0)
       }
     }
+  }
+}
+
+extension TokenSheet {
+  /// The losses of a document that has no alpha.
+  var translucencyLosses: [TokenLoss] {
+    rows.filter { row in
+      PaletteStyle.all.contains { (color(row, $0.cell)?.color.alpha ?? 1) < 1 }
+    }.map { TokenLoss($0.token.name, .range, "alpha is not written") }
   }
 }
 
@@ -40,10 +56,7 @@ package enum GPLFormat: TokenFormat {
         "\(sheet.options.stem)-\(style.name).gpl",
         "GIMP Palette\nName: \(title)\nColumns: 8\n#\n\(lines.joined())")
     }
-    let translucent = sheet.rows.filter { row in
-      PaletteStyle.all.contains { (sheet.color(row, $0.cell)?.color.alpha ?? 1) < 1 }
-    }.map { TokenLoss($0.token.name, .range, "alpha is not written") }
-    return WrittenTokens(files, losses: sheet.losses(abilities) + translucent)
+    return WrittenTokens(files, losses: sheet.losses(abilities) + sheet.translucencyLosses)
   }
 }
 
@@ -68,12 +81,9 @@ package enum ASEFormat: TokenFormat {
       blocks.append(block(0xC002, []))
     }
     let head = Array("ASEF".utf8) + [0, 1, 0, 0] + bytes(UInt32(blocks.count))
-    let translucent = sheet.rows.filter { row in
-      PaletteStyle.all.contains { (sheet.color(row, $0.cell)?.color.alpha ?? 1) < 1 }
-    }.map { TokenLoss($0.token.name, .range, "alpha is not written") }
     return WrittenTokens(
       [TokenFile("\(sheet.options.stem).ase", head + blocks.flatMap { $0 })],
-      losses: sheet.losses(abilities) + translucent)
+      losses: sheet.losses(abilities) + sheet.translucencyLosses)
   }
 
   private static func block(_ kind: UInt16, _ content: [UInt8]) -> [UInt8] {
