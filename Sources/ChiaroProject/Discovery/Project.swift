@@ -126,8 +126,8 @@ public struct Project: Sendable {
     return scored.max { ($0.shared, $1.plist.path) < ($1.shared, $0.plist.path) }?.plist
   }
 
-  /// Returns the style that an app is locked to, and the file that says it: its `Info.plist`, or the
-  /// settings of an Xcode project that have one style only; nil if it is not locked.
+  /// Returns the style that an app is locked to, and the file that says it: its `Info.plist`, or
+  /// the settings of an Xcode project that have one style only; nil if it is not locked.
   package func lock(_ plist: InfoPlist?) -> (style: InfoPlist.Lock, file: String)? {
     if let plist, let lock = plist.lock { return (lock, plist.path) }
     for xcode in xcodeProjects {
