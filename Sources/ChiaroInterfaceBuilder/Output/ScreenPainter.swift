@@ -72,8 +72,8 @@ struct ScreenPainter {
   /// The most pixels of a preview; larger screens have none.
   private static let mostPixelsOfPreview = 4_000_000
 
-  /// Returns a screen in light and dark as PNG in Base64, a pixel for each point; empty for one that
-  /// is too large.
+  /// Returns a screen in light and dark as PNG in Base64, a pixel for each point; empty for one
+  /// that is too large.
   static func previews(of screen: InterfaceScreen) -> JSON {
     guard Double(screen.size.width * screen.size.height) <= Double(mostPixelsOfPreview) else {
       return []

@@ -40,10 +40,13 @@ final class ScreenGallery: Sendable {
     let chosen =
       all.count <= Self.mostScreens
       ? all
-      : Array((all.filter { !$0.marks.isEmpty } + all.filter(\.marks.isEmpty))
-        .prefix(Self.mostScreens))
-    return chosen.enumerated().sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }
-      .map(\.element)
+      : Array(
+        (all.filter { !$0.marks.isEmpty } + all.filter(\.marks.isEmpty))
+          .prefix(Self.mostScreens))
+    return chosen.enumerated().sorted {
+      ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
+    }
+    .map(\.element)
   }
 
   private static func screen(

@@ -2,27 +2,19 @@
 
 import ChiaroSource
 
-/// The page of screens: file by file, each in light beside dark, with its colors and findings.
+/// The page of screens: each in light beside dark, with its colors and findings.
 enum ScreenSection {
   static func html(_ page: inout ReportPage) -> String {
     let screens = page.report.screens
     if screens.isEmpty { return "" }
-    var parts = ""
-    var file: String?
-    for (number, screen) in screens.enumerated() {
-      if screen.file != file {
-        parts += file == nil ? "" : "</div>\n"
-        parts += "<h3>\(MarkupText.showPath(screen.file))</h3>\n<div class=\"wall\">\n"
-        file = screen.file
-      }
-      parts += card(screen, number, &page)
-    }
+    let cards = screens.indices.map { card(screens[$0], $0, &page) }
     return """
       <section class="screens" id="screens" aria-labelledby="screens-title">
       <h2 id="screens-title">Screens</h2>
       <p class="quiet">\(Count.text(screens.count, "screen")), light beside dark, as their files \
       describe them.</p>
-      \(parts)</div>
+      <div class="wall">
+      \(cards.joined())</div>
       </section>
 
       """
@@ -40,7 +32,8 @@ enum ScreenSection {
     let lock = screen.lock.map { "<p class=\"tag\">locked to \(MarkupText.show($0))</p>" } ?? ""
     return """
       <figure id="screen-\(number)"><div class="shots">\(pictures.joined())</div>
-      <figcaption><h4>\(name)</h4><p class="path">\(MarkupText.show(screen.className))</p>\(lock)\
+      <figcaption><h4>\(name)</h4><p class="path">\(MarkupText.show(screen.className)) · \
+      \(MarkupText.showPath(screen.file))</p>\(lock)\
       \(colors(screen, &page))\(findings(screen, page))</figcaption></figure>
 
       """

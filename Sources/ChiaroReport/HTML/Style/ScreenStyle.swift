@@ -4,10 +4,9 @@
 enum ScreenStyle {
   static let text = """
     .screens { margin-top: 88px; scroll-margin-top: 24px }
-    .screens > h3 { position: sticky; top: 0; z-index: 2; margin-top: 44px; padding: 12px 0;
-      background: var(--paper); font: 13px/1.4 var(--mono); color: var(--soft) }
-    .wall { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 44px 40px }
-    .wall figure { max-width: 100%; scroll-margin-top: 56px }
+    .wall { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 56px 44px;
+      margin-top: 32px }
+    .wall figure { max-width: 100%; min-width: 260px; scroll-margin-top: 24px }
     .has-scripts .wall figure { content-visibility: auto; contain-intrinsic-size: auto 440px 520px }
     .wall figure:target .shots i { outline: 3px solid var(--accent); outline-offset: 3px }
     .shots { display: flex; gap: 12px }
@@ -16,7 +15,7 @@ enum ScreenStyle {
       border-radius: 16px; background-size: 100% auto; background-position: top;
       box-shadow: 0 0 0 1px var(--line), 0 10px 32px #0002; transition: translate .2s }
     .wall figure:hover .shots i { translate: 0 -3px }
-    .wall figcaption { margin-top: 14px; max-width: 420px; font-size: 13px }
+    .wall figcaption { margin-top: 14px; contain: inline-size; font-size: 13px }
     .colors, .marks { display: flex; flex-wrap: wrap; gap: 5px 10px; margin-top: 6px }
     .colors li { padding: 0 9px; border: 1px solid var(--line); border-radius: 99px;
       background: var(--card); font-size: 12px; line-height: 21px }
@@ -33,6 +32,5 @@ enum ScreenStyle {
       .shots i { transition: none }
       .wall figure:hover .shots i { translate: none }
     }
-    @media print { .screens > h3 { position: static } }
     """
 }

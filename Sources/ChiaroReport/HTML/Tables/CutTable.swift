@@ -34,6 +34,7 @@ struct CutTable {
   private static func stretch(
     _ start: Double, _ length: Double, _ least: Double, _ side: Double
   ) -> (Double, Double) {
+    guard start.isFinite, length.isFinite else { return (0, max(1, side)) }
     let wanted = min(side, max(least, length + 2 * margin))
     let first = max(0, min(side - wanted, start + length / 2 - wanted / 2))
     return (first, max(1, wanted))
