@@ -59,6 +59,31 @@ struct ControlDrawingTests {
     }
   }
 
+  @Test("a watch's objects are as large as they say, and stand at the places that they want")
+  func watch() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit">
+      <device id="watch42"/><scenes><scene sceneID="s"><objects><controller id="c"><items>
+      <group width="1" height="50" id="g"><items>
+      <group width="20" height="20" alignment="right" verticalAlignment="bottom" id="r"/>
+      <group width="0.5" height="1" id="h"/></items></group>
+      <button title="Go" id="b"/><label text="Ended" verticalAlignment="bottom" id="l"/>
+      </items></controller></objects></scene></scenes></document>
+      """
+    let document = InterfaceScreens.document(Array(text.utf8), "a.storyboard")
+    let screen = try #require(InterfaceScreens.screens(document).first)
+    #expect(screen.size == CGSize(width: 156, height: 195) && screen.className.hasPrefix("WK"))
+    func frame(_ id: String) -> CGRect? {
+      screen.views.first { $0.element.objectID == id }?.view.frame
+    }
+    #expect(frame("g") == CGRect(x: 1, y: 21, width: 154, height: 50))
+    #expect(frame("h") == CGRect(x: 0, y: 0, width: 75, height: 50))
+    #expect(frame("r") == CGRect(x: 134, y: 30, width: 20, height: 20))
+    #expect(frame("b") == CGRect(x: 1, y: 75, width: 154, height: 38))
+    #expect(frame("l")?.maxY == 195)
+    #expect(screen.views.first?.view.traitCollection.userInterfaceStyle == .dark)
+  }
+
   private static func window(_ style: String, _ content: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>

@@ -16,7 +16,8 @@ struct LanguageTests {
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
     <objects><view id="v"><rect key="frame" x="0" y="0" width="99" height="99"/><subviews>
     <label text="Hello" id="l">
-    <rect key="frame" x="5" y="5" width="90" height="30"/></label><textField id="f"/><label id="m"><string key="text">A
+    <rect key="frame" x="5" y="5" width="90" height="30"/></label>
+    <textField id="f"/><label id="m"><string key="text">A
     b</string></label>
     <button id="b"><state key="normal" title="Go"/><state key="disabled" title="No"/></button>
     <button id="c"><buttonConfiguration key="configuration" title="Buy"/></button>
@@ -57,7 +58,8 @@ struct LanguageTests {
     _ = try folder.write("\"l.text\" = \"?\";", to: "App/..x.lproj/M.strings")
     _ = try folder.write(
       """
-      {"sourceLanguage":"en","strings":{"l.text":{"localizations":{"ar":{"stringUnit":{"value":"مرحبا"}},
+      {"sourceLanguage":"en","strings":{"l.text":{"localizations":{
+      "ar":{"stringUnit":{"value":"مرحبا"}},
       "en":{"stringUnit":{"value":"Hi"}}}}}}
       """, to: "App/mul.lproj/M.xcstrings")
     return folder

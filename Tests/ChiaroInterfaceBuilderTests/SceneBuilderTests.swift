@@ -184,8 +184,8 @@ struct SceneBuilderTests {
     let screen = try screen(
       """
       <subviews><label id="l"><attributedString key="attributedText"><fragment content="Two ">
-      <attributes><color key="NSColor" white="0" alpha="1" colorSpace="calibratedWhite"/></attributes>
-      </fragment><fragment content="parts"/></attributedString>
+      <attributes><color key="NSColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+      </attributes></fragment><fragment content="parts"/></attributedString>
       <color key="textColor" name="Nowhere"/></label>
       <label id="w" text="\(long)" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="0" width="10" height="9"/>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
-import ChiaroInterfaceAudit
 import ChiaroProject
 import ChiaroSource
 import ChiaroTestSupport
 import Testing
 
+@testable import ChiaroInterfaceAudit
 @testable import ChiaroInterfaceBuilder
 
 /// Every rule over drawn screens on every example it gives, drawn and measured.
@@ -133,6 +133,22 @@ struct ScreenRuleTests {
       """
     let found = try inspect(page).filter { $0.rule == "low-drawn-contrast" }
     #expect(found.count == count, "\(found.map(\.message))")
+  }
+
+  @Test("text is measured with increased contrast, and over materials with reduced transparency")
+  func appearances() throws {
+    let words = { (_ content: String) -> [String] in
+      let page = Self.page.replacing("<subviews>", with: "<subviews>\(content)")
+      return try self.measure(page).flatMap { $0.looks.map(\.name) }
+    }
+    let usual = ["light", "dark", "light high contrast", "dark high contrast"]
+    #expect(try words("") == usual)
+    let effect = """
+      <visualEffectView id="e"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <blurEffect style="regular"/></visualEffectView>
+      """
+    let opaque = ["light with reduced transparency", "dark with reduced transparency"]
+    #expect(try words(effect) == usual + opaque)
   }
 
   @Test("in an app that is locked to light nothing is said of the dark")

@@ -62,6 +62,30 @@ struct RenderScreensTests {
     #expect(FileManager.default.fileExists(atPath: paths[0]))
   }
 
+  @Test("an audit's page shows the screens, and cuts out of them what was found")
+  func audit() throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(
+      """
+      <document targetRuntime="iOS.CocoaTouch"><objects><view id="v">
+      <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <label text="Name" alpha="0.2" id="pale"><rect key="frame" x="9" y="9" width="90" height="30"/>
+      <color key="textColor" red="0.5" green="0" blue="0" alpha="1" colorSpace="custom"
+      customColorSpace="sRGB"/></label></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects></document>
+      """, to: "App/Card.xib")
+    let run = try workspace.run(
+      "audit", "App", "--screens", "-o", "page.html", "--fail-on", "never", "--quiet")
+    #expect(run.code == 0, "\(run.errors)")
+    let path = workspace.folder.path("page.html")
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    for part in [
+      "id=\"screen-0\"", "Card.xib", "class=\"cut c0\"", "Fixed text color", "image/png",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
   @Test("a project without storyboards says so where screens are asked for")
   func none() throws {
     let workspace = try Workspace()

@@ -54,6 +54,6 @@ package struct ScreenSubject: Sendable {
   /// The appearances in which the app is seen.
   var looks: [ScreenMeasurement.Look] {
     guard let lock = file.lock else { return measured.looks }
-    return measured.looks.filter { ($0.name == "dark") == (lock.style == .dark) }
+    return measured.looks.filter { $0.name.hasPrefix("dark") == (lock.style == .dark) }
   }
 }

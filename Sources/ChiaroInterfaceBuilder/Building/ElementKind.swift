@@ -55,7 +55,11 @@ enum ElementKinds {
 
   /// The kinds of a platform.
   static func kinds(of platform: Platform) -> [String: ElementKind] {
-    platform == .macOS ? appKit : uiKit
+    switch platform {
+    case .macOS: appKit
+    case .watchOS: WatchFamily.kinds
+    default: uiKit
+    }
   }
 
   private static func joined(_ families: [[String: ElementKind]]) -> [String: ElementKind] {

@@ -58,8 +58,8 @@ struct InterfaceLanguage: Hashable, Sendable {
       .sorted { $0.code < $1.code }.prefix(mostLanguages).map { $0 }
   }
 
-  /// Returns the languages in which a file's screens are drawn besides their own: one, by preference
-  /// German for its long words, and one from right to left.
+  /// Returns the languages in which a file's screens are drawn besides their own: one, by
+  /// preference German for its long words, and one from right to left.
   static func shown(ofFileAt path: String) -> [InterfaceLanguage] {
     let all = languages(ofFileAt: path)
     let others = all.filter { !$0.isRightToLeft && main($0.code) != "en" }

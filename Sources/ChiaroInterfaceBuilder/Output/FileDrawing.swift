@@ -76,7 +76,8 @@ struct FileDrawing {
         ScreenJSON.json(
           screen, file: document.file, platform: document.platform, lock: lock,
           pictures: pictures,
-          measured: request.measures ? ScreenMeter(screen).json() : nil))
+          measured: request.measures ? ScreenMeter(screen).json() : nil,
+          previews: request.showsPreviews ? ScreenPainter.previews(of: screen) : nil))
     }
     writeSheets()
     return screens

@@ -7,6 +7,13 @@ import ChiaroSource
 struct ScreenAppearance: Sendable {
   let name: String
   let traits: TraitCollection
+  /// What a person calls the appearance where it is measured.
+  var words: String {
+    name.hasSuffix("-contrast")
+      ? "\(name.dropLast("-contrast".count)) high contrast"
+      : name.hasSuffix("-opaque")
+        ? "\(name.dropLast("-opaque".count)) with reduced transparency" : name
+  }
   /// What the appearance is, by the names of the traits.
   let json: JSON
 
@@ -16,26 +23,34 @@ struct ScreenAppearance: Sendable {
     ScreenAppearance("dark", ["style": "dark"]) { $0.userInterfaceStyle = .dark },
   ]
 
-  /// Light and dark, with increased contrast, reduced transparency, elevated, from right to left, and
-  /// in large text.
+  /// Light and dark with increased contrast.
+  static let contrasted = [
+    ScreenAppearance("light-contrast", ["style": "light", "contrast": "increased"]) {
+      $0.userInterfaceStyle = .light
+      $0.accessibilityContrast = .high
+    },
+    ScreenAppearance("dark-contrast", ["style": "dark", "contrast": "increased"]) {
+      $0.userInterfaceStyle = .dark
+      $0.accessibilityContrast = .high
+    },
+  ]
+
+  /// Light and dark with reduced transparency.
+  static let opaque = [
+    ScreenAppearance("light-opaque", ["style": "light", "transparency": "reduced"]) {
+      $0.userInterfaceStyle = .light
+      $0[TraitReduceTransparency.self] = true
+    },
+    ScreenAppearance("dark-opaque", ["style": "dark", "transparency": "reduced"]) {
+      $0.userInterfaceStyle = .dark
+      $0[TraitReduceTransparency.self] = true
+    },
+  ]
+
+  /// Light and dark, with increased contrast, reduced transparency, elevated, from right to left,
+  /// and in large text.
   static let full =
-    usual + [
-      ScreenAppearance("light-contrast", ["style": "light", "contrast": "increased"]) {
-        $0.userInterfaceStyle = .light
-        $0.accessibilityContrast = .high
-      },
-      ScreenAppearance("dark-contrast", ["style": "dark", "contrast": "increased"]) {
-        $0.userInterfaceStyle = .dark
-        $0.accessibilityContrast = .high
-      },
-      ScreenAppearance("light-opaque", ["style": "light", "transparency": "reduced"]) {
-        $0.userInterfaceStyle = .light
-        $0[TraitReduceTransparency.self] = true
-      },
-      ScreenAppearance("dark-opaque", ["style": "dark", "transparency": "reduced"]) {
-        $0.userInterfaceStyle = .dark
-        $0[TraitReduceTransparency.self] = true
-      },
+    usual + contrasted + opaque + [
       ScreenAppearance("dark-elevated", ["style": "dark", "level": "elevated"]) {
         $0.userInterfaceStyle = .dark
         $0.userInterfaceLevel = .elevated

@@ -18,7 +18,7 @@ enum ScreenJSON {
   /// pictures that were written; what was measured is added where that was asked for.
   static func json(
     _ screen: InterfaceScreen, file: String, platform: Platform, lock: FileDrawing.Lock?,
-    pictures: [JSON], measured: JSON? = nil
+    pictures: [JSON], measured: JSON? = nil, previews: JSON? = nil
   ) -> JSON {
     var json: JSON = [
       "name": .string(screen.name), "file": .string(file),
@@ -29,6 +29,10 @@ enum ScreenJSON {
       "views": .array(screen.views.map { view($0, in: screen) }),
     ]
     if let measured { json["measured"] = measured }
+    if let previews {
+      json["previews"] = previews
+      json["colorNames"] = .array(colorNames(screen).map(JSON.string))
+    }
     return json
   }
 
@@ -42,6 +46,20 @@ enum ScreenJSON {
       "colors": .object(
         placed.colors.map { JSON.Member($0.key, $0.color.map { color($0, in: screen) } ?? .null) }),
     ]
+  }
+
+  /// The names of the catalogs' colors that the views of a screen have, sorted.
+  private static func colorNames(_ screen: InterfaceScreen) -> [String] {
+    var names: Set<String> = []
+    for placed in screen.views {
+      for child in placed.element.children {
+        let colors = child.isNamed("color") ? [child] : Array(child.children)
+        for color in colors where color.isNamed("color") {
+          color[attribute: "name"].map { _ = names.insert($0) }
+        }
+      }
+    }
+    return names.sorted()
   }
 
   /// Returns a color in light and dark.

@@ -2,14 +2,15 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroControls
 import ChiaroProject
 import ChiaroRaster
 import ChiaroSource
 import ChiaroViews
 import Foundation
 
-/// Measures what is seen of a screen in light and in dark: the contrast of its texts, and how light
-/// its areas are.
+/// Measures what is seen of a screen in light and in dark, with increased contrast and reduced
+/// transparency: the contrast of its texts, and how light its areas are.
 @MainActor
 struct ScreenMeter {
   private let screen: InterfaceScreen
@@ -31,22 +32,32 @@ struct ScreenMeter {
     guard size.width * size.height <= Self.mostPixels else { return .null }
     let canvas = Canvas(size: size, scale: 1)
     var pictures: [Bitmap] = []
-    let looks = ScreenAppearance.usual.map { appearance -> JSON in
+    let looks = appearances.map { appearance -> JSON in
       screen.show(appearance.traits)
       let picture = Renderer(canvas: canvas, resources: screen.window.stage.resources)
         .render(screen.window.displayList)
       pictures.append(picture)
       let map = LightMap(picture)
       return [
-        "name": .string(appearance.name), "dark": .number(map.darkShare),
+        "name": .string(appearance.words), "dark": .number(map.darkShare),
         "texts": .array(texts(on: canvas)), "areas": .array(areas(map)),
       ]
     }
     if let usual = ScreenAppearance.usual.first { screen.show(usual.traits) }
     return [
       "looks": .array(looks),
-      "isSame": .bool(pictures.allSatisfy { $0 == pictures.first }),
+      "isSame": .bool(pictures.prefix(2).allSatisfy { $0 == pictures.first }),
     ]
+  }
+
+  /// The appearances that are measured: light and dark, the same with increased contrast, and with
+  /// reduced transparency where something is translucent.
+  private var appearances: [ScreenAppearance] {
+    let isTranslucent = screen.views.contains { placed in
+      placed.element.isNamed("visualEffectView") || placed.view is Bar
+    }
+    return ScreenAppearance.usual + ScreenAppearance.contrasted
+      + (isTranslucent ? ScreenAppearance.opaque : [])
   }
 
   // MARK: Texts

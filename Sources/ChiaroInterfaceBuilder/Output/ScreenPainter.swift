@@ -27,7 +27,7 @@ struct ScreenPainter {
     var odd: [Diagnostic] = []
     for appearance in appearances {
       screen.show(appearance.traits)
-      let bitmap = bitmap(of: screen)
+      let bitmap = Self.bitmap(of: screen, scale: Double(scale))
       let path = "\(name)-\(appearance.name).png"
       do throws(FileError) {
         try write(bitmap, to: Path.join(folder, path))
@@ -52,7 +52,7 @@ struct ScreenPainter {
     screen.show(appearance.traits)
     return ContactSheet.Card(
       title: screen.name, detail: screen.className,
-      picture: bitmap(of: screen, scale: Self.sheetScale))
+      picture: Self.bitmap(of: screen, scale: Self.sheetScale))
   }
 
   /// Writes the contact sheet of a file's screens; nil where it was written.
@@ -69,10 +69,32 @@ struct ScreenPainter {
     }
   }
 
-  private func bitmap(of screen: InterfaceScreen, scale wanted: Double? = nil) -> Bitmap {
+  /// The most pixels of a preview; larger screens have none.
+  private static let mostPixelsOfPreview = 4_000_000
+
+  /// Returns a screen in light and dark as PNG in Base64, a pixel for each point; empty for one
+  /// that is too large.
+  static func previews(of screen: InterfaceScreen) -> JSON {
+    guard Double(screen.size.width * screen.size.height) <= Double(mostPixelsOfPreview) else {
+      return []
+    }
+    let previews = ScreenAppearance.usual.compactMap { appearance -> JSON? in
+      screen.show(appearance.traits)
+      return PNGWriter.bytes(bitmap(of: screen, scale: 1), isQuick: true).map {
+        [
+          "appearance": .string(appearance.name),
+          "png": .string(Data($0).base64EncodedString()),
+        ]
+      }
+    }
+    ScreenAppearance.usual.first.map { screen.show($0.traits) }
+    return .array(previews)
+  }
+
+  private static func bitmap(of screen: InterfaceScreen, scale wanted: Double) -> Bitmap {
     let size = screen.size
-    var scale = wanted ?? Double(scale)
-    while scale > 1, Double(size.width * size.height) * scale * scale > Double(Self.mostPixels) {
+    var scale = wanted
+    while scale > 1, Double(size.width * size.height) * scale * scale > Double(mostPixels) {
       scale -= 1
     }
     let pixels = PixelSize(

@@ -74,12 +74,6 @@ package struct ScreenProject {
 
   private func answer(for document: InterfaceDocument, _ file: String) -> JSON {
     let vocabulary = document.platform == .macOS ? Vocabulary.appKit : .uiKit
-    guard document.runtime != .watchOS else {
-      let odd = Diagnostic(
-        .note, id: "screens-not-drawn", at: SourceLocation(file: file, line: 1, column: 1),
-        "files of \(document.platform.rawValue) are not drawn yet")
-      return json(file, [], vocabulary.count(document), document.diagnostics + [odd])
-    }
     var drawing = FileDrawing(request, document, lock: lock(of: file)) { document in
       ScreenReading(document, assets: assets, names: names, resources: resources)
     }

@@ -21,6 +21,8 @@ package struct ScreenRequest: Sendable {
   package var scale: Int
   /// Whether what is seen is measured.
   package var measures: Bool
+  /// Whether the answer has small pictures of the screens.
+  package var showsPreviews = false
 
   /// Creates a request.
   package init(
@@ -48,6 +50,7 @@ package struct ScreenRequest: Sendable {
     isFull = value["matrix"]?.string == "full"
     scale = min(4, max(1, value["scale"]?.integer ?? 2))
     measures = value["measure"]?.bool ?? false
+    showsPreviews = value["previews"]?.bool ?? false
   }
 
   /// The request as JSON.
@@ -57,6 +60,7 @@ package struct ScreenRequest: Sendable {
       "files": .array(files.map(JSON.string)),
       "output": output.map(JSON.string) ?? .null, "matrix": isFull ? "full" : "default",
       "scale": .integer(scale), "measure": .bool(measures),
+      "previews": .bool(showsPreviews),
     ]
   }
 }

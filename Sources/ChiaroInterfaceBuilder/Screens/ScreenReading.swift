@@ -40,8 +40,10 @@ struct ScreenReading {
     if document.kind == .storyboard {
       return document.scenes.compactMap { scene in
         document.topLevelObjects(of: scene).first {
-          $0[attribute: "sceneMemberID"] == "viewController"
-            && !$0.isNamed("viewControllerPlaceholder")
+          document.platform == .watchOS
+            ? kinds[$0.name] != nil
+            : $0[attribute: "sceneMemberID"] == "viewController"
+              && !$0.isNamed("viewControllerPlaceholder")
         }
       }
     }
@@ -82,6 +84,8 @@ struct ScreenReading {
       window.deviceInsets = insets(of: content, root, in: chain)
       window.rootViewController = controller
       window.makeKeyAndVisible()
+      // A watch is always dark.
+      if document.platform == .watchOS { window.overrideUserInterfaceStyle = .dark }
       if document.platform == .macOS {
         controller.view.backgroundColor =
           controller.view.backgroundColor

@@ -73,8 +73,8 @@ struct SystemTextShaper: TextShaper {
     return Self.ofOtherScripts ?? inner
   }
 
-  /// Whether a character belongs to a script that the program's own font lacks: those from Hebrew on,
-  /// and those of East Asia.
+  /// Whether a character belongs to a script that the program's own font lacks: those from Hebrew
+  /// on, and those of East Asia.
   private func isOther(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0530...0x1CFF, 0x2E80...0xDFFF, 0xF900...0xFAFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC,

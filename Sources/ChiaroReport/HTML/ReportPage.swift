@@ -10,12 +10,19 @@ struct ReportPage {
   let groups: [RuleFindings]
   var paints = PaintTable()
   var pictures = PictureTable()
+  var cuts = CutTable()
   /// The section number of each rule, by its id.
   let ruleNumbers: [String: Int]
   /// The label of each catalog, which distinguishes it from the others.
   let catalogLabels: [String]
   /// The color or image that each finding concerns; nil if no catalog contains it.
   let owners: [FindingOwner?]
+  /// The row of each color, by its name; the first of several.
+  let colorRows: [String: Int]
+  /// The screen on which each finding is seen, and its place there.
+  let marks: [Int: (screen: Int, frame: [Double])]
+  /// The numbers of the screens that use a color, by its name.
+  let screensOfColor: [String: [Int]]
 
   init(_ report: ReportModel) {
     self.report = report
@@ -25,10 +32,34 @@ struct ReportPage {
       groups.enumerated().map { ($1.rule.id, $0) }, uniquingKeysWith: { first, _ in first })
     catalogLabels = Self.labels(report.catalogs)
     owners = FindingOwner.all(in: report)
+    colorRows = Self.colorRows(report.catalogs)
+    var marks: [Int: (screen: Int, frame: [Double])] = [:]
+    var screensOfColor: [String: [Int]] = [:]
+    for (number, screen) in report.screens.enumerated() {
+      for mark in screen.marks where marks[mark.finding] == nil {
+        marks[mark.finding] = (number, mark.frame)
+      }
+      for color in screen.colors { screensOfColor[color, default: []].append(number) }
+    }
+    self.marks = marks
+    self.screensOfColor = screensOfColor
   }
 
   /// The style rules that depend on the report: its colors, pictures and appearances.
-  var style: String { appearances.style + paints.style + pictures.style }
+  var style: String { appearances.style + paints.style + pictures.style + cuts.style }
+
+  /// Returns the row of each color, counted through all catalogs.
+  private static func colorRows(_ catalogs: [ReportCatalog]) -> [String: Int] {
+    var rows: [String: Int] = [:]
+    var row = 0
+    for catalog in catalogs {
+      for (index, color) in catalog.colors.enumerated() where rows[color.name] == nil {
+        rows[color.name] = row + index
+      }
+      row += catalog.colors.count + catalog.images.count
+    }
+    return rows
+  }
 
   /// Returns the labels of catalogs: the name, or for equal names the part of the path that
   /// differs.

@@ -22,6 +22,8 @@ public struct ReportModel: Sendable {
   public var rules: [ReportRule]
   /// The catalogs, with their colors and images.
   public var catalogs: [ReportCatalog]
+  /// The screens of storyboards and xibs, for the HTML page; empty unless they were drawn.
+  package var screens: [ReportScreen] = []
 
   /// Creates a report.
   public init(

@@ -11,13 +11,17 @@ enum AuditPacks {
   /// - Parameters:
   ///   - folder: where answers about source text are kept; nil for none
   ///   - drawsScreens: whether the screens of storyboards and xibs are drawn and judged too
+  ///   - gallery: what keeps the pictures of screens; nil for none
   /// - Returns: the packs, in order
   static func all(
-    cachedIn folder: String? = nil, drawsScreens: Bool = false
+    cachedIn folder: String? = nil, drawsScreens: Bool = false, gallery: ScreenGallery? = nil
   ) -> [any RulePack] {
     var source = SourceRulePack.installed
     source.cacheFolder = folder
-    let interface = InterfaceRulePack(meter: drawsScreens ? ScreenMeasuring.screens : nil)
+    let meter: InterfaceRulePack.Meter = { files, root in
+      ScreenMeasuring.screens(of: files, in: root, for: gallery)
+    }
+    let interface = InterfaceRulePack(meter: drawsScreens ? meter : nil)
     return [CatalogRulePack(), interface, source]
   }
 

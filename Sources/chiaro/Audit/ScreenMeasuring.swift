@@ -10,8 +10,11 @@ enum ScreenMeasuring {
   /// - Parameters:
   ///   - files: the paths of storyboards and xibs
   ///   - root: the folder from which they are given
+  ///   - gallery: what keeps the screens' pictures; nil for none
   /// - Returns: the screens by their files
-  static func screens(of files: [String], in root: String) -> MeasuredScreens {
+  static func screens(
+    of files: [String], in root: String, for gallery: ScreenGallery?
+  ) -> MeasuredScreens {
     guard let program = ScreensProgram() else {
       let place = SourceLocation(file: root, line: 1, column: 1)
       return MeasuredScreens(diagnostics: [
@@ -22,12 +25,14 @@ enum ScreenMeasuring {
       ])
     }
     let answers = program.measure(
-      ScreensProgram.Task(root: root, files: files, measures: true))
+      ScreensProgram.Task(
+        root: root, files: files, measures: true, showsPreviews: gallery != nil))
     var measured = MeasuredScreens()
     for (file, answer) in zip(files, answers) {
       // The answer's own numbers are text until they are read.
       let bytes = Array(answer.text(.compact).utf8)
       guard let value = JSONDocument.read(bytes, file: "answer").document?.root else { continue }
+      gallery?.keep(value, ofFileAt: Path.join(root, file))
       measured.screens[file] = value["screens"]?.elements.compactMap(ScreenMeasurement.init)
       measured.diagnostics += failures(value, Path.join(root, file))
     }

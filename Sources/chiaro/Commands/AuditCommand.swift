@@ -101,13 +101,14 @@ struct AuditCommand: ParsableCommand {
       return ids.isEmpty ? nil : ids
     }
     var files: [ConfigurationFile] = []
+    let gallery = drawsScreens && format == .html ? ScreenGallery() : nil
     let runs = try paths.map { path in
       var file =
         try config.map { try ConfigurationFile($0, rules: rules) }
         ?? ConfigurationFile.governing(path, rules: rules)
       try applyOptions(to: &file.audit, rules)
       files.append(file)
-      let options = inspection(file, decoder)
+      let options = inspection(file, decoder, gallery)
       return try Outcome.reading { () throws(InspectionError) in
         try Inspection(of: path, options: options) { progress.show($0) }
       }
@@ -134,7 +135,7 @@ struct AuditCommand: ParsableCommand {
     if let writeBaseline {
       try place.write(Baseline(all.filter { !mended.contains($0) }).text, to: writeBaseline)
     }
-    try write(runs, findings, suppressed: suppressed)
+    try write(runs, findings, suppressed: suppressed, gallery)
     if format == .terminal, output == nil, !quiet,
       let words = NextStep(paths: paths, findings: findings).words
     {
@@ -185,10 +186,11 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func inspection(
-    _ file: ConfigurationFile, _ decoder: any ImageDecoder
+    _ file: ConfigurationFile, _ decoder: any ImageDecoder, _ gallery: ScreenGallery?
   ) -> Inspection.Options {
     var options = Inspection.Options()
-    options.packs = AuditPacks.all(cachedIn: cache, drawsScreens: drawsScreens)
+    options.packs = AuditPacks.all(
+      cachedIn: cache, drawsScreens: drawsScreens, gallery: gallery)
     options.configuration = file.audit
     options.configuration.wantsFixes = fix
     options.search = .ofProgram
@@ -246,11 +248,12 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func write(
-    _ runs: [Inspection], _ findings: [Finding], suppressed: Int
+    _ runs: [Inspection], _ findings: [Finding], suppressed: Int, _ gallery: ScreenGallery?
   ) throws {
-    let report = Inspection.report(
+    var report = Inspection.report(
       runs, findings: findings, suppressed: suppressed, title: title(),
       version: ProgramVersion.text, showsCatalogs: format == .html)
+    if let gallery { report.screens = gallery.screens(of: report, ShownPaths(runs)) }
     var options = ReportOptions()
     let depth = output == nil ? ColorDepth.ofOutput : .none
     options.usesColor = depth > .none

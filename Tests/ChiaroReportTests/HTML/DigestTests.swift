@@ -33,7 +33,12 @@ struct DigestTests {
     ])
   func base64(_ text: String, _ expected: String) {
     #expect(Base64.encode(Array(text.utf8)) == expected)
+    #expect(Base64.decode(expected) == Array(text.utf8))
   }
+
+  @Test(
+    "what is no Base64 stands for nothing", arguments: ["Zg", "Zg=", "Z===", "Z=g=", "Zm9v\n", "é"])
+  func damage(_ text: String) { #expect(Base64.decode(text) == nil) }
 
   @Test("Base64 has all 64 digits")
   func digits() {

@@ -10,7 +10,8 @@ enum ColorRow {
     let findings = page.findings(color.findings)
     var html = "<li class=\"row\" id=\"row-\(row)\">"
     html += RowName.html(
-      color.name, file: color.file, in: catalog, uses: color.uses, findings, &page)
+      color.name, file: color.file, in: catalog, uses: color.uses,
+      screens: page.screensOfColor[color.name] ?? [], findings, &page)
     html += "<ol class=\"cells\">"
     for (appearance, swatch) in zip(catalog.appearances, color.swatches) {
       let marks = RowMarks.inCell(findings, of: appearance, &page)

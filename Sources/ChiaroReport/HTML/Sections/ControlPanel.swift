@@ -25,13 +25,14 @@ enum ControlPanel {
         "catalog-\(number)", page.catalogLabels[number], catalog.colors.count + catalog.images.count
       )
     }
+    let screens = report.screens.isEmpty ? "" : link("screens", "Screens", report.screens.count)
     let odd =
       report.diagnostics.isEmpty
       ? "" : link("diagnostics", "Problems in reading files", report.diagnostics.count)
     return """
       <nav aria-label="Contents"><ul>
       <li><a href="#overview">Overview</a></li>
-      \(catalogs.joined())\(link("findings", "Findings", report.findings.count))\(odd)</ul></nav>
+      \(screens)\(catalogs.joined())\(link("findings", "Findings", report.findings.count))\(odd)</ul></nav>
 
       """
   }

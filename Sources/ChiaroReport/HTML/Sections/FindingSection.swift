@@ -62,6 +62,7 @@ enum FindingSection {
     return "<li class=\"\(finding.severity.className)\" id=\"finding-\(place)\""
       + " data-rule=\"\(rule)\"\(catalog)>\(chips)"
       + "<p><b>\(finding.severity.title)</b> <strong>\(name)</strong>\(appearance): \(words)</p>"
+      + ScreenCut.html(place, &page)
       + "\(source)\(fix ?? "")<p class=\"path\">\(places)</p></li>\n"
   }
 

@@ -7,13 +7,13 @@ import ChiaroSource
 enum RowName {
   static func html(
     _ name: String, tag: String = "", file: String, in catalog: ReportCatalog,
-    uses: [ReportUse], _ findings: [ReportFinding], _ page: inout ReportPage
+    uses: [ReportUse], screens: [Int] = [], _ findings: [ReportFinding], _ page: inout ReportPage
   ) -> String {
     let label = tag.isEmpty ? "" : "<p class=\"tag\">\(MarkupText.show(tag))</p>"
     let marks = RowMarks.beside(findings, in: catalog, &page)
     return "<div class=\"name\"><h4>\(MarkupText.showHeading(name))</h4>\(label)"
       + "<p class=\"path\">\(MarkupText.showPath(shortened(file, in: catalog)))</p>"
-      + "\(marks)\(UseList.html(uses))</div>"
+      + "\(marks)\(UseList.html(uses))\(ScreenLinks.html(screens, page))</div>"
   }
 
   /// Returns the path inside the catalog, without the file name that all sets share.

@@ -4,6 +4,7 @@
 enum PageBody {
   static func html(_ page: inout ReportPage) -> String {
     let head = HeadSection.html(&page)
+    let screens = ScreenSection.html(&page)
     var row = 0
     let catalogs = page.report.catalogs.indices.map { CatalogSection.html($0, &row, &page) }
     let findings = FindingSection.html(&page)
@@ -17,7 +18,7 @@ enum PageBody {
       \(ControlPanel.html(page))
       <main id="content" tabindex="-1">
       \(head)
-      \(catalogs.joined())\(findings)\(DiagnosticSection.html(page))
+      \(screens)\(catalogs.joined())\(findings)\(DiagnosticSection.html(page))
       </main>
       \(ReadingGuide.html(page))
       <output class="said scripted" id="said" role="status"></output>

@@ -3,7 +3,8 @@
 /// The style sheet of a page, without the parts that depend on the report.
 enum PageStyle {
   static let text = [
-    base, PanelStyle.text, HeadStyle.text, BoardStyle.text, FindingStyle.text, ModeStyle.text,
+    base, PanelStyle.text, HeadStyle.text, BoardStyle.text, ScreenStyle.text,
+    FindingStyle.text, ModeStyle.text,
   ].joined(separator: "\n")
 
   /// Colors, type, and the styles common to all parts.

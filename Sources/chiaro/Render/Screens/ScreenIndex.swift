@@ -38,6 +38,7 @@ struct ScreenIndex {
   private func card(_ screen: JSON) -> String {
     let name = MarkupText.show(screen["name"]?.text ?? "")
     let kind = MarkupText.show(screen["class"]?.text ?? "")
+    let lock = screen["lock"]?["style"]?.text.map { ", locked to \(MarkupText.show($0))" } ?? ""
     let pictures = (screen["pictures"]?.elements ?? []).map { picture in
       let path = MarkupText.show(Self.address(picture["path"]?.text ?? ""))
       let words = MarkupText.show(Self.words(picture["appearance"]))
@@ -46,7 +47,7 @@ struct ScreenIndex {
         """
     }
     return """
-      <figure><figcaption><b>\(name)</b> <span>\(kind)</span></figcaption>
+      <figure><figcaption><b>\(name)</b> <span>\(kind)\(lock)</span></figcaption>
       <div>\(pictures.joined())</div></figure>
 
       """
@@ -71,14 +72,20 @@ struct ScreenIndex {
   }
 
   private static let style = """
-    :root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}\
-    body{margin:2rem auto;padding:0 1.5rem;max-width:90rem}\
-    h1{font-size:2rem;margin:0}h2{font-size:1rem;margin:2.5rem 0 .75rem;font-weight:600}\
-    section{display:flow-root}\
-    figure{display:inline-block;margin:0 1.5rem 1.5rem 0;vertical-align:top}\
-    figcaption{margin-bottom:.4rem}figcaption span,p{color:GrayText}\
-    figure div{display:flex;gap:.75rem;flex-wrap:wrap}\
-    img{height:22rem;max-width:24rem;object-fit:contain;border-radius:.75rem;\
-    box-shadow:0 0 0 1px #8884}
+    :root{color-scheme:light dark;--paper:light-dark(#f5f3ee,#161412);\
+    --ink:light-dark(#1d1a16,#f1ede6);\
+    --soft:light-dark(#625b50,#aba295);--line:light-dark(#dfd9ce,#36322c);\
+    font:15px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}\
+    body{margin:0 auto;padding:3rem clamp(1rem,4vw,4rem);max-width:110rem}\
+    h1{font-size:2.2rem;letter-spacing:-.02em;margin:0}p,figcaption span{color:var(--soft)}\
+    h2{position:sticky;top:0;z-index:1;margin:3rem 0 0;padding:.75rem 0;background:var(--paper);\
+    font:13px/1.4 ui-monospace,monospace;color:var(--soft);overflow-wrap:anywhere}\
+    section{display:flex;flex-wrap:wrap;align-items:flex-start;gap:0 2.75rem}h2{flex:0 0 100%}\
+    figure{margin:.75rem 0 2.5rem;content-visibility:auto;contain-intrinsic-size:auto 30rem}\
+    figcaption{margin-bottom:.6rem}figure div{display:flex;gap:.75rem;flex-wrap:wrap}\
+    img{height:27rem;max-width:min(46vw,30rem);object-fit:contain;object-position:top;\
+    border-radius:1rem;box-shadow:0 0 0 1px var(--line),0 10px 32px #0002;transition:translate .2s}\
+    a:hover img{translate:0 -3px}a:focus-visible{outline:3px solid #0b57d0;border-radius:1rem}\
+    @media(prefers-reduced-motion:reduce){img{transition:none}}
     """
 }

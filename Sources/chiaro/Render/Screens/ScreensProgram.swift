@@ -19,6 +19,8 @@ struct ScreensProgram {
     var scale = 1
     /// Whether what is seen is measured.
     var measures = false
+    /// Whether small pictures of the screens are told too.
+    var showsPreviews = false
   }
 
   private let program: String
@@ -96,6 +98,7 @@ struct ScreensProgram {
       "files": .array(task.files.map(JSON.string)),
       "output": task.output.map(JSON.string) ?? .null, "matrix": task.isFull ? "full" : "default",
       "scale": .integer(task.scale), "measure": .bool(task.measures),
+      "previews": .bool(task.showsPreviews),
     ]
   }
 
