@@ -68,7 +68,7 @@ struct ConfigurationReader {
 
   private func rule(_ node: Node) throws -> String {
     let id = try text(node)
-    if !rules.contains(id) { throw unknown(node, rules.all, "rule") }
+    if !rules.mayContain(id) { throw unknown(node, rules.all, "rule") }
     return id
   }
 

@@ -17,11 +17,14 @@ struct RuleNames {
   }
 
   /// Whether a rule has that id; the others are asked where no rule in a registry has it.
-  ///
-  /// Where they cannot be asked, any id of lowercase words may be one of theirs.
   func contains(_ id: String) -> Bool {
-    if Self.isRegistered(id) { return true }
-    return others()?.contains(id) ?? id.allSatisfy { $0 == "-" || $0.isLowercase && $0.isASCII }
+    Self.isRegistered(id) || others()?.contains(id) == true
+  }
+
+  /// Whether a rule may have that id: where the others cannot be asked, it may be one of theirs.
+  func mayContain(_ id: String) -> Bool {
+    contains(id)
+      || others() == nil && id.allSatisfy { $0 == "-" || $0.isLowercase && $0.isASCII }
   }
 
   /// Whether the rule is one over catalogs, or over storyboards, xibs and their screens.

@@ -238,7 +238,7 @@ struct AuditCommand: ParsableCommand {
   private func applyOptions(
     to configuration: inout AuditConfiguration, _ names: RuleNames
   ) throws {
-    for id in only + disable where !names.all.contains(id) {
+    for id in only + disable where !names.contains(id) {
       let nearest = Suggestions.nearest(to: id, in: names.all)
       let hint = nearest.isEmpty ? "see chiaro rules" : nearest.joined(separator: ", ")
       throw Outcome.usage("unknown rule \"\(id)\" (expected \(hint))")
