@@ -103,7 +103,7 @@ extension CollectionView: CellContainer {
   }
   final func deselect(_ path: IndexPath) {
     items.selected.remove(path)
-    cell(at: path)?.isSelected = false
+    cell(at: path)?.show(selected: false)
   }
   final func willSelect(_ path: IndexPath) -> IndexPath? {
     let isAllowed = collectionDelegate?.collectionView(self, shouldSelectItemAt: path) != false
