@@ -71,12 +71,12 @@ extension CellContainer {
 
   /// Shows a cell as selected, and others as not selected in a single selection.
   ///
-  /// With a nil path no cell is selected.
-  func showSelection(of path: IndexPath?) {
+  /// With a nil path no cell is selected. Cells of former paths are told, whatever they show.
+  func showSelection(of path: IndexPath?, insteadOf former: Set<IndexPath>) {
     for (other, cell) in shownCells {
       if other == path {
         if !cell.isSelected { cell.show(selected: true) }
-      } else if !allowsMultipleSelection || path == nil, cell.isSelected {
+      } else if !allowsMultipleSelection || path == nil, cell.isSelected || former.contains(other) {
         cell.show(selected: false)
       }
     }

@@ -97,9 +97,10 @@ extension CollectionView: CellContainer {
     return collectionViewLayout is ListLayout ? shown : items.selected.union(shown).sorted()
   }
   final func select(_ path: IndexPath?) {
+    let former = items.selected
     if !allowsMultipleSelection || path == nil { items.selected = [] }
     if let path { items.selected.insert(path) }
-    showSelection(of: path)
+    showSelection(of: path, insteadOf: former)
   }
   final func deselect(_ path: IndexPath) {
     items.selected.remove(path)

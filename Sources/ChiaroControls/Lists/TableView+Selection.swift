@@ -151,9 +151,10 @@ extension TableView: CellContainer {
   final var selectedPaths: [IndexPath] { selected.sorted() }
 
   final func select(_ path: IndexPath?) {
+    let former = selected
     if !allowsMultipleSelection || path == nil { selected = [] }
     if let path { selected.insert(path) }
-    showSelection(of: path)
+    showSelection(of: path, insteadOf: former)
   }
 
   final func deselect(_ path: IndexPath) {

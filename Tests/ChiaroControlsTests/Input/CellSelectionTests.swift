@@ -234,6 +234,10 @@ struct CellSelectionTests {
     #expect(row.notes.dropFirst() == ["pressed true", "pressed false", "selected true"])
     stage.hand.tap(100, 50)
     #expect(row.notes.last == "selected false" && stage.told == ["select 0.0", "deselect 0.0"])
+    for path in [IndexPath(row: 0, section: 0), nil] {
+      stage.table.selectRow(at: path, animated: false)
+      #expect(row.notes.last == "selected \(path != nil)")
+    }
   }
 
   @MainActor
