@@ -127,4 +127,37 @@ struct AlertTests {
     hand.type("Ada")
     #expect(field.text == "Ada" && alert.view.bounds.contains(field.frame))
   }
+
+  @Test(
+    "an alert, a sheet and a popover are freed, whether they were presented or not",
+    arguments: [0, 1, 2, 3], [false, true])
+  func lifetime(_ kind: Int, _ isPresented: Bool) {
+    weak var freed: ViewController?
+    weak var handled: Pressed?
+    do {
+      let (state, source) = (Pressed(), View(frame: CGRect(x: 9, y: 9, width: 9, height: 9)))
+      test.root.view.addSubview(source)
+      let alert = AlertController(title: "", message: nil, preferredStyle: .alert)
+      alert.addAction(AlertAction(title: "OK", style: .default) { _ in state.names = ["OK"] })
+      let controller = kind == 0 ? alert : ViewController()
+      if kind == 1 { controller.sheetPresentationController?.detent = .medium() }
+      if kind == 2 {
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.sourceView = source
+      }
+      (freed, handled) = (controller, state)
+      if isPresented {
+        test.root.present(controller)
+        test.screen.update()
+        let presentation = controller.presentationController
+        #expect(presentation?.presentedViewController === controller)
+        if kind == 0 { alert.actions[0].isEnabled = false }
+        controller.dismiss()
+        #expect(presentation?.presentedViewController === controller)
+        test.screen.update()
+      }
+      source.removeFromSuperview()
+    }
+    #expect(freed == nil && handled == nil)
+  }
 }

@@ -165,4 +165,76 @@ struct ContainerControllerTests {
     navigation.popViewController(animated: false)
     #expect(settings.tableView.indexPathForSelectedRow == nil)
   }
+
+  /// A controller that says why it comes and goes.
+  private final class Mover: ViewController {
+    var notes: [String] = []
+    private func note(_ when: String) {
+      let reasons = [
+        (isBeingPresented, "presented"), (isBeingDismissed, "dismissed"),
+        (isMovingToParent, "to"), (isMovingFromParent, "from"),
+      ].filter(\.0).map(\.1)
+      notes.append(([when] + reasons).joined(separator: " "))
+    }
+    override func viewWillAppear(_ animated: Bool) { note("will") }
+    override func viewDidAppear(_ animated: Bool) { note("did") }
+    override func viewWillDisappear(_ animated: Bool) { note("leaves") }
+    override func viewDidDisappear(_ animated: Bool) { note("left") }
+    func take() -> [String] {
+      defer { notes = [] }
+      return notes
+    }
+  }
+
+  @Test("a controller knows why it comes and goes: by its parent, a presentation or what covers it")
+  func moves() {
+    let (root, page, sheet) = (Mover(), Mover(), Mover())
+    let navigation = NavigationController(rootViewController: root)
+    test.window.rootViewController = navigation
+    test.screen.update()
+    #expect(root.take() == ["will to", "did to"])
+    navigation.pushViewController(page, animated: false)
+    #expect(page.take() == ["will to", "did to"] && root.take() == ["leaves", "left"])
+    page.present(sheet)
+    #expect(sheet.take() == ["will presented", "did presented"] && page.take().isEmpty)
+    page.dismiss()
+    #expect(sheet.take() == ["leaves dismissed", "left dismissed"])
+    navigation.popViewController(animated: false)
+    #expect(page.take() == ["leaves from", "left from"] && root.take() == ["will", "did"])
+    let tabs = TabBarController()
+    tabs.viewControllers = [page, sheet]
+    test.window.rootViewController = tabs
+    test.screen.update()
+    tabs.selectedIndex = 1
+    #expect(page.take() == ["will to", "did to", "leaves", "left"])
+    tabs.selectedIndex = 0
+    tabs.viewControllers = [sheet]
+    #expect(page.take() == ["will", "did", "leaves from", "left from"])
+    #expect(sheet.take() == ["will to", "did to", "leaves", "left", "will", "did"])
+  }
+
+  @Test("a container without controllers shows none, and the last is told", arguments: [0, 1, 2])
+  func empty(_ kind: Int) {
+    let (navigation, tabs) = (NavigationController(), TabBarController())
+    let container: ViewController
+    let set: ([ViewController]) -> Void
+    let swiped = PageViewController()
+    switch kind {
+    case 0: (container, set) = (navigation, { navigation.viewControllers = $0 })
+    case 1: (container, set) = (tabs, { tabs.viewControllers = $0 })
+    default:
+      container = swiped
+      set = { swiped.setViewControllers($0, direction: .forward, animated: false) }
+    }
+    set([pages[0]])
+    test.window.rootViewController = container
+    test.screen.update()
+    _ = trace.take()
+    set([])
+    #expect(trace.take() == "a leaves, a left, a out")
+    #expect(pages[0].view.window == nil && pages[0].parent == nil)
+    #expect(navigation.navigationBar.title == nil && tabs.selectedViewController == nil)
+    set([pages[1]])
+    #expect(pages[1].view.window === test.window)
+  }
 }

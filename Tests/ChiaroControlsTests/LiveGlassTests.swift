@@ -148,4 +148,10 @@ struct LiveGlassTests {
     symbol.overrideUserInterfaceStyle = .light
     #expect(show(0).symbol == 0)
   }
+
+  @Test("glass that stands anywhere is drawn", arguments: [1e19, -1e19, 1e300, 0] as [CGFloat])
+  func farAway(_ place: CGFloat) {
+    bar.frame.origin = CGPoint(x: place, y: place)
+    #expect(frames.frame(at: .now).size == PixelSize(width: 400, height: 400))
+  }
 }

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroControls
+import ChiaroLayout
 import ChiaroViews
 import ChiaroViewsTestSupport
 import Foundation
@@ -28,6 +29,10 @@ private final class Numbers: TableViewDataSource, TableViewDelegate {
   var secondLines: Set<Int> = []
   var asked: [Int] = []
   var reuses = true
+  var estimate: CGFloat?
+  var headers: [CGFloat] = []
+  var footers: [CGFloat] = []
+  var told: [String] = []
 
   init(_ count: Int) { self.count = count }
 
@@ -35,6 +40,24 @@ private final class Numbers: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heights?(indexPath.row) ?? tableView.rowHeight
   }
+  func numberOfSections(in tableView: TableView) -> Int { max(1, headers.count) }
+  func tableView(
+    _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { estimate ?? tableView.estimatedRowHeight }
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+    headers.isEmpty ? TableView.automaticDimension : headers[section]
+  }
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+    footers.isEmpty ? TableView.automaticDimension : footers[section]
+  }
+  var title: String?
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { title }
+  func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) { told.append("\(indexPath.row)") }
+  func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+  ) { told.append("header \(section)") }
   func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
     asked.append(path.row)
     let cell =
@@ -184,5 +207,76 @@ struct TableRowTests {
     test.change { $0.layoutDirection = .rightToLeft }
     table.frame.size.width = 300
     #expect(test.window.displayList.lines(of: "fill").contains("fill 0 43.5 244 0.5 #3C3C434A"))
+  }
+
+  @Test(
+    "rows that are not seen have no cells, however their height is estimated",
+    arguments: [(44, nil), (TableView.automaticDimension, nil), (44, 100), (44, -1)]
+      as [(CGFloat, CGFloat?)])
+  func estimates(_ height: CGFloat, _ delegates: CGFloat?) {
+    let numbers = Numbers(500)
+    numbers.estimate = delegates
+    table.estimatedRowHeight = height
+    show(numbers)
+    #expect(Numbers.Row.made <= 15)
+    let unseen = delegates.map { $0 < 0 ? 44 : $0 } ?? 44
+    #expect(rect(499).height == unseen)
+  }
+
+  @Test("the delegate hears of headers, and of rows that left, in their order")
+  func leaving() {
+    let numbers = Numbers(100)
+    numbers.title = "Header"
+    show(numbers)
+    #expect(numbers.told == ["header 0"])
+    numbers.told = []
+    scroll(to: 880)
+    #expect(numbers.told == (0..<12).map { "\($0)" })
+    numbers.told = []
+    table.reloadData()
+    #expect(numbers.told == numbers.told.sorted { Int($0)! < Int($1)! } && numbers.told.count > 9)
+  }
+
+  @Test("a table that gets shorter shows its last rows")
+  func shorter() {
+    let numbers = Numbers(500)
+    show(numbers)
+    scroll(to: 17_600)
+    for (count, top) in [(20, 440), (3, 0)] as [(Int, CGFloat)] {
+      numbers.count = count
+      table.reloadData()
+      test.screen.update()
+      #expect(table.contentOffset.y == top && shown.last == "\(count - 1)")
+    }
+  }
+
+  @Test(
+    "heights of headers and footers that are not there are the gaps of a grouped table",
+    arguments: [
+      ([-1, -1], [-1, -1], 35, 114), ([1, 1], [1, 1], 1, 47), ([0, 20], [-1, -1], 0, 81.5),
+      ([-1, -1], [5, 5], 35, 101.5), ([20, -1], [0, 0], 20, 81.5),
+    ] as [([CGFloat], [CGFloat], CGFloat, CGFloat)])
+  func gaps(_ headers: [CGFloat], _ footers: [CGFloat], _ first: CGFloat, _ second: CGFloat) {
+    let numbers = Numbers(1)
+    (numbers.headers, numbers.footers) = (headers, footers)
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440), style: .grouped)
+    table.register({ TableViewCell() }, forCellReuseIdentifier: "row")
+    (table.delegate, table.dataSource) = (numbers, numbers)
+    let rows = [0, 1].map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+    #expect(rows == [first, second])
+  }
+
+  @Test("with insets, a table scrolls to a row so that it stands within them")
+  func scrollingWithinInsets() {
+    show(Numbers(200))
+    table.contentInset = EdgeInsets(top: 64, left: 0, bottom: 100, right: 0)
+    let cases: [(TableView.ScrollPosition, CGFloat)] = [
+      (.top, 2136), (.middle, 2020), (.bottom, 1904), (.none, 1904),
+    ]
+    for (position, place) in cases {
+      table.contentOffset.y = 0
+      table.scrollToRow(at: IndexPath(row: 50, section: 0), at: position, animated: false)
+      #expect(table.contentOffset.y == place)
+    }
   }
 }

@@ -182,4 +182,112 @@ struct LayerAndMotionTests {
       #expect(recognizer.state == .possible)
     }
   }
+
+  private func place(in stage: InputStage) -> String? {
+    let text = stage.window.displayList.description
+    return text.split(separator: "\n").first { $0.contains(" 0 10 10 ") }
+      .map { String($0.split(separator: " ")[1]) }
+  }
+
+  @Test("a paused animation stays where it is for any time, and goes on from there")
+  func pauses() {
+    let stage = InputStage()
+    let view = moved(in: stage)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 100 }
+    animator.startAnimation()
+    for time in [0, 0.5] { _ = stage.window.advance(to: time) }
+    animator.pauseAnimation()
+    #expect(animator.fractionComplete == 0.5 && place(in: stage) == "50")
+    _ = stage.window.advance(to: 10)
+    #expect(place(in: stage) == "50")
+    animator.startAnimation()
+    for time in [20, 20.25] { _ = stage.window.advance(to: time) }
+    #expect(place(in: stage) == "75")
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.25
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    for time in [30, 30.5] { _ = stage.window.advance(to: time) }
+    #expect(place(in: stage) == "75" && animator.state == .active)
+    _ = stage.window.advance(to: 30.8)
+    #expect(place(in: stage) == "100" && animator.state == .inactive)
+  }
+
+  @Test(
+    "a stopped animation leaves the views where it is, or where it is finished",
+    arguments: [(nil, 50), (.start, 0), (.current, 50), (.end, 100)]
+      as [(UIViewAnimatingPosition?, CGFloat)])
+  func stops(_ position: UIViewAnimatingPosition?, _ x: CGFloat) {
+    let stage = InputStage()
+    let view = moved(in: stage)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.frame.origin.x = 100
+      view.alpha = 0
+    }
+    animator.startAnimation()
+    for time in [0, 0.5] { _ = stage.window.advance(to: time) }
+    animator.stopAnimation(position == nil)
+    _ = stage.window.advance(to: 5)
+    #expect(place(in: stage) == "50" && (animator.state == .stopped) == (position != nil))
+    if let position { animator.finishAnimation(at: position) }
+    _ = stage.window.advance(to: 6)
+    #expect(view.frame.origin.x == x && view.alpha == 1 - x / 100)
+    #expect(animator.state == .inactive && !animator.isRunning)
+  }
+
+  @Test("animations that are removed are over at once, and their completions hear that")
+  func removed() {
+    let stage = InputStage()
+    let (one, two) = (moved(in: stage), moved(in: stage))
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 1) {
+      (one.alpha, two.alpha) = (0, 0)
+      one.frame.origin.x = 50
+    } completion: {
+      ends.append($0)
+    }
+    _ = stage.window.advance(to: 0.1)
+    one.layer.removeAllAnimations()
+    #expect(ends.isEmpty)
+    two.layer.removeAllAnimations()
+    #expect(ends == [false])
+    _ = stage.window.advance(to: 5)
+    #expect(ends == [false])
+  }
+
+  @Test(
+    "durations of next to nothing, and of nothing, end nothing else",
+    arguments: [0, 1e-30, .leastNonzeroMagnitude, .infinity, .nan] as [Double])
+  func durations(_ duration: Double) {
+    for delay in [0, 0.5] {
+      let stage = InputStage()
+      let view = moved(in: stage)
+      UIView.animate(
+        withDuration: duration, delay: delay, options: [.repeat, .autoreverse],
+        animations: { view.frame.origin.x = 100 })
+      for time in [0.1, 0.7, 1, 1e9] { _ = stage.window.advance(to: time) }
+      #expect([0, 100].contains(place(in: stage).flatMap(Double.init)?.rounded()))
+    }
+  }
+
+  @Test("a size of bounds leaves the center, a size of the frame the origin")
+  func bounds() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.bounds.size = CGSize(width: 50, height: 60)
+    #expect(view.frame == CGRect(x: 25, y: 20, width: 50, height: 60))
+    view.bounds.origin = CGPoint(x: 7, y: 8)
+    #expect(view.frame == CGRect(x: 25, y: 20, width: 50, height: 60))
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
+    label.text = "text"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 10, y: 20) && label.frame.width < 100)
+  }
+
+  @Test("an arc of an angle that is no number is none")
+  func arcs() {
+    for (start, end) in [(0, .nan), (.nan, 1), (.infinity, 1)] as [(CGFloat, CGFloat)] {
+      let path = UIBezierPath()
+      path.addArc(withCenter: .zero, radius: 9, startAngle: start, endAngle: end, clockwise: true)
+      #expect(path.isEmpty)
+    }
+  }
 }

@@ -189,12 +189,12 @@ extension NSWindow {
 
   /// Resizes the content, in points.
   public final func setContentSize(_ size: NSSize) {
-    bounds.size = NSSize(width: size.width, height: size.height + barHeight)
+    frame.size = NSSize(width: size.width, height: size.height + barHeight)
     placeContent()
   }
   /// Resizes the window between `minSize` and `maxSize`; the desktop decides its position.
   public final func setFrame(_ frameRect: NSRect, display flag: Bool) {
-    bounds.size = NSSize(
+    frame.size = NSSize(
       width: min(max(frameRect.width, minSize.width), maxSize.width),
       height: min(max(frameRect.height, minSize.height), maxSize.height))
     placeContent()

@@ -21,6 +21,11 @@ extension Control {
     if actions[index].events.isEmpty { actions.remove(at: index) }
   }
 
+  /// Returns whether an action is performed on any event.
+  package final func performs(_ action: Action) -> Bool {
+    actions.contains { $0.action === action }
+  }
+
   /// Performs the actions registered for any of the events, in the order in which they were added.
   public final func sendActions(for events: Event) {
     for (action, wanted) in actions where !wanted.isDisjoint(with: events) {

@@ -24,8 +24,8 @@ struct ShownItems {
   }
 
   mutating func removeAll() {
-    for (_, cell) in cells { take(cell, nil) }
-    for (key, view) in others { take(view, key.kind) }
+    for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { take(cell, nil) }
+    for (key, view) in others.sorted(by: { $0.key < $1.key }) { take(view, key.kind) }
     cells = [:]
     others = [:]
     selected = []
@@ -42,7 +42,7 @@ struct ShownItems {
   mutating func view(_ kind: String?, _ name: String) -> CollectionReusableView? {
     let key = ItemKind(kind: kind, name: name)
     if let view = waiting[key]?.popLast() {
-      if let cell = view as? Cell { (cell.isSelected, cell.isHighlighted) = (false, false) }
+      (view as? Cell)?.showUntouched()
       view.prepareForReuse()
       return view
     }
@@ -181,7 +181,10 @@ extension CollectionView {
   /// Returns the visible supplementary views of a kind.
   public final func visibleSupplementaryViews(
     ofKind elementKind: String
-  ) -> [CollectionReusableView] { items.others.filter { $0.key.kind == elementKind }.map(\.value) }
+  ) -> [CollectionReusableView] {
+    let views = items.others.filter { $0.key.kind == elementKind }
+    return views.sorted { $0.key < $1.key }.map(\.value)
+  }
 
   /// Returns the layout's attributes of an item; nil for none.
   public final func layoutAttributesForItem(
@@ -191,7 +194,7 @@ extension CollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls to an item; does nothing if the layout has no attributes of it.
+  /// Scrolls to an item, within the insets; does nothing if the layout has no attributes of it.
   public final func scrollToItem(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
@@ -201,7 +204,7 @@ extension CollectionView {
       var rect = layoutAttributesForItem(at: indexPath)?.frame
         ?? cell.map({ $0.convert($0.bounds, to: self) })
     else { return }
-    let room = bounds.size
+    let room = sizeWithinInsets
     if position.contains(.top) { rect.size.height = room.height }
     if position.contains(.bottom) { rect = rect.higher(by: room.height - rect.height) }
     if position.contains(.centeredVertically) {
@@ -240,11 +243,13 @@ extension CollectionView {
   public final func deleteSections(_ sections: IndexSet) { reloadData() }
   /// Reloads sections; reloads everything.
   public final func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Makes several changes, and then calls the completion with true.
+  /// Makes several changes, reloads everything, and then calls the completion with true.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
+    // A change within may have come before that of the data.
+    if updates != nil { reloadData() }
     completion?(true)
   }
 
@@ -266,15 +271,18 @@ extension CollectionView {
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let shown = all.filter { !$0.isHidden && $0.frame.intersects(bounds) }
     let keys = Set(shown.map(\.key))
-    for (path, cell) in items.cells where !keys.contains(ItemKey(kind: nil, path: path)) {
-      if cell.isFocused || cell.isHighlighted { continue }
+    let leaving = items.cells.filter { path, cell in
+      !keys.contains(ItemKey(kind: nil, path: path)) && !cell.isFocused && !cell.isPressed
+    }
+    for (path, cell) in leaving.sorted(by: { $0.key < $1.key }) {
       items.cells[path] = nil
       items.take(cell, nil)
       if let cell = cell as? CollectionViewCell {
         collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       }
     }
-    for (key, view) in items.others where !keys.contains(key) {
+    let gone = items.others.filter { !keys.contains($0.key) }
+    for (key, view) in gone.sorted(by: { $0.key < $1.key }) {
       items.others[key] = nil
       items.take(view, key.kind)
     }

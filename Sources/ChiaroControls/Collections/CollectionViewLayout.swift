@@ -111,9 +111,13 @@ open class CollectionViewLayoutAttributes {
 }
 
 /// An element of a collection: an item, or a view of a kind beside the items.
-struct ItemKey: Hashable {
+struct ItemKey: Hashable, Comparable {
   var kind: String?
   var path: IndexPath
+
+  static func < (one: ItemKey, other: ItemKey) -> Bool {
+    (one.path, one.kind ?? "") < (other.path, other.kind ?? "")
+  }
 }
 
 /// The layout of a collection view, which places its items.

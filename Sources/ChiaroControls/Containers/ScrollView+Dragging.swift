@@ -90,15 +90,19 @@ extension ScrollView: PointerFollower {
     guard let drag else { return }
     self.drag = nil
     refreshControl?.pulled(by: verticalRange.lowerBound - contentOffset.y)
-    glide(drag.velocity(at: event.time), at: event.time)
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+    letGo(drag.velocity(at: event.time), at: event.time)
   }
 
   package final func cancelDragging(_ event: PointerEvent) {
     guard drag != nil else { return }
     drag = nil
-    glide(.zero, at: nil)
+    letGo(.zero, at: nil)
+  }
+
+  private final func letGo(_ velocity: CGPoint, at time: Double?) {
+    glide(velocity, at: time)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+    if isDecelerating { delegate?.scrollViewWillBeginDecelerating(self) }
   }
 
   /// Returns the offset to show for a requested offset: rubber-banded or clamped beyond the ends.

@@ -64,19 +64,27 @@ extension ScrollView {
   }
 
   /// Applies the insets of the safe area after they may have changed.
-  ///
-  /// Content that begins at its top goes on doing so.
   final func applySafeArea() {
     let new = insetsFromSafeArea
     let former = appliedInsets
     guard new != former else { return }
     appliedInsets = new
     insetContent(by: new)
-    guard drag == nil, animation == nil else { return }
-    var offset = contentOffset
-    if offset.y == -contentInset.top - former.top { offset.y = -contentInset.top - new.top }
-    if offset.x == -contentInset.left - former.left { offset.x = -contentInset.left - new.left }
-    contentOffset = offset
+    insetsDidChange(by: new, former)
+  }
+
+  /// Follows insets of which a part changed: content at its start stays there.
+  final func insetsDidChange(by new: EdgeInsets, _ former: EdgeInsets) {
+    if drag == nil, animation == nil {
+      let inset = adjustedContentInset
+      var offset = contentOffset
+      let start = CGPoint(
+        x: new.left - former.left - inset.left, y: new.top - former.top - inset.top)
+      if abs(offset.x - start.x) < 0.01 { offset.x = -inset.left }
+      if abs(offset.y - start.y) < 0.01 { offset.y = -inset.top }
+      contentOffset = offset
+    }
+    if new.bottom < former.bottom || new.right < former.right { returnToContent() }
     adjustedContentInsetDidChange()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
@@ -31,25 +32,54 @@ extension ScrollView: FrameDriven {
     window.input.animate(self)
   }
 
-  /// Scrolls the minimum distance that makes a rectangle of the content visible.
+  /// Scrolls the minimum distance that makes a rectangle of the content visible within the insets.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
     var place = contentOffset
-    place.x = max(min(place.x, rect.minX), rect.maxX - bounds.width)
-    place.y = max(min(place.y, rect.minY), rect.maxY - bounds.height)
+    place.x = max(min(place.x, rect.minX - inset.left), rect.maxX - bounds.width + inset.right)
+    place.y = max(min(place.y, rect.minY - inset.top), rect.maxY - bounds.height + inset.bottom)
     let (across, along) = (horizontalRange, verticalRange)
     place.x = min(across.upperBound, max(across.lowerBound, place.x))
     place.y = min(along.upperBound, max(along.lowerBound, place.y))
     setContentOffset(place, animated: animated)
   }
 
+  /// The size of the part of the view that the insets leave.
+  final var sizeWithinInsets: CGSize {
+    let inset = adjustedContentInset
+    return CGSize(
+      width: max(0, bounds.width - inset.left - inset.right),
+      height: max(0, bounds.height - inset.top - inset.bottom))
+  }
+
+  /// Brings content that became smaller back into sight, unless somebody holds or moves it.
+  final func returnToContent() {
+    guard drag == nil else { return }
+    let (place, right, bottom) = (
+      contentOffset, horizontalRange.upperBound, verticalRange.upperBound
+    )
+    guard let moving = animation else {
+      contentOffset = CGPoint(x: min(place.x, right), y: min(place.y, bottom))
+      return
+    }
+    let (x, y) = (moving.x?.end ?? place.x, moving.y?.end ?? place.y)
+    guard moving.isDeceleration, x > right || y > bottom else { return }
+    animation = ScrollAnimation(
+      x: ScrollMotion(from: place.x, to: min(x, right)),
+      y: ScrollMotion(from: place.y, to: min(y, bottom)), isDeceleration: true)
+  }
+
   /// Sets the content offset, rounded to whole pixels so that text stays sharp.
   final func moveContent(to place: CGPoint) {
     let scale = max(1, CGFloat(untrackedTraits.displayScale))
+    let former = isMovingContent
+    isMovingContent = true
     contentOffset = CGPoint(
       x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
+    isMovingContent = former
   }
 
-  /// Starts the deceleration of the content.
+  /// Starts the deceleration of the content, to where the delegate wants it.
   ///
   /// - Parameters:
   ///   - velocity: the initial velocity in points a second
@@ -58,9 +88,29 @@ extension ScrollView: FrameDriven {
     let x = motion(contentOffset.x, velocity.x, horizontalRange, bounds.width)
     let y =
       motionToStep(velocity.y) ?? motion(contentOffset.y, velocity.y, verticalRange, bounds.height)
-    guard let window, x != nil || y != nil else { return }
-    animation = ScrollAnimation(x: x, y: y, start: time, isDeceleration: true)
+    var moving = ScrollAnimation(x: x, y: y, start: time, isDeceleration: true)
+    aim(&moving, velocity)
+    guard let window, moving.x != nil || moving.y != nil else { return }
+    animation = moving
     window.input.animate(self)
+  }
+
+  /// Asks the delegate where a motion is to end.
+  private final func aim(_ moving: inout ScrollAnimation, _ velocity: CGPoint) {
+    guard let delegate else { return }
+    let place = contentOffset
+    let end = CGPoint(x: moving.x?.end ?? place.x, y: moving.y?.end ?? place.y)
+    var target = end
+    delegate.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target)
+    guard target != end, target.x.isFinite, target.y.isFinite else { return }
+    if target.x != end.x {
+      moving.x = ScrollMotion(from: place.x, to: target.x, velocity: velocity.x)
+    }
+    if target.y != end.y {
+      moving.y = ScrollMotion(from: place.y, to: target.y, velocity: velocity.y)
+    }
   }
 
   /// Returns the motion to the multiple of `restStep` that is nearest to where the content would
@@ -111,7 +161,7 @@ extension ScrollView: FrameDriven {
     if isOver { animation = nil }
     moveContent(
       to: CGPoint(x: x?.position ?? contentOffset.x, y: y?.position ?? contentOffset.y))
-    if isOver, moving.isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
+    if isOver { tellEnd(of: moving) }
     return animation != nil
   }
 
@@ -120,5 +170,14 @@ extension ScrollView: FrameDriven {
     animation = nil
     moveContent(
       to: CGPoint(x: moving.x?.end ?? contentOffset.x, y: moving.y?.end ?? contentOffset.y))
+    tellEnd(of: moving)
+  }
+
+  private final func tellEnd(of moving: ScrollAnimation) {
+    if moving.isDeceleration {
+      delegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 }

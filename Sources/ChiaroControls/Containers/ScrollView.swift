@@ -59,7 +59,7 @@ open class ScrollView: View {
 
   /// The color of the scroll indicators.
   public final var indicatorStyle = IndicatorStyle.default { didSet { placeIndicator() } }
-  /// The size of the content in points.
+  /// The size of the content in points; what is smaller than before is brought back into sight.
   ///
   /// - Precondition: all components are finite
   open var contentSize = CGSize.zero {
@@ -67,6 +67,8 @@ open class ScrollView: View {
       CGRect(origin: .zero, size: contentSize).requireNumbers("content")
       contentArea.solvedFrame.size = contentSize
       placeIndicator()
+      let isSmaller = contentSize.width < oldValue.width || contentSize.height < oldValue.height
+      if isSmaller { returnToContent() }
     }
   }
   /// The distances that content can be scrolled beyond its edges, in points; the default is zero.
@@ -78,12 +80,16 @@ open class ScrollView: View {
       CGRect(x: inset.left, y: inset.top, width: inset.right, height: inset.bottom)
         .requireNumbers("content inset")
       placeIndicator()
+      if contentInset != oldValue { insetsDidChange(by: contentInset, oldValue) }
     }
   }
   /// The point of the content at the top left corner of the view; setting it does not animate.
+  ///
+  /// Setting it ends scrolling; the delegate's `scrollViewDidScroll(_:)` can correct it on the way.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      if !isMovingContent { animation = nil }
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       placeIndicator()
@@ -108,7 +114,7 @@ open class ScrollView: View {
   /// The part of the safe area that the content is inset by.
   final var appliedInsets = EdgeInsets.zero
 
-  /// Called after `adjustedContentInset` changed with the safe area; override it to follow.
+  /// Called after `adjustedContentInset` changed; override it to follow.
   ///
   /// Apple counterpart: `adjustedContentInsetDidChange()` · Source: UIScrollView.h ·
   /// Fidelity: exact
@@ -205,6 +211,8 @@ open class ScrollView: View {
   final var drag: ScrollDrag?
   /// The motion in progress; nil for none.
   final var animation: ScrollAnimation?
+  /// Whether the offset is being set by a motion, a drag or a wheel.
+  final var isMovingContent = false
 
   /// Creates a scroll view with a frame and without content; it clips to its bounds.
   public override init(frame: CGRect) {

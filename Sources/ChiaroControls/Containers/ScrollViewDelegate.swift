@@ -16,11 +16,12 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
   /// Called when the content came to rest after decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// Called before deceleration begins.
+  /// Called before deceleration begins, after the drag ended.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// Called when scrolling by a program has ended; never called here.
+  /// Called when animated scrolling by a program has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// Called before a drag ends, with the speed and where the content will rest.
+  /// Called before a drag ends, with the speed in points a millisecond and where the content will
+  /// rest, which can be changed, also where scrolling is paged.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -112,14 +112,16 @@ open class NavigationController: ViewController {
 
   private final func showTop(_ animated: Bool) {
     updateBar()
-    guard let top = stack.last, top !== shown else { return }
-    let former = shown
+    guard stack.last !== shown else { return }
+    let (former, top) = (shown, stack.last)
     shown = top
-    delegate?.navigationController(self, willShow: top, animated: animated)
-    view.backgroundColor = top.view.backgroundColor
+    if let top {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+      view.backgroundColor = top.view.backgroundColor
+    }
     transition(from: former, to: top, in: view, frame: contentFrame, animated: animated)
     view.addSubview(navigationBar)
-    delegate?.navigationController(self, didShow: top, animated: animated)
+    if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     setNeedsStatusBarAppearanceUpdate()
     (parent as? TabBarController)?.viewIfLoaded?.setNeedsLayout()
   }
@@ -195,7 +197,7 @@ open class NavigationController: ViewController {
   }
 
   private final func updateBar() {
-    guard let top = stack.last else { return }
+    guard let top = stack.last else { return clearBar() }
     let item = top.navigationItem
     navigationBar.title = item.title ?? top.title
     let extra = stack.count == 1 ? [leadingButton].compactMap { $0 } : []
@@ -223,6 +225,13 @@ open class NavigationController: ViewController {
     navigationBar.backAction = Action { [weak self] _ in
       self?.popViewController(animated: true)
     }
+  }
+
+  private final func clearBar() {
+    navigationBar.topItem = nil
+    (navigationBar.title, navigationBar.titleView, navigationBar.backTitle) = (nil, nil, nil)
+    (navigationBar.leftItems, navigationBar.rightItems) = ([leadingButton].compactMap { $0 }, [])
+    navigationBar.searchBar = nil
   }
 
   private final func showsLargeTitle(_ index: Int) -> Bool {

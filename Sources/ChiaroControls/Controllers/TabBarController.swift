@@ -14,7 +14,8 @@ open class TabBarController: ViewController, TabBarDelegate {
   public final weak var delegate: (any TabBarControllerDelegate)?
   /// The controllers of the tabs; nil for none.
   ///
-  /// Setting them selects the first, unless the selected one is among them.
+  /// Setting them selects the first, unless the selected one is among them; without any, nothing is
+  /// shown.
   public final var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -50,7 +51,7 @@ open class TabBarController: ViewController, TabBarDelegate {
     tabs = controllers
     for controller in new { addChild(controller) }
     let isKept = shown.map { old in !left.contains { $0 === old } } ?? false
-    if !isKept, let first = controllers?.first { show(first) }
+    if !isKept { show(controllers?.first) }
     showTabs()
     for controller in left {
       controller.viewIfLoaded?.removeFromSuperview()
@@ -71,11 +72,11 @@ open class TabBarController: ViewController, TabBarDelegate {
     tabBar.selectedIndex = tabs?.firstIndex { $0 === shown }
   }
 
-  private final func show(_ controller: ViewController) {
+  private final func show(_ controller: ViewController?) {
     let former = shown
     shown = controller
     showTabs()
-    guard viewIfLoaded != nil, former !== controller || controller.viewIfLoaded?.superview == nil
+    guard viewIfLoaded != nil, former !== controller || controller?.viewIfLoaded?.superview == nil
     else { return }
     let old = former === controller ? nil : former
     transition(from: old, to: controller, in: view, frame: contentFrame, animated: false)

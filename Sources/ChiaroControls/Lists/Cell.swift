@@ -64,29 +64,45 @@ open class Cell: ConfiguredView {
 
   // MARK: Input
 
+  /// Shows the cell as selected or not, as its container wants it.
+  func show(selected: Bool) { isSelected = selected }
+  /// Shows the cell as highlighted or not, as its container wants it.
+  func show(highlighted: Bool) { isHighlighted = highlighted }
+  /// Whether the cell is pressed, however it shows that.
+  private(set) final var isPressed = false {
+    didSet { if isPressed != oldValue { show(highlighted: isPressed) } }
+  }
+
+  /// Shows the cell as one that nobody selected or pressed.
+  final func showUntouched() {
+    isPressed = false
+    if isSelected { show(selected: false) }
+    if isHighlighted { show(highlighted: false) }
+  }
+
   /// The table or collection that contains the cell.
   private final var container: (any CellContainer)? { enclosing((any CellContainer).self) }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
     guard let container else { return super.touchesBegan(touches, with: event) }
-    if isEnabled, container.allowsHighlight(of: self) { isHighlighted = true }
+    if isEnabled, container.allowsHighlight(of: self) { isPressed = true }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
     if container == nil { return super.touchesMoved(touches, with: event) }
     guard let touch = touches.first else { return }
-    if !bounds.contains(touch.location(in: self)) { isHighlighted = false }
+    if !bounds.contains(touch.location(in: self)) { isPressed = false }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     guard let container else { return super.touchesEnded(touches, with: event) }
-    guard isHighlighted else { return }
-    isHighlighted = false
+    guard isPressed else { return }
+    isPressed = false
     container.select(byHand: self)
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
-    isHighlighted = false
+    isPressed = false
     if container == nil { super.touchesCancelled(touches, with: event) }
   }
 
@@ -334,10 +350,14 @@ open class TableViewCell: Cell {
   }
 
   /// Selects the cell or ends that; the change is immediate.
+  ///
+  /// The table calls it, also before it shows the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  override final func show(selected: Bool) { setSelected(selected, animated: false) }
 
-  /// Highlights the cell or ends that; the change is immediate.
+  /// Highlights the cell or ends that, which the table calls; the change is immediate.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  override final func show(highlighted: Bool) { setHighlighted(highlighted, animated: false) }
 
   /// The standard control at the trailing edge; the default is `none`.
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }

@@ -24,6 +24,8 @@ protocol CellContainer: ScrollView {
   func shouldHighlight(_ path: IndexPath) -> Bool
   /// Returns what is to be selected in place of a row that the user pressed; nil for nothing.
   func willSelect(_ path: IndexPath) -> IndexPath?
+  /// Returns what is to be deselected in place of a row that is selected; nil for nothing.
+  func willDeselect(_ path: IndexPath) -> IndexPath?
   /// Tells the delegate that the user selected a cell.
   func didSelect(_ path: IndexPath)
   /// Tells the delegate that the user deselected a cell.
@@ -32,6 +34,7 @@ protocol CellContainer: ScrollView {
 
 extension CellContainer {
   func willSelect(_ path: IndexPath) -> IndexPath? { path }
+  func willDeselect(_ path: IndexPath) -> IndexPath? { path }
   func path(of cell: Cell) -> IndexPath? { shownCells.first { $0.cell === cell }?.path }
 
   func cell(at path: IndexPath) -> Cell? { shownCells.first { $0.path == path }?.cell }
@@ -42,28 +45,39 @@ extension CellContainer {
   }
 
   /// Selects a cell that the user pressed, or deselects it again in a multiple selection.
+  ///
+  /// In a single selection nothing changes if the delegate does not let the former row go.
   func select(byHand cell: Cell) {
     guard allowsSelection, let path = path(of: cell) else { return }
-    if allowsMultipleSelection, cell.isSelected {
-      deselect(path)
-      return didDeselect(path)
+    if allowsMultipleSelection, cell.isSelected || selectedPaths.contains(path) {
+      deselect(byHand: path)
+      return
     }
     guard let path = willSelect(path) else { return }
     let former = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
+    guard former.allSatisfy({ deselect(byHand: $0) }) else { return }
     select(path)
-    for other in former { didDeselect(other) }
     didSelect(path)
+  }
+
+  /// Deselects a row, unless the delegate refuses; returns whether it was.
+  @discardableResult
+  private func deselect(byHand path: IndexPath) -> Bool {
+    guard let path = willDeselect(path) else { return false }
+    deselect(path)
+    didDeselect(path)
+    return true
   }
 
   /// Shows a cell as selected, and others as not selected in a single selection.
   ///
-  /// With a nil path no cell is selected.
-  func showSelection(of path: IndexPath?) {
+  /// With a nil path no cell is selected. Cells of former paths are told, whatever they show.
+  func showSelection(of path: IndexPath?, insteadOf former: Set<IndexPath>) {
     for (other, cell) in shownCells {
       if other == path {
-        cell.isSelected = true
-      } else if !allowsMultipleSelection || path == nil {
-        cell.isSelected = false
+        if !cell.isSelected { cell.show(selected: true) }
+      } else if !allowsMultipleSelection || path == nil, cell.isSelected || former.contains(other) {
+        cell.show(selected: false)
       }
     }
   }

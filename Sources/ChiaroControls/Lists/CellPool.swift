@@ -17,8 +17,7 @@ struct CellPool {
   /// Returns a reused or new cell of a kind; nil if no class was registered for the kind.
   mutating func cell(_ name: String) -> TableViewCell? {
     if let cell = waiting[name]?.popLast() {
-      cell.isSelected = false
-      cell.isHighlighted = false
+      cell.showUntouched()
       cell.prepareForReuse()
       return cell
     }

@@ -97,13 +97,14 @@ extension CollectionView: CellContainer {
     return collectionViewLayout is ListLayout ? shown : items.selected.union(shown).sorted()
   }
   final func select(_ path: IndexPath?) {
+    let former = items.selected
     if !allowsMultipleSelection || path == nil { items.selected = [] }
     if let path { items.selected.insert(path) }
-    showSelection(of: path)
+    showSelection(of: path, insteadOf: former)
   }
   final func deselect(_ path: IndexPath) {
     items.selected.remove(path)
-    cell(at: path)?.isSelected = false
+    cell(at: path)?.show(selected: false)
   }
   final func willSelect(_ path: IndexPath) -> IndexPath? {
     let isAllowed = collectionDelegate?.collectionView(self, shouldSelectItemAt: path) != false

@@ -24,11 +24,16 @@ struct ListRoom {
   /// The space above a section.
   ///
   /// Source: measured on iOS 15 to 17; a header stands 38 points below what is above the first
-  /// section, and 17.5 more below the section before.
-  func gap(isFirst: Bool, hasHeader: Bool, followsFooter: Bool) -> CGFloat {
+  /// section, and 17.5 more below the section before. The given height of a header or footer takes
+  /// the place of its part.
+  func gap(
+    isFirst: Bool, hasHeader: Bool = false, hasHeaderHeight: Bool = false, followsFooter: Bool
+  ) -> CGFloat {
     guard isGrouped else { return 0 }
-    if hasHeader { return isFirst ? 10 : followsFooter ? 10 : 27.5 }
-    return followsFooter ? Self.sectionSpacing / 2 : Self.sectionSpacing
+    let half = Self.sectionSpacing / 2
+    let above = isFirst || followsFooter ? 0 : half
+    if hasHeaderHeight { return above }
+    return above + (hasHeader ? 10 : isFirst ? Self.sectionSpacing : half)
   }
 }
 
@@ -62,7 +67,7 @@ struct ListSection {
 
   /// Lays out the section from a y coordinate downward and returns its lower edge.
   func layout(from top: CGFloat, in room: ListRoom, isFirst: Bool) -> CGFloat {
-    let top = top + room.gap(isFirst: isFirst, hasHeader: false, followsFooter: false)
+    let top = top + room.gap(isFirst: isFirst, followsFooter: false)
     let width = room.width - 2 * room.inset
     var bottom: CGFloat = 0
     for cell in cells {
@@ -86,7 +91,8 @@ struct ListSection {
     from top: CGFloat, width: CGFloat, _ size: CGSize, _ spacing: CGFloat,
     _ direction: LayoutDirection
   ) -> CGFloat {
-    let columns = max(1, Int((width + spacing) / (size.width + spacing)))
+    let step = size.width + spacing
+    let columns = step > 0 ? max(1, Int(min((width + spacing) / step, 1000))) : 1
     let rows = (cells.count + columns - 1) / columns
     group.layer.cornerRadius = 0
     group.clipsToBounds = false
@@ -95,7 +101,7 @@ struct ListSection {
     group.frame = CGRect(x: 0, y: top, width: width, height: height)
     for (index, cell) in cells.enumerated() {
       cell.frame = CGRect(
-        x: CGFloat(index % columns) * (size.width + spacing),
+        x: CGFloat(index % columns) * step,
         y: CGFloat(index / columns) * (size.height + spacing), width: size.width,
         height: size.height
       ).placed(in: group.bounds, direction)

@@ -24,7 +24,8 @@ final class TableSection {
 
   /// Where the lines between rows begin and end; nil for with the text.
   private let separatorInset: EdgeInsets?
-  /// The heights of header and footer; negative ones for those of their content.
+  /// The heights of header and footer, which are there without a view too; negative ones for those
+  /// of their content.
   private let ownHeights: (header: CGFloat, footer: CGFloat)
 
   init(
@@ -45,9 +46,9 @@ final class TableSection {
 
   func addViews(to table: View) { for view in views { table.addSubview(view) } }
 
-  func removeViews(to pool: inout CellPool) {
-    keep(0..<0, &pool)
+  func removeViews(to pool: inout CellPool) -> [(row: Int, cell: TableViewCell)] {
     for view in views { view.removeFromSuperview() }
+    return keep(0..<0, &pool)
   }
 
   // MARK: Places
@@ -58,7 +59,8 @@ final class TableSection {
     var top =
       top
       + room.gap(
-        isFirst: former == nil, hasHeader: header != nil, followsFooter: former?.footer != nil)
+        isFirst: former == nil, hasHeader: header != nil, hasHeaderHeight: ownHeights.header >= 0,
+        followsFooter: former.map { $0.footer != nil || $0.ownHeights.footer >= 0 } ?? false)
     top = place(header, at: top, room.headerHeight, room, ownHeights.header)
     sum()
     group.frame = CGRect(
@@ -72,7 +74,7 @@ final class TableSection {
   private func place(
     _ view: View?, at top: CGFloat, _ height: CGFloat, _ room: ListRoom, _ given: CGFloat
   ) -> CGFloat {
-    guard let view else { return top }
+    guard let view else { return top + max(0, given) }
     let isPlain = (view as? ConfiguredView).map { $0.contentView.subviews.isEmpty } ?? false
     let natural = isPlain ? height : max(height, view.frame.height, fitting(view, room))
     let own = given >= 0 ? given : natural
@@ -128,15 +130,19 @@ final class TableSection {
 
   // MARK: Cells
 
-  /// Takes out the cells of rows other than some; what is pressed or has the focus stays.
-  func keep(_ rows: Range<Int>, _ pool: inout CellPool) {
-    for (row, cell) in cells where !rows.contains(row) {
-      if !rows.isEmpty, cell.isFocused || cell.isHighlighted { continue }
+  /// Takes out the cells of rows other than some and returns them from the top; what is pressed or
+  /// has the focus stays.
+  func keep(_ rows: Range<Int>, _ pool: inout CellPool) -> [(row: Int, cell: TableViewCell)] {
+    let leaving = cells.filter { row, cell in
+      !rows.contains(row) && (rows.isEmpty || !(cell.isFocused || cell.isPressed))
+    }.sorted { $0.key < $1.key }
+    for (row, cell) in leaving {
       cells[row] = nil
       cell.removeFromSuperview()
       lines.removeValue(forKey: row)?.removeFromSuperview()
       pool.take(cell)
     }
+    return leaving.map { ($0.key, $0.value) }
   }
 
   /// Shows a row's cell; returns whether the row turned out to have another height.

@@ -38,11 +38,13 @@ extension TableView {
     reloadData()
   }
 
-  /// Makes several changes, and then calls a closure with true.
+  /// Makes several changes, reloads the whole table, and then calls a closure with true.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
+    // A change within may have come before that of the data.
+    if updates != nil { reloadData() }
     completion?(true)
   }
 }

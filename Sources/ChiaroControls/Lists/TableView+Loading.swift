@@ -21,14 +21,16 @@ extension TableView {
 
   /// The heights of a section's rows, those to be measured as negative estimates, less 1.
   private final func heights(_ section: Int, _ rows: Int) -> [CGFloat] {
-    let estimate = -1 - max(0, estimatedRowHeight)
+    func toBeMeasured(_ estimate: CGFloat) -> CGFloat { -1 - (estimate < 0 ? 44 : estimate) }
     guard let delegate = tableDelegate else {
-      return Array(repeating: rowHeight < 0 ? estimate : rowHeight, count: rows)
+      let height = rowHeight < 0 ? toBeMeasured(estimatedRowHeight) : rowHeight
+      return Array(repeating: height, count: rows)
     }
     return (0..<rows).map { row in
       let path = IndexPath(row: row, section: section)
       let height = delegate.tableView(self, heightForRowAt: path)
-      return height < 0 ? estimate : height
+      guard height < 0 else { return height }
+      return toBeMeasured(delegate.tableView(self, estimatedHeightForRowAt: path))
     }
   }
 
@@ -64,7 +66,7 @@ extension TableView {
     for (index, section) in tableSections.enumerated() {
       let rows = section.rows(
         from: bounds.minY - Self.margin, to: bounds.maxY + Self.margin)
-      section.keep(rows, &pool)
+      tellEnd(of: section.keep(rows, &pool), in: index)
       for row in rows where section.cells[row] == nil {
         if section.show(cell(IndexPath(row: row, section: index)), at: row) { hasMoved = true }
       }
@@ -72,11 +74,32 @@ extension TableView {
     return hasMoved
   }
 
+  /// Tells the delegate which cells left.
+  final func tellEnd(of cells: [(row: Int, cell: TableViewCell)], in section: Int) {
+    for (row, cell) in cells {
+      let path = IndexPath(row: row, section: section)
+      tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+  }
+
+  /// Tells the delegate that headers and footers are shown.
+  final func tellTitles(of sections: [TableSection]) {
+    guard let delegate = tableDelegate else { return }
+    for (index, section) in sections.enumerated() {
+      if let view = section.header {
+        delegate.tableView(self, willDisplayHeaderView: view, forSection: index)
+      }
+      if let view = section.footer {
+        delegate.tableView(self, willDisplayFooterView: view, forSection: index)
+      }
+    }
+  }
+
   private final func cell(_ path: IndexPath) -> TableViewCell {
     let cell = dataSource?.tableView(self, cellForRowAt: path) ?? TableViewCell()
     // A cell may come selected; else it shows what the table knows.
     if cell.isSelected { selected.insert(path) }
-    if selected.contains(path) { cell.isSelected = true }
+    cell.show(selected: selected.contains(path))
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }

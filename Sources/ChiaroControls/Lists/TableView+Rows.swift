@@ -120,22 +120,19 @@ extension TableView {
     case bottom = 3
   }
 
-  /// Scrolls to a row; does nothing if there is no such row.
+  /// Scrolls to a row, within the insets; does nothing if there is no such row.
   public final func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
     let rect = rectForRow(at: indexPath)
     guard hasRow(indexPath) else { return }
+    let height = sizeWithinInsets.height
     var place = rect
+    if position != .none { place.size.height = height }
     switch position {
-    case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: place.size.height = bounds.height
-    case .middle:
-      place.origin.y = rect.midY - bounds.height / 2
-      place.size.height = bounds.height
-    case .bottom:
-      place.origin.y = rect.maxY - bounds.height
-      place.size.height = bounds.height
+    case .none, .top: break
+    case .middle: place.origin.y = rect.midY - height / 2
+    case .bottom: place.origin.y = rect.maxY - height
     }
     scrollRectToVisible(place, animated: animated)
   }

@@ -32,7 +32,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, heightForFooterInSection section: Int
   ) -> CGFloat
-  /// By default: returns the table's `estimatedRowHeight`.
+  /// Returns the height of a row before its content is measured; by default `estimatedRowHeight`.
   func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
@@ -40,23 +40,24 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// By default: returns the path itself: it is deselected.
+  /// Called before the user deselects a row, also by selecting another; returns the row to deselect
+  /// instead, or nil for none, where the selection stays. By default: the path itself.
   func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// By default: does nothing.
+  /// Called after the cell of a row left.
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   )
-  /// By default: does nothing.
+  /// Called when the table has loaded the header of a section, seen or not.
   func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
   )
-  /// By default: does nothing.
+  /// Called when the table has loaded the footer of a section, seen or not.
   func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   )
-  /// By default: does nothing.
+  /// Called when the user pressed a row's detail button; never called here, as it takes no presses.
   func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )
@@ -68,7 +69,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// By default: returns true.
+  /// Returns whether a row is indented during editing; never called here, as rows are not indented.
   func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
@@ -80,11 +81,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// By default: returns nil: no menu.
+  /// Returns the menu of a row; nil, the default, for none. Never called here: rows show no menu.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration?
-  /// By default: returns the row where it was dragged to.
+  /// Returns where a dragged row goes; never called here, as rows are not dragged.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
@@ -150,14 +151,15 @@ extension TableView: CellContainer {
   final var selectedPaths: [IndexPath] { selected.sorted() }
 
   final func select(_ path: IndexPath?) {
+    let former = selected
     if !allowsMultipleSelection || path == nil { selected = [] }
     if let path { selected.insert(path) }
-    showSelection(of: path)
+    showSelection(of: path, insteadOf: former)
   }
 
   final func deselect(_ path: IndexPath) {
     selected.remove(path)
-    cell(at: path)?.isSelected = false
+    cell(at: path)?.show(selected: false)
   }
 
   final func shouldHighlight(_ path: IndexPath) -> Bool {
@@ -166,6 +168,10 @@ extension TableView: CellContainer {
   final func willSelect(_ path: IndexPath) -> IndexPath? {
     guard let delegate = tableDelegate else { return path }
     return delegate.tableView(self, willSelectRowAt: path)
+  }
+  final func willDeselect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate = tableDelegate else { return path }
+    return delegate.tableView(self, willDeselectRowAt: path)
   }
   final func didSelect(_ path: IndexPath) { tableDelegate?.tableView(self, didSelectRowAt: path) }
   final func didDeselect(_ path: IndexPath) {

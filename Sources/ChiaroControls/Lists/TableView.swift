@@ -42,7 +42,8 @@ open class TableView: ScrollView {
   ///
   /// The delegate's `tableView(_:heightForRowAt:)` is asked instead where it has one.
   public final var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The height of rows whose content was not measured yet, in points; the default is 44.
+  /// The height of rows whose content was not measured yet, in points; the default is 44, for which
+  /// `automaticDimension` stands too.
   public final var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
   /// The color of the separators between rows; nil for `separator`.
   public final var separatorColor: DynamicColor? { didSet { reloadData() } }
@@ -121,10 +122,13 @@ open class TableView: ScrollView {
 
   /// Reloads sections and rows from the data source; nothing stays selected.
   public final func reloadData() {
-    for section in loaded ?? [] { section.removeViews(to: &pool) }
+    let former = loaded ?? []
     loaded = nil
     selected = []
     setNeedsLayout()
+    for (index, section) in former.enumerated() {
+      tellEnd(of: section.removeViews(to: &pool), in: index)
+    }
   }
 
   /// The sections, loaded where they are to be.
@@ -134,6 +138,7 @@ open class TableView: ScrollView {
     loaded = sections
     placedWidth = nil
     for section in sections { section.addViews(to: self) }
+    tellTitles(of: sections)
     return sections
   }
 

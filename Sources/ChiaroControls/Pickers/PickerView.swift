@@ -41,7 +41,7 @@ open class PickerView: View, SizeMeasuring {
   /// Returns the size of a wheel's rows.
   open func rowSize(forComponent component: Int) -> CGSize {
     let own = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
-    return CGSize(width: widths[component], height: own > 0 ? own : Self.rowHeight)
+    return CGSize(width: widths[component], height: own >= 1 ? own : Self.rowHeight)
   }
 
   /// Returns the view that the delegate gave for a row that can be seen; nil for none.

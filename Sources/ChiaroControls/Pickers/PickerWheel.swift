@@ -40,6 +40,9 @@ final class PickerWheel: ScrollView, ScrollViewDelegate {
     for view in shownViews.values { view.removeFromSuperview() }
     (shownViews, spareViews) = ([:], [])
     chosen = min(chosen, max(0, count - 1))
+    // A wheel that moves where there are no rows any more stops.
+    let last = CGFloat(max(0, count - 1)) * rowHeight
+    if max(contentOffset.y, animation?.y?.end ?? 0) > last { animation = nil }
     arrange()
   }
 
@@ -47,8 +50,8 @@ final class PickerWheel: ScrollView, ScrollViewDelegate {
   func arrange() {
     rowHeight = picker.rowSize(forComponent: component).height
     let room = max(0, bounds.height - rowHeight)
-    contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight + room)
     if drag == nil, animation == nil { contentOffset.y = CGFloat(chosen) * rowHeight }
+    contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight + room)
     setNeedsDisplay()
     setNeedsLayout()
   }
@@ -113,10 +116,10 @@ final class PickerWheel: ScrollView, ScrollViewDelegate {
   /// The rows that can be seen, with their angles on the drum.
   private var rows: [(row: Int, angle: CGFloat)] {
     let reach = Self.radius * .pi / 2
-    let first = Int(((contentOffset.y - reach) / rowHeight).rounded(.up))
-    let last = Int(((contentOffset.y + reach) / rowHeight).rounded(.down))
-    guard count > 0, first <= last else { return [] }
-    return (max(0, first)...max(0, min(count - 1, last))).map { row in
+    let first = max(0, Int(((contentOffset.y - reach) / rowHeight).rounded(.up)))
+    let last = min(count - 1, Int(((contentOffset.y + reach) / rowHeight).rounded(.down)))
+    guard first <= last else { return [] }
+    return (first...last).map { row in
       (row, (CGFloat(row) * rowHeight - contentOffset.y) / Self.radius)
     }.filter { cos($0.angle) > 0.15 }
   }
@@ -132,8 +135,8 @@ final class PickerWheel: ScrollView, ScrollViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     let rows = rows
-    for (row, view) in shownViews where !rows.contains(where: { $0.row == row }) {
-      shownViews[row] = nil
+    let gone = shownViews.keys.filter { row in !rows.contains { $0.row == row } }
+    for view in gone.sorted().compactMap({ shownViews.removeValue(forKey: $0) }) {
       view.removeFromSuperview()
       spareViews.append(view)
     }

@@ -9,7 +9,7 @@ extension TextField: KeyInput {
   private static let limit = 65_536
 
   /// The characters being edited, without attributes.
-  private final var characters: String { attributedText?.string ?? text ?? "" }
+  private final var characters: String { text ?? "" }
   private final var offset: Int { min(insertionOffset ?? .max, characters.count) }
 
   /// Whether the field contains any text.
@@ -30,6 +30,8 @@ extension TextField: KeyInput {
     replace(offset - 1..<offset, with: "")
   }
 
+  final func deleteCharacters() { replace(0..<characters.count, with: "") }
+
   private final func deleteForward() {
     guard offset < characters.count else { return }
     replace(offset..<offset + 1, with: "")
@@ -40,7 +42,6 @@ extension TextField: KeyInput {
     let start = new.index(new.startIndex, offsetBy: range.lowerBound)
     guard allowsChange(of: range, in: new, to: letters) else { return }
     new.replaceSubrange(start..<new.index(start, offsetBy: range.count), with: letters)
-    attributedText = nil
     text = new
     // Letters may have become one with those beside them, as an accent does.
     insertionOffset = min(range.lowerBound + letters.count, new.count)

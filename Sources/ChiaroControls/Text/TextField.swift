@@ -21,20 +21,25 @@ open class TextField: Control, SizeMeasuring {
 
   /// The text in the field's font and color; an empty text where none was set.
   ///
-  /// Reading it never returns nil; setting nil empties the field.
+  /// Reading it never returns nil, and returns the characters of `attributedText` if that is set.
+  /// Setting it removes `attributedText`; nil empties the field.
   open var text: String? {
-    get { storedText }
+    get { attributedText?.string ?? storedText }
     set {
+      attributedText = nil
       storedText = newValue ?? ""
-      insertionOffset = nil
-      setNeedsDisplay()
-      if clearButtonMode != .never { setNeedsLayout() }
+      textDidChange()
     }
   }
   private final var storedText = ""
   /// Text with attributes, shown instead of `text` unless nil; editing removes it.
   @_disfavoredOverload
-  public final var attributedText: AttributedText? { didSet { setNeedsDisplay() } }
+  public final var attributedText: AttributedText? { didSet { textDidChange() } }
+  private final func textDidChange() {
+    insertionOffset = nil
+    setNeedsDisplay()
+    if clearButtonMode != .never { setNeedsLayout() }
+  }
   /// The text shown while the field is empty; nil for none.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
@@ -171,13 +176,18 @@ open class TextField: Control, SizeMeasuring {
   open func deleteBackward() { deleteCharacterBefore() }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ["copy", "cut", "paste", "selectAll"].contains { action.description.hasPrefix($0) }
+    let offered = ["paste", "selectAll"] + (isSecureTextEntry ? [] : ["copy", "cut"])
+    return offered.contains { action.description.hasPrefix($0) }
   }
-  open override func copy(_ sender: Any?) { if hasText { Pasteboard.general.string = text } }
+  /// Copies the text, unless the field hides it.
+  open override func copy(_ sender: Any?) {
+    if hasText, !isSecureTextEntry { Pasteboard.general.string = text }
+  }
+  /// Copies and deletes the text, unless the field hides it.
   open override func cut(_ sender: Any?) {
+    guard hasText, !isSecureTextEntry else { return }
     copy(sender)
-    text = ""
-    sendActions(for: .editingChanged)
+    deleteCharacters()
   }
   open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
   open override func selectAll(_ sender: Any?) { insertionOffset = nil }
@@ -202,7 +212,7 @@ open class TextField: Control, SizeMeasuring {
 
   /// The text to show, or the placeholder, in its color.
   final var shownText: AttributedText {
-    if let attributedText { return attributedText }
+    if let attributedText, !isSecureTextEntry { return attributedText }
     let text = text ?? ""
     if text.isEmpty {
       return AttributedText(placeholder ?? "", font: font, foregroundColor: .placeholderText)

@@ -12,9 +12,12 @@ public import Foundation
 open class TextView: ScrollView, SizeMeasuring, KeyInput {
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text in the view's font and color; setting it removes `attributedText`.
+  /// The text in the view's font and color.
+  ///
+  /// Reading returns the characters of `attributedText` if that is set; setting `text` removes
+  /// `attributedText`.
   open var text: String! {
-    get { plainText }
+    get { attributedText?.string ?? plainText }
     set {
       plainText = newValue ?? ""
       attributedText = nil

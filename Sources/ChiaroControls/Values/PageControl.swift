@@ -39,7 +39,7 @@ open class PageControl: Control, SizeMeasuring {
     set {
       pages = max(0, newValue)
       currentPage = page
-      isHidden = hidesForSinglePage && pages <= 1
+      if hidesForSinglePage { isHidden = pages <= 1 }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }

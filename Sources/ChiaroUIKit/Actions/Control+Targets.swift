@@ -41,6 +41,7 @@ import ChiaroViews
         let isMeant = action == nil || entry.action == action
         if isItsOwn && isMeant { removeAction(entry.forwarding, for: events) }
       }
+      targets.entries.removeAll { !performs($0.forwarding) }
     }
 
     /// The objects whose methods the control calls.

@@ -183,6 +183,8 @@ public import Foundation
     }
 
     /// Adds an arc of a circle, and a line to its start unless the path is empty.
+    ///
+    /// Nothing is added if an angle is no number.
     open func addArc(
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
@@ -191,6 +193,7 @@ public import Foundation
         CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
       }
       let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise)
+      guard startAngle.isFinite, sweep.isFinite else { return }
       let start = point(startAngle, radius)
       if cgPath.elements.isEmpty { move(to: start) } else { addLine(to: start) }
       let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))

@@ -7,7 +7,12 @@ struct ControllerValues {
   var edges = RectEdge.all
   var includesOpaqueBars = false
   var restorationIdentifier: String?
+  /// The reason for which the view appears or disappears; nil for any other.
+  var move: ControllerMove?
 }
+
+/// A change of a controller's place for which its view appears or disappears.
+enum ControllerMove { case presented, dismissed, toParent, fromParent }
 
 /// The animation by which a presented view appears.
 ///
@@ -117,14 +122,22 @@ extension ViewController {
   }
   /// The coordinator of a transition; always nil, as transitions are immediate.
   public final var transitionCoordinator: TransitionCoordinator? { nil }
-  /// Whether the view is about to appear because the controller is being presented.
-  public final var isBeingPresented: Bool { appearance == .appearing && ownPresenting != nil }
-  /// Whether the view is about to disappear because the controller is being dismissed.
-  public final var isBeingDismissed: Bool { appearance == .disappearing && ownPresenting != nil }
-  /// Whether the view is about to appear because the controller was added to a parent.
-  public final var isMovingToParent: Bool { appearance == .appearing && parent != nil }
-  /// Whether the view is about to disappear because the controller was removed from its parent.
-  public final var isMovingFromParent: Bool { appearance == .disappearing && parent == nil }
+  /// Whether the view appears because the controller is being presented.
+  ///
+  /// It is true from `viewWillAppear(_:)` to `viewDidAppear(_:)`.
+  public final var isBeingPresented: Bool { kept.move == .presented }
+  /// Whether the view disappears because the controller is being dismissed.
+  ///
+  /// It is true from `viewWillDisappear(_:)` to `viewDidDisappear(_:)`.
+  public final var isBeingDismissed: Bool { kept.move == .dismissed }
+  /// Whether the view appears for the first time since the controller was added to its parent.
+  ///
+  /// It is true from `addChild(_:)` of the parent to the end of `viewDidAppear(_:)`.
+  public final var isMovingToParent: Bool { kept.move == .toParent }
+  /// Whether the view disappears because the controller is being removed from its parent.
+  ///
+  /// It is true from `willMove(toParent:)` with nil to the end of `viewDidDisappear(_:)`.
+  public final var isMovingFromParent: Bool { kept.move == .fromParent }
   /// Does nothing, as there is no home indicator.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Does nothing, as windows do not rotate.

@@ -39,6 +39,7 @@ extension ViewController {
     }
     appearance = .appeared
     view.stage.performAsCurrent { viewDidAppear(animated) }
+    kept.move = nil
   }
 
   /// Tells the controller, then those in it, that the view is about to disappear.
@@ -55,6 +56,7 @@ extension ViewController {
     for controller in controllersInside { controller.endDisappearing(animated: animated) }
     appearance = .disappeared
     view.stage.performAsCurrent { viewDidDisappear(animated) }
+    kept.move = nil
   }
 
   /// The controllers whose views are in this one's and that appear along with it.
@@ -92,29 +94,29 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - old: the child whose view goes; nil for none
-  ///   - new: the child whose view comes
+  ///   - new: the child whose view comes; nil for none
   ///   - container: the view in which they stand
   ///   - frame: the frame of the new view
   ///   - animated: the `animated` argument of the children's appearance callbacks
   package final func transition(
-    from old: ViewController?, to new: ViewController, in container: View, frame: CGRect,
+    from old: ViewController?, to new: ViewController?, in container: View, frame: CGRect,
     animated: Bool
   ) {
     let hasAppeared = appearance == .appearing || appearance == .appeared
     if hasAppeared {
-      _ = new.view
+      _ = new?.view
       old?.beginDisappearing(animated: animated)
-      new.beginAppearing(animated: animated)
+      new?.beginAppearing(animated: animated)
     }
     old?.viewIfLoaded?.removeFromSuperview()
-    new.view.frame = frame
-    container.addSubview(new.view)
+    new?.view.frame = frame
+    if let new { container.addSubview(new.view) }
     guard hasAppeared else { return }
-    new.view.updateTraitsIfNeeded()
-    new.continueAppearing(animated: animated)
-    new.view.layoutIfNeeded()
+    new?.view.updateTraitsIfNeeded()
+    new?.continueAppearing(animated: animated)
+    new?.view.layoutIfNeeded()
     old?.endDisappearing(animated: animated)
-    new.endAppearing(animated: animated)
+    new?.endAppearing(animated: animated)
   }
 
   /// Takes the view out of the window of which this was the root, and all that it presents.

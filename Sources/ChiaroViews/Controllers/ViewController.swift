@@ -296,10 +296,13 @@ open class ViewController: Responder {
 
   /// Called before the controller gets another parent, or none.
   ///
-  /// `addChild(_:)` calls it; before `removeFromParent()` a container calls it itself.
+  /// `addChild(_:)` calls it; before `removeFromParent()` a container calls it itself. An override
+  /// calls `super`, which has `isMovingFromParent` say so.
   ///
   /// Apple counterpart: `willMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
-  open func willMove(toParent parent: ViewController?) {}
+  open func willMove(toParent parent: ViewController?) {
+    if parent == nil { kept.move = .fromParent }
+  }
 
   /// Called after the controller got another parent, or none.
   ///
@@ -311,11 +314,13 @@ open class ViewController: Responder {
   /// Adds a child controller; add the child's view to this controller's view separately, and then
   /// call the child's `didMove(toParent:)`.
   ///
-  /// - Precondition: `child` is not this controller
+  /// - Precondition: `child` is not this controller, nor one that holds it
   public final func addChild(_ child: ViewController) {
-    precondition(child !== self, "a controller cannot hold itself")
+    let isAround = sequence(first: self, next: \.parent).contains { $0 === child }
+    precondition(!isAround, "a controller cannot hold itself, nor one that holds it")
     if child.parent !== self { child.removeFromParent() }
     child.willMove(toParent: self)
+    if child.appearance == .disappeared { child.kept.move = .toParent }
     children.removeAll { $0 === child }
     child.parent = self
     children.append(child)
@@ -327,6 +332,7 @@ open class ViewController: Responder {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    kept.move = nil
     extras?.imposed = TraitCollection()
     didMove(toParent: nil)
   }

@@ -58,9 +58,13 @@ final class GlassProbe {
   }
 
   private func pixels(of frame: Rectangle) -> PixelRectangle {
-    let (left, top) = (Int((frame.x * scale).rounded()), Int((frame.y * scale).rounded()))
+    // Glass may stand further away than can be counted.
+    func pixel(_ place: Float) -> Int {
+      place.isNaN ? 0 : Int(min(max(place * scale, -1e6), 1e6).rounded())
+    }
+    let (left, top) = (pixel(frame.x), pixel(frame.y))
     return PixelRectangle(
-      x: left, y: top, width: max(1, Int((frame.maxX * scale).rounded()) - left),
-      height: max(1, Int((frame.maxY * scale).rounded()) - top))
+      x: left, y: top, width: max(1, pixel(frame.maxX) - left),
+      height: max(1, pixel(frame.maxY) - top))
   }
 }

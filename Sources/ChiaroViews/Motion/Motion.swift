@@ -62,11 +62,13 @@ final class Motion: FrameDriven {
   let repeats: Bool
   let autoreverses: Bool
   private var views: Set<View> = []
+  /// The time at which the motion would have begun to be where it is; nil until the next frame.
   private var start: Double?
   /// The share of the way.
   private(set) var share: CGFloat = 0
-  /// The fraction of the duration at which the motion was paused; nil while it runs.
-  var pausedShare: CGFloat?
+  /// The fraction of the duration that has passed.
+  private(set) var fraction: CGFloat = 0
+  private var isPaused = false
   private(set) var isOver = false
   private var completion: ((Bool) -> Void)?
 
@@ -93,9 +95,28 @@ final class Motion: FrameDriven {
     Motion.current = former
   }
 
-  /// Ends the motion without calling its completion.
-  func drop() {
+  /// Ends the motion at a position, without calling its completion.
+  func drop(at position: ViewPropertyAnimator.Position) {
     completion = nil
+    end(finished: false, at: position)
+  }
+
+  /// Holds the motion where it is.
+  func pause() { (isPaused, start) = (true, nil) }
+
+  /// Lets a paused motion go on from where it is.
+  func resume() { isPaused = false }
+
+  /// Moves to a fraction of the duration, from 0 to 1.
+  func seek(to fraction: CGFloat) {
+    (self.fraction, start) = (fraction, nil)
+    share = curve.share(at: fraction)
+    for view in views { view.window?.isListStale = true }
+  }
+
+  /// Leaves a view out; without any view left, the motion is over.
+  func forget(_ view: View) {
+    guard views.remove(view) != nil, views.isEmpty else { return }
     end(finished: false)
   }
 
@@ -125,32 +146,31 @@ final class Motion: FrameDriven {
   func advance(to time: Double) -> Bool {
     guard !isOver else { return false }
     for view in views { view.window?.isListStale = true }
-    if let pausedShare {
-      share = curve.share(at: pausedShare)
-      return true
-    }
-    let begin = start ?? time
+    if isPaused { return true }
+    let begin = start ?? (fraction > 0 ? time - delay - Double(fraction) * duration : time)
     start = begin
     let passed = time - begin - delay
     guard passed >= 0 else { return true }
-    let turns = duration > 0 ? passed / duration : 1
-    if turns >= (autoreverses ? 2 : 1), !repeats {
+    // A duration of next to nothing has had more turns than can be counted.
+    let turns = duration > 0 ? min(passed / duration, 0x1p52) : 1
+    if turns >= (autoreverses ? 2 : 1), !repeats || duration == 0 {
       end(finished: true)
       return false
     }
-    let part = turns - turns.rounded(.down)
-    let isBack = autoreverses && Int(turns) % 2 == 1
-    share = curve.share(at: CGFloat(isBack ? 1 - part : part))
+    let part = turns.truncatingRemainder(dividingBy: 1)
+    let isBack = autoreverses && turns.truncatingRemainder(dividingBy: 2) >= 1
+    fraction = CGFloat(isBack ? 1 - part : part)
+    share = curve.share(at: fraction)
     return true
   }
 
   func finish() { end(finished: false) }
 
-  func end(finished: Bool) {
+  func end(finished: Bool, at position: ViewPropertyAnimator.Position = .end) {
     guard !isOver else { return }
     isOver = true
     for view in views {
-      view.stopMotion(self)
+      view.stopMotion(self, at: position)
       view.window?.isListStale = true
     }
     views = []

@@ -233,7 +233,9 @@ extension View {
 }
 
 extension SnapshotLayer {
-  /// Ends all animations of the layer's view.
+  /// Ends all animations of the layer's view, which has its new values at once.
+  ///
+  /// An animation that moves nothing else is over by that, and its completion is called with false.
   ///
   /// Apple counterpart: `removeAllAnimations()` · Source: CALayer.h · Fidelity: approximate
   public final func removeAllAnimations() {

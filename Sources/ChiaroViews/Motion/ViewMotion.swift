@@ -16,6 +16,10 @@ final class ViewMotion {
   var background: (from: DynamicColor, motion: Motion)?
 
   var isEmpty: Bool { frame == nil && alpha == nil && transform == nil && background == nil }
+
+  var motions: [Motion] {
+    [frame?.motion, alpha?.motion, transform?.motion, background?.motion].compactMap { $0 }
+  }
 }
 
 /// The values that a view has, while it is shown with others on the way there.
@@ -45,9 +49,10 @@ extension View {
     }
   }
 
-  /// Ends what a motion moves; the values are shown as they are.
-  final func stopMotion(_ motion: Motion) {
+  /// Ends what a motion moves; the view gets the values that it has at a position.
+  final func stopMotion(_ motion: Motion, at position: ViewPropertyAnimator.Position = .end) {
     guard let moves = extras?.motion else { return }
+    View.performWithoutAnimation { restore(moves, of: motion, at: position) }
     if moves.frame?.motion === motion { moves.frame = nil }
     if moves.alpha?.motion === motion { moves.alpha = nil }
     if moves.transform?.motion === motion { moves.transform = nil }
@@ -55,11 +60,28 @@ extension View {
     if moves.isEmpty { extras?.motion = nil }
   }
 
-  /// Ends all that moves in the view.
+  private final func restore(
+    _ moves: ViewMotion, of motion: Motion, at position: ViewPropertyAnimator.Position
+  ) {
+    guard position != .end else { return }
+    let shown = shownValues(moves)
+    let isStart = position == .start
+    if let (from, own) = moves.frame, own === motion { frame = isStart ? from : shown.frame }
+    if let (from, own) = moves.alpha, own === motion { alpha = isStart ? from : shown.alpha }
+    if let (from, own) = moves.transform, own === motion {
+      transform = isStart ? from : shown.transform ?? .identity
+    }
+    if let (from, own) = moves.background, own === motion {
+      backgroundColor = isStart ? from : shown.shownBackground
+    }
+  }
+
+  /// Ends all that moves in the view; what moves nothing else is over.
   final func stopMotions() {
-    guard extras?.motion != nil else { return }
+    guard let moves = extras?.motion else { return }
     extras?.motion = nil
     window?.isListStale = true
+    for motion in moves.motions { motion.forget(self) }
   }
 
   /// Returns the values on their way.

@@ -96,22 +96,23 @@ public final class ViewPropertyAnimator {
     completions.append(completion)
   }
 
-  /// Starts or resumes the animation.
+  /// Starts the animation, or resumes it from where it was paused.
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation after a delay in seconds.
   public func startAnimation(afterDelay delay: TimeInterval) {
     prepare(delay)
-    motion?.pausedShare = nil
+    motion?.resume()
     isRunning = state == .active
     motion?.begin()
   }
 
-  /// Pauses the animation; before its start, makes the changes and shows the old values.
+  /// Pauses the animation where it is; before its start, makes the changes and shows the old
+  /// values.
   public func pauseAnimation() {
     prepare(0)
     isRunning = false
-    motion?.pausedShare = motion?.pausedShare ?? 0
+    motion?.pause()
     motion?.begin()
   }
 
@@ -129,27 +130,38 @@ public final class ViewPropertyAnimator {
 
   /// The fraction of the duration that has passed, from 0 to 1; setting it moves the views.
   public var fractionComplete: CGFloat {
-    get { motion?.pausedShare ?? motion?.share ?? 0 }
+    get { motion?.fraction ?? 0 }
     set {
       if motion == nil { pauseAnimation() }
-      motion?.pausedShare = min(1, max(0, newValue))
+      motion?.seek(to: min(1, max(0, newValue)))
     }
   }
 
-  /// Stops the animation; the views have their new values.
+  /// Stops the animation where it is.
+  ///
+  /// - Parameter withoutFinishing: whether that is all: the views keep the values that are shown,
+  ///   and no completion is called; else the animation waits for `finishAnimation(at:)`
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
-    let stopped = motion
-    motion = nil
-    stopped?.drop()
+    motion?.pause()
+    guard withoutFinishing else { return }
+    completions = []
+    drop(at: .current)
   }
 
-  /// Ends a stopped animation and calls its completions.
+  /// Ends a stopped animation, gives the views the values of a position and calls the completions.
   public func finishAnimation(at position: Position) {
-    if state == .stopped { finish(at: position) }
+    guard state == .stopped else { return }
+    drop(at: position)
+    finish(at: position)
+  }
+
+  private func drop(at position: Position) {
+    let dropped = motion
+    motion = nil
+    dropped?.drop(at: position)
   }
 
   /// Resumes a paused animation.

@@ -73,7 +73,8 @@ open class View: Responder {
   final var layout: ViewLayout?
   /// The view's rectangle in its own coordinates, in points.
   ///
-  /// Its size is that of the frame; its origin is the coordinate of the top left corner.
+  /// Its size is that of the frame; its origin is the coordinate of the top left corner. A new size
+  /// leaves the center of the frame where it is; that of a window leaves the frame's origin.
   ///
   /// - Precondition: all components are finite
   open var bounds: CGRect {
@@ -85,8 +86,16 @@ open class View: Responder {
         window?.isListStale = true
         if let layout, layout.isOriginUsed { insetsDidChange() }
       }
-      frame = CGRect(origin: storedFrame.origin, size: newValue.size)
+      if newValue.size != storedFrame.size { resize(to: newValue.size) }
     }
+  }
+  private final func resize(to size: CGSize) {
+    var place = storedFrame.origin
+    if !(self is Window) {
+      place.x += (storedFrame.width - size.width) / 2
+      place.y += (storedFrame.height - size.height) / 2
+    }
+    frame = CGRect(origin: place, size: size)
   }
   /// The bounds, whatever a subclass makes of the property.
   final var storedBounds: CGRect { CGRect(origin: boundsOrigin, size: storedFrame.size) }

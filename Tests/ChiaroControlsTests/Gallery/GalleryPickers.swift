@@ -67,7 +67,7 @@ enum GalleryPickers {
 /// A picker with one wheel of texts, and what has them.
 final class GalleryRows: View, PickerViewDataSource, PickerViewDelegate {
   let picker = PickerView()
-  let texts: [String]
+  var texts: [String]
   var told: [Int] = []
 
   init(_ texts: [String]) {

@@ -63,7 +63,7 @@ struct ScrollLayoutTests {
     test.screen.update()
     #expect(scroll.contentOffset.y == -50)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 1_990, width: 1, height: 10), animated: false)
-    #expect(scroll.contentOffset.y == 1_156)
+    #expect(scroll.contentOffset.y == 1_190)
     scroll.scrollRectToVisible(CGRect(x: 0, y: -50, width: 1, height: 1), animated: false)
     #expect(scroll.contentOffset.y == -50)
   }

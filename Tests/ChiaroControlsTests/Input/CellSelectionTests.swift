@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroControls
 import ChiaroViews
 import ChiaroViewsTestSupport
@@ -17,6 +18,9 @@ struct CellSelectionTests {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 844))
     let hand: Hand
     var refused: IndexPath?
+    /// The row that stays selected.
+    var held: IndexPath?
+    var makeCell: () -> TableViewCell = { TableViewCell() }
     var onSelect: (() -> Void)?
     private(set) var told: [String] = []
 
@@ -31,8 +35,11 @@ struct CellSelectionTests {
     func numberOfSections(in tableView: TableView) -> Int { 2 }
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-      TableViewCell()
+      makeCell()
     }
+    func tableView(
+      _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath == held ? nil : indexPath }
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
       "Section"
     }
@@ -194,5 +201,108 @@ struct CellSelectionTests {
     #expect(source.told == [0, 4])
     #expect(view.indexPathsForSelectedItems == [IndexPath(row: 4, section: 0)])
     #expect(view.cellForItem(at: IndexPath(row: 4, section: 0))?.isSelected == true)
+  }
+
+  @Test("the delegate can keep a row selected", arguments: [false, true])
+  func keeps(_ isMultiple: Bool) {
+    let stage = Stage()
+    stage.table.allowsMultipleSelection = isMultiple
+    stage.held = IndexPath(row: 0, section: 0)
+    for place in [50, isMultiple ? 50 : 100] as [CGFloat] { stage.hand.tap(100, place) }
+    #expect(stage.selected == "0.0" && stage.told == ["select 0.0"])
+  }
+
+  private final class Row: TableViewCell {
+    var notes: [String] = []
+    override func setSelected(_ selected: Bool, animated: Bool) {
+      notes.append("selected \(selected)")
+    }
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+      notes.append("pressed \(highlighted)")
+    }
+  }
+
+  @Test("cells are selected and pressed by their methods, also where an override does nothing")
+  func methods() throws {
+    let stage = Stage()
+    stage.makeCell = { Row() }
+    stage.table.reloadData()
+    let row = try #require(stage.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Row)
+    #expect(row.notes == ["selected false"])
+    stage.table.allowsMultipleSelection = true
+    stage.hand.tap(100, 50)
+    #expect(row.notes.dropFirst() == ["pressed true", "pressed false", "selected true"])
+    stage.hand.tap(100, 50)
+    #expect(row.notes.last == "selected false" && stage.told == ["select 0.0", "deselect 0.0"])
+    for path in [IndexPath(row: 0, section: 0), nil] {
+      stage.table.selectRow(at: path, animated: false)
+      #expect(row.notes.last == "selected \(path != nil)")
+    }
+  }
+
+  @MainActor
+  private final class Items: CollectionViewDataSource, CollectionViewDelegate {
+    var count = 60
+    private(set) var left: [Int] = []
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) { left.append(indexPath.item) }
+
+    func show(_ view: CollectionView) -> CollectionView {
+      view.register({ CollectionViewCell(frame: .zero) }, forCellWithReuseIdentifier: "item")
+      (view.delegate, view.dataSource) = (self, self)
+      view.layoutIfNeeded()
+      return view
+    }
+  }
+
+  private static let frame = CGRect(x: 0, y: 0, width: 330, height: 400)
+
+  @Test("items that leave are told in their order")
+  func leaving() {
+    let items = Items()
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 80, height: 80)
+    let view = items.show(CollectionView(frame: Self.frame, collectionViewLayout: layout))
+    view.contentOffset.y = 600
+    view.layoutIfNeeded()
+    #expect(items.left == Array(items.left.indices) && items.left.count >= 12)
+  }
+
+  @Test("after a batch of changes the numbers are those of the data", arguments: [false, true])
+  func batch(_ isFlowing: Bool) {
+    let items = Items()
+    let view = items.show(
+      isFlowing
+        ? CollectionView(frame: Self.frame, collectionViewLayout: CollectionViewFlowLayout())
+        : CollectionView(frame: Self.frame, layout: .list(.plain)))
+    var isDone = false
+    view.performBatchUpdates {
+      view.insertItems(at: [IndexPath(row: 0, section: 0)])
+      #expect(view.numberOfItems(inSection: 0) == 60)
+      items.count = 1
+    } completion: {
+      isDone = $0
+    }
+    view.layoutIfNeeded()
+    #expect(view.numberOfItems(inSection: 0) == 1 && view.visibleCells.count == 1 && isDone)
+  }
+
+  @Test("a grid of items without width has columns", arguments: [(0, 0), (10, -10), (0, 1e-300)])
+  func grid(_ width: CGFloat, _ spacing: CGFloat) {
+    let size = CGSize(width: width, height: 20)
+    let items = Items()
+    let view = items.show(
+      CollectionView(frame: Self.frame, layout: .grid(itemSize: size, spacing: spacing)))
+    #expect(view.contentSize.width == 330)
   }
 }

@@ -102,6 +102,10 @@ struct PickerTests {
       control.numberOfPages = count
       #expect(control.isHidden == isHidden)
     }
+    control.hidesForSinglePage = false
+    control.isHidden = true
+    control.numberOfPages = 5
+    #expect(control.isHidden)
   }
 
   private static let texts = (0..<40).map { "Row \($0)" }
@@ -261,5 +265,22 @@ struct PickerTests {
     hand.tap(corner.x, corner.y)
     #expect(well.selectedColor == DynamicColor(white: 1, alpha: 1))
     #expect(count() == 1)
+  }
+
+  @Test(
+    "a wheel whose rows get fewer while it moves stops where there are rows, and tells nobody",
+    arguments: [(40, 3), (40, 0), (40, 1), (3, 40)])
+  func fewerRows(_ before: Int, _ after: Int) {
+    let rows = GalleryRows((0..<before).map { "\($0)" })
+    _ = place(rows)
+    rows.picker.selectRow(before - 1, inComponent: 0, animated: true)
+    hand.wait(0.3)
+    rows.texts = (0..<after).map { "\($0)" }
+    rows.picker.reloadComponent(0)
+    test.screen.update()
+    hand.wait(2)
+    #expect(rows.told.isEmpty)
+    let seen = test.window.displayList.texts.map(\.string)
+    #expect(seen.contains(after == 0 ? "" : "\(min(before, after) - 1)") == (after > 0))
   }
 }

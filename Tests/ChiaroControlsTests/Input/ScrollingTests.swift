@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroControls
+import ChiaroLayout
 import ChiaroViews
 import ChiaroViewsTestSupport
 import Foundation
@@ -37,6 +38,22 @@ struct ScrollingTests {
       told.append(decelerate ? "end, moving" : "end")
     }
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { told.append("rest") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { told.append("there") }
+    func scrollViewDidScroll(_ scrollView: ScrollView) { onScroll?(scrollView) }
+    var onScroll: ((ScrollView) -> Void)?
+    /// Where scrolling is to end, and what was told before that; nil for where it ends.
+    var target: ((CGPoint, CGPoint) -> CGPoint)?
+    func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
+      if target != nil { told.append("slows") }
+    }
+    func scrollViewWillEndDragging(
+      _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      guard let target else { return }
+      told.append("will end")
+      targetContentOffset.pointee = target(velocity, targetContentOffset.pointee)
+    }
   }
 
   @Test(
@@ -234,5 +251,82 @@ struct ScrollingTests {
     #expect(stage.top == 422)
     stage.hand.key(.pageUp)
     #expect(!stage.hand.key(.upArrow))
+  }
+
+  @Test("the delegate hears of a drag and of animations in UIKit's order, and says where they end")
+  func targets() {
+    let stage = Stage()
+    var heard: [CGPoint] = []
+    stage.target = { velocity, end in
+      heard = [velocity, end]
+      return CGPoint(x: 0, y: 500)
+    }
+    stage.hand.drag((200, 350), (200, 250))
+    #expect(stage.told == ["begin", "will end", "end, moving", "slows"])
+    // 100 points in ten frames are 0.6 a millisecond, and go 300 further.
+    #expect(abs(heard[0].y - 0.6) < 0.01 && abs(heard[1].y - stage.top - 300) < 5)
+    stage.hand.wait(3)
+    #expect(stage.top == 500 && stage.told.last == "rest")
+    stage.scroller.setContentOffset(.zero, animated: true)
+    stage.hand.wait(2)
+    #expect(stage.told.suffix(2) == ["rest", "there"])
+  }
+
+  @Test(
+    "content that gets smaller is brought back into sight, unless it is held",
+    arguments: [("", 200), ("moves", 200), ("held", 600), ("larger", 600)] as [(String, CGFloat)])
+  func shrinks(_ state: String, _ top: CGFloat) {
+    let stage = Stage()
+    stage.scroller.contentOffset.y = 600
+    if state == "held" {
+      stage.hand.press(200, 350)
+      stage.hand.move(200, 339)
+      stage.hand.move(200, 350)
+    }
+    if state == "moves" {
+      stage.hand.drag((200, 200), (200, 250))
+      #expect(stage.scroller.isDecelerating)
+    }
+    stage.scroller.contentSize.height = state == "larger" ? 2000 : 600
+    stage.hand.wait(2)
+    #expect(abs(stage.top - top) < (state == "held" ? 30 : 0.1))
+  }
+
+  @Test(
+    "insets count: what is to be seen is seen within them, and content at its start stays there",
+    arguments: [(0, 0), (64, 200)] as [(CGFloat, CGFloat)])
+  func insets(_ top: CGFloat, _ bottom: CGFloat) {
+    final class Noting: ScrollView {
+      var changes = 0
+      override func adjustedContentInsetDidChange() { changes += 1 }
+    }
+    let view = Noting(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.contentSize = CGSize(width: 300, height: 2000)
+    view.contentInset = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    #expect(view.contentOffset.y == -top && view.changes == (top == 0 ? 0 : 1))
+    view.scrollRectToVisible(CGRect(x: 0, y: 1700, width: 9, height: 50), animated: false)
+    #expect(view.contentOffset.y == 1350 + bottom)
+    view.scrollRectToVisible(CGRect(x: 0, y: 500, width: 9, height: 50), animated: false)
+    #expect(view.contentOffset.y == 500 - top)
+    view.contentOffset.y = 1600 + bottom
+    view.contentInset.bottom = 0
+    #expect(view.contentOffset.y == 1600)
+  }
+
+  @Test("who sets the offset ends scrolling; the delegate corrects it on the way")
+  func interrupts() {
+    let stage = Stage()
+    stage.hand.drag((200, 350), (200, 250))
+    stage.hand.wait(0.05)
+    stage.scroller.contentOffset = .zero
+    #expect(!stage.hand.wait(0.5) && stage.top == 0)
+    stage.onScroll = { if $0.contentOffset.y > 150 { $0.contentOffset.y = 150 } }
+    stage.hand.drag((200, 350), (200, 250))
+    stage.hand.wait(0.3)
+    #expect(stage.scroller.isDecelerating)
+    stage.onScroll = nil
+    #expect(stage.top <= 150)
+    stage.hand.wait(3)
+    #expect(stage.top > 150)
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroControls
+import ChiaroRaster
 import ChiaroViews
 import ChiaroViewsTestSupport
 import Foundation
@@ -129,5 +131,51 @@ struct TextFieldTests {
     #expect(field.text?.count == 65_536)
     hand.type("b")
     #expect(field.text?.count == 65_536)
+  }
+
+  @Test(
+    "copied and cut is what is shown, with leave of the delegate; hidden text stays where it is",
+    arguments: [
+      (false, "c", true, "a1", "a1"), (false, "x", true, "a1", ""), (false, "x", false, "a1", "a1"),
+      (true, "c", true, "before", "a1"), (true, "x", true, "before", "a1"),
+    ] as [(Bool, String, Bool, String, String)])
+  func pasteboard(
+    _ isSecure: Bool, _ key: String, _ isAllowed: Bool, _ copied: String, _ left: String
+  ) {
+    final class Guard: TextFieldDelegate {
+      let isAllowed: Bool
+      init(_ isAllowed: Bool) { self.isAllowed = isAllowed }
+      func textField(
+        _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { isAllowed }
+    }
+    let delegate = Guard(isAllowed)
+    field.delegate = delegate
+    field.text = "a1"
+    field.isSecureTextEntry = isSecure
+    Pasteboard.general.string = "before"
+    field.becomeFirstResponder()
+    #expect(hand.key(.character(key), .control))
+    #expect(Pasteboard.general.string == copied && field.text == left)
+    for (name, isOffered) in [("copy:", !isSecure), ("cut:", !isSecure), ("paste:", true)] {
+      #expect(field.canPerformAction(Selector(name), withSender: nil) == isOffered)
+    }
+    field.attributedText = AttributedText("secret", font: .label, foregroundColor: .label)
+    #expect(test.window.displayList.texts.contains { $0.string == "secret" } == !isSecure)
+  }
+
+  @Test("the text is that of the attributed text, which other text takes the place of")
+  func attributed() {
+    let view = TextView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
+    let attributed = AttributedText("styled", font: .label, foregroundColor: .label)
+    (field.text, field.attributedText) = ("plain", attributed)
+    (view.text, view.attributedText) = ("plain", attributed)
+    #expect(field.text == "styled" && view.text == "styled" && view.selectedRange.location == 6)
+    field.copy(nil)
+    #expect(Pasteboard.general.string == "styled")
+    (field.text, view.text) = ("new", "new")
+    #expect(field.attributedText == nil && view.attributedText == nil)
+    #expect(field.text == "new" && view.text == "new")
   }
 }

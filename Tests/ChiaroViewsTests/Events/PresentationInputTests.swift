@@ -211,4 +211,11 @@ struct PresentationInputTests {
     #expect(controller.sheetPresentationController == nil)
     #expect(controller.popoverPresentationController != nil)
   }
+
+  @Test("a popover fits into a window of any size", arguments: [0, 1, 15, 20, 30] as [CGFloat])
+  func smallWindow(_ side: CGFloat) {
+    test.window.frame.size = CGSize(width: side, height: side)
+    presentPopover(of: CGRect(x: 0, y: 0, width: 5, height: 5), CGSize(width: 50, height: 50))
+    #expect(test.window.bounds.contains(frame) || frame.isEmpty)
+  }
 }

@@ -64,6 +64,18 @@ struct BrokenPromiseTests {
     #expect(Self.text(end).contains("the alpha of a view is a number"))
   }
 
+  @Test("a controller in one that it holds")
+  func cycle() async {
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (outer, inner) = (ViewController(), ViewController())
+        outer.addChild(inner)
+        inner.addChild(outer)
+      }
+    }
+    #expect(Self.text(end).contains("a controller cannot hold itself, nor one that holds it"))
+  }
+
   @Test("a place before the first")
   func index() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

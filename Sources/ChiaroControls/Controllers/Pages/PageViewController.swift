@@ -77,7 +77,7 @@ open class PageViewController: ViewController {
     if former !== page {
       if let former, former !== page { former.willMove(toParent: nil) }
       if let page, page.parent !== self { addChild(page) }
-      if let page, isViewLoaded {
+      if isViewLoaded {
         transition(from: former, to: page, in: pages, frame: pages.bounds, animated: animated)
       } else {
         former?.viewIfLoaded?.removeFromSuperview()

@@ -37,8 +37,8 @@ extension View {
     layoutItemDidChange()
   }
 
-  /// Resizes the view to the size that fits its content.
-  public final func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Resizes the view to the size that fits its content; its origin stays.
+  public final func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The width at which content that wraps measures its intrinsic size; infinity to wrap nothing.
   ///

@@ -42,7 +42,9 @@ public final class PopoverPresentationController: PresentationController {
   /// The frame of the panel: below its source if it fits there or has more room, else above.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    let room = containerView.bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let bounds = containerView.bounds
+    let room = bounds.insetBy(
+      dx: min(Self.margin, bounds.width / 2), dy: min(Self.margin, bounds.height / 2))
     let wish = presentedViewController.preferredContentSize
     let size = wish == .zero ? Self.usualSize : wish
     var frame = CGRect(

@@ -40,7 +40,11 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
 @preconcurrency @MainActor
 open class PresentationController: TraitNode {
   /// The controller being presented.
-  public final let presentedViewController: ViewController
+  public final var presentedViewController: ViewController { dismissedController ?? owner }
+  // The controller holds its presentation, also one that is prepared and never used.
+  private final unowned let owner: ViewController
+  /// The controller after its dismissal, when it holds the presentation no longer; nil before.
+  final var dismissedController: ViewController?
   /// The controller that presents `presentedViewController`; nil before the presentation.
   public final weak var presentingViewController: ViewController?
   /// The view that contains the presented view; nil unless the presentation is in progress.
@@ -56,7 +60,7 @@ open class PresentationController: TraitNode {
   public init(
     presentedViewController: ViewController, presenting: ViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    owner = presentedViewController
     presentingViewController = presenting
     super.init()
     if presentedViewController.modalPresentationStyle.isElevated {

@@ -15,7 +15,10 @@ extension ViewController {
     guard let presented = ownPresented else { return }
     let place = returns ? presented.presentationController?.coveredPlace : nil
     let chain = Array(sequence(first: presented, next: \.ownPresented)).reversed()
-    for controller in chain { controller.beginDisappearing(animated: animated) }
+    for controller in chain {
+      controller.kept.move = .dismissed
+      controller.beginDisappearing(animated: animated)
+    }
     if place != nil { beginAppearing(animated: animated) }
     let presentations = chain.compactMap(\.presentationController)
     for presentation in presentations { presentation.dismissalTransitionWillBegin() }
@@ -34,6 +37,7 @@ extension ViewController {
     presentationController?.containerView?.removeFromSuperview()
     presentationController?.containerView = nil
     presentationController?.coveredPlace = nil
+    presentationController?.dismissedController = self
     presentationController = nil
     ownPresenting?.ownPresented = nil
     ownPresenting = nil

@@ -72,6 +72,7 @@ extension ViewController {
     presentation.presentationTransitionWillBegin()
     // The view is loaded before the covered one is told of anything.
     _ = controller.view
+    controller.kept.move = .presented
     if style.coversPresenter { beginDisappearing(animated: animated) }
     controller.install(in: container, animated: animated)
     controller.view.frame = presentation.frameOfPresentedViewInContainerView
